@@ -1,0 +1,37 @@
+package import Findings
+
+/// A child of `<connections>` that is no segue: an outlet, an action, or another tag, as written.
+package struct Connection: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// `property` of the holder gets the destination.
+    case outlet(property: String)
+    /// The destination is added to the collection `property` of the holder.
+    case outletCollection(property: String)
+    /// The holder sends `selector` to the target on `event`; AppKit and bar items name no event.
+    case action(selector: String, event: String?)
+    /// Another tag, such as AppKit's `binding`.
+    case other(tag: String)
+  }
+
+  package var id: ObjectID?
+  package var kind: Kind
+  /// The object that the connection stands in.
+  package var holder: ObjectID
+  /// The object at the other end: `destination`, or for AppKit's actions `target`.
+  package var destination: ObjectID?
+  /// All attributes, as written.
+  package var attributes: [String: String]
+  package var location: SourceLocation
+
+  package init(
+    id: ObjectID?, kind: Kind, holder: ObjectID, destination: ObjectID?,
+    attributes: [String: String] = [:], location: SourceLocation
+  ) {
+    self.id = id
+    self.kind = kind
+    self.holder = holder
+    self.destination = destination
+    self.attributes = attributes
+    self.location = location
+  }
+}

@@ -1,0 +1,60 @@
+/// The class that a controller's element stands for, before any custom class.
+package enum ControllerKind: Hashable, Sendable {
+  case viewController
+  case tableViewController
+  case collectionViewController
+  case navigationController
+  case tabBarController
+  case splitViewController
+  case pageViewController
+  case hostingController
+  case playerViewController
+  case glkViewController
+  /// AppKit's `NSTabViewController`.
+  case tabViewController
+  /// AppKit's `NSPageController`.
+  case pageController
+  case windowController
+  /// AppKit's application object, which main storyboards hold as a scene of its own.
+  case application
+  /// WatchKit's interface controllers.
+  case watchController
+  case watchNotificationController
+  /// An element that a file calls its scene's controller, but that is not known here.
+  case other(String)
+
+  /// The kind of an element.
+  ///
+  /// - Parameters:
+  ///   - element: The element's name.
+  ///   - sceneMember: Its `sceneMemberID`: an unknown element is a controller only if the file
+  ///     says `viewController`.
+  package init?(element: String, sceneMember: String?) {
+    if let known = Self.known[element] {
+      self = known
+    } else if sceneMember == "viewController", !element.hasSuffix("ontrollerPlaceholder") {
+      self = .other(element)
+    } else {
+      return nil
+    }
+  }
+
+  private static let known: [String: ControllerKind] = [
+    "viewController": .viewController,
+    "tableViewController": .tableViewController,
+    "collectionViewController": .collectionViewController,
+    "navigationController": .navigationController,
+    "tabBarController": .tabBarController,
+    "splitViewController": .splitViewController,
+    "pageViewController": .pageViewController,
+    "hostingController": .hostingController,
+    "avPlayerViewController": .playerViewController,
+    "glkViewController": .glkViewController,
+    "tabViewController": .tabViewController,
+    "pagecontroller": .pageController,
+    "windowController": .windowController,
+    "application": .application,
+    "controller": .watchController,
+    "notificationController": .watchNotificationController,
+  ]
+}

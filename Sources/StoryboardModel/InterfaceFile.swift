@@ -1,0 +1,60 @@
+package import Findings
+
+/// Everything that one `.storyboard` or `.xib` file says.
+///
+/// Scenes, objects, segues and connections are in the order of the file. Objects form trees; segues
+/// and connections stand beside them, each naming by id the object that holds it.
+package struct InterfaceFile: Sendable {
+  /// What a document is: a storyboard has scenes, a xib has objects of one owner.
+  package enum Kind: String, Hashable, Sendable {
+    case storyboard
+    case xib
+  }
+
+  /// The path that was read: also the `file` of every location below.
+  package var path: String
+  package var kind: Kind
+  /// The document's `type`, as written.
+  package var type: String
+  package var targetRuntime: TargetRuntime
+  /// The controller that `instantiateInitialViewController()` makes.
+  package var initialControllerID: ObjectID?
+  /// Whether the document says that it is a launch screen, whose classes never run.
+  package var isLaunchScreen: Bool
+  /// All attributes of `<document>`, as written.
+  package var attributes: [String: String]
+  /// Where `<document>` begins.
+  package var location: SourceLocation
+  /// Empty in a xib.
+  package var scenes: [Scene]
+  /// The top-level objects of a xib; empty in a storyboard.
+  package var objects: [InterfaceObject]
+  /// Every segue of the file: `<segue>` elements with a `kind`, inside a `<connections>`.
+  package var segues: [Segue]
+  /// Every other connection of the file.
+  package var connections: [Connection]
+  /// Elements that this model has no place for, kept as they are.
+  package var unknownElements: [UnknownElement]
+
+  package init(
+    path: String, kind: Kind, type: String, targetRuntime: TargetRuntime,
+    initialControllerID: ObjectID? = nil, isLaunchScreen: Bool = false,
+    attributes: [String: String] = [:], location: SourceLocation, scenes: [Scene] = [],
+    objects: [InterfaceObject] = [], segues: [Segue] = [], connections: [Connection] = [],
+    unknownElements: [UnknownElement] = []
+  ) {
+    self.path = path
+    self.kind = kind
+    self.type = type
+    self.targetRuntime = targetRuntime
+    self.initialControllerID = initialControllerID
+    self.isLaunchScreen = isLaunchScreen
+    self.attributes = attributes
+    self.location = location
+    self.scenes = scenes
+    self.objects = objects
+    self.segues = segues
+    self.connections = connections
+    self.unknownElements = unknownElements
+  }
+}

@@ -1,0 +1,78 @@
+package import Findings
+
+/// An element with an id: a controller, a view, a cell, a bar button item, a gesture recognizer, a
+/// constraint, a placeholder, an exit, or something that is not known here.
+package struct InterfaceObject: Sendable {
+  package var id: ObjectID
+  /// The element's name, such as `tableViewCell`.
+  package var element: String
+  /// All attributes, as written.
+  package var attributes: [String: String]
+  /// The `<rect key="frame">` of a view.
+  package var frame: Rect?
+  /// The words that the object shows, in the order of the file.
+  package var texts: [InterfaceText]
+  /// The objects inside this one: subviews, cells, items, constraints, child controllers.
+  package var children: [InterfaceObject]
+  package var location: SourceLocation
+
+  package init(
+    id: ObjectID, element: String, attributes: [String: String] = [:], frame: Rect? = nil,
+    texts: [InterfaceText] = [], children: [InterfaceObject] = [], location: SourceLocation
+  ) {
+    self.id = id
+    self.element = element
+    self.attributes = attributes
+    self.frame = frame
+    self.texts = texts
+    self.children = children
+    self.location = location
+  }
+}
+
+extension InterfaceObject {
+  /// What kind of controller the object is; nil if it is none.
+  package var controllerKind: ControllerKind? {
+    ControllerKind(element: element, sceneMember: attributes["sceneMemberID"])
+  }
+
+  package var isSceneReference: Bool {
+    element == "viewControllerPlaceholder" || element == "controllerPlaceholder"
+  }
+
+  package var customClass: CustomClass? {
+    attributes["customClass"].map {
+      CustomClass(
+        name: $0, module: attributes["customModule"],
+        moduleIsTarget: attributes["customModuleProvider"] == "target")
+    }
+  }
+
+  /// The role that the object has in its parent, such as `view`, `navigationItem` or `tableFooterView`.
+  package var key: String? { attributes["key"] }
+
+  /// What `instantiateViewController(withIdentifier:)` looks for; WatchKit writes `identifier`.
+  package var storyboardIdentifier: String? {
+    if let identifier = attributes["storyboardIdentifier"] { return identifier }
+    switch controllerKind {
+    case .watchController, .watchNotificationController: return attributes["identifier"]
+    default: return nil
+    }
+  }
+
+  package var restorationIdentifier: String? {
+    attributes["restorationIdentifier"]
+      ?? (attributes["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+        ? storyboardIdentifier : nil)
+  }
+
+  package var reuseIdentifier: String? { attributes["reuseIdentifier"] }
+
+  /// The name that the author gave the object in the document outline.
+  package var userLabel: String? { attributes["userLabel"] }
+
+  /// The object and everything below it, parents before children, in the order of the file.
+  package var selfAndDescendants: [InterfaceObject] {
+    [self] + children.flatMap(\.selfAndDescendants)
+  }
+}

@@ -1,0 +1,23 @@
+/// The `id` of an object inside one Interface Builder file, such as `Cpw-N3-yji`.
+///
+/// A type of its own, because a segue's identifier and a scene's storyboard identifier are strings
+/// too, and all three meet in one function.
+package struct ObjectID: Hashable, Sendable, RawRepresentable {
+  package var rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+extension ObjectID: ExpressibleByStringLiteral, CustomStringConvertible, Comparable {
+  package init(stringLiteral value: String) {
+    self.init(rawValue: value)
+  }
+
+  package var description: String { rawValue }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,85 @@
+package import Findings
+
+/// A `<segue>` with a `kind`, inside a `<connections>`.
+package struct Segue: Hashable, Sendable {
+  package var id: ObjectID
+  package var kind: SegueKind
+  /// The scene that the segue hangs in; nil in a xib.
+  package var sceneID: ObjectID?
+  /// The controller whose segue it is: the nearest one around it, else its scene's.
+  ///
+  /// Nil in a scene without a controller.
+  package var owner: ObjectID?
+  /// The object whose `<connections>` the segue stands in.
+  package var holder: ObjectID
+  package var trigger: SegueTrigger
+  /// The destination: a controller, a reference, or for an unwind segue an exit; nil if left out.
+  package var destination: ObjectID?
+  /// The identifier as written, empty or with spaces included; nil if there is none.
+  package var identifier: String?
+  /// All attributes, as written.
+  package var attributes: [String: String]
+  /// The directions of a `<popoverArrowDirection>` child that are `YES`, in alphabetical order.
+  package var popoverArrowDirections: [String]
+  package var location: SourceLocation
+
+  package init(
+    id: ObjectID, kind: SegueKind, sceneID: ObjectID? = nil, owner: ObjectID? = nil,
+    holder: ObjectID, trigger: SegueTrigger, destination: ObjectID?, identifier: String? = nil,
+    attributes: [String: String] = [:], popoverArrowDirections: [String] = [],
+    location: SourceLocation
+  ) {
+    self.id = id
+    self.kind = kind
+    self.sceneID = sceneID
+    self.owner = owner
+    self.holder = holder
+    self.trigger = trigger
+    self.destination = destination
+    self.identifier = identifier
+    self.attributes = attributes
+    self.popoverArrowDirections = popoverArrowDirections
+    self.location = location
+  }
+}
+
+extension Segue {
+  /// The identifier that code can use: nil where it is left out or empty.
+  package var usableIdentifier: String? {
+    identifier.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Which child of its container a relationship makes, such as `rootViewController`.
+  package var relationship: String? { attributes["relationship"] }
+  /// The selector of an unwind segue's action.
+  package var unwindAction: String? { attributes["unwindAction"] }
+  /// The selector of the segue action that makes the destination.
+  package var destinationCreationSelector: String? { attributes["destinationCreationSelector"] }
+  /// Whether the transition is animated: yes, unless the file says `NO`.
+  package var animates: Bool { attributes["animates"] != "NO" }
+  package var modalPresentationStyle: String? { attributes["modalPresentationStyle"] }
+  package var modalTransitionStyle: String? { attributes["modalTransitionStyle"] }
+  package var popoverAnchorView: ObjectID? { id(in: "popoverAnchorView") }
+  package var popoverAnchorBarButtonItem: ObjectID? { id(in: "popoverAnchorBarButtonItem") }
+  package var splitViewControllerTargetIndex: Int? {
+    attributes["splitViewControllerTargetIndex"].flatMap { Int($0) }
+  }
+  /// Which of a cell's or control's events fires the segue, such as `accessoryAction`.
+  package var triggerEvent: String? { attributes["trigger"] }
+  package var action: String? { attributes["action"] }
+  package var popoverBehavior: String? { attributes["popoverBehavior"] }
+  package var preferredEdge: String? { attributes["preferredEdge"] }
+
+  /// The segue's own class.
+  package var customClass: CustomClass? {
+    attributes["customClass"].map {
+      CustomClass(
+        name: $0, module: attributes["customModule"],
+        moduleIsTarget: attributes["customModuleProvider"] == "target")
+    }
+  }
+
+  private func id(in attribute: String) -> ObjectID? {
+    attributes[attribute].map(ObjectID.init(rawValue:))
+  }
+}
