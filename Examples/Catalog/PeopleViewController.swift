@@ -1,0 +1,42 @@
+import Segues
+
+/// The people: identifiers by enum, without a macro, and a `prepare` that is written by hand.
+final class PeopleViewController: UITableViewController, SegueHandler {
+  enum SegueIdentifier: String {
+    case showPerson = "ShowPerson"
+    /// The About button's segue, which has no identifier in the storyboard.
+    case unnamed = ""
+  }
+
+  var people = Person.samples
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    people.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath)
+    #if canImport(ObjectiveC)
+      cell.textLabel?.text = people[indexPath.row].name
+      cell.detailTextLabel?.text = people[indexPath.row].role
+    #endif
+    return cell
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch segueIdentifier(for: segue) {
+    case .showPerson:
+      // The cell that was tapped is the sender: it says which person.
+      guard
+        let cell = sender as? UITableViewCell,
+        let indexPath = tableView.indexPath(for: cell),
+        let destination = segue.destination as? PersonViewController
+      else { return }
+      destination.configure(with: people[indexPath.row])
+    case .unnamed:
+      break
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Segues
+
+/// One person: reached from the list of people, and from a product.
+final class PersonViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Person
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var nameLabel: UILabel!
+    @IBOutlet private var roleLabel: UILabel!
+  #endif
+
+  private(set) var person: Person?
+
+  func configure(with input: Person) {
+    person = input
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    #if canImport(ObjectiveC)
+      nameLabel.text = person?.name
+      roleLabel.text = person?.role
+    #endif
+  }
+}

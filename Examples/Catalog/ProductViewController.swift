@@ -1,0 +1,39 @@
+import SeguesMacros
+
+/// One product, and the way to whoever made it.
+@SegueSource
+final class ProductViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Product
+
+  enum Segue {
+    @To(PersonViewController.self, id: "ShowMaker") case maker(Person)
+  }
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var makerButton: UIButton!
+    @IBOutlet private var nameLabel: UILabel!
+    @IBOutlet private var priceLabel: UILabel!
+  #endif
+
+  private(set) var product: Product?
+
+  func configure(with input: Product) {
+    product = input
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    #if canImport(ObjectiveC)
+      nameLabel.text = product?.name
+      priceLabel.text = product?.priceText
+      makerButton.setTitle(product.map { "Made by \($0.maker.name)" }, for: .normal)
+    #endif
+  }
+
+  /// The button fires the segue by itself; the person to show is known here only.
+  func segue(for id: SegueID, sender: Any?) -> Segue? {
+    switch id {
+    case .maker: product.map { .maker($0.maker) }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SeguesMacros
+
+/// The devices of one group, for somebody who is logged in.
+@SegueSource
+final class DevicesViewController: UITableViewController, SegueDestination {
+  struct SegueInput {
+    var userAuth: UserAuthentication
+    var group: DeviceGroup
+  }
+
+  enum Segue {
+    // The destination is in another storyboard, inside a navigation controller.
+    @To(DeviceSettingsViewController.self, id: "ShowDeviceSettings") case settings(Device)
+  }
+
+  private(set) var userAuth: UserAuthentication?
+  private(set) var group = DeviceGroup(name: "", devices: [])
+
+  func configure(with input: SegueInput) {
+    userAuth = input.userAuth
+    group = input.group
+    title = input.group.name
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    group.devices.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "DeviceCell", for: indexPath)
+    #if canImport(ObjectiveC)
+      let device = group.devices[indexPath.row]
+      cell.textLabel?.text = device.name
+      cell.detailTextLabel?.text = "\(device.temperature) °C"
+    #endif
+    return cell
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? {
+    switch id {
+    case .settings:
+      guard
+        let cell = sender as? UITableViewCell,
+        let indexPath = tableView.indexPath(for: cell)
+      else { return nil }
+      return .settings(group.devices[indexPath.row])
+    }
+  }
+
+  @IBAction func deviceChanged(_ segue: UIStoryboardSegue) {}
+
+  /// What the settings hand back.
+  func deviceChanged(with device: Device) {
+    guard let index = group.devices.firstIndex(where: { $0.name == device.name }) else { return }
+    group.devices[index] = device
+    tableView.reloadData()
+  }
+}

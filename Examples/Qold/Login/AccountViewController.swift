@@ -1,0 +1,41 @@
+import SeguesMacros
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// The second tab: who is logged in, and help.
+@SegueSource
+final class AccountViewController: UIViewController, SegueDestination {
+  typealias SegueInput = UserAuthentication
+
+  enum Segue {
+    // A hosting controller's scene: which view it hosts is up to the segue action.
+    @To(UIViewController.self) case help
+  }
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var nameLabel: UILabel!
+  #endif
+
+  private(set) var userAuth: UserAuthentication?
+
+  func configure(with input: UserAuthentication) {
+    userAuth = input
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    #if canImport(ObjectiveC)
+      nameLabel.text = userAuth?.userName ?? "Not logged in"
+    #endif
+  }
+
+  @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIViewController? {
+    #if canImport(SwiftUI)
+      UIHostingController(coder: coder, rootView: HelpView())
+    #else
+      HelpViewController(coder: coder)
+    #endif
+  }
+}

@@ -1,0 +1,27 @@
+import SeguesMacros
+
+/// Asks who is there: it needs nothing, so it conforms to nothing, and it hands back who it is.
+@SegueSource
+final class LoginViewController: UIViewController {
+  enum Segue {
+    @Unwind(DeviceGroupsViewController.loggedIn(with:)) case loggedIn(UserAuthentication)
+  }
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var passwordField: UITextField!
+    @IBOutlet private var userNameField: UITextField!
+
+    @IBAction func logInTapped(_ sender: Any?) {
+      logIn(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+    }
+  #endif
+
+  func logIn(userName: String, password: String) {
+    guard let userAuth = UserAuthentication(userName: userName, password: password) else { return }
+    performSegue(.loggedIn(userAuth))
+  }
+
+  @IBAction func cancelTapped(_ sender: Any?) {
+    dismiss(animated: true)
+  }
+}

@@ -1,0 +1,13 @@
+/// The temperatures between which all is well, in degrees Celsius.
+struct TemperatureLimits: Equatable {
+  var lowest: Double
+  var highest: Double
+
+  func contains(_ temperature: Double) -> Bool {
+    lowest <= temperature && temperature <= highest
+  }
+}
+
+extension TemperatureLimits: CustomStringConvertible {
+  var description: String { "\(lowest) – \(highest) °C" }
+}

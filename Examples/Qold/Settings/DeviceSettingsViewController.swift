@@ -1,0 +1,86 @@
+import SeguesMacros
+
+/// One device's settings, in a storyboard of their own: a static table with a gauge above it.
+@SegueSource
+final class DeviceSettingsViewController: UITableViewController, SegueDestination {
+  typealias SegueInput = Device
+
+  enum Segue {
+    @Embed(GaugeViewController.self, id: "gauge") case gauge(Reading)
+    @To(TemperatureLimitsViewController.self, id: "ShowLimits") case limits(TemperatureLimits)
+    @To(PhoneNumberViewController.self, id: "ShowPhoneNumber") case phoneNumber(PhoneNumber?)
+    @Unwind(DevicesViewController.deviceChanged(with:)) case done(Device)
+  }
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var alarmSwitch: UISwitch!
+    @IBOutlet private var limitsLabel: UILabel!
+    @IBOutlet private var phoneNumberLabel: UILabel!
+  #endif
+
+  private(set) var device: Device?
+
+  func configure(with input: Device) {
+    device = input
+    title = input.name
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showDevice()
+  }
+
+  /// The storyboard fires all four: the container view, two cells, and the Done button.
+  func segue(for id: SegueID, sender: Any?) -> Segue? {
+    guard let device else { return nil }
+    return switch id {
+    case .gauge: .gauge(device.reading)
+    case .limits: .limits(device.limits)
+    case .phoneNumber: .phoneNumber(device.phoneNumber)
+    case .done: .done(device)
+    }
+  }
+
+  /// The limits' screen gets them through its initializer.
+  @IBSegueAction func makeLimits(
+    _ coder: NSCoder, sender: Any?
+  ) -> TemperatureLimitsViewController? {
+    create(.limits, from: coder, sender: sender)
+  }
+
+  @IBAction func limitsChosen(_ segue: UIStoryboardSegue) {}
+
+  func limitsChosen(with limits: TemperatureLimits) {
+    device?.limits = limits
+    showDevice()
+  }
+
+  @IBAction func numberEntered(_ segue: UIStoryboardSegue) {}
+
+  func numberEntered(with number: PhoneNumber) {
+    device?.phoneNumber = number
+    showDevice()
+  }
+
+  #if canImport(ObjectiveC)
+    @IBAction func alarmSwitched(_ sender: UISwitch) {
+      device?.isAlarmOn = sender.isOn
+    }
+  #endif
+
+  @IBAction func cancelTapped(_ sender: Any?) {
+    dismiss(animated: true)
+  }
+
+  private func showDevice() {
+    if let device {
+      let gauge = children.first as? GaugeViewController
+      gauge?.configure(with: device.reading)
+    }
+    #if canImport(ObjectiveC)
+      alarmSwitch.isOn = device?.isAlarmOn ?? false
+      limitsLabel.text = device?.limits.description
+      phoneNumberLabel.text = device?.phoneNumber?.text ?? "None"
+    #endif
+  }
+}

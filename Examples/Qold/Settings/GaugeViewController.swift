@@ -1,0 +1,31 @@
+import Segues
+
+/// How cold it is: embedded above the settings.
+final class GaugeViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Reading
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var captionLabel: UILabel!
+    @IBOutlet private var readingLabel: UILabel!
+  #endif
+
+  private(set) var reading: Reading?
+
+  func configure(with input: Reading) {
+    reading = input
+    if isViewLoaded { showReading() }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showReading()
+  }
+
+  private func showReading() {
+    #if canImport(ObjectiveC)
+      guard let reading else { return }
+      captionLabel.text = reading.isWithinLimits ? "within its limits" : "outside its limits"
+      readingLabel.text = "\(reading.temperature) °C"
+    #endif
+  }
+}

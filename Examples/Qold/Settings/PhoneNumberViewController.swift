@@ -1,0 +1,38 @@
+import SeguesMacros
+
+/// Asks whom to call: there may be a number already.
+@SegueSource
+final class PhoneNumberViewController: UIViewController, SegueDestination {
+  typealias SegueInput = PhoneNumber?
+
+  enum Segue {
+    @Unwind(DeviceSettingsViewController.numberEntered(with:)) case numberEntered(PhoneNumber)
+  }
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var numberField: UITextField!
+
+    @IBAction func saveTapped(_ sender: Any?) {
+      save(numberField.text ?? "")
+    }
+  #endif
+
+  private(set) var number: PhoneNumber?
+
+  func configure(with input: PhoneNumber?) {
+    number = input
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    #if canImport(ObjectiveC)
+      numberField.text = number?.text
+    #endif
+  }
+
+  /// Hands the number back if it is one, and stays otherwise.
+  func save(_ typed: String) {
+    guard let number = PhoneNumber(typed) else { return }
+    performSegue(.numberEntered(number))
+  }
+}

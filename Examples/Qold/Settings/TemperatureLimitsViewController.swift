@@ -1,0 +1,57 @@
+import SeguesMacros
+
+/// Chooses the limits: there is no screen without limits, so they are no optional.
+@SegueSource
+final class TemperatureLimitsViewController: UIViewController, SegueInitializable {
+  enum Segue {
+    @Unwind(DeviceSettingsViewController.limitsChosen(with:)) case limitsChosen(TemperatureLimits)
+  }
+
+  #if canImport(ObjectiveC)
+    @IBOutlet private var highestLabel: UILabel!
+    @IBOutlet private var highestSlider: UISlider!
+    @IBOutlet private var lowestLabel: UILabel!
+    @IBOutlet private var lowestSlider: UISlider!
+  #endif
+
+  var limits: TemperatureLimits {
+    didSet { showLimits() }
+  }
+
+  init?(coder: NSCoder, input: TemperatureLimits) {
+    limits = input
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showLimits()
+  }
+
+  #if canImport(ObjectiveC)
+    @IBAction func lowestChanged(_ sender: UISlider) {
+      limits.lowest = Double(sender.value.rounded())
+    }
+
+    @IBAction func highestChanged(_ sender: UISlider) {
+      limits.highest = Double(sender.value.rounded())
+    }
+  #endif
+
+  @IBAction func saveTapped(_ sender: Any?) {
+    guard limits.lowest <= limits.highest else { return }
+    performSegue(.limitsChosen(limits), sender: sender)
+  }
+
+  private func showLimits() {
+    #if canImport(ObjectiveC)
+      guard isViewLoaded else { return }
+      lowestLabel.text = "At least \(limits.lowest) °C"
+      lowestSlider.value = Float(limits.lowest)
+      highestLabel.text = "At most \(limits.highest) °C"
+      highestSlider.value = Float(limits.highest)
+    #endif
+  }
+}
