@@ -4,12 +4,26 @@ import PackageDescription
 let package = Package(
   name: "segues",
   platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15)],
-  products: [],
-  dependencies: [],
+  products: [
+    // The target is not named after its product: on a case-insensitive volume the modules `Segues`
+    // and `segues` would be one.
+    .executable(name: "segues", targets: ["SeguesCommand"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
   targets: [
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
+    .target(name: "AppProject", dependencies: ["Findings"]),
+    .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
+    .executableTarget(
+      name: "SeguesCommand",
+      dependencies: [
+        "AppProject", "Findings", "NavigationGraph", "StoryboardModel", "StoryboardParsing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),

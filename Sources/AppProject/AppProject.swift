@@ -1,0 +1,67 @@
+package import Findings
+internal import Foundation
+
+/// What property lists and Xcode projects say about an app.
+package struct AppProject: Sendable {
+  /// The storyboards that the system opens by itself, sorted.
+  package var entryPoints: [EntryPoint]
+  /// What could not be read, or not understood.
+  package var findings: [Finding]
+
+  package init(entryPoints: [EntryPoint] = [], findings: [Finding] = []) {
+    self.entryPoints = entryPoints
+    self.findings = findings
+  }
+
+  /// Reads the property lists and projects among the files found.
+  package init(reading files: DiscoveredFiles) {
+    var entryPoints: Set<EntryPoint> = []
+    var findings: [Finding] = []
+    var propertyLists = files.propertyLists
+    for path in files.projects {
+      guard let project = XcodeProject(readingFrom: path) else {
+        findings.append(.unreadableProject(path))
+        continue
+      }
+      entryPoints.formUnion(project.entryPoints)
+      // A property list that only a project names: found here if it is there.
+      propertyLists += project.infoPlistPaths.filter { FileKind(atFollowingLinks: $0) == .file }
+    }
+    var seen: Set<[String]> = []
+    for path in propertyLists where seen.insert(FilePath.components(of: path)).inserted {
+      guard let plist = InfoPropertyList(readingFrom: path) else {
+        findings.append(.unreadablePropertyList(path))
+        continue
+      }
+      entryPoints.formUnion(plist.entryPoints)
+    }
+    let named = entryPoints.sorted()
+    self.entryPoints = named.filter { !$0.storyboardName.contains("$(") }
+    self.findings = (findings + named.compactMap(Finding.unresolvedSetting)).sorted()
+  }
+}
+
+extension Finding {
+  fileprivate static func unreadableProject(_ path: String) -> Finding {
+    Finding(
+      rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
+      message: "The Xcode project is not a property list, so its build settings are not known.",
+      help: "Open the project in Xcode; merge-conflict markers are the usual reason.")
+  }
+
+  fileprivate static func unreadablePropertyList(_ path: String) -> Finding {
+    Finding(
+      rule: "unreadable-property-list", severity: .warning, location: SourceLocation(file: path),
+      message: "The file is not a property list, so the storyboards that it names are not known.",
+      help: "Check it with plutil -lint, or leave it out with --exclude.")
+  }
+
+  fileprivate static func unresolvedSetting(_ entry: EntryPoint) -> Finding? {
+    guard entry.storyboardName.contains("$(") else { return nil }
+    return Finding(
+      rule: "unresolved-setting", severity: .note, location: entry.declaredIn,
+      message: "The \(entry.role.rawValue) storyboard's name is a build setting, "
+        + "\(entry.storyboardName), which is not resolved.",
+      help: "Scenes that only this storyboard leads to count as unreachable.")
+  }
+}

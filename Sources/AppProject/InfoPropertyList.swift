@@ -1,0 +1,52 @@
+internal import Findings
+internal import Foundation
+
+/// The storyboards that an `Info.plist` names.
+struct InfoPropertyList {
+  /// The storyboards named; empty in a property list that is not an app's.
+  var entryPoints: [EntryPoint] = []
+
+  private let path: String
+
+  /// Reads a property list of any format; nil where the file is none.
+  init?(readingFrom path: String) {
+    self.path = path
+    guard let data = FileManager.default.contents(atPath: path),
+      let root = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return nil }
+    guard let dictionary = root as? [String: Any] else { return }
+    read(dictionary)
+  }
+
+  private mutating func read(_ root: [String: Any]) {
+    for (key, value) in root {
+      if let role = InfoKey.role(of: key), let name = value as? String { add(name, role) }
+    }
+    if let manifest = root["UIApplicationSceneManifest"] as? [String: Any],
+      let configurations = manifest["UISceneConfigurations"] as? [String: Any]
+    {
+      // By session role, each with a list of configurations.
+      for case let list as [Any] in configurations.values {
+        for case let scene as [String: Any] in list {
+          if let name = scene["UISceneStoryboardFile"] as? String { add(name, .scene) }
+        }
+      }
+    }
+    if let pluginPoint = root["NSExtension"] as? [String: Any],
+      let name = pluginPoint["NSExtensionMainStoryboard"] as? String
+    {
+      add(name, .appExtension)
+    }
+    // A watch app's property list names no storyboard: the templates of Xcode call it Interface.
+    // Unconfirmed: that watchOS opens no other name.
+    if root["WKWatchKitApp"] as? Bool == true { add("Interface", .watch) }
+  }
+
+  private mutating func add(_ name: String, _ role: EntryPoint.Role) {
+    guard !name.isEmpty else { return }
+    entryPoints.append(
+      EntryPoint(
+        storyboardName: InfoKey.storyboardName(name), role: role,
+        folder: FilePath.folder(of: path), declaredIn: SourceLocation(file: path)))
+  }
+}

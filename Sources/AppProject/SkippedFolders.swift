@@ -1,0 +1,19 @@
+internal import Findings
+
+/// The folders below a PATH that hold no source of the app, and are not entered.
+enum SkippedFolders {
+  private static let names: Set<String> = [
+    "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
+
+  /// Products and packages that look like one file to the user.
+  private static let extensions: Set<String> = [
+    "app", "appex", "framework", "storyboardc", "xcarchive", "xcassets", "xcframework",
+  ]
+
+  /// Whether a folder is skipped: build products, dependencies, and all that is hidden.
+  static func contains(_ name: String) -> Bool {
+    name.hasPrefix(".") || names.contains(name)
+      || extensions.contains(FilePath.pathExtension(of: name))
+  }
+}

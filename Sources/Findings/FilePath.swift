@@ -1,0 +1,40 @@
+/// Paths as text: what can be said of them without asking the file system.
+package enum FilePath {
+  /// The folder that a path is in, or an empty string for a name alone.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The last component.
+  package static func name(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path }
+    return String(path[path.index(after: slash)...])
+  }
+
+  /// What follows the last dot of the last component; empty where there is none.
+  package static func pathExtension(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return String(name[name.index(after: dot)...])
+  }
+
+  /// The components, without empty ones and `.`, a `..` taking its predecessor away.
+  package static func components(of path: String) -> [String] {
+    var components: [String] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = components.last, last != ".." {
+        components.removeLast()
+      } else {
+        components.append(String(part))
+      }
+    }
+    return components
+  }
+
+  /// `path` below `folder`; `path` itself where it is absolute or the folder is the current one.
+  package static func join(_ folder: String, _ path: String) -> String {
+    if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
+    return folder.hasSuffix("/") ? folder + path : folder + "/" + path
+  }
+}

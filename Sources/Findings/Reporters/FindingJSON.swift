@@ -1,0 +1,14 @@
+extension Finding {
+  /// The finding as every JSON report writes it; a line or column that is not known is 0.
+  package var json: JSONValue {
+    .object([
+      "rule": .string(rule),
+      "severity": .string(severity.rawValue),
+      "file": .string(location.file),
+      "line": .integer(location.line),
+      "column": .integer(location.column),
+      "message": .string(message),
+      "help": .string(help),
+    ])
+  }
+}

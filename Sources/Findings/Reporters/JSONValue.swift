@@ -1,0 +1,82 @@
+/// A JSON document whose keys stay in the order that they are written in.
+///
+/// Its text is the same on every system, which Foundation's encoders do not promise.
+package indirect enum JSONValue: Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case string(String)
+  case array([JSONValue])
+  case object(KeyValuePairs<String, JSONValue>)
+
+  /// A string, or `null`.
+  package static func optional(_ string: String?) -> JSONValue {
+    string.map(JSONValue.string) ?? .null
+  }
+
+  /// The document, indented by two spaces, with a line break at its end.
+  ///
+  /// Control characters, characters that change the direction of text, and line separators are
+  /// escaped, so that the text is safe on a terminal too.
+  package var text: String {
+    var text = ""
+    write(to: &text, indentation: "\n")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indentation: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        text += (index == 0 ? "" : ",") + indentation + "  "
+        value.write(to: &text, indentation: indentation + "  ")
+      }
+      text += values.isEmpty ? "]" : indentation + "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        text += (index == 0 ? "" : ",") + indentation + "  "
+        Self.write(member.key, to: &text)
+        text += ": "
+        member.value.write(to: &text, indentation: indentation + "  ")
+      }
+      text += members.isEmpty ? "}" : indentation + "}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if needsEscape(scalar) {
+          for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+            let digits = String(unit, radix: 16)
+            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}

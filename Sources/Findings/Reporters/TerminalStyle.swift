@@ -1,0 +1,23 @@
+/// Colour for a terminal, or none.
+package struct TerminalStyle: Sendable {
+  /// Whether escape sequences are written at all.
+  package var isColoured: Bool
+
+  package init(isColoured: Bool) {
+    self.isColoured = isColoured
+  }
+
+  /// No colour: for pipes, files and tests.
+  package static let plain = TerminalStyle(isColoured: false)
+
+  package func bold(_ text: String) -> String { wrap(text, "1") }
+  package func dim(_ text: String) -> String { wrap(text, "2") }
+  package func red(_ text: String) -> String { wrap(text, "31") }
+  package func green(_ text: String) -> String { wrap(text, "32") }
+  package func yellow(_ text: String) -> String { wrap(text, "33") }
+  package func cyan(_ text: String) -> String { wrap(text, "36") }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,79 @@
+/// Text from files, made safe to print on a terminal.
+package enum TerminalText {
+  /// Escapes what would move the cursor, change colours, break the line, or reverse what is read.
+  ///
+  /// Control characters, bidirectional marks, other invisible format characters, line separators
+  /// and lone surrogates' replacements come out as `\n`, `\t`, `\r` or `\u{…}`, and a backslash
+  /// doubled, so that two different texts never print alike for that reason. Joiners inside emoji
+  /// stay.
+  package static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: needsEscape) else { return text }
+    var result = ""
+    for character in text {
+      let isEmoji = character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+      for scalar in character.unicodeScalars {
+        if needsEscape(scalar), !(isEmoji && scalar == "\u{200D}") {
+          result += escape(scalar)
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Escapes text and cuts it to a number of columns, the last one an ellipsis.
+  package static func escaped(_ text: String, columns: Int) -> String {
+    // What is cut is not worth escaping: at least one scalar fills every column.
+    let text = escaped(String(text.prefix(columns + 1)))
+    guard width(of: text) > columns else { return text }
+    var result = ""
+    var used = 0
+    for character in text {
+      let width = width(of: character)
+      if used + width > columns - 1 { break }
+      result.append(character)
+      used += width
+    }
+    return result + "…"
+  }
+
+  /// How many columns a terminal takes for text without control characters.
+  package static func width(of text: String) -> Int {
+    text.utf8.allSatisfy { $0 < 0x80 }
+      ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  private static func width(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.properties.isEmojiPresentation { return 2 }
+    // Letters of Chinese, Japanese and Korean, and full-width forms.
+    switch first.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default:
+      return 1
+    }
+  }
+
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F || scalar == "\\" }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      return true
+    default:
+      return false
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\\": "\\\\"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package import StoryboardModel
+
+/// A controller among all files: ids are unique inside one file only.
+package struct ControllerID: Hashable, Sendable {
+  /// The path of the controller's file.
+  package var file: String
+  package var object: ObjectID
+
+  package init(file: String, object: ObjectID) {
+    self.file = file
+    self.object = object
+  }
+}
+
+extension ControllerID: Comparable {
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.object) < (right.file, right.object)
+  }
+}

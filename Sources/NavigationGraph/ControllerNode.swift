@@ -1,0 +1,27 @@
+package import Findings
+package import StoryboardModel
+
+/// A controller of a storyboard, as a node of the graph.
+package struct ControllerNode: Sendable {
+  package var id: ControllerID
+  package var kind: ControllerKind
+  /// The controller's element, with its views.
+  package var object: InterfaceObject
+  /// The scene that the controller is in.
+  package var sceneID: ObjectID
+  /// Whether `instantiateInitialViewController()` makes it.
+  package var isInitial: Bool
+  /// The platform of the controller's file.
+  package var runtime: TargetRuntime
+
+  /// The class that the element stands for; nil where that is not known.
+  package var baseClass: String? { kind.className(on: runtime) }
+  /// The class that runs: the file's custom class, else the element's own.
+  package var className: String? { object.customClass?.name ?? baseClass }
+  /// The custom class's module.
+  package var module: String? { object.customClass?.module }
+  package var location: SourceLocation { object.location }
+
+  /// How reports name the controller: its class, else its element.
+  package var displayName: String { className ?? object.element }
+}

@@ -1,0 +1,51 @@
+internal import Findings
+internal import StoryboardModel
+
+/// The ids of one file, by what they are.
+struct FileNodes {
+  /// The controllers in the order of the file; of two with one id both are here.
+  var controllers: [ControllerNode] = []
+  var references: [ObjectID: SceneReference] = [:]
+  /// What an identifier names, a controller or a reference: the first one wins.
+  var identifiers: [String: ObjectID] = [:]
+  /// The controller in whose scene each exit stands.
+  var exits: [ObjectID: ControllerID?] = [:]
+  var initial: ObjectID?
+  private(set) var controllerIDs: Set<ObjectID> = []
+
+  init(_ file: InterfaceFile) {
+    initial = file.initialControllerID
+    for scene in file.scenes {
+      // Without recursion: how deep objects nest is the file's to say.
+      var pending = Array(scene.objects.reversed())
+      while let object = pending.popLast() {
+        add(object, of: scene, file)
+        pending.append(contentsOf: object.children.reversed())
+      }
+      let controller = scene.controller.map { ControllerID(file: file.path, object: $0.id) }
+      for exit in scene.exits { exits[exit.id] = .some(controller) }
+    }
+  }
+
+  private mutating func add(
+    _ object: InterfaceObject, of scene: StoryboardModel.Scene, _ file: InterfaceFile
+  ) {
+    if let reference = SceneReference(object) {
+      references[object.id] = reference
+    } else if let kind = object.controllerKind {
+      controllers.append(
+        ControllerNode(
+          id: ControllerID(file: file.path, object: object.id), kind: kind, object: object,
+          sceneID: scene.id, isInitial: file.initialControllerID == object.id,
+          runtime: file.targetRuntime))
+      controllerIDs.insert(object.id)
+    } else {
+      return
+    }
+    if let identifier = object.attributes["storyboardIdentifier"] ?? object.storyboardIdentifier,
+      identifiers[identifier] == nil
+    {
+      identifiers[identifier] = object.id
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package import StoryboardModel
+
+/// All storyboards together: their controllers, and what leads where.
+package struct NavigationGraph: Sendable {
+  /// The files, sorted by path.
+  package let files: [InterfaceFile]
+  /// The controllers of each file, in its order.
+  package let controllers: [String: [ControllerNode]]
+  /// The segues of each file, in its order.
+  package let links: [String: [SegueLink]]
+  /// Finds storyboards by name.
+  package let index: StoryboardIndex
+
+  private let nodes: [ControllerID: ControllerNode]
+  private let initialControllers: [String: ControllerID]
+  private let linksBySource: [ControllerID: [SegueLink]]
+
+  /// Links files; the order that they come in changes nothing.
+  package init(files: [InterfaceFile]) {
+    let files = files.sorted { $0.path < $1.path }
+    let index = StoryboardIndex(paths: files.lazy.filter { $0.kind == .storyboard }.map(\.path))
+    let byPath = Dictionary(
+      files.map { ($0.path, FileNodes($0)) }, uniquingKeysWith: { first, _ in first })
+    let resolver = DestinationResolver(files: byPath, index: index)
+    var links: [String: [SegueLink]] = [:]
+    for file in files {
+      links[file.path] = file.segues.enumerated().map { position, segue in
+        SegueLink(
+          id: SegueLink.ID(file: file.path, index: position), segue: segue,
+          source: segue.owner.map { ControllerID(file: file.path, object: $0) },
+          destination: resolver.destination(of: segue, in: file.path))
+      }
+    }
+    self.files = files
+    self.index = index
+    self.links = links
+    initialControllers = Dictionary(
+      byPath.keys.compactMap { path in resolver.initialController(of: path).map { (path, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    controllers = byPath.mapValues(\.controllers)
+    nodes = Dictionary(
+      byPath.values.flatMap(\.controllers).map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var linksBySource: [ControllerID: [SegueLink]] = [:]
+    for link in files.flatMap({ links[$0.path] ?? [] }) {
+      if let source = link.source { linksBySource[source, default: []].append(link) }
+    }
+    self.linksBySource = linksBySource
+  }
+
+  /// The controller with an id; of two, the first in the file.
+  package func controller(_ id: ControllerID) -> ControllerNode? { nodes[id] }
+
+  /// The segues of a controller, in the order of the file.
+  package func links(from id: ControllerID) -> [SegueLink] { linksBySource[id] ?? [] }
+
+  /// The initial controller of a file, references followed; nil where it has none.
+  package func initialController(of path: String) -> ControllerID? {
+    initialControllers[path]
+  }
+}

@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import Findings
+internal import NavigationGraph
+
+/// `segues list`: every scene and segue.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List every scene and segue.",
+    discussion: """
+      For each storyboard, a table of its scenes (class, storyboard identifier, whether it can be \
+      reached; → marks the initial one) and one of its segues (identifier, kind, what fires it, \
+      where it leads). A segue that only code can perform has the trigger "code".
+
+      A scene is reached if a path of segues leads to it from a storyboard that an Info.plist, a \
+      scene manifest or an extension names; if none is named, from the initial controller of any \
+      storyboard. Source code is not read: a scene that only code instantiates counts as not \
+      reached. The last lines say which rule was used.
+
+      Findings, such as a file that cannot be read, go to standard error; the exit code is 1 if \
+      one of them is an error. With --format json they are part of the result, whose schema is \
+      Documentation/list-schema.json.
+
+      EXAMPLES
+        segues list .
+        segues list App Modules --exclude Legacy
+        segues list Main.storyboard --format json | jq '.files[].segues[].identifier'
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: "How to write the result: text or json.")
+  var format: OutputFormat = .text
+
+  func run() throws {
+    let app = try input.read()
+    switch format {
+    case .text:
+      Output.result(ListText(style: Terminal.style(for: .output)).text(of: app))
+      let reporter = TextReporter(style: Terminal.style(for: .error))
+      Output.diagnostic(reporter.report(app.findings))
+    case .json:
+      Output.result(ListDocument(app).json.text)
+    }
+    if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
+    if app.findings.contains(where: { $0.severity == .error }) {
+      throw ExitCode(ExitStatus.findings)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import AppProject
+internal import Findings
+internal import Foundation
+internal import NavigationGraph
+internal import StoryboardModel
+internal import StoryboardParsing
+
+/// An app as its files show it: every storyboard read and linked, and where the app begins.
+struct AppFiles {
+  var graph: NavigationGraph
+  var reachability: Reachability
+  /// The storyboards that property lists and projects name, with the file found for each.
+  var entries: [Entry]
+  /// Everything found so far, sorted.
+  var findings: [Finding]
+  /// How many files were looked at, the unreadable ones included.
+  var fileCount: Int
+
+  /// A storyboard that a property list or project names.
+  struct Entry {
+    var point: EntryPoint
+    /// The storyboard's path; nil where it was not found.
+    var file: String?
+  }
+
+  /// Reads on all cores.
+  init(reading files: DiscoveredFiles) {
+    let parsed = StoryboardReader().read(
+      files.interfaceFiles, workers: ProcessInfo.processInfo.activeProcessorCount)
+    let graph = NavigationGraph(files: parsed.compactMap(\.file))
+    let project = AppProject(reading: files)
+    let entries = project.entryPoints.map { point in
+      Entry(
+        point: point,
+        file: graph.index.path(ofStoryboard: point.storyboardName, nearestTo: point.folder))
+    }
+    self.graph = graph
+    self.entries = entries
+    reachability = Self.reachability(in: graph, from: entries)
+    fileCount = files.interfaceFiles.count
+    findings =
+      (parsed.flatMap(\.findings) + graph.findings + project.findings
+      + files.unreadableFolders.map(Finding.unreadableFolder)
+      + entries.compactMap(Finding.missingEntry)).sorted()
+  }
+
+  /// A launch screen alone does not begin an app: most apps that build their screens in code have
+  /// one, and say nothing else.
+  private static func reachability(
+    in graph: NavigationGraph, from entries: [Entry]
+  ) -> Reachability {
+    if entries.contains(where: { $0.file != nil && $0.point.role != .launch }) {
+      Reachability(in: graph, rule: .project, startingAt: entries.compactMap(\.file))
+    } else {
+      Reachability(in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
+    }
+  }
+}
+
+extension Finding {
+  fileprivate static func unreadableFolder(_ path: String) -> Finding {
+    Finding(
+      rule: "unreadable-folder", severity: .warning, location: SourceLocation(file: path),
+      message: "The folder could not be opened, and was not searched.",
+      help: "Check its permissions, or leave it out with --exclude.")
+  }
+
+  fileprivate static func missingEntry(_ entry: AppFiles.Entry) -> Finding? {
+    // That a watch app has a storyboard of this name is assumed, not read.
+    guard entry.file == nil, entry.point.role != .watch else { return nil }
+    return Finding(
+      rule: "storyboard-not-found", severity: .warning, location: entry.point.declaredIn,
+      message: "The \(entry.point.role.rawValue) storyboard “\(entry.point.storyboardName)” "
+        + "is not among the files read.",
+      help: "Add the folder that has it to the paths, or correct the name.")
+  }
+}

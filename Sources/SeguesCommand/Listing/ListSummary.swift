@@ -1,0 +1,46 @@
+internal import AppProject
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The last lines of a listing: how much there is, and what "reached" means this time.
+struct ListSummary {
+  private let app: AppFiles
+  private let listedFiles: Int
+
+  init(_ app: AppFiles, listedFiles: Int) {
+    self.app = app
+    self.listedFiles = listedFiles
+  }
+
+  var text: String { totals + Self.rule(of: app) }
+
+  private var totals: String {
+    let controllers = app.graph.files.flatMap { app.graph.controllers[$0.path] ?? [] }
+    let reached = controllers.filter { app.reachability.controllers.contains($0.id) }.count
+    let segues = app.graph.files.reduce(0) { $0 + $1.segues.count }
+    let others = app.fileCount - listedFiles
+    var text = "\(count(listedFiles, "storyboard")), \(count(controllers.count, "controller")) "
+    text += "(\(reached) reached), \(count(segues, "segue"))"
+    if others > 0 { text += "; \(count(others, "file")) without scenes" }
+    return text + "\n"
+  }
+
+  /// Which scenes count as reached, and what that leaves out.
+  static func rule(of app: AppFiles) -> String {
+    let rule =
+      switch app.reachability.rule {
+      case .project:
+        "Reached from the storyboards that the project names: \(names(of: app))."
+      case .initialControllers:
+        "Reached from the initial controller of every storyboard: no Info.plist, scene manifest "
+          + "or extension names one."
+      }
+    return rule + "\nSource code was not read: a scene that only code instantiates "
+      + "counts as not reached.\n"
+  }
+
+  private static func names(of app: AppFiles) -> String {
+    Set(app.entries.compactMap(\.file)).sorted().map(TerminalText.escaped).joined(separator: ", ")
+  }
+}

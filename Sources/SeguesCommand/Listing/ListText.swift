@@ -1,0 +1,66 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// What `segues list` prints.
+struct ListText {
+  private let style: TerminalStyle
+
+  init(style: TerminalStyle) {
+    self.style = style
+  }
+
+  /// A section for each file that has a scene or segue, and a summary.
+  func text(of app: AppFiles) -> String {
+    let listed = app.graph.files.filter { !$0.scenes.isEmpty || !$0.segues.isEmpty }
+    var text = listed.map { section($0, app) + "\n" }.joined()
+    text += ListSummary(app, listedFiles: listed.count).text
+    return text
+  }
+
+  private func section(_ file: InterfaceFile, _ app: AppFiles) -> String {
+    let scenes = count(file.scenes.count, "scene")
+    let segues = count(file.segues.count, "segue")
+    var text = style.bold(TerminalText.escaped(file.path))
+    text += " (\(TerminalText.escaped(file.targetRuntime.description)), \(scenes), \(segues))\n"
+    let controllers = self.controllers(file, app)
+    if !controllers.isEmpty { text += controllers.text(style: style) }
+    let links = self.links(file, app)
+    if !links.isEmpty { text += "\n" + links.text(style: style) }
+    return text
+  }
+
+  private func controllers(_ file: InterfaceFile, _ app: AppFiles) -> TextTable {
+    var table = TextTable(
+      header: ["", "Scene", "Identifier", "Reached", "Line"], rightAligned: [4])
+    for node in app.graph.controllers[file.path] ?? [] {
+      table.add([
+        node.isInitial ? "→" : "",
+        node.displayName,
+        SegueText.identifier(node.object.storyboardIdentifier),
+        app.reachability.controllers.contains(node.id) ? "yes" : "no",
+        String(node.location.line),
+      ])
+    }
+    return table
+  }
+
+  private func links(_ file: InterfaceFile, _ app: AppFiles) -> TextTable {
+    let labels = ObjectLabels(file)
+    var table = TextTable(
+      header: ["", "Segue", "Kind", "Trigger", "From", "To", "Line"], rightAligned: [6])
+    for link in app.graph.links[file.path] ?? [] {
+      let words = SegueText(link, in: app.graph, labels: labels)
+      table.add([
+        "", words.identifier, words.kind, words.trigger, words.source, words.destination,
+        String(link.segue.location.line),
+      ])
+    }
+    return table
+  }
+}
+
+/// A number with its noun: `1 scene`, `2 scenes`.
+func count(_ number: Int, _ noun: String) -> String {
+  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+}

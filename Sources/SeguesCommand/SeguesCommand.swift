@@ -1,0 +1,22 @@
+internal import ArgumentParser
+
+/// `segues`: the root of the command line, with one verb a file in `Commands`.
+struct SeguesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "segues",
+    abstract: "Shows where an app's storyboards lead, and tries it, on any machine.",
+    discussion: """
+      Reads .storyboard files as they are: no Xcode, no simulator, no build of the app.
+
+        segues list Sources            every scene and segue, as a table
+        segues walk Sources            performs every segue, and says what happens
+
+      Exit codes: 0 nothing to report, 1 errors were found, 2 the command could not do its work. \
+      Results go to standard output, everything else to standard error. Colour is used on a \
+      terminal only, and never where NO_COLOR is set.
+
+      Shell completions: segues --generate-completion-script zsh (bash, fish).
+      """,
+    version: Version.current,
+    subcommands: [ListCommand.self])
+}

@@ -1,0 +1,24 @@
+internal import Findings
+internal import Foundation
+
+/// What is known of the terminal, if there is one.
+enum Terminal {
+  /// Where text goes.
+  enum Stream: Int32 {
+    case output = 1
+    case error = 2
+  }
+
+  /// Whether a person reads the stream, rather than a file or a program.
+  static func isInteractive(_ stream: Stream) -> Bool {
+    isatty(stream.rawValue) == 1
+  }
+
+  /// Colour on a terminal, unless `NO_COLOR` is set to anything or the terminal has none.
+  static func style(for stream: Stream) -> TerminalStyle {
+    let environment = ProcessInfo.processInfo.environment
+    let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return TerminalStyle(
+      isColoured: isInteractive(stream) && !refuses && environment["TERM"] != "dumb")
+  }
+}

@@ -1,0 +1,45 @@
+internal import Findings
+
+/// Rows of text in aligned columns.
+struct TextTable {
+  /// The widest that a column gets: longer text ends in an ellipsis, and JSON has all of it.
+  static let widestColumn = 60
+
+  private let header: [String]
+  private var rows: [[String]] = []
+  /// The columns whose text is numbers.
+  private let rightAligned: Set<Int>
+
+  init(header: [String], rightAligned: Set<Int> = []) {
+    self.header = header
+    self.rightAligned = rightAligned
+  }
+
+  /// Adds a row, of text as files have it: it is escaped here.
+  mutating func add(_ row: [String]) {
+    rows.append(row.map { TerminalText.escaped($0, columns: Self.widestColumn) })
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// The table, each line indented, two spaces between columns, none at the end of a line.
+  func text(style: TerminalStyle, indentation: String = "  ") -> String {
+    let widths = header.indices.map { column in
+      ([header] + rows).map { TerminalText.width(of: $0[column]) }.max() ?? 0
+    }
+    let title = line(header, widths)
+    return ([indentation + style.dim(title)] + rows.map { indentation + line($0, widths) })
+      .joined(separator: "\n") + "\n"
+  }
+
+  private func line(_ row: [String], _ widths: [Int]) -> String {
+    var line = ""
+    for (column, cell) in row.enumerated() {
+      let padding = String(repeating: " ", count: widths[column] - TerminalText.width(of: cell))
+      if column > 0 { line += "  " }
+      line += rightAligned.contains(column) ? padding + cell : cell + padding
+    }
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}
