@@ -27,6 +27,9 @@ let package = Package(
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
+    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

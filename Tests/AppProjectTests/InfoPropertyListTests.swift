@@ -1,0 +1,81 @@
+import AppProject
+import Findings
+import TestSupport
+import Testing
+
+@Suite struct InfoPropertyListTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func project(_ contents: String, name: String = "App/Info.plist") throws -> AppProject {
+    try folder.write(
+      #"<?xml version="1.0"?><plist version="1.0"><dict>\#(contents)</dict></plist>"#, to: name)
+    return AppProject(reading: FileDiscovery().files(below: [folder.path]))
+  }
+
+  private func names(_ contents: String) throws -> [String] {
+    try project(contents).entryPoints.map { "\($0.role.rawValue) \($0.storyboardName)" }
+  }
+
+  @Test func `The main storyboard of every platform is an entry point`() throws {
+    let text = """
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      <key>UIMainStoryboardFile~ipad</key><string>Pad</string>
+      <key>NSMainStoryboardFile</key><string>Mac.storyboard</string>
+      <key>UILaunchStoryboardName</key><string>LaunchScreen</string>
+      """
+    #expect(try names(text) == ["main Mac", "main Main", "main Pad", "launch LaunchScreen"])
+  }
+
+  @Test func `Every scene of the manifest is an entry point`() throws {
+    let text = """
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>UIWindowSceneSessionRoleApplication</key><array>
+          <dict><key>UISceneStoryboardFile</key><string>Main</string></dict>
+          <dict><key>UISceneDelegateClassName</key><string>Code</string></dict>
+        </array>
+        <key>CPTemplateApplicationSceneSessionRoleApplication</key><array>
+          <dict><key>UISceneStoryboardFile</key><string>Car</string></dict>
+        </array></dict></dict>
+      """
+    #expect(try names(text) == ["scene Car", "scene Main"])
+  }
+
+  @Test func `An extension and a watch app are entry points`() throws {
+    #expect(
+      try names(
+        "<key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key>"
+          + "<string>Share</string></dict>") == ["extension Share"])
+    #expect(try names("<key>WKWatchKitApp</key><true/>") == ["watch Interface"])
+  }
+
+  @Test func `An entry point says which file names it`() throws {
+    let point = try #require(
+      try project("<key>UIMainStoryboardFile</key><string>Main</string>").entryPoints.first)
+    #expect(point.declaredIn == SourceLocation(file: folder.path("App/Info.plist")))
+    #expect(point.folder == folder.path("App"))
+  }
+
+  @Test func `A property list of another kind names nothing`() throws {
+    #expect(try names("<key>UIMainStoryboardFile</key><integer>3</integer>").isEmpty)
+    #expect(try names("<key>UIMainStoryboardFile</key><string></string>").isEmpty)
+    #expect(try names("<key>UIApplicationSceneManifest</key><array/>").isEmpty)
+  }
+
+  @Test func `A name that is a build setting is told, not looked up`() throws {
+    let project = try project("<key>UIMainStoryboardFile</key><string>$(MAIN)</string>")
+    #expect(project.entryPoints.isEmpty)
+    #expect(project.findings.map(\.rule) == ["unresolved-setting"])
+  }
+
+  @Test func `A broken property list is one finding, and the others are read`() throws {
+    try folder.write("<<<<<<< HEAD", to: "Broken/Info.plist")
+    let project = try project("<key>UIMainStoryboardFile</key><string>Main</string>")
+    #expect(project.entryPoints.map(\.storyboardName) == ["Main"])
+    #expect(project.findings.map(\.rule) == ["unreadable-property-list"])
+    #expect(project.findings.map(\.location.file) == [folder.path("Broken/Info.plist")])
+  }
+}

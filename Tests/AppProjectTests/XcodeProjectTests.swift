@@ -1,0 +1,81 @@
+import AppProject
+import Findings
+import TestSupport
+import Testing
+
+@Suite struct XcodeProjectTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Writes a project with one target, `Shop`, that has these settings.
+  private func read(settings: String) throws -> AppProject {
+    try folder.write(
+      """
+      // !$*UTF8*$!
+      {
+      \tarchiveVersion = 1;
+      \tobjects = {
+      /* Begin PBXNativeTarget section */
+      \t\tAA01 /* Shop */ = {
+      \t\t\tisa = PBXNativeTarget;
+      \t\t\tbuildConfigurationList = AA02;
+      \t\t\tname = Shop;
+      \t\t};
+      \t\tAA02 = {isa = XCConfigurationList; buildConfigurations = ( AA03 /* Debug */, ); };
+      \t\tAA03 /* Debug */ = {
+      \t\t\tisa = XCBuildConfiguration;
+      \t\t\tbuildSettings = {
+      \(settings)
+      \t\t\t};
+      \t\t\tname = Debug;
+      \t\t};
+      \t};
+      \trootObject = AA00;
+      }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    return AppProject(reading: FileDiscovery().files(below: [folder.path]))
+  }
+
+  @Test func `Build settings name storyboards as a property list does`() throws {
+    let project = try read(
+      settings: """
+        INFOPLIST_KEY_UIMainStoryboardFile = Main;
+        "INFOPLIST_KEY_UIMainStoryboardFile[sdk=macosx*]" = "Mac Main";
+        INFOPLIST_KEY_UILaunchStoryboardName = LaunchScreen;
+        INFOPLIST_KEY_NSHumanReadableCopyright = "";
+        PRODUCT_NAME = "$(TARGET_NAME)";
+        """)
+    #expect(
+      project.entryPoints.map { "\($0.role.rawValue) \($0.storyboardName)" }
+        == ["main Mac Main", "main Main", "launch LaunchScreen"])
+    #expect(Set(project.entryPoints.map(\.folder)) == [folder.path("Shop")])
+    #expect(project.findings.isEmpty)
+  }
+
+  @Test(arguments: ["Shop/Config/Shop-App.plist", "$(SRCROOT)/Shop/Config/Shop-App.plist"])
+  func `A property list of any name is found through its setting`(setting: String) throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+      <key>UIMainStoryboardFile</key><string>Front</string></dict></plist>
+      """, to: "Shop/Config/Shop-App.plist")
+    let project = try read(settings: #"INFOPLIST_FILE = "\#(setting)";"#)
+    #expect(project.entryPoints.map(\.storyboardName) == ["Front"])
+  }
+
+  @Test func `A property list is read once, though both a setting and its name lead to it`() throws
+  {
+    try folder.write("<<<<<<< HEAD", to: "Shop/Info.plist")
+    let project = try read(settings: "INFOPLIST_FILE = Shop/Info.plist;")
+    #expect(project.findings.map(\.rule) == ["unreadable-property-list"])
+  }
+
+  @Test func `A project with merge-conflict markers is one finding`() throws {
+    let project = try read(settings: "<<<<<<< HEAD")
+    #expect(project.findings.map(\.rule) == ["unreadable-project"])
+    #expect(project.entryPoints.isEmpty)
+  }
+}

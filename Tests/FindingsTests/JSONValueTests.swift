@@ -1,0 +1,40 @@
+import Findings
+import Foundation
+import Testing
+
+@Suite struct JSONValueTests {
+  @Test func `Keys keep their order, and nesting is indented`() {
+    let value = JSONValue.object([
+      "b": .array([.integer(1), .null]), "a": .object([:]), "c": .array([]), "d": .bool(true),
+    ])
+    #expect(
+      value.text == """
+        {
+          "b": [
+            1,
+            null
+          ],
+          "a": {},
+          "c": [],
+          "d": true
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    "", "quotes \" and \\ backslashes", "\n\r\t\u{0}\u{1F}\u{7F}", "</script>",
+    "🎉 \u{202E} \u{2028}",
+    "\u{E0001}", String(repeating: "long ", count: 2_000),
+  ])
+  func `Any string comes back as it was`(string: String) throws {
+    let text = JSONValue.array([.string(string)]).text
+    let back = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String]
+    #expect(back == [string])
+  }
+
+  @Test func `What could steer a terminal is escaped`() {
+    #expect(
+      JSONValue.string("\u{1B}\u{202E}\u{E0001}").text == "\"\\u001b\\u202e\\udb40\\udc01\"\n")
+  }
+}

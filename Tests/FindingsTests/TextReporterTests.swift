@@ -1,0 +1,31 @@
+import Findings
+import Testing
+
+@Suite struct TextReporterTests {
+  private let findings = [
+    Finding(
+      rule: "b-rule", severity: .warning, location: SourceLocation(file: "B.storyboard"),
+      message: "Second.", help: ""),
+    Finding(
+      rule: "a-rule", severity: .error,
+      location: SourceLocation(file: "A.storyboard", line: 3, column: 7),
+      message: "First\nof all.", help: "Do it."),
+  ]
+
+  @Test func `Findings come in order, with their help, however they were collected`() {
+    let expected = """
+      A.storyboard:3:7: error: First\\nof all. [a-rule]
+        help: Do it.
+      B.storyboard: warning: Second. [b-rule]
+
+      """
+    #expect(TextReporter().report(findings) == expected)
+    #expect(TextReporter().report(findings.reversed()) == expected)
+  }
+
+  @Test func `Colour only changes what is around the words`() {
+    let coloured = TextReporter(style: TerminalStyle(isColoured: true)).report(findings)
+    #expect(coloured.contains("\u{1B}[31merror\u{1B}[0m"))
+    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == TextReporter().report(findings))
+  }
+}

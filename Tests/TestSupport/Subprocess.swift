@@ -1,0 +1,63 @@
+import Foundation
+
+/// A process that was run to its end.
+package struct Subprocess {
+  package var status: Int32
+  package var output: String
+  package var errors: String
+
+  /// Runs a program, feeds it text, and collects what it writes.
+  ///
+  /// Both pipes are drained while the program runs: one that is full would stop it for ever.
+  package static func run(
+    _ executable: String, _ arguments: [String], input: String = "", folder: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Subprocess {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    let errors = Drain(stderr)
+    let output = Drain(stdout)
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    let result = (output.text(), errors.text())
+    process.waitUntilExit()
+    return Subprocess(status: process.terminationStatus, output: result.0, errors: result.1)
+  }
+
+  /// The path of a program that the package builds, beside the test bundle that runs now.
+  package static func product(_ name: String) -> String {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder =
+      bundle?.bundleURL.deletingLastPathComponent()
+      ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return folder.appendingPathComponent(name).path
+  }
+}
+
+/// Reads a pipe to its end on a thread of its own.
+private final class Drain: @unchecked Sendable {
+  // The thread writes it before it signals; nobody reads it before the signal.
+  private var data = Data()
+  private let done = DispatchSemaphore(value: 0)
+
+  init(_ pipe: Pipe) {
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread { [self] in
+      data = (try? handle.readToEnd()) ?? Data()
+      done.signal()
+    }
+  }
+
+  func text() -> String {
+    done.wait()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

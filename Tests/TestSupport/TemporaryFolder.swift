@@ -1,0 +1,44 @@
+import Foundation
+
+/// A folder of its own for one test, deleted with the value.
+package final class TemporaryFolder {
+  /// The folder's path.
+  package let path: String
+
+  /// Makes an empty folder.
+  package init() throws {
+    // Resolved, for macOS keeps its temporary folder behind a link.
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    let url = base.appendingPathComponent("segues-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit {
+    // What is left behind is the system's to clean up.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The path of something in the folder.
+  package func path(_ name: String) -> String { path + "/" + name }
+
+  /// Writes a file, making the folders that it is in.
+  ///
+  /// - Returns: The file's path.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    let path = path(name)
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+
+  /// Writes a storyboard.
+  ///
+  /// - Returns: The file's path.
+  @discardableResult
+  package func write(_ storyboard: StoryboardText, to name: String) throws -> String {
+    try write(storyboard.xml, to: name)
+  }
+}
