@@ -1,0 +1,56 @@
+public import Foundation
+
+/// An unwind action, without Objective-C: gets the controller unwound to, and the segue.
+public typealias HeadlessUnwindAction = @MainActor (UIViewController, UIStoryboardSegue) -> Void
+
+/// A segue action, without Objective-C: gets the source, the coder, the sender and the identifier,
+/// and makes the destination; nil asks for the default one.
+public typealias HeadlessSegueAction =
+  @MainActor (UIViewController, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
+
+extension UIViewController {
+  /// A table's entry for an unwind action, from the method: `unwindAction(HomeVC.unwindToHome)`.
+  public static func unwindAction<Controller: UIViewController>(
+    _ method: @escaping @MainActor (Controller) -> @MainActor (UIStoryboardSegue) -> Void
+  ) -> HeadlessUnwindAction {
+    { controller, segue in
+      guard let controller = controller as? Controller else { return }
+      method(controller)(segue)
+    }
+  }
+
+  /// A table's entry for a segue action that takes the coder.
+  public static func segueAction<Controller: UIViewController>(
+    _ method: @escaping @MainActor (Controller) -> @MainActor (NSCoder) -> UIViewController?
+  ) -> HeadlessSegueAction {
+    { controller, coder, _, _ in
+      (controller as? Controller).flatMap { method($0)(coder) }
+    }
+  }
+
+  /// A table's entry for a segue action that takes the coder and the sender.
+  public static func segueAction<Controller: UIViewController>(
+    _ method: @escaping @MainActor (Controller) -> @MainActor (NSCoder, Any?) -> UIViewController?
+  ) -> HeadlessSegueAction {
+    { controller, coder, sender, _ in
+      (controller as? Controller).flatMap { method($0)(coder, sender) }
+    }
+  }
+
+  /// A table's entry for a segue action that takes the coder, the sender and the identifier.
+  public static func segueAction<Controller: UIViewController>(
+    _ method:
+      @escaping @MainActor (Controller) -> @MainActor (NSCoder, Any?, String?) -> UIViewController?
+  ) -> HeadlessSegueAction {
+    { controller, coder, sender, identifier in
+      (controller as? Controller).flatMap { method($0)(coder, sender, identifier) }
+    }
+  }
+}
+
+extension Dictionary where Key == String {
+  /// The table with more entries, which go before those of the same name.
+  public func addingActions(_ entries: [String: Value]) -> Self {
+    merging(entries) { $1 }
+  }
+}

@@ -1,0 +1,146 @@
+public import Foundation
+import StoryboardModel
+
+/// A stack of controllers, the last one on top.
+@MainActor
+open class UINavigationController: UIViewController {
+  private var stack: [UIViewController] = []
+  /// Whether the bar is left out.
+  open var isNavigationBarHidden = false
+  /// Whether the toolbar is left out.
+  open var isToolbarHidden = true
+  /// Who is told of pushes and pops.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// Makes an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a stack with one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes the stack that a storyboard says.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let coder = coder as? NibCoder else { return }
+    isNavigationBarHidden = coder.object.attributes["navigationBarHidden"] == "YES"
+    setStack(coder.relatedControllers("rootViewController"))
+  }
+
+  /// The stack, its root first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that the user sees: one presented over the stack, otherwise the one on top.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers)
+    Screen.update(around: self)
+  }
+
+  /// Puts a controller on top.
+  ///
+  /// Raises an `NSInvalidArgumentException` for one that is in the stack, or that is a navigation
+  /// controller.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewController is UINavigationController {
+      return UIKitException.pushedNavigationController().raise()
+    }
+    push(viewController)
+  }
+
+  /// Takes the controller on top away, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2).first
+  }
+
+  /// Takes away everything above a controller.
+  ///
+  /// Raises an `NSInternalInconsistencyException` if it is not in the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      UIKitException.popToAbsentController().raise()
+      return nil
+    }
+    return pop(to: index)
+  }
+
+  /// Takes away everything above the first controller.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.isEmpty ? nil : pop(to: 0)
+  }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// The children that an unwind segue may lead to, the top first.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  /// Pops to the child.
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard stack.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: true)
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Pushes any controller: a collapsed split view pushes navigation controllers too.
+  func push(_ controller: UIViewController) {
+    guard !stack.contains(where: { $0 === controller }) else {
+      return UIKitException.pushedTwice(controller).raise()
+    }
+    addChild(controller)
+    stack.append(controller)
+    controller.didMove(toParent: self)
+    TwinEvent.post(.pushed(controller, on: self))
+    Screen.update(around: self)
+  }
+
+  private func pop(to index: Int) -> [UIViewController] {
+    let removed = Array(stack[(index + 1)...])
+    guard !removed.isEmpty else { return [] }
+    setStack(Array(stack[...index]))
+    TwinEvent.post(.popped(removed, from: self))
+    Screen.update(around: self)
+    return removed
+  }
+
+  func setStack(_ controllers: [UIViewController]) {
+    var unique: [UIViewController] = []
+    for controller in controllers where !unique.contains(where: { $0 === controller }) {
+      unique.append(controller)
+    }
+    stack = unique
+    replaceChildren(with: unique)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UISplitViewController {
+  /// What the columns show at the moment, in their order.
+  var shownControllers: [UIViewController] {
+    guard isCollapsed else {
+      return [Column.primary, .supplementary, .secondary].compactMap { contents[$0] }
+    }
+    let only = contents[.compact] ?? contents[.primary] ?? contents[.secondary]
+    return only.map { [$0] } ?? []
+  }
+
+  func assign(_ controller: UIViewController?, to column: Column) {
+    columns[column] = controller
+    contents[column] = controller.map { controller in
+      let wraps =
+        style != .unspecified && column != .compact && !(controller is UINavigationController)
+      return wraps ? UINavigationController(rootViewController: controller) : controller
+    }
+  }
+
+  func setColumn(_ controller: UIViewController?, _ column: Column) {
+    if let merged, merged === contents[column] { unmerge() }
+    assign(controller, to: column)
+    arrange()
+    Screen.update(around: self)
+  }
+
+  /// Makes the shown controllers the children.
+  func arrange() {
+    replaceChildren(with: shownControllers)
+  }
+
+  /// Shows a controller in a column, as `show` and `showDetail` do where no delegate does.
+  func showDefault(_ controller: UIViewController, in column: Column) {
+    adaptToWindow()
+    guard isCollapsed else {
+      assign(controller, to: column)
+      arrange()
+      TwinEvent.post(.showedInColumn(controller, of: self, column: column))
+      return Screen.update(around: self)
+    }
+    if column == .secondary { columns[.secondary] = controller }
+    if let stack = collapsedStack {
+      contents[.secondary] = controller
+      merged = controller
+      stack.push(controller)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Collapses or expands, as the window's width asks.
+  func adaptToWindow() {
+    let compact = traitCollection.horizontalSizeClass == .compact
+    guard compact != isCollapsed else { return }
+    if compact { collapse() } else { expand() }
+  }
+
+  /// The navigation controller that takes the secondary column in while collapsed.
+  private var collapsedStack: UINavigationController? {
+    let only = shownControllers.first
+    let shown = (only as? UITabBarController)?.selectedViewController ?? only
+    return shown as? UINavigationController
+  }
+
+  private func collapse() {
+    let secondary = contents[.secondary]
+    isCollapsed = true
+    arrange()
+    guard contents[.compact] == nil, let secondary, let primary = contents[.primary] else { return }
+    let dealtWith =
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    if !dealtWith { merge(secondary) }
+  }
+
+  private func expand() {
+    let separate = delegate.flatMap { delegate in
+      contents[.primary].flatMap {
+        delegate.splitViewController(self, separateSecondaryFrom: $0)
+      }
+    }
+    unmerge()
+    isCollapsed = false
+    if let separate { assign(separate, to: .secondary) }
+    arrange()
+  }
+
+  /// Pushes the secondary column's controller onto the primary one, if that is a stack.
+  func merge(_ secondary: UIViewController) {
+    guard let stack = collapsedStack, merged == nil, secondary.parent !== stack else { return }
+    merged = secondary
+    stack.push(secondary)
+  }
+
+  /// Takes out what was pushed onto the primary column.
+  func unmerge() {
+    guard let merged else { return }
+    self.merged = nil
+    guard let stack = merged.parent as? UINavigationController else { return }
+    stack.setStack(stack.viewControllers.filter { $0 !== merged })
+  }
+}

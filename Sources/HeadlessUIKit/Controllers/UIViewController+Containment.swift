@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIViewController {
+  /// The nearest navigation controller that this one is in.
+  public var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest tab bar controller that this one is in.
+  public var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// The nearest split view controller that this one is in.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  private func nearestAncestor<Container: UIViewController>() -> Container? {
+    var ancestor = parent
+    while let current = ancestor {
+      if let container = current as? Container { return container }
+      ancestor = current.parent
+    }
+    return nil
+  }
+
+  /// The container around everything that this controller is in; the controller itself if in none.
+  var rootAncestor: UIViewController {
+    var root = self
+    while let parent = root.parent { root = parent }
+    return root
+  }
+
+  func adopt(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    if child.parent != nil { child.removeFromParent() }
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Makes `new` the children of a container, in this order, as if each had been added or removed.
+  func replaceChildren(with new: [UIViewController]) {
+    for child in children where !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for child in new where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    children = new
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The exceptions that this module raises, each with UIKit's wording.
+///
+/// Sources: public issue threads and recorded runs that quote the crash log. Where none was found,
+/// the comment says "Unconfirmed".
+extension UIKitException {
+  static func invalidArgument(_ reason: String) -> Self {
+    Self(name: "NSInvalidArgumentException", reason: reason)
+  }
+
+  static func inconsistency(_ reason: String) -> Self {
+    Self(name: "NSInternalInconsistencyException", reason: reason)
+  }
+
+  static func generic(_ reason: String) -> Self {
+    Self(name: "NSGenericException", reason: reason)
+  }
+
+  /// `performSegue` with an identifier that the controller has no segue for, or without one.
+  static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
+    .invalidArgument(
+      "Receiver (\(objectDescription(receiver))) has no segue with identifier "
+        + "'\(identifier ?? "(null)")'")
+  }
+
+  static func noScene(_ identifier: String, in storyboard: NSObject) -> Self {
+    .invalidArgument(
+      "Storyboard (\(objectDescription(storyboard))) doesn't contain a view controller with "
+        + "identifier '\(identifier)'")
+  }
+
+  static func noStoryboard(_ name: String, bundle: Bundle) -> Self {
+    .invalidArgument(
+      "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)>")
+  }
+
+  static func noSegueClass(_ name: String) -> Self {
+    .invalidArgument("Could not find a segue class named '\(name)'")
+  }
+
+  static func segueWithoutPerform(_ identifier: String?) -> Self {
+    .inconsistency(
+      "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either "
+        + "have a performHandler or it must override -perform.")
+  }
+
+  static func pushWithoutNavigationController(_ identifier: String?) -> Self {
+    .generic(
+      "Could not find a navigation controller for segue '\(identifier ?? "(null)")'. Push segues "
+        + "can only be used when the source controller is managed by an instance of "
+        + "UINavigationController.")
+  }
+
+  /// Unconfirmed: worded after the push segue's.
+  static func replaceWithoutSplitViewController(_ identifier: String?) -> Self {
+    .generic(
+      "Could not find a split view controller for segue '\(identifier ?? "(null)")'. Replace "
+        + "segues can only be used when the source controller is managed by an instance of "
+        + "UISplitViewController.")
+  }
+
+  static func embedFiredTwice() -> Self {
+    .inconsistency(
+      "There are unexpected subviews in the container view. Perhaps the embed segue has already "
+        + "fired once or a subview was added programmatically?")
+  }
+
+  static func notMadeWithCoder() -> Self {
+    .inconsistency("Custom instantiated view controller must call -[super initWithCoder:]")
+  }
+
+  /// Unconfirmed: that it raises is recorded, its wording is not.
+  static func wrongCustomInstance(_ instance: NSObject, expected: AnyClass) -> Self {
+    .inconsistency(
+      "Custom instantiated view controller \(objectDescription(instance)) must be kind of class "
+        + "'\(String(reflecting: expected))'")
+  }
+
+  /// Unconfirmed: what happens to a controller whose `init(coder:)` gives nil.
+  static func noControllerFromCoder(_ controllerClass: AnyClass) -> Self {
+    .inconsistency(
+      "'\(String(reflecting: controllerClass))' returned nil from init(coder:), and no segue action "
+        + "or creator made the view controller in its place")
+  }
+
+  static func unrecognizedSelector(_ selector: String, receiver: NSObject) -> Self {
+    .invalidArgument(
+      "-[\(String(reflecting: type(of: receiver))) \(selector)]: unrecognized selector sent to "
+        + "instance \(address(of: receiver))")
+  }
+
+  static func pushedTwice(_ controller: NSObject) -> Self {
+    .invalidArgument(
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(objectDescription(controller)))")
+  }
+
+  static func pushedNavigationController() -> Self {
+    .invalidArgument("Pushing a navigation controller is not supported")
+  }
+
+  static func popToAbsentController() -> Self {
+    .inconsistency("Tried to pop to a view controller that doesn't exist.")
+  }
+
+  static func popoverWithoutAnchor(_ popover: NSObject) -> Self {
+    .generic(
+      "UIPopoverPresentationController (\(objectDescription(popover))) should have a non-nil "
+        + "sourceView or barButtonItem set before the presentation occurs.")
+  }
+
+  static func presentedTwice(_ controller: NSObject, by presenter: NSObject) -> Self {
+    .invalidArgument(
+      "Application tried to present modally a view controller \(objectDescription(controller)) "
+        + "that is already being presented by \(objectDescription(presenter)).")
+  }
+
+  static func presentedWithParent(_ controller: NSObject, parent: NSObject) -> Self {
+    .invalidArgument(
+      "Application tried to present modally a view controller \(objectDescription(controller)) "
+        + "that has a parent view controller \(objectDescription(parent)).")
+  }
+
+  static func noReusableCell(_ identifier: String) -> Self {
+    .inconsistency(
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "
+        + "for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  static func noReusableItem(_ identifier: String) -> Self {
+    .inconsistency(
+      "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+        + "\(identifier) - must register a nib or a class for the identifier or connect a prototype "
+        + "cell in a storyboard")
+  }
+}

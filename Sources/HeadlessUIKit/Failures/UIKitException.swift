@@ -1,0 +1,74 @@
+/// What UIKit raises as an Objective-C exception, with UIKit's own name and wording.
+///
+/// An exception ends the program, as it does in an app: the twin traps with the text that UIKit
+/// writes into the crash log. A test looks at one in place of dying of it inside ``caught(_:)`` or
+/// ``catching(_:)``.
+///
+/// Swift cannot unwind a call that does not throw. Inside such a scope the call that raises
+/// therefore records the exception and returns without effect, and the code after it runs on: a
+/// segue that cannot be performed is not performed, and
+/// ``UIStoryboard/instantiateViewController(withIdentifier:)`` returns a plain controller. Only the
+/// first exception of a scope is kept: in an app there would be no second.
+public struct UIKitException: Error, Hashable, Sendable {
+  /// The exception's name, such as `NSInvalidArgumentException`.
+  public var name: String
+  /// The sentence that UIKit gives, addresses of objects included.
+  public var reason: String
+
+  /// Makes an exception, without raising it.
+  public init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+}
+
+extension UIKitException: CustomStringConvertible {
+  /// The text that a crash log shows.
+  public var description: String {
+    "Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+}
+
+extension UIKitException {
+  /// Runs `body` and gives the first exception that UIKit would have raised in it.
+  ///
+  /// - Returns: The exception; nil if there was none.
+  @MainActor
+  public static func caught(_ body: () throws -> Void) rethrows -> UIKitException? {
+    let scope = Scope()
+    scopes.append(scope)
+    defer { scopes.removeLast() }
+    try body()
+    return scope.first
+  }
+
+  /// Runs `body`, and throws the first exception that UIKit would have raised in it.
+  ///
+  /// - Returns: What `body` returns.
+  /// - Throws: A ``UIKitException``, or what `body` throws.
+  @MainActor
+  public static func catching<Result>(_ body: () throws -> Result) throws -> Result {
+    let scope = Scope()
+    scopes.append(scope)
+    defer { scopes.removeLast() }
+    let result = try body()
+    if let exception = scope.first { throw exception }
+    return result
+  }
+
+  /// Raises the exception: traps, unless a scope catches it.
+  @MainActor
+  func raise() {
+    TwinEvent.post(.raised(self))
+    guard let scope = Self.scopes.last else { fatalError("*** \(self)") }
+    if scope.first == nil { scope.first = self }
+  }
+
+  @MainActor private static var scopes: [Scope] = []
+
+  /// One call of ``caught(_:)`` or ``catching(_:)``.
+  @MainActor
+  private final class Scope {
+    var first: UIKitException?
+  }
+}

@@ -1,0 +1,123 @@
+package import Foundation
+package import StoryboardModel
+
+/// What the file says of a live controller, and its segues performed one by one.
+extension UIViewController {
+  /// What the file says of the controller; nil if code made it.
+  package var interfaceObject: InterfaceObject? { origin?.templates.object }
+
+  /// The scene that the controller comes from; nil if code made it.
+  package var interfaceScene: Scene? { origin?.templates.scene }
+
+  /// The file that the controller comes from; nil if code made it.
+  package var interfaceFile: InterfaceFile? { origin?.templates.file.model }
+
+  /// The controller's segues that UIKit keeps, in the order of the file.
+  package var segueTemplates: [Segue] { origin?.templates.all.map(\.segue) ?? [] }
+
+  /// The segue that code would perform with an identifier; nil if there is none.
+  package func segueTemplate(withIdentifier identifier: String) -> Segue? {
+    origin?.templates.byIdentifier[identifier]?.segue
+  }
+
+  /// Whether the controller's custom class was not found, and its element's class stands in.
+  package var isStandIn: Bool { origin?.isStandIn ?? false }
+
+  /// The object that fires a segue: a control, cell, bar button item or gesture, made from the
+  /// file; the first row's cell for a prototype, or one made for the occasion.
+  ///
+  /// - Returns: nil for a segue that only code performs, and for one that a container or an embed
+  ///   performs.
+  package func sender(of segue: Segue) -> NSObject? {
+    guard case .object(let id, _) = segue.trigger else { return nil }
+    return nibObject(id) ?? prototypeObject(id)
+  }
+
+  /// Performs a segue as code does.
+  package func performTemplate(_ segue: Segue, sender: Any?) -> SegueFiring {
+    run(segue) { template, storyboard in perform(template, in: storyboard, sender: sender) }
+  }
+
+  /// Fires a segue as the user does, by what it hangs from: `shouldPerformSegue` is asked first,
+  /// and the sender is the control, cell, item or gesture.
+  ///
+  /// - Parameter sender: The sender in place of the one that ``sender(of:)`` finds: a cell of
+  ///   another row.
+  package func fireTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
+    let sender: Any? = sender ?? self.sender(of: segue)
+    var isVetoed = false
+    var firing = run(segue) { template, storyboard in
+      guard asksForPermission(template, sender: sender) else {
+        isVetoed = true
+        return nil
+      }
+      return perform(template, in: storyboard, sender: sender)
+    }
+    if isVetoed { firing.outcome = .nothing(.vetoed) }
+    return firing
+  }
+
+  private func run(
+    _ segue: Segue, _ body: (SegueTemplate, UIStoryboard) -> UIStoryboardSegue?
+  ) -> SegueFiring {
+    guard let origin, let template = origin.templates.all.first(where: { $0.segue.id == segue.id })
+    else { return SegueFiring(outcome: .nothing(.droppedFromFile), segue: nil, events: []) }
+    var performed: UIStoryboardSegue?
+    var exception: UIKitException?
+    let events = TwinEvent.recording {
+      exception = UIKitException.caught { performed = body(template, origin.storyboard) }
+    }.events
+    let outcome = SegueOutcome(
+      segue, performed: performed, exception: exception, events: events,
+      runsWithoutSources: origin.storyboard.library.options.runsWithoutSources)
+    return SegueFiring(outcome: outcome, segue: performed, events: events)
+  }
+}
+
+extension SegueOutcome {
+  /// Reads the outcome off what happened.
+  @MainActor
+  fileprivate init(
+    _ segue: Segue, performed: UIStoryboardSegue?, exception: UIKitException?,
+    events: [TwinEvent], runsWithoutSources: Bool
+  ) {
+    if let exception {
+      if runsWithoutSources, let custom = segue.customClass, segue.kind == .custom {
+        self = .nothing(.unknownSegueClass(custom.description))
+      } else {
+        self = .raised(exception)
+      }
+      return
+    }
+    for event in events {
+      switch event {
+      case .pushed(let controller, let stack) where controller === performed?.destination:
+        self = .pushed(on: stack)
+      case .presented(let controller, let presenter, let style)
+      where controller === performed?.destination:
+        self =
+          style == .popover ? .presentedAsPopover(over: presenter) : .presented(over: presenter)
+      case .embedded(let controller, let parent) where controller === performed?.destination:
+        self = .embedded(in: parent)
+      case .showedInColumn(let controller, let split, let column)
+      where controller === performed?.destination:
+        self = .showedInColumn(of: split, column)
+      case .unwound(let destination) where destination === performed?.destination:
+        self = .unwound(to: destination)
+      default: continue
+      }
+      return
+    }
+    if let line = events.compactMap({ event -> String? in
+      if case .logged(let line) = event { line } else { nil }
+    }).last {
+      self = .nothing(.logged(line))
+    } else if performed == nil, let action = segue.unwindAction {
+      self = .nothing(.noUnwindDestination(action: action))
+    } else if let performed, type(of: performed) != UIStoryboardSegue.self {
+      self = .performedByClass(String(reflecting: type(of: performed)))
+    } else {
+      self = .nothing(.other)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import StoryboardModel
+
+/// Makes controllers from scenes.
+@MainActor
+enum ControllerFactory {
+  /// Who makes a controller in place of its `init(coder:)`; nil asks for the default one.
+  typealias Creator = (NSCoder) -> UIViewController?
+
+  /// Makes the controller of a scene.
+  ///
+  /// - Parameters:
+  ///   - performer: The controller whose segue asks for it, for segue actions of relationships.
+  ///   - creator: The segue action, or what code passed.
+  /// - Returns: The controller, awake; a plain one where the class's `init(coder:)` gives nil.
+  static func make(
+    _ templates: ControllerTemplates, in storyboard: UIStoryboard,
+    performer: UIViewController? = nil, sender: Any? = nil, creator: Creator? = nil
+  ) -> UIViewController {
+    let (controllerClass, isStandIn) = controllerClass(of: templates.object, in: storyboard.library)
+    func coder() -> NibCoder {
+      NibCoder(
+        templates.object,
+        controller: .init(
+          storyboard: storyboard, templates: templates, isStandIn: isStandIn, performer: performer,
+          sender: sender))
+    }
+    if let creator {
+      let coder = coder()
+      if let made = creator(coder) {
+        guard let exception = objection(to: made, from: coder, expected: controllerClass) else {
+          made.awakeFromNib()
+          return made
+        }
+        exception.raise()
+      }
+    }
+    if let made = controllerClass.init(coder: coder()) {
+      made.awakeFromNib()
+      return made
+    }
+    UIKitException.noControllerFromCoder(controllerClass).raise()
+    return UIViewController(nibName: nil, bundle: nil)
+  }
+
+  /// What is wrong with a controller that a segue action or a creator made; nil if nothing is.
+  private static func objection(
+    to made: UIViewController, from coder: NibCoder, expected: UIViewController.Type
+  ) -> UIKitException? {
+    guard coder.made === made else { return .notMadeWithCoder() }
+    // A hosting controller's element says nothing of its content's type.
+    guard expected != UIHostingController<NoContent>.self else { return nil }
+    return isKind(made, of: expected) ? nil : .wrongCustomInstance(made, expected: expected)
+  }
+
+  /// The class to make, and whether it stands in for one that was not found.
+  private static func controllerClass(
+    of object: InterfaceObject, in library: StoryboardLibrary
+  ) -> (UIViewController.Type, isStandIn: Bool) {
+    let base = object.controllerKind?.controllerClass ?? UIViewController.self
+    guard let custom = object.customClass else { return (base, false) }
+    let found: AnyClass? = ClassLookup.find(custom, targetModule: library.options.targetModule)
+    if let found = found as? UIViewController.Type { return (found, false) }
+    HeadlessLog.write(ClassLookup.unknownClassLine(custom))
+    return (base, true)
+  }
+}
+
+/// Whether an object is of a class that is only known at run time.
+@MainActor
+private func isKind<Controller: UIViewController>(
+  _ object: UIViewController, of expected: Controller.Type
+) -> Bool {
+  object is Controller
+}

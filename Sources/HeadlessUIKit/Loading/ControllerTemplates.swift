@@ -1,0 +1,43 @@
+import Foundation
+import StoryboardModel
+
+/// What a file says of one controller and of its segues, looked up by what the twin needs.
+///
+/// All controllers that are made from the scene share it.
+@MainActor
+final class ControllerTemplates {
+  let object: InterfaceObject
+  let scene: Scene
+  unowned let file: StoryboardFile
+  /// Every segue of the controller that UIKit keeps, in the order of the file.
+  private(set) var all: [SegueTemplate] = []
+  /// What code can ask for. Of two with one identifier the first counts.
+  private(set) var byIdentifier: [String: SegueTemplate] = [:]
+  /// The segues that an object fires, by the object.
+  private(set) var byHolder: [ObjectID: [SegueTemplate]] = [:]
+  private(set) var relationships: [SegueTemplate] = []
+  private(set) var embeds: [SegueTemplate] = []
+
+  init(_ object: InterfaceObject, scene: Scene, file: StoryboardFile) {
+    self.object = object
+    self.scene = scene
+    self.file = file
+  }
+
+  /// Adds a segue, unless UIKit drops it: an unwind segue to an exit outside the scene's objects.
+  func add(_ template: SegueTemplate) {
+    let segue = template.segue
+    if segue.kind == .unwind {
+      guard let exit = segue.destination, file.hasExit(exit, inSceneOf: self) else { return }
+    }
+    all.append(template)
+    switch segue.kind {
+    case .relationship: return relationships.append(template)
+    case .embed: embeds.append(template)
+    default: byHolder[segue.holder, default: []].append(template)
+    }
+    if let identifier = segue.usableIdentifier, byIdentifier[identifier] == nil {
+      byIdentifier[identifier] = template
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package import Foundation
+package import StoryboardParsing
+import StoryboardModel
+
+/// A set of storyboards that find each other by name: a bundle, a folder, or parsed files.
+@MainActor
+package final class StoryboardLibrary {
+  /// How storyboards of the library are run.
+  package var options: StoryboardOptions
+  private let place: Place
+  private var storyboards: [ObjectIdentifier: UIStoryboard] = [:]
+
+  private enum Place {
+    case bundle(Bundle)
+    case files([String: [StoryboardFile]])
+  }
+
+  private init(_ place: Place, options: StoryboardOptions) {
+    self.place = place
+    self.options = options
+  }
+
+  /// The storyboards of files that were read already. Xibs and unreadable files are left out.
+  package convenience init(
+    files: [ParsedFile], options: StoryboardOptions = StoryboardOptions()
+  ) {
+    let storyboards = files.compactMap(\.file).filter { $0.kind == .storyboard }
+    self.init(.files(Self.byName(storyboards.map(StoryboardFile.init))), options: options)
+  }
+
+  /// The storyboards in a folder and the folders in it, hidden ones left out.
+  ///
+  /// Files are read once per process.
+  package convenience init(
+    folder: String, options: StoryboardOptions = StoryboardOptions()
+  ) {
+    let paths = StoryboardSearch.storyboards(below: folder)
+    self.init(.files(Self.byName(paths.compactMap(StoryboardFile.read))), options: options)
+  }
+
+  /// The storyboards of a bundle, found when they are asked for.
+  package convenience init(
+    bundle: Bundle, options: StoryboardOptions = StoryboardOptions()
+  ) {
+    self.init(.bundle(bundle), options: options)
+  }
+
+  private static var bundles: [String: StoryboardLibrary] = [:]
+
+  /// The library that all of an app's storyboards of a bundle share.
+  static func shared(_ bundle: Bundle) -> StoryboardLibrary {
+    if let known = bundles[bundle.bundlePath] { return known }
+    let library = StoryboardLibrary(bundle: bundle)
+    bundles[bundle.bundlePath] = library
+    return library
+  }
+
+  /// The storyboard with a name; nil if there is none.
+  ///
+  /// - Parameter referrer: The file that refers to it: of several with one name, the one nearest
+  ///   to it in the folders counts, then the first by path.
+  package func storyboard(named name: String, from referrer: StoryboardFile? = nil) -> UIStoryboard?
+  {
+    switch place {
+    case .bundle(let bundle):
+      StoryboardSearch.path(of: name, in: bundle).flatMap(StoryboardFile.read).map(storyboard)
+    case .files(let files):
+      StoryboardSearch.nearest(files[name] ?? [], to: referrer).map(storyboard)
+    }
+  }
+
+  /// The storyboard of one of the library's files.
+  package func storyboard(of file: StoryboardFile) -> UIStoryboard {
+    if let known = storyboards[ObjectIdentifier(file)] { return known }
+    let storyboard = UIStoryboard(file: file, library: self)
+    storyboards[ObjectIdentifier(file)] = storyboard
+    return storyboard
+  }
+
+  /// The storyboard that was read from a path; nil if none was.
+  package func storyboard(path: String) -> UIStoryboard? {
+    guard case .files(let files) = place else { return nil }
+    return files.values.joined().first { $0.model.path == path }.map(storyboard)
+  }
+
+  /// All storyboards, by path; those of a bundle that were asked for.
+  package var all: [UIStoryboard] {
+    switch place {
+    case .bundle: storyboards.values.sorted { $0.file.model.path < $1.file.model.path }
+    case .files(let files):
+      files.values.joined().sorted { $0.model.path < $1.model.path }.map(storyboard)
+    }
+  }
+
+  /// The bundle that messages name.
+  var bundle: Bundle {
+    if case .bundle(let bundle) = place { bundle } else { .main }
+  }
+
+  private static func byName(_ files: [StoryboardFile]) -> [String: [StoryboardFile]] {
+    Dictionary(grouping: files, by: \.name)
+  }
+}

@@ -1,0 +1,18 @@
+/// How a library's storyboards are run.
+package struct StoryboardOptions {
+  /// Whether the program that runs the files is not the app they belong to.
+  ///
+  /// No custom class is found then: every one falls back to its element's class, and what only the
+  /// missing classes could do (segue actions, custom segues, unwind actions) is left out in place
+  /// of raising.
+  package var runsWithoutSources = false
+  /// The module of the target that the files belong to, in place of the one the files name.
+  ///
+  /// Files keep the module's name from when they were last saved.
+  package var targetModule: String?
+  /// Whether a controller has an unwind action, where its class cannot say; nil leaves the question
+  /// to the class.
+  package var implementsUnwindAction: (@MainActor (UIViewController, _ action: String) -> Bool?)?
+
+  package init() {}
+}

@@ -1,0 +1,140 @@
+import Foundation
+import StoryboardModel
+
+/// Makes the views, items and gestures of a controller's scene.
+@MainActor
+struct ViewFactory {
+  let owner: UIViewController
+  /// The cell whose objects are made from a prototype, and so exist more than once; nil for objects
+  /// that the controller has one of.
+  var cell: PrototypeObjects?
+
+  init(owner: UIViewController, cell: PrototypeObjects? = nil) {
+    self.owner = owner
+    self.cell = cell
+  }
+
+  /// Makes a view with everything in it.
+  func makeView(_ object: InterfaceObject) -> UIView {
+    let view = instantiate(object)
+    view.nibOwner = owner
+    register(view, as: object.id)
+    switch view {
+    case let table as UITableView: table.takeContents(of: object, factory: self)
+    case let collection as UICollectionView: collection.takeContents(of: object, factory: self)
+    default:
+      let target = (view as? UITableViewCell)?.contentView ?? view
+      for child in object.children { add(child, to: view, content: target) }
+    }
+    (view as? UITableViewCell)?.takeLabels(of: object)
+    view.awakeFromNib()
+    return view
+  }
+
+  /// Makes whatever an object is; nil for constraints and other things that nothing refers to.
+  func makeAny(_ object: InterfaceObject) -> NSObject? {
+    switch object.element {
+    case "barButtonItem":
+      return makeBarButtonItem(object)
+    case "navigationItem":
+      return nil
+    case let element where element.hasSuffix("GestureRecognizer"):
+      return makeGesture(object)
+    case let element where ViewClasses.isView(element) || object.frame != nil:
+      return makeView(object)
+    default:
+      return nil
+    }
+  }
+
+  /// Makes a navigation item's buttons.
+  func fill(_ item: UINavigationItem, from object: InterfaceObject) {
+    register(item, as: object.id)
+    for child in object.children {
+      guard child.element == "barButtonItem" else {
+        if child.key == "titleView" { item.titleView = makeView(child) }
+        continue
+      }
+      guard let button = makeBarButtonItem(child) else { continue }
+      switch child.key {
+      case "backBarButtonItem": item.backBarButtonItem = button
+      case "leftBarButtonItem": item.leftBarButtonItems = [button]
+      case "rightBarButtonItem": item.rightBarButtonItems = [button]
+      default: item.rightBarButtonItems = (item.rightBarButtonItems ?? []) + [button]
+      }
+    }
+  }
+
+  /// Makes the gestures that stand beside the controller, so that views know theirs.
+  func makeGestures() {
+    for object in owner.origin?.templates.scene.objects ?? [] {
+      _ = object.element.hasSuffix("GestureRecognizer") ? makeGesture(object) : nil
+    }
+    guard let origin = owner.origin else { return }
+    for connection in origin.templates.file.model.connections {
+      guard connection.kind == .outletCollection(property: "gestureRecognizers"),
+        let view = owner.nibObjects[connection.holder] as? UIView,
+        let gesture = connection.destination.flatMap({ owner.nibObjects[$0] })
+          as? UIGestureRecognizer
+      else { continue }
+      view.addGestureRecognizer(gesture)
+    }
+  }
+
+  private func makeGesture(_ object: InterfaceObject) -> UIGestureRecognizer? {
+    if let known = owner.nibObjects[object.id] as? UIGestureRecognizer { return known }
+    let gesture = ViewClasses.gestureClass(object.element).init(coder: NibCoder(object))
+    if let gesture { register(gesture, as: object.id) }
+    return gesture
+  }
+
+  private func makeBarButtonItem(_ object: InterfaceObject) -> UIBarButtonItem? {
+    let named: AnyClass? = object.customClass.flatMap {
+      ClassLookup.find($0, targetModule: owner.storyboard?.library.options.targetModule)
+    }
+    let itemClass = named as? UIBarButtonItem.Type ?? UIBarButtonItem.self
+    guard let item = itemClass.init(coder: NibCoder(object)) else { return nil }
+    register(item, as: object.id)
+    if let custom = object.children.first(where: { ViewClasses.isView($0.element) }) {
+      item.customView = makeView(custom)
+    }
+    item.awakeFromNib()
+    return item
+  }
+
+  private func add(_ child: InterfaceObject, to view: UIView, content: UIView) {
+    if child.key == "contentView" {
+      register(content, as: child.id)
+      for inner in child.children { add(inner, to: view, content: content) }
+    } else if let made = makeAny(child) as? UIView {
+      content.addSubview(made)
+    }
+  }
+
+  private func register(_ object: NSObject, as id: ObjectID) {
+    if let cell {
+      cell.objects[id] = object
+    } else {
+      owner.nibObjects[id] = object
+    }
+  }
+
+  private func instantiate(_ object: InterfaceObject) -> UIView {
+    let base = ViewClasses.viewClass(object.element)
+    if let custom = object.customClass {
+      let library = owner.storyboard?.library
+      let found: AnyClass? = ClassLookup.find(custom, targetModule: library?.options.targetModule)
+      if let named = found as? UIView.Type, let view = named.init(coder: NibCoder(object)) {
+        return view
+      }
+      if found == nil { HeadlessLog.write(ClassLookup.unknownClassLine(custom)) }
+    }
+    return base.init(coder: NibCoder(object)) ?? UIView()
+  }
+}
+
+/// The objects that were made from one prototype cell.
+@MainActor
+final class PrototypeObjects {
+  var objects: [ObjectID: NSObject] = [:]
+}

@@ -1,0 +1,131 @@
+import Foundation
+import StoryboardModel
+
+extension SegueTemplate {
+  /// Gives the destination the style that the segue says, before `prepare`, which may change it.
+  /// (Unconfirmed: when UIKit does so. A popover's has to be there in `prepare`.)
+  func style(_ destination: UIViewController, source: UIViewController, sender: Any?) {
+    switch segue.kind {
+    case .presentation, .modal:
+      if let name = segue.modalPresentationStyle,
+        let style = UIModalPresentationStyle(storyboardName: name)
+      {
+        destination.modalPresentationStyle = style
+      }
+      if let name = segue.modalTransitionStyle,
+        let style = UIModalTransitionStyle(storyboardName: name)
+      {
+        destination.modalTransitionStyle = style
+      }
+    case .popover, .popoverPresentation:
+      destination.modalPresentationStyle = .popover
+      anchor(destination.popoverPresentationController, source: source, sender: sender)
+    default:
+      break
+    }
+  }
+
+  /// Says what the popover points at: what the file says, otherwise the sender.
+  private func anchor(
+    _ popover: UIPopoverPresentationController?, source: UIViewController, sender: Any?
+  ) {
+    guard let popover else { return }
+    if let id = segue.popoverAnchorBarButtonItem {
+      popover.barButtonItem = source.nibObject(id) as? UIBarButtonItem
+    } else if let id = segue.popoverAnchorView {
+      popover.sourceView = source.nibObject(id) as? UIView
+    }
+    if popover.barButtonItem == nil, popover.sourceView == nil {
+      popover.barButtonItem = sender as? UIBarButtonItem
+      popover.sourceView = sender as? UIView
+    }
+    let directions = segue.popoverArrowDirections.map(UIPopoverArrowDirection.init(storyboardName:))
+    if !directions.isEmpty {
+      popover.permittedArrowDirections = directions.reduce(into: []) { $0.formUnion($1) }
+    }
+  }
+
+  /// What ``UIStoryboardSegue/perform()`` does for the segue's kind; nil for a custom one.
+  ///
+  /// The closure is the segue's own: it may not keep it alive.
+  func performance(of segue: UIStoryboardSegue, sender: Any?) -> (() -> Void)? {
+    let source = segue.source
+    let destination = segue.destination
+    let animates = self.segue.animates
+    switch self.segue.kind {
+    case .show:
+      return { source.show(destination, sender: sender) }
+    case .showDetail:
+      return { source.showDetailViewController(destination, sender: sender) }
+    case .presentation, .modal, .popoverPresentation, .popover:
+      return { source.present(destination, animated: animates) }
+    case .push:
+      let identifier = identifier
+      return {
+        guard let navigation = source.stackOfPushes else {
+          return UIKitException.pushWithoutNavigationController(identifier).raise()
+        }
+        navigation.pushViewController(destination, animated: animates)
+      }
+    case .replace:
+      return { [weak self] in self?.replace(from: source, with: destination) }
+    case .embed:
+      return { [weak self] in self?.embed(destination, in: source) }
+    case .custom:
+      return nil
+    case .sheet, .other, .unwind, .relationship:
+      let line = "\(self.segue.location): UIKit has no segues of kind '\(self.segue.kind.rawValue)'"
+      return { HeadlessLog.write(line) }
+    }
+  }
+
+  /// Replaces a column: the one that the file counts from 0, otherwise the last.
+  private func replace(from source: UIViewController, with destination: UIViewController) {
+    guard let split = source as? UISplitViewController ?? source.splitViewController else {
+      return UIKitException.replaceWithoutSplitViewController(identifier).raise()
+    }
+    split.showDefault(
+      destination, in: segue.splitViewControllerTargetIndex == 0 ? .primary : .secondary)
+  }
+
+  /// Puts the destination into the container view.
+  private func embed(_ destination: UIViewController, in source: UIViewController) {
+    guard let container = source.nibObject(segue.holder) as? UIView else { return }
+    guard container.subviews.isEmpty else { return UIKitException.embedFiredTwice().raise() }
+    source.addChild(destination)
+    container.addSubview(destination.view)
+    destination.didMove(toParent: source)
+    TwinEvent.post(.embedded(destination, in: source))
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller that a push segue from this controller pushes on.
+  fileprivate var stackOfPushes: UINavigationController? {
+    self as? UINavigationController ?? navigationController
+  }
+
+  /// Fires the embeds of the views that were loaded, in the order of the file.
+  ///
+  /// Each asks `shouldPerformSegue` first, as a control's segue does. (Unconfirmed.)
+  func performEmbeds() {
+    guard let origin else { return }
+    for template in origin.templates.embeds where nibObjects[template.segue.holder] != nil {
+      guard asksForPermission(template, sender: nil) else { continue }
+      _ = perform(template, in: origin.storyboard, sender: nil)
+    }
+  }
+}
+
+extension UIPopoverArrowDirection {
+  /// The direction with this name in a storyboard file.
+  fileprivate init(storyboardName: String) {
+    switch storyboardName {
+    case "up": self = .up
+    case "down": self = .down
+    case "left": self = .left
+    case "right": self = .right
+    default: self = []
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Keeps what is on a window's screen up to date after every change.
+///
+/// Controllers that come onto the screen load their views, split views collapse or expand, and
+/// everyone is told of appearing and disappearing. UIKit does most of this in the course of an
+/// animation; the twin does it before the call that caused it returns.
+@MainActor
+enum Screen {
+  private static var isUpdating = false
+  private static var pending: [UIWindow] = []
+
+  /// Updates the window that a controller is in, if it is in one.
+  static func update(around controller: UIViewController) {
+    if let window = controller.hostWindow { update(window) }
+  }
+
+  /// Updates a window. Changes that controllers make meanwhile are taken up afterwards.
+  static func update(_ window: UIWindow) {
+    pending.append(window)
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while let next = pending.popLast(), rounds < 1_000 {
+      rounds += 1
+      refresh(next)
+    }
+    pending.removeAll()
+  }
+
+  private static func refresh(_ window: UIWindow) {
+    var visible: [UIViewController] = []
+    if let root = window.rootViewController { collect(root, into: &visible) }
+    let before = window.onScreen
+    if before.elementsEqual(visible, by: ===) { return }
+    window.onScreen = visible
+    let gone = before.filter { old in !visible.contains { $0 === old } }
+    let new = visible.filter { !$0.isOnScreen }
+    for controller in gone { controller.viewWillDisappear(false) }
+    for controller in new {
+      controller.loadViewIfNeeded()
+      controller.viewWillAppear(false)
+    }
+    for controller in gone {
+      controller.isOnScreen = false
+      controller.viewDidDisappear(false)
+    }
+    for controller in new {
+      controller.isOnScreen = true
+      controller.viewDidAppear(false)
+    }
+    // A view that was just loaded may have brought embedded children.
+    if !new.isEmpty { pending.append(window) }
+  }
+
+  /// The controllers that the user sees of this one, parents before children.
+  private static func collect(
+    _ controller: UIViewController, into visible: inout [UIViewController]
+  ) {
+    if let presented = controller.presented, presented.effectiveStyle.hidesPresenter {
+      return collect(presented, into: &visible)
+    }
+    (controller as? UISplitViewController)?.adaptToWindow()
+    visible.append(controller)
+    for child in controller.shownChildren { collect(child, into: &visible) }
+    if let presented = controller.presented { collect(presented, into: &visible) }
+  }
+}
+
+extension UIViewController {
+  /// The children that the user sees while the controller itself is seen.
+  var shownChildren: [UIViewController] {
+    switch self {
+    case let navigation as UINavigationController:
+      navigation.topViewController.map { [$0] } ?? []
+    case let tabs as UITabBarController:
+      tabs.selectedViewController.map { [$0] } ?? []
+    case is UISplitViewController, is UIPageViewController:
+      children
+    default:
+      children.filter { $0.viewIfLoaded?.superview != nil }
+    }
+  }
+}

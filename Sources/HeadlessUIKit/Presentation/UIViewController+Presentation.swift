@@ -1,0 +1,128 @@
+import Foundation
+
+extension UIViewController {
+  /// What this controller, or a container around it, presents.
+  public var presentedViewController: UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let presented = current.presented { return presented }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// The controller that presents this one, or a container around it.
+  public var presentingViewController: UIViewController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let presenter = current.presenter { return presenter }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  /// The popover that the controller is presented in, if its style is `popover`.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    guard modalPresentationStyle == .popover else { return nil }
+    if let popover = popoverStorage { return popover }
+    let popover = UIPopoverPresentationController(presentedViewController: self)
+    popoverStorage = popover
+    return popover
+  }
+
+  func presentNow(_ controller: UIViewController, completion: (() -> Void)?) {
+    if let exception = objection(to: controller) { return exception.raise() }
+    let above = presentingController(for: controller.modalPresentationStyle)
+    guard let window = above.hostWindow else {
+      return HeadlessLog.write(
+        attempt(controller, above) + "whose view is not in the window hierarchy.")
+    }
+    if let already = above.presented {
+      return HeadlessLog.write(
+        attempt(controller, above)
+          + "which is already presenting \(objectDescription(already)).")
+    }
+    let style = adaptedStyle(of: controller, in: window.traitCollection)
+    if style == .popover, let popover = controller.popoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+        .prepareForPopoverPresentation(popover)
+      guard popover.sourceView != nil || popover.barButtonItem != nil else {
+        return UIKitException.popoverWithoutAnchor(popover).raise()
+      }
+    }
+    controller.effectiveStyle = style
+    controller.presenter = above
+    controller.presentationSource = self
+    above.presented = controller
+    TwinEvent.post(.presented(controller, over: above, style: style))
+    Screen.update(window)
+    completion?()
+  }
+
+  func dismissNow(completion: (() -> Void)?) {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if current.presented != nil {
+        current.dropPresented()
+        completion?()
+        return
+      }
+      controller = current.parent
+    }
+    if let presenter = presentingViewController {
+      presenter.dismiss(animated: false, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  /// Takes away what this very controller presents, and what that presents in turn.
+  func dropPresented() {
+    guard let presented else { return }
+    let window = hostWindow
+    presented.dropPresented()
+    self.presented = nil
+    presented.presenter = nil
+    presented.presentationSource = nil
+    TwinEvent.post(.dismissed(presented, by: self))
+    if let window { Screen.update(window) }
+  }
+
+  /// The controller that a presentation from this one belongs to.
+  private func presentingController(for style: UIModalPresentationStyle) -> UIViewController {
+    guard style.isContextual else { return rootAncestor }
+    var controller = self
+    while !controller.definesPresentationContext, let parent = controller.parent {
+      controller = parent
+    }
+    return controller
+  }
+
+  private func objection(to controller: UIViewController) -> UIKitException? {
+    if let presenter = controller.presenter {
+      return .presentedTwice(controller, by: presenter)
+    }
+    return controller.parent.map { .presentedWithParent(controller, parent: $0) }
+  }
+
+  private func adaptedStyle(
+    of controller: UIViewController, in traits: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let style = controller.modalPresentationStyle
+    switch style {
+    case .automatic: return .pageSheet
+    case .popover where traits.horizontalSizeClass == .compact:
+      guard let popover = controller.popoverPresentationController else { return style }
+      let adapted =
+        popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
+        ?? .fullScreen
+      return adapted == .none ? .popover : adapted
+    default: return style
+    }
+  }
+
+  private func attempt(_ controller: UIViewController, _ above: UIViewController) -> String {
+    "Attempt to present \(objectDescription(controller)) on \(objectDescription(above)) "
+      + "(from \(objectDescription(self))) "
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import StoryboardModel
+import Findings
+
+/// The scenes of one storyboard file.
+@MainActor
+open class UIStoryboard: NSObject {
+  /// The file; an empty one where none was found.
+  package let file: StoryboardFile
+  /// Where other storyboards are found by name.
+  package let library: StoryboardLibrary
+
+  /// The storyboard with a name, from a bundle; nil means the main bundle.
+  ///
+  /// ``HeadlessStoryboards/folders`` are searched first, then the bundle's top folder, then its
+  /// `lproj` folders. Each file is read once per process. Raises an `NSInvalidArgumentException`
+  /// where there is no such file.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let bundle = storyboardBundleOrNil ?? .main
+    let library = StoryboardLibrary.shared(bundle)
+    if let known = library.storyboard(named: name) {
+      self.init(file: known.file, library: library)
+    } else {
+      UIKitException.noStoryboard(name, bundle: bundle).raise()
+      self.init(file: StoryboardFile(.absent(name)), library: library)
+    }
+  }
+
+  package init(file: StoryboardFile, library: StoryboardLibrary) {
+    self.file = file
+    self.library = library
+    super.init()
+  }
+
+  /// Makes the initial controller; nil where the file names none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    file.initialController.map { ControllerFactory.make($0, in: self) }
+  }
+
+  /// Makes the controller of the scene with a storyboard identifier.
+  ///
+  /// Raises an `NSInvalidArgumentException` where there is no such scene; where that is caught, the
+  /// result is a plain controller.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let templates = file.controller(withIdentifier: identifier) else {
+      UIKitException.noScene(identifier, in: self).raise()
+      return UIViewController(nibName: nil, bundle: nil)
+    }
+    return ControllerFactory.make(templates, in: self)
+  }
+
+  /// Makes the controller of a scene, by the caller's own initializer where `creator` gives one.
+  ///
+  /// - Parameters:
+  ///   - identifier: The scene's storyboard identifier.
+  ///   - creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
+  public func instantiateViewController<ViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController where ViewController: UIViewController {
+    guard let templates = file.controller(withIdentifier: identifier) else {
+      UIKitException.noScene(identifier, in: self).raise()
+      return placeholder()
+    }
+    let made = ControllerFactory.make(templates, in: self, creator: creator)
+    if let made = made as? ViewController { return made }
+    UIKitException.wrongCustomInstance(made, expected: ViewController.self).raise()
+    return placeholder()
+  }
+
+  /// Makes the initial controller, by the caller's own initializer where `creator` gives one.
+  ///
+  /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
+  /// - Returns: The controller; nil where the file names none, or where it is of another class.
+  public func instantiateInitialViewController<ViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? where ViewController: UIViewController {
+    file.initialController.flatMap {
+      ControllerFactory.make($0, in: self, creator: creator) as? ViewController
+    }
+  }
+
+  /// What a generic call returns after an exception that a test catches.
+  private func placeholder<ViewController: UIViewController>() -> ViewController {
+    if let plain = UIViewController(nibName: nil, bundle: nil) as? ViewController { return plain }
+    if let made = ViewController(coder: NibCoder(.code("viewController"))) { return made }
+    fatalError("\(ViewController.self) cannot be made without its scene")
+  }
+
+  /// `<UIStoryboard: 0x…>`.
+  nonisolated open override var description: String { objectDescription(self) }
+}
+
+extension InterfaceFile {
+  /// A storyboard without scenes, in place of one that was not found.
+  fileprivate static func absent(_ name: String) -> InterfaceFile {
+    let path = "\(name).storyboard"
+    return InterfaceFile(
+      path: path, kind: .storyboard, type: "", targetRuntime: .iOS, location: .init(file: path))
+  }
+}

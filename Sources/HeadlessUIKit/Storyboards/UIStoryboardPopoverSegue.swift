@@ -1,0 +1,3 @@
+/// The class of segues of the legacy kind `popover`. (Unconfirmed.)
+@MainActor
+open class UIStoryboardPopoverSegue: UIStoryboardSegue {}

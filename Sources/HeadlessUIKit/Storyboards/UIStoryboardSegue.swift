@@ -1,0 +1,58 @@
+public import Foundation
+import StoryboardModel
+
+/// A transition from one controller to another.
+@MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The identifier; nil where the file names none.
+  public let identifier: String?
+  /// The controller that the segue comes from.
+  public let source: UIViewController
+  /// The controller that the segue leads to.
+  public let destination: UIViewController
+  private let performHandler: (() -> Void)?
+  /// What ``perform()`` does by default: what the segue's kind says.
+  var defaultPerform: (() -> Void)?
+
+  /// Makes a segue.
+  ///
+  /// It is `required` here, unlike in UIKit, because the twin has no other way to make a segue of a
+  /// class that the file names. A subclass that overrides it writes `required override init`.
+  public required init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    performHandler = nil
+    super.init()
+  }
+
+  /// Makes a segue that does what `performHandler` does.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    self.performHandler = performHandler
+    super.init()
+  }
+
+  /// Brings the destination onto the screen, as the segue's kind or its handler says.
+  ///
+  /// Raises an `NSInternalInconsistencyException` for a custom segue that does not override it.
+  open func perform() {
+    if let performHandler {
+      performHandler()
+    } else if let defaultPerform {
+      defaultPerform()
+    } else {
+      UIKitException.segueWithoutPerform(identifier).raise()
+    }
+  }
+
+  /// `<Module.Class: 0x…>`.
+  nonisolated open override var description: String { objectDescription(self) }
+}

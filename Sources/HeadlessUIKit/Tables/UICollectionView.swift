@@ -1,0 +1,156 @@
+public import Foundation
+import StoryboardModel
+
+/// Items in sections, those of a data source.
+///
+/// A cell is made when it is first asked for, and kept until ``reloadData()``: every item counts as
+/// visible.
+@MainActor
+open class UICollectionView: UIScrollView {
+  /// Who gives the items.
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  /// Who is asked and told of choosing items.
+  open weak var delegate: (any UICollectionViewDelegate)?
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// The items that are chosen; nil where none is.
+  open private(set) var indexPathsForSelectedItems: [IndexPath]?
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var prototypes: [String: InterfaceObject] = [:]
+  private var classes: [String: UICollectionViewCell.Type] = [:]
+  /// The file's prototypes, those without an identifier too.
+  private(set) var allPrototypes: [InterfaceObject] = []
+
+  /// Makes a collection.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a collection from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// The cell of an item; nil where there is no such item.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    if let known = cells[indexPath] { return known }
+    guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < numberOfSections,
+      indexPath.item >= 0, indexPath.item < numberOfItems(inSection: indexPath.section),
+      let cell = dataSource?.collectionView(self, cellForItemAt: indexPath)
+    else { return nil }
+    cells[indexPath] = cell
+    addSubview(cell)
+    return cell
+  }
+
+  /// The item that a cell is; nil for a cell that the collection does not show.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The cells of all items, in their order.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(cellForItem)
+  }
+
+  /// All items.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    (0..<numberOfSections).flatMap { section in
+      (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }
+  }
+
+  /// Forgets all cells, and that any is chosen.
+  open func reloadData() {
+    for cell in cells.values { cell.removeFromSuperview() }
+    cells = [:]
+    indexPathsForSelectedItems = nil
+  }
+
+  /// Chooses an item, as code does: nobody is asked or told, and no segue is fired.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for old in indexPathsForSelectedItems ?? [] { cells[old]?.isSelected = false }
+      indexPathsForSelectedItems = nil
+    }
+    guard let indexPath else { return }
+    let others = (indexPathsForSelectedItems ?? []).filter { $0 != indexPath }
+    indexPathsForSelectedItems = (others + [indexPath]).sorted()
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  /// Chooses an item no longer, as code does.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    let others = (indexPathsForSelectedItems ?? []).filter { $0 != indexPath }
+    indexPathsForSelectedItems = others.isEmpty ? nil : others
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Makes cells of a class for an identifier, by `init(coder:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  /// Makes a cell from the prototype, or of the class, with an identifier.
+  ///
+  /// Raises an `NSInternalInconsistencyException` where there is none; where that is caught, the
+  /// result is a plain cell.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let prototype = prototypes[identifier], let cell = makeCell(prototype) { return cell }
+    if let cell = classes[identifier]?.init(coder: NibCoder(.code("collectionViewCell"))) {
+      cell.reuseIdentifier = identifier
+      return cell
+    }
+    UIKitException.noReusableItem(identifier).raise()
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  /// Takes over the file's prototypes.
+  func takeContents(of object: InterfaceObject, factory: ViewFactory) {
+    for child in object.children where child.element == "collectionViewCell" {
+      if let identifier = child.reuseIdentifier { prototypes[identifier] = child }
+      allPrototypes.append(child)
+    }
+  }
+
+  /// Makes a cell from a prototype.
+  func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
+    guard let owner = nibOwner else { return nil }
+    let objects = PrototypeObjects()
+    let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UICollectionViewCell
+    cell?.prototype = objects
+    return cell
+  }
+}
+
+extension UICollectionView {
+  /// Where an item is scrolled to.
+  public struct ScrollPosition: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// The positions with these bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// To the middle of the height.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// To the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+import StoryboardModel
+
+/// A view that the user operates: the sender of the segues that it fires.
+@MainActor
+open class UIControl: UIView {
+  /// Whether the control answers touches.
+  open var isEnabled = true
+  /// Whether the control is on or chosen.
+  open var isSelected = false
+
+  /// Makes a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let object = (coder as? NibCoder)?.object else { return }
+    isEnabled = object.attributes["enabled"] != "NO"
+    isSelected = object.attributes["selected"] == "YES"
+  }
+
+  /// Does what the user does with the control: fires its segues, with the control as the sender.
+  ///
+  /// Actions of the storyboard file are not sent: they need Objective-C's selectors.
+  open func sendActions(for controlEvents: Event) {
+    guard isEnabled, !controlEvents.isDisjoint(with: primaryEvents) else { return }
+    if let nibID { nibOwner?.fireSegues(heldBy: nibID, sender: self) }
+  }
+
+  /// The events that a segue from the control answers, where the file names none.
+  var primaryEvents: Event { [.primaryActionTriggered, .valueChanged] }
+}
+
+extension UIControl {
+  /// What the user does with a control.
+  public struct Event: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// The events with these bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A finger touches the control.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger is lifted inside the control: what taps a button.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A slider, switch or other control has another value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for, whichever touch did it.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing of a text field begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A text field's text changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing of a text field ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+import StoryboardModel
+
+/// A switch.
+@MainActor
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+
+  /// Makes a switch.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a switch from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOn = (coder as? NibCoder)?.object.attributes["on"] == "YES"
+  }
+}
