@@ -1,0 +1,51 @@
+/// The search for a destination's class in what a segue leads to.
+///
+/// Breadth first, in declared order: the controller itself, then what it contains. Two of the class at
+/// one depth are ambiguous, and never a silent first.
+@MainActor
+enum ContainerSearch<Destination> {
+  case found(Destination)
+  case missing
+  case ambiguous(Int)
+
+  init(from root: UIViewController) {
+    // Nearly every segue leads straight to its destination.
+    if let destination = root as? Destination {
+      self = .found(destination)
+    } else {
+      self.init(in: root.searchedContents)
+    }
+  }
+
+  init(in controllers: [UIViewController]) {
+    var level = controllers
+    while !level.isEmpty {
+      let matches = level.compactMap { $0 as? Destination }
+      if matches.count > 1 {
+        self = .ambiguous(matches.count)
+        return
+      }
+      if let match = matches.first {
+        self = .found(match)
+        return
+      }
+      level = level.flatMap(\.searchedContents)
+    }
+    self = .missing
+  }
+}
+
+extension UIViewController {
+  /// The controller's class and, in parentheses, what a search finds in it.
+  var searchedPath: String {
+    let contents = searchedContents
+    let name = String(describing: type(of: self))
+    guard !contents.isEmpty else { return name }
+    return "\(name) > " + Self.searchedPath(of: contents)
+  }
+
+  static func searchedPath(of controllers: [UIViewController]) -> String {
+    let paths = controllers.map(\.searchedPath)
+    return paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A view controller that takes its input in its initializer, so that none of it is optional.
+///
+/// Needs a segue action in the storyboard (iOS 13, tvOS 13):
+///
+/// ```swift
+/// final class PersonViewController: UIViewController, SegueInitializable {
+///   init?(coder: NSCoder, input: Person) { … }
+///   required init?(coder: NSCoder) { nil }
+/// }
+///
+/// @IBSegueAction func makePerson(_ coder: NSCoder, sender: Any?) -> PersonViewController? {
+///   create(.showPerson, from: coder, sender: sender)
+/// }
+/// ```
+public protocol SegueInitializable: SegueReceiving {
+  /// What the controller needs.
+  associatedtype ReceivedInput
+
+  /// Makes the controller from the storyboard's archive, with its input.
+  init?(coder: NSCoder, input: ReceivedInput)
+}

@@ -1,0 +1,90 @@
+extension UIViewController {
+  /// Hands an input to the controller of a class that this one is or contains.
+  ///
+  /// For what no segue of yours leads to: a scene delegate's root, a tab.
+  ///
+  /// ```swift
+  /// window?.rootViewController?.configure(GroupsViewController.self, with: input)
+  /// ```
+  ///
+  /// A class that is not there, or is there twice at one depth, is reported as a ``SegueFailure``.
+  ///
+  /// - Parameters:
+  ///   - destination: The class to look for, containers looked through.
+  ///   - input: What it needs.
+  public func configure<Destination: SegueDestination>(
+    _ destination: Destination.Type, with input: Destination.ReceivedInput
+  ) {
+    if let found = located(destination) { found.configure(with: input) }
+  }
+
+  func located<Destination: UIViewController>(_ destination: Destination.Type) -> Destination? {
+    let search = ContainerSearch<Destination>(from: self)
+    guard case .found(let found) = search else {
+      SegueFailure(
+        search.reason, controller: self, expected: "\(destination)", found: searchedPath
+      ).report()
+      return nil
+    }
+    return found
+  }
+}
+
+extension UIStoryboard {
+  /// Makes the storyboard's initial view controller and hands an input to its controller of a class.
+  ///
+  /// - Parameters:
+  ///   - destination: The class to look for, containers looked through.
+  ///   - input: What it needs.
+  /// - Returns: The initial view controller, which may be a container; nil where the storyboard has
+  ///   none.
+  public func instantiateInitialViewController<Destination: SegueDestination>(
+    _ destination: Destination.Type, with input: Destination.ReceivedInput
+  ) -> UIViewController? {
+    let root = instantiateInitialViewController()
+    root?.configure(destination, with: input)
+    return root
+  }
+
+  /// Makes the controller with a storyboard identifier and hands an input to its controller of a class.
+  ///
+  /// - Parameters:
+  ///   - destination: The class to look for, containers looked through.
+  ///   - identifier: The scene's storyboard identifier; UIKit raises where there is none such.
+  ///   - input: What it needs.
+  /// - Returns: The identified view controller, which may be a container.
+  public func instantiateViewController<Destination: SegueDestination>(
+    _ destination: Destination.Type, withIdentifier identifier: String,
+    with input: Destination.ReceivedInput
+  ) -> UIViewController {
+    let root = instantiateViewController(withIdentifier: identifier)
+    root.configure(destination, with: input)
+    return root
+  }
+
+  /// Makes the storyboard's initial view controller through its initializer with an input.
+  ///
+  /// - Parameters:
+  ///   - destination: The initial view controller's own class: an initializer's input cannot pass
+  ///     through a container.
+  ///   - input: What it needs.
+  /// - Returns: Nil where the storyboard has no initial view controller.
+  public func instantiateInitialViewController<Destination: SegueInitializable>(
+    _ destination: Destination.Type, with input: Destination.ReceivedInput
+  ) -> Destination? {
+    instantiateInitialViewController { Destination(coder: $0, input: input) }
+  }
+
+  /// Makes the controller with a storyboard identifier through its initializer with an input.
+  ///
+  /// - Parameters:
+  ///   - destination: The controller's own class.
+  ///   - identifier: The scene's storyboard identifier; UIKit raises where there is none such.
+  ///   - input: What it needs.
+  public func instantiateViewController<Destination: SegueInitializable>(
+    _ destination: Destination.Type, withIdentifier identifier: String,
+    with input: Destination.ReceivedInput
+  ) -> Destination {
+    instantiateViewController(identifier: identifier) { Destination(coder: $0, input: input) }
+  }
+}

@@ -1,0 +1,75 @@
+/// A view controller whose segue identifiers are the cases of an enum.
+///
+/// The smallest use of this library: no macro and no generated code.
+///
+/// ```swift
+/// final class PillsViewController: UIViewController, SegueHandler {
+///   enum SegueIdentifier: String { case red = "TheRedPillExperience", unnamed = "" }
+///
+///   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+///     switch segueIdentifier(for: segue) {
+///     case .red: …
+///     case .unnamed: …
+///     }
+///   }
+/// }
+/// ```
+///
+/// A case with the raw value `""` stands for the segues without an identifier, embeds among them.
+@MainActor
+public protocol SegueHandler: UIViewController {
+  /// The controller's segue identifiers.
+  associatedtype SegueIdentifier: RawRepresentable where SegueIdentifier.RawValue == String
+}
+
+extension SegueHandler {
+  /// Performs the segue with an identifier.
+  ///
+  /// A segue without an identifier is fired by its control: asking for it here is reported as a
+  /// ``SegueFailure``.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's identifier.
+  ///   - sender: Handed on as it is.
+  public func performSegue(_ identifier: SegueIdentifier, sender: Any?) {
+    guard !identifier.rawValue.isEmpty else {
+      SegueFailure(
+        .unknownIdentifier, controller: self, segue: "", expected: "an identifier",
+        found: "\(SegueIdentifier.self).\(identifier), which stands for segues without one"
+      ).report()
+      return
+    }
+    performSegue(withIdentifier: identifier.rawValue, sender: sender)
+  }
+
+  /// The identifier of one of this controller's segues.
+  ///
+  /// A segue without an identifier is the case with the raw value `""`. One that no case has is
+  /// reported as a ``SegueFailure``; there is no case to go on with then, unless the enum has one for
+  /// segues without an identifier, so that the process ends.
+  ///
+  /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
+  public func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
+    if let identifier = SegueIdentifier(rawValue: segue.identifier ?? "") { return identifier }
+    let failure = SegueFailure(
+      .unknownIdentifier, controller: self, segue: segue.identifier,
+      expected: "a case of \(SegueIdentifier.self)",
+      found: segue.identifier.map { "'\($0)'" } ?? "a segue without an identifier",
+      identifiers: Self.declaredIdentifiers)
+    failure.report()
+    guard let unnamed = SegueIdentifier(rawValue: "") else { fatalError(failure.description) }
+    return unnamed
+  }
+
+  /// The raw values of the enum's cases, where it lists them.
+  static var declaredIdentifiers: [String] {
+    guard let type = SegueIdentifier.self as? any CaseIterable.Type else { return [] }
+    return type.rawValues
+  }
+}
+
+extension CaseIterable {
+  fileprivate static var rawValues: [String] {
+    allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a case of an `enum Segue` says: for audits and tools.
+@MainActor
+public struct SegueDeclaration {
+  /// What makes a segue happen, and how it is told apart.
+  public enum Kind: Sendable {
+    /// Has an identifier.
+    case named
+    /// Has none, and is fired by a control.
+    case unnamed
+    /// Is performed by a container view.
+    case embed
+    /// Is made together with its container.
+    case relationship
+    /// Goes back to a controller that is there already.
+    case unwind
+  }
+
+  /// The case's name.
+  public var name: String
+  /// What makes the segue happen.
+  public var kind: Kind
+  /// The identifier; nil where there is none.
+  public var identifier: String?
+  /// The destination's class.
+  public var destination: UIViewController.Type
+  /// Whether the case has a value.
+  public var hasValue: Bool
+  /// Whether the destination takes its input in its initializer, and so needs a segue action.
+  public var needsSegueAction: Bool
+
+  /// Describes a segue to a class.
+  public init(
+    _ name: String, _ kind: Kind, identifier: String?, to destination: UIViewController.Type,
+    hasValue: Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.identifier = identifier
+    self.destination = destination
+    self.hasValue = hasValue
+    needsSegueAction =
+      destination is any SegueInitializable.Type && !(destination is any SegueDestination.Type)
+  }
+
+  /// Describes an unwind segue by the method that takes its value.
+  public init<Destination: UIViewController, Value>(
+    _ name: String, _ kind: Kind, identifier: String?,
+    unwindingBy method: (Destination) -> @MainActor (Value) -> Void, hasValue: Bool
+  ) {
+    self.init(name, kind, identifier: identifier, to: Destination.self, hasValue: hasValue)
+  }
+
+  /// Describes an unwind segue by the method that is told of it.
+  public init<Destination: UIViewController>(
+    _ name: String, _ kind: Kind, identifier: String?,
+    unwindingBy method: (Destination) -> @MainActor () -> Void, hasValue: Bool
+  ) {
+    self.init(name, kind, identifier: identifier, to: Destination.self, hasValue: hasValue)
+  }
+}

@@ -1,0 +1,96 @@
+/// What the code that `@SegueSource` writes calls. Apps have no need to.
+@MainActor
+public enum SegueRouting {
+  /// The type of a destination's input.
+  public static func inputType<Destination: SegueReceiving>(
+    of destination: Destination.Type
+  ) -> Destination.ReceivedInput.Type {
+    Destination.ReceivedInput.self
+  }
+
+  /// The input of a destination that takes none.
+  @_disfavoredOverload
+  public static func inputType<Destination: UIViewController>(
+    of destination: Destination.Type
+  ) -> Void.Type {
+    Void.self
+  }
+
+  /// The value, checked against the destination's input.
+  ///
+  /// Two steps, the type and then the value, so that the compiler can only find fault with the value.
+  public static func typed<Input>(_ value: Input, as type: Input.Type) -> Input {
+    value
+  }
+
+  /// Reached where a case has a value and its destination takes none.
+  @available(
+    *, unavailable,
+    message: """
+      this case has a value, but its destination takes none: conform the destination's class to \
+      'SegueDestination' with 'configure(with:)', or remove the value
+      """
+  )
+  @_disfavoredOverload
+  public static func typed<Value>(_ value: Value, as type: Void.Type) {}
+
+  /// Checks that a destination needs no value.
+  public static func check<Input>(_ value: Input, as type: Input.Type) {}
+
+  /// The value that the hook answered with, or nil after the failure was reported.
+  public static func value<Segue, ID: SegueIdentifying>(
+    of answer: SegueAnswer<Segue>, for id: ID, answered: (Segue) -> ID, otherwise: Segue?,
+    by source: UIViewController
+  ) -> Segue? {
+    let reason: SegueFailure.Reason
+    let found: String
+    switch answer {
+    case .value(let segue):
+      let answeredID = answered(segue)
+      if answeredID == id { return segue }
+      (reason, found) = (.answerOfAnotherSegue, "an answer for '\(answeredID.name)'")
+    case .veto:
+      if let otherwise { return otherwise }
+      (reason, found) = (.answerMissing, "nil from 'segue(for:sender:)'")
+    case .noHook:
+      if let otherwise { return otherwise }
+      (reason, found) = (.hookMissing, "no 'segue(for:sender:)'")
+    }
+    SegueFailure(
+      reason, controller: source, segue: id.name, expected: "a value for '\(id)'", found: found,
+      identifiers: id.declaredIdentifiers
+    ).report()
+    return nil
+  }
+
+  /// Which unnamed segue leads to a destination: the one whose class it is, else the first whose
+  /// class it inherits from.
+  public static func unnamed<ID: SegueIdentifying>(
+    _ segue: UIStoryboardSegue, among candidates: [(id: ID, destination: UIViewController.Type)]
+  ) -> ID? {
+    var level = [segue.destination]
+    while !level.isEmpty {
+      for controller in level {
+        let exact = candidates.first { type(of: controller) == $0.destination }
+        if let exact { return exact.id }
+      }
+      for controller in level {
+        let inherited = candidates.first { type(of: controller).isSubclass(of: $0.destination) }
+        if let inherited { return inherited.id }
+      }
+      level = level.flatMap(\.searchedContents)
+    }
+    return nil
+  }
+
+  /// Reports a segue that was performed and whose value was never asked for.
+  public static func reportNotRouted<ID: SegueIdentifying>(
+    _ identifier: String, by source: UIViewController, of type: ID.Type
+  ) {
+    SegueFailure(
+      .notRouted, controller: source, segue: identifier, expected: "a call of 'route(_:sender:)'",
+      found: "a 'prepare(for:sender:)' without one",
+      identifiers: ID.allCases.compactMap(\.identifier)
+    ).report()
+  }
+}

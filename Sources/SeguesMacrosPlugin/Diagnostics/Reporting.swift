@@ -1,0 +1,19 @@
+internal import SwiftDiagnostics
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+extension MacroExpansionContext {
+  /// Reports what is wrong at a place in the user's source.
+  func report(_ diagnostic: SegueDiagnostic, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
+    diagnose(Diagnostic(node: Syntax(node), message: diagnostic, fixIts: fixIts))
+  }
+}
+
+/// A change that the compiler offers beside a diagnostic.
+struct SegueFixIt: FixItMessage {
+  var message: String
+
+  var fixItID: MessageID {
+    MessageID(domain: "Segues", id: "fix-it")
+  }
+}

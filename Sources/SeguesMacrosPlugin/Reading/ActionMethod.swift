@@ -1,0 +1,42 @@
+internal import SwiftSyntax
+
+/// A method that Interface Builder can name: `@IBSegueAction`, or an `@IBAction` that unwinds.
+struct ActionMethod {
+  enum Kind {
+    case segueAction
+    case unwindAction
+  }
+
+  var kind: Kind
+  var selector: String
+  /// The method's name as written.
+  var name: String
+  /// The labels of its parameters; nil where there is none.
+  var labels: [String?]
+
+  /// The method, or nil if Interface Builder can connect no segue to it.
+  init?(_ method: FunctionDeclSyntax) {
+    let attributes = method.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    let parameters = method.signature.parameterClause.parameters
+    if attributes.contains("IBSegueAction") {
+      kind = .segueAction
+    } else if attributes.contains("IBAction"), parameters.count == 1,
+      parameters.first?.type.trimmedDescription.hasSuffix("StoryboardSegue") == true
+    {
+      kind = .unwindAction
+    } else {
+      return nil
+    }
+    selector = SelectorName.of(method)
+    name = method.name.text
+    labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
+  }
+
+  /// All such methods in the body of a class or an extension, those in `#if` blocks left out: what
+  /// only Apple systems compile needs no table there.
+  static func all(in members: MemberBlockItemListSyntax) -> [ActionMethod] {
+    members.compactMap { $0.decl.as(FunctionDeclSyntax.self).flatMap(ActionMethod.init) }
+  }
+}

@@ -1,0 +1,125 @@
+internal import SwiftDiagnostics
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// A method that the macro would write, but that the user may write in its place if it routes.
+struct HandWritten {
+  enum Method {
+    case prepare
+    case shouldPerformSegue
+  }
+
+  private var method: Method
+  /// Whether a superclass routes already, so that calling `super` is what is owed.
+  private var isRoot: Bool
+  private var declaration: FunctionDeclSyntax?
+
+  init(_ method: Method, in members: MemberBlockItemListSyntax, isRoot: Bool) {
+    self.method = method
+    self.isRoot = isRoot
+    declaration = members.lazy
+      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { method.matches($0) }
+  }
+
+  var exists: Bool { declaration != nil }
+
+  /// Reports a method that never routes, with the change that makes it do so.
+  func reportMissingCall(in context: some MacroExpansionContext) {
+    guard let declaration, let body = declaration.body else { return }
+    let wanted = isRoot ? TokenKind.identifier(method.routing) : .keyword(.super)
+    guard !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == wanted })
+    else { return }
+    let call = isRoot ? method.call(in: declaration) : method.callOfSuper(in: declaration)
+    context.report(
+      .neverRoutes(method.signature, call: call), at: declaration.name,
+      fixIts: [fixIt(call, declaration, body)])
+  }
+
+  private func fixIt(
+    _ call: String, _ declaration: FunctionDeclSyntax, _ body: CodeBlockSyntax
+  ) -> FixIt {
+    var statements = body.statements
+    let indentation = declaration.leadingTrivia.indentation + "  "
+    switch method {
+    case .prepare:
+      statements.append(CodeBlockItemSyntax("\n\(raw: indentation)\(raw: call)"))
+    case .shouldPerformSegue:
+      statements.insert(
+        CodeBlockItemSyntax("\n\(raw: indentation)guard \(raw: call) else { return false }"),
+        at: statements.startIndex)
+    }
+    return FixIt(
+      message: SegueFixIt(message: "call '\(call)'"),
+      changes: [
+        .replace(
+          oldNode: Syntax(body), newNode: Syntax(body.with(\.statements, statements)))
+      ])
+  }
+}
+
+extension HandWritten.Method {
+  func matches(_ declaration: FunctionDeclSyntax) -> Bool {
+    let labels = declaration.signature.parameterClause.parameters.map(\.firstName.text)
+    switch self {
+    case .prepare: return declaration.name.text == "prepare" && labels == ["for", "sender"]
+    case .shouldPerformSegue:
+      return declaration.name.text == "shouldPerformSegue"
+        && labels == ["withIdentifier", "sender"]
+    }
+  }
+
+  var signature: String {
+    switch self {
+    case .prepare: "prepare(for:sender:)"
+    case .shouldPerformSegue: "shouldPerformSegue(withIdentifier:sender:)"
+    }
+  }
+
+  /// The name of the method that routes.
+  var routing: String {
+    switch self {
+    case .prepare: "route"
+    case .shouldPerformSegue: "shouldRoute"
+    }
+  }
+
+  /// The call that routes, with the parameters' names as the user chose them.
+  func call(in declaration: FunctionDeclSyntax) -> String {
+    let (first, sender) = names(in: declaration)
+    return "\(routing)(\(first), sender: \(sender))"
+  }
+
+  /// The call of the superclass's method, which routes.
+  func callOfSuper(in declaration: FunctionDeclSyntax) -> String {
+    let (first, sender) = names(in: declaration)
+    switch self {
+    case .prepare: return "super.prepare(for: \(first), sender: \(sender))"
+    case .shouldPerformSegue:
+      return "super.shouldPerformSegue(withIdentifier: \(first), sender: \(sender))"
+    }
+  }
+
+  private func names(in declaration: FunctionDeclSyntax) -> (String, String) {
+    let names = declaration.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    return (names.first ?? "", names.last ?? "sender")
+  }
+}
+
+extension Trivia {
+  /// The white space after the last line break.
+  var indentation: String {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .newlines, .carriageReturnLineFeeds: text = ""
+      case .spaces(let count): text += String(repeating: " ", count: count)
+      case .tabs(let count): text += String(repeating: "\t", count: count)
+      default: break
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,30 @@
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// `@SegueActions`: registers what Interface Builder can name, where there is no Objective-C runtime
+/// to look it up.
+enum SegueActionsMacro: MemberMacro {
+  static var formatMode: FormatMode { .disabled }
+
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let actions = ActionMethod.all(in: declaration.memberBlock.members)
+    let members: [String]
+    if let declaration = declaration.as(ClassDeclSyntax.self) {
+      members =
+        ActionTable(
+          actions: actions, className: declaration.name.text,
+          access: AccessLevel(declaration.modifiers).modifier
+        ).overrides
+    } else if let declaration = declaration.as(ExtensionDeclSyntax.self) {
+      let name = declaration.extendedType.trimmedDescription
+      members = ActionTable(actions: actions, className: name, access: "").extensionMembers
+    } else {
+      context.report(.actionsNotOnClassOrExtension, at: node)
+      members = []
+    }
+    return members.map { DeclSyntax("\(raw: $0)") }
+  }
+}

@@ -1,0 +1,40 @@
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// `@SegueSource`: writes what a controller needs to perform and to route its segues.
+enum SegueSourceMacro {}
+
+extension SegueSourceMacro: MemberMacro {
+  // Formatting the expansion takes a third of the time that a large app spends in its macros.
+  static var formatMode: FormatMode { .disabled }
+
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(ClassDeclSyntax.self) else {
+      context.report(.notAClass, at: node)
+      return []
+    }
+    // Where a superclass conforms already, the compiler asks for no conformance.
+    let source = SourceClass.read(declaration, isRoot: !protocols.isEmpty, in: context)
+    guard let source else { return [] }
+    let members =
+      IdentifierMembers(source).text + PerformMembers(source).text
+      + RouteMembers(source, in: context).text + CreateMembers(source).text
+      + DeclarationMembers(source).text
+      + ActionTable(actions: source.actions, className: source.name, access: source.access).overrides
+    return members.map { DeclSyntax("\(raw: $0)") }
+  }
+}
+
+extension SegueSourceMacro: ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): Segues.SegueSource {}")]
+  }
+}
