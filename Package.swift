@@ -1,18 +1,45 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
   name: "segues",
   platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15)],
   products: [
+    .library(name: "Segues", targets: ["Segues"]),
+    .library(name: "SeguesMacros", targets: ["SeguesMacros"]),
+    .library(name: "SeguesTesting", targets: ["SeguesTesting"]),
     // The target is not named after its product: on a case-insensitive volume the modules `Segues`
     // and `segues` would be one.
     .executable(name: "segues", targets: ["SeguesCommand"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
+    // Where UIKit is, an app's controllers are UIKit's; elsewhere they are the twin's.
+    .target(
+      name: "Segues",
+      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
+    .target(name: "SeguesMacros", dependencies: ["Segues", "SeguesMacrosPlugin"]),
+    .macro(
+      name: "SeguesMacrosPlugin",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
+    .target(
+      name: "SeguesTesting",
+      dependencies: [
+        "Findings", "NavigationGraph", "Segues", "StoryboardModel", "StoryboardParsing",
+      ]),
+    .target(
+      name: "HeadlessUIKit", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
@@ -29,6 +56,7 @@ let package = Package(
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
+    .testTarget(name: "SeguesTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),

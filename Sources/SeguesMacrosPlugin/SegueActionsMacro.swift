@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
 /// `@SegueActions`: registers what Interface Builder can name, where there is no Objective-C runtime

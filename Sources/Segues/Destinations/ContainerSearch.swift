@@ -3,12 +3,12 @@
 /// Breadth first, in declared order: the controller itself, then what it contains. Two of the class at
 /// one depth are ambiguous, and never a silent first.
 @MainActor
-enum ContainerSearch<Destination> {
+package enum ContainerSearch<Destination> {
   case found(Destination)
   case missing
   case ambiguous(Int)
 
-  init(from root: UIViewController) {
+  package init(from root: UIViewController) {
     // Nearly every segue leads straight to its destination.
     if let destination = root as? Destination {
       self = .found(destination)
@@ -37,14 +37,14 @@ enum ContainerSearch<Destination> {
 
 extension UIViewController {
   /// The controller's class and, in parentheses, what a search finds in it.
-  var searchedPath: String {
+  package var searchedPath: String {
     let contents = searchedContents
     let name = String(describing: type(of: self))
     guard !contents.isEmpty else { return name }
     return "\(name) > " + Self.searchedPath(of: contents)
   }
 
-  static func searchedPath(of controllers: [UIViewController]) -> String {
+  package static func searchedPath(of controllers: [UIViewController]) -> String {
     let paths = controllers.map(\.searchedPath)
     return paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
   }

@@ -10,7 +10,7 @@ public protocol SegueContainer: UIViewController {
 
 extension UIViewController {
   /// What a search looks into next: the contents of a container, nothing for any other controller.
-  var searchedContents: [UIViewController] {
+  package var searchedContents: [UIViewController] {
     switch self {
     case let container as any SegueContainer: container.segueContents
     case let navigation as UINavigationController: Array(navigation.viewControllers.prefix(1))

@@ -19,8 +19,6 @@
     }
   }
 #else
-  public import Foundation
-
   extension SegueHandover {
     /// Makes a hosting controller with its view; a segue's value is the view.
     public mutating func hand<Content>(

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// What the code that `@SegueSource` writes calls. Apps have no need to.
 @MainActor
 public enum SegueRouting {

@@ -1,5 +1,6 @@
 internal import SwiftDiagnostics
 internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
 /// A method that the macro would write, but that the user may write in its place if it routes.

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
 
 /// One case of the user's `enum Segue`, with what its attribute says.
 struct SegueCase {
@@ -14,6 +15,11 @@ struct SegueCase {
   struct Value {
     var label: String?
     var type: String
+
+    init(_ parameter: EnumCaseParameterSyntax) {
+      label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
+      type = parameter.type.trimmedDescription
+    }
   }
 
   /// The case's name as written, back ticks included.

@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
@@ -7,9 +8,13 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
 
   /// The cases in their order; those that were reported are left out.
   func cases(of declaration: EnumDeclSyntax) -> [SegueCase] {
-    let cases = declaration.memberBlock.members
-      .compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-      .flatMap { line in line.elements.compactMap { read($0, in: line) } }
+    var cases: [SegueCase] = []
+    for member in declaration.memberBlock.members {
+      guard let line = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
+      for element in line.elements {
+        if let segue = read(element, in: line) { cases.append(segue) }
+      }
+    }
     return withoutDuplicates(cases)
   }
 
@@ -34,7 +39,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     }
     var segue = SegueCase(
       name: name, kind: attribute.kind, identifier: explicit,
-      values: element.parameterClause?.parameters.map(Self.value) ?? [], node: element)
+      values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element)
     if attribute.kind == .unwind {
       segue.unwindMethod = first.trimmedDescription
     } else {
@@ -52,12 +57,6 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       return nil
     }
     return segue
-  }
-
-  private static func value(_ parameter: EnumCaseParameterSyntax) -> SegueCase.Value {
-    SegueCase.Value(
-      label: parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text },
-      type: parameter.type.trimmedDescription)
   }
 
   /// The `id:` argument: nil where there is none, a failure where it is no plain literal.

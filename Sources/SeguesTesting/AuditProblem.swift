@@ -1,0 +1,37 @@
+internal import Findings
+
+/// One disagreement between a class and its storyboard.
+public struct AuditProblem: Hashable, Sendable {
+  /// The storyboard's path.
+  public var file: String
+  /// The line in it, from 1; 0 where the storyboard lacks what the class says.
+  public var line: Int
+  /// What disagrees, and what to do.
+  public var message: String
+}
+
+extension AuditProblem: CustomStringConvertible, Comparable {
+  /// `file:line: message`.
+  public var description: String {
+    line == 0 ? "\(file): \(message)" : "\(file):\(line): \(message)"
+  }
+
+  /// By place, then by message.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line, left.message) < (right.file, right.line, right.message)
+  }
+}
+
+extension AuditProblem {
+  init(_ location: SourceLocation, _ message: String) {
+    self.init(file: location.file, line: location.line, message: message)
+  }
+}
+
+/// Why a storyboard cannot be audited.
+public enum AuditError: Error, Hashable, Sendable {
+  /// Neither a bundle nor the project's folders have the storyboard.
+  case noStoryboard(String)
+  /// The storyboard cannot be read, and why.
+  case unreadable([String])
+}

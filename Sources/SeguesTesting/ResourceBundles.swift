@@ -1,0 +1,27 @@
+internal import Foundation
+
+/// The bundles that an app's tests find storyboards in without being told.
+enum ResourceBundles {
+  /// The main bundle, the loaded ones, and the resource bundles beside the program that runs, by path.
+  static var all: [Bundle] {
+    let beside = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
+    let resources = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .compactMap { Bundle(url: beside.appendingPathComponent($0)) }
+    return [.main] + Bundle.allBundles.sorted { $0.bundlePath < $1.bundlePath } + resources
+  }
+
+  /// The first bundle that has a storyboard.
+  static func bundle(withStoryboard name: String) -> Bundle? {
+    all.first { bundle in
+      path(ofStoryboard: name, in: bundle) != nil
+        || bundle.path(forResource: name, ofType: "storyboardc") != nil
+    }
+  }
+
+  /// The path of a storyboard's source in a bundle.
+  static func path(ofStoryboard name: String, in bundle: Bundle) -> String? {
+    bundle.path(forResource: name, ofType: "storyboard")
+      ?? bundle.path(forResource: name, ofType: "storyboard", inDirectory: "Base.lproj")
+  }
+}

@@ -1,0 +1,127 @@
+internal import Findings
+internal import NavigationGraph
+internal import Segues
+internal import StoryboardModel
+
+/// Compares the declared segues of a class with those of its scenes.
+@MainActor
+struct SourceAudit {
+  private(set) var problems: [AuditProblem] = []
+  private let type: UIViewController.Type
+  private let audit: StoryboardAudit
+
+  init(
+    _ type: UIViewController.Type, declarations: [SegueDeclaration], audit: StoryboardAudit
+  ) {
+    self.type = type
+    self.audit = audit
+    let controllers = audit.controllers(of: type)
+    guard !controllers.isEmpty else {
+      problems = [.noScene(of: type, in: audit.path)]
+      return
+    }
+    let links = controllers.flatMap { audit.graph.links(from: $0.id) }
+    for declaration in declarations {
+      checkDeclaration(declaration, against: links)
+    }
+    for controller in controllers {
+      checkCovered(audit.graph.links(from: controller.id), by: declarations)
+    }
+  }
+
+  private mutating func checkDeclaration(
+    _ declaration: SegueDeclaration, against links: [SegueLink]
+  ) {
+    let matching = links.filter { matches($0, declaration) }
+    guard !matching.isEmpty else {
+      problems.append(AuditProblem(SourceLocation(file: audit.path), missing(declaration, links)))
+      return
+    }
+    for link in matching {
+      if let problem = disagreement(of: link, with: declaration) {
+        problems.append(AuditProblem(link.segue.location, problem))
+      }
+    }
+  }
+
+  /// Whether a segue of the file is the one that a case means.
+  private func matches(_ link: SegueLink, _ declaration: SegueDeclaration) -> Bool {
+    let segue = link.segue
+    if let identifier = declaration.identifier { return segue.identifier == identifier }
+    guard segue.usableIdentifier == nil else { return false }
+    switch declaration.kind {
+    case .relationship: return segue.kind == .relationship && leads(link, to: declaration) != false
+    case .embed: return segue.kind == .embed && leads(link, to: declaration) != false
+    case .unnamed, .named, .unwind:
+      return segue.kind != .relationship && segue.kind != .embed
+        && leads(link, to: declaration) != false
+    }
+  }
+
+  private func missing(_ declaration: SegueDeclaration, _ links: [SegueLink]) -> String {
+    if let identifier = declaration.identifier {
+      let existing = Set(links.compactMap(\.segue.usableIdentifier))
+      return .noSegue(identifier, of: type, existing: existing)
+    }
+    return """
+      case '\(declaration.name)' of \(type) has no segue: none without an identifier leads to \
+      \(declaration.destination)
+      """
+  }
+
+  private func disagreement(
+    of link: SegueLink, with declaration: SegueDeclaration
+  ) -> String? {
+    let name = "case '\(declaration.name)' of \(type)"
+    switch (declaration.kind, link.segue.kind) {
+    case (.embed, .embed), (.unwind, .unwind), (.relationship, .relationship): break
+    case (.embed, _): return "\(name) is declared as an embed, and this segue is none: use '@To'"
+    case (_, .embed): return "this segue embeds, and code cannot perform it: declare \(name) '@Embed'"
+    case (.unwind, _): return "\(name) is declared as an unwind segue, and this one is none"
+    case (_, .unwind): return "this segue unwinds: declare \(name) with '@Unwind'"
+    default: break
+    }
+    if leads(link, to: declaration) == false {
+      let found = DestinationClasses(of: link, in: audit.graph).names
+      return """
+        \(name) says that this segue leads to \(declaration.destination), and it leads to \
+        \(found.joined(separator: " > "))
+        """
+    }
+    if declaration.needsSegueAction, link.segue.destinationCreationSelector == nil {
+      return """
+        \(declaration.destination) takes its input in its initializer, and this segue has no segue \
+        action: connect one that calls 'create(.\(declaration.name), from:sender:)'
+        """
+    }
+    return nil
+  }
+
+  /// Whether a segue leads to a case's class; nil where the file alone cannot tell.
+  private func leads(_ link: SegueLink, to declaration: SegueDeclaration) -> Bool? {
+    if declaration.kind == .unwind { return nil }
+    return DestinationClasses(of: link, in: audit.graph).include(declaration.destination)
+  }
+
+  private mutating func checkCovered(_ links: [SegueLink], by declarations: [SegueDeclaration]) {
+    for link in links {
+      if let identifier = link.segue.usableIdentifier {
+        guard !declarations.contains(where: { $0.identifier == identifier }) else { continue }
+        problems.append(
+          AuditProblem(
+            link.segue.location, "no case of \(type).Segue has the identifier '\(identifier)'"))
+      } else {
+        let cases = declarations.filter { matches(link, $0) && $0.kind != .relationship }
+        let same = links.filter { other in cases.contains { matches(other, $0) } }
+        guard cases.count == 1, same.count > 1, link.id != same.first?.id else { continue }
+        problems.append(
+          AuditProblem(
+            link.segue.location,
+            """
+            two segues without an identifier lead from \(type) to \(cases[0].destination): give one \
+            an identifier
+            """))
+      }
+    }
+  }
+}

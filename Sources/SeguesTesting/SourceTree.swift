@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// The storyboards of a project, found from one of its source files.
+enum SourceTree {
+  /// All storyboards of the project that a source file belongs to, by path.
+  static func storyboards(around sourceFile: String) -> [String] {
+    var folder = URL(fileURLWithPath: sourceFile).deletingLastPathComponent()
+    while folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let isRoot = names.contains {
+        $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj")
+      }
+      if isRoot { return storyboards(below: folder.path) }
+      folder.deleteLastPathComponent()
+    }
+    return []
+  }
+
+  /// All storyboards in a folder and below it, hidden folders left out, by path.
+  static func storyboards(below folder: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var paths: [String] = []
+    while let name = names.nextObject() as? String {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") {
+        names.skipDescendants()
+      } else if last.hasSuffix(".storyboard") {
+        paths.append("\(folder)/\(name)")
+      }
+    }
+    return paths.sorted()
+  }
+
+  /// A file's name without folder and extension.
+  static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+}
