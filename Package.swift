@@ -11,7 +11,7 @@ let package = Package(
     .library(name: "SeguesTesting", targets: ["SeguesTesting"]),
     // The target is not named after its product: on a case-insensitive volume the modules `Segues`
     // and `segues` would be one.
-    .executable(name: "segues", targets: ["SeguesCommand"])
+    .executable(name: "segues", targets: ["SeguesCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -38,8 +38,6 @@ let package = Package(
       dependencies: [
         "Findings", "NavigationGraph", "Segues", "StoryboardModel", "StoryboardParsing",
       ]),
-    .target(
-      name: "HeadlessUIKit", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),

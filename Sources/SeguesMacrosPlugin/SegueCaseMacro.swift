@@ -1,8 +1,10 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// `@To`, `@Unnamed`, `@Embed`, `@Relationship` and `@Unwind`: they say where a case leads, are type
-/// checked where they stand, and add nothing. `@SegueSource` on the class reads them.
+/// `@To`, `@Unnamed`, `@Embed`, `@Relationship` and `@Unwind`, which add nothing themselves.
+///
+/// They say where a case leads and are type checked where they stand; `@SegueSource` on the class
+/// reads them.
 enum SegueCaseMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 

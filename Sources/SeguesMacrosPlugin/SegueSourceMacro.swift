@@ -24,7 +24,8 @@ extension SegueSourceMacro: MemberMacro {
       IdentifierMembers(source).text + PerformMembers(source).text
       + RouteMembers(source, in: context).text + CreateMembers(source).text
       + DeclarationMembers(source).text
-      + ActionTable(actions: source.actions, className: source.name, access: source.access).overrides
+      + ActionTable(actions: source.actions, className: source.name, access: source.access)
+      .overrides
     return members.map { DeclSyntax("\(raw: $0)") }
   }
 }

@@ -30,7 +30,8 @@ struct HandlerAudit {
         AuditProblem(
           link.segue.location,
           link.segue.usableIdentifier.map { "no case of \(type).SegueIdentifier is '\($0)'" }
-            ?? "this segue has no identifier, and \(type).SegueIdentifier has no case that is \"\""))
+            ?? "this segue has no identifier, and \(type).SegueIdentifier has no case that is \"\"")
+      )
     }
   }
 }

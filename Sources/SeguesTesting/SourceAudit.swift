@@ -76,7 +76,8 @@ struct SourceAudit {
     switch (declaration.kind, link.segue.kind) {
     case (.embed, .embed), (.unwind, .unwind), (.relationship, .relationship): break
     case (.embed, _): return "\(name) is declared as an embed, and this segue is none: use '@To'"
-    case (_, .embed): return "this segue embeds, and code cannot perform it: declare \(name) '@Embed'"
+    case (_, .embed):
+      return "this segue embeds, and code cannot perform it: declare \(name) '@Embed'"
     case (.unwind, _): return "\(name) is declared as an unwind segue, and this one is none"
     case (_, .unwind): return "this segue unwinds: declare \(name) with '@Unwind'"
     default: break

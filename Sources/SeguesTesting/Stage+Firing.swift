@@ -61,7 +61,9 @@ extension Stage {
           "to \(name)", controller: String(describing: type(of: source)),
           identifiers: source.segueTemplates.compactMap(\.usableIdentifier))
       }
-      if case .nothing(.vetoed) = source.fireTemplate(segue, sender: sender).outcome { return false }
+      if case .nothing(.vetoed) = source.fireTemplate(segue, sender: sender).outcome {
+        return false
+      }
       return true
     }
   #endif

@@ -13,7 +13,7 @@ public import Foundation
 /// Where UIKit is, it is UIKit that runs; elsewhere the twin does.
 @MainActor
 public final class Stage {
-  /// The screen. Its root view controller is the storyboard's initial one.
+  /// The screen, whose root view controller is the storyboard's initial one.
   public let window: UIWindow
   /// The storyboard.
   public let storyboard: UIStoryboard
@@ -67,7 +67,9 @@ public final class Stage {
   /// - Throws: A ``StageError`` with what is on the screen instead.
   public func top<Controller: UIViewController>(as type: Controller.Type) throws -> Controller {
     let chain = visible
-    guard let controller = chain.last as? Controller ?? chain.last(where: { $0 is Controller }) as? Controller
+    guard
+      let controller = chain.last as? Controller ?? chain.last(where: { $0 is Controller })
+        as? Controller
     else {
       let names = chain.map { String(describing: Swift.type(of: $0)) }
       throw StageError.noController("\(type)", found: names.joined(separator: " > "))
@@ -90,8 +92,9 @@ public final class Stage {
 extension UIViewController {
   /// What shows in front of this controller, or in it; nil if it is itself what shows.
   fileprivate var shown: UIViewController? {
-    if let presented = presentedViewController, presented.presentingViewController === self
-      || parent == nil
+    if let presented = presentedViewController,
+      presented.presentingViewController === self
+        || parent == nil
     {
       return presented
     }

@@ -50,6 +50,7 @@ public struct StoryboardAudit {
   /// What the class says and the storyboard does not, and the other way around, by place.
   ///
   /// - Parameter source: A class with `@SegueSource`.
+  /// - Returns: The disagreements; none if the two agree.
   public func problems<Source: SegueSource>(in source: Source.Type) -> [AuditProblem] {
     SourceAudit(source, declarations: source.segueDeclarations, audit: self).problems.sorted()
   }
@@ -57,6 +58,7 @@ public struct StoryboardAudit {
   /// Identifiers that the storyboard does not have, and those that the enum lacks, by place.
   ///
   /// - Parameter handler: A class whose `SegueIdentifier` lists its cases.
+  /// - Returns: The disagreements; none if the two agree.
   public func problems<Handler: SegueHandler>(in handler: Handler.Type) -> [AuditProblem]
   where Handler.SegueIdentifier: CaseIterable {
     HandlerAudit(

@@ -1,5 +1,4 @@
-/// A view controller that takes an input: what ``SegueDestination`` and ``SegueInitializable`` have in
-/// common. Conform to one of them.
+/// A view controller that takes an input: conform to ``SegueDestination`` or ``SegueInitializable``.
 @MainActor
 public protocol SegueReceiving: UIViewController {
   /// What the controller needs; found by the compiler in the method that takes it.

@@ -81,6 +81,7 @@ extension UIStoryboard {
   ///   - destination: The controller's own class.
   ///   - identifier: The scene's storyboard identifier; UIKit raises where there is none such.
   ///   - input: What it needs.
+  /// - Returns: The controller, made with its input.
   public func instantiateViewController<Destination: SegueInitializable>(
     _ destination: Destination.Type, withIdentifier identifier: String,
     with input: Destination.ReceivedInput

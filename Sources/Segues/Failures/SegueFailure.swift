@@ -71,7 +71,8 @@ extension SegueFailure: CustomStringConvertible {
     let which = segue.map { ", segue '\($0)'" } ?? ""
     let exist =
       identifiers.isEmpty
-      ? "" : " Identifiers of \(controller): \(identifiers.map { "'\($0)'" }.joined(separator: ", "))."
+      ? ""
+      : " Identifiers of \(controller): \(identifiers.map { "'\($0)'" }.joined(separator: ", "))."
     return "\(controller)\(which): expected \(expected), found \(found). \(advice)\(exist)"
   }
 

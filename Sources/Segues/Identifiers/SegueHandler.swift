@@ -49,6 +49,7 @@ extension SegueHandler {
   /// segues without an identifier, so that the process ends.
   ///
   /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
+  /// - Returns: The case whose raw value the identifier is.
   public func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
     if let identifier = SegueIdentifier(rawValue: segue.identifier ?? "") { return identifier }
     let failure = SegueFailure(

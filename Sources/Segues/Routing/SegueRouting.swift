@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the code that `@SegueSource` writes calls. Apps have no need to.
+/// What the code that `@SegueSource` writes calls: apps have no need to.
 @MainActor
 public enum SegueRouting {
   /// The type of a destination's input.

@@ -1,4 +1,4 @@
-/// A view controller that performs its segues by case. `@SegueSource` conforms the class.
+/// A view controller that performs its segues by case: `@SegueSource` conforms the class.
 @MainActor
 public protocol SegueSource: UIViewController {
   /// What the class, its superclasses included, says of its segues.

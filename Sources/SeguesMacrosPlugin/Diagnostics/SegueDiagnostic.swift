@@ -50,7 +50,8 @@ extension SegueDiagnostic {
   static func destinationNotLiteral(_ attribute: String) -> Self {
     SegueDiagnostic(
       name: "destination-literal",
-      message: "'@\(attribute)' takes the destination's class, written as 'SomeViewController.self'")
+      message: "'@\(attribute)' takes the destination's class, written as 'SomeViewController.self'"
+    )
   }
 
   static let identifierNotLiteral = SegueDiagnostic(

@@ -12,7 +12,8 @@ struct IdentifierMembers {
 
   private var identifiers: String {
     let access = source.segueAccess
-    let hook = source.cases.contains(where: \.needsHook) ? "SegueHookRequiring" : "SegueHookOptional"
+    let hook =
+      source.cases.contains(where: \.needsHook) ? "SegueHookRequiring" : "SegueHookOptional"
     let named = source.cases.compactMap { segue in segue.identifier.map { (segue.name, $0) } }
     let lookups = named.map { name, identifier in
       "case \(identifier.literal): self = .\(name)"
