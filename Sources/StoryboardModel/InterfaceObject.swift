@@ -6,8 +6,10 @@ package struct InterfaceObject: Sendable {
   package var id: ObjectID
   /// The element's name, such as `tableViewCell`.
   package var element: String
-  /// All attributes, as written.
+  /// All attributes, as written; those that the file writes as `<string key="…">` are included.
   package var attributes: [String: String]
+  /// What is set by key path when the object is loaded, in the order of the file.
+  package var runtimeAttributes: [RuntimeAttribute] = []
   /// The `<rect key="frame">` of a view.
   package var frame: Rect?
   /// The words that the object shows, in the order of the file.

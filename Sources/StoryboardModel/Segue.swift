@@ -17,7 +17,7 @@ package struct Segue: Hashable, Sendable {
   package var destination: ObjectID?
   /// The identifier as written, empty or with spaces included; nil if there is none.
   package var identifier: String?
-  /// All attributes, as written.
+  /// All attributes, as written; those that the file writes as `<string key="…">` are included.
   package var attributes: [String: String]
   /// The directions of a `<popoverArrowDirection>` child that are `YES`, in alphabetical order.
   package var popoverArrowDirections: [String]

@@ -1,0 +1,20 @@
+package import Findings
+
+/// A user defined runtime attribute: a value that is set by key path once the object is loaded.
+///
+/// A class without that property raises when the object loads.
+package struct RuntimeAttribute: Hashable, Sendable {
+  package var keyPath: String
+  /// The type as written, such as `string`, `boolean`, `number` or `color`.
+  package var type: String
+  /// The value where it is written in an attribute; values in elements, such as colors, are not kept.
+  package var value: String?
+  package var location: SourceLocation
+
+  package init(keyPath: String, type: String, value: String? = nil, location: SourceLocation) {
+    self.keyPath = keyPath
+    self.type = type
+    self.value = value
+    self.location = location
+  }
+}

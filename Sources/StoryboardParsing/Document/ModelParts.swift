@@ -1,0 +1,77 @@
+internal import Findings
+internal import StoryboardModel
+
+extension Segue {
+  /// A segue as its element says it, with the trigger that follows from where it stands.
+  init(
+    kind: SegueKind, attributes: [String: String], sceneID: ObjectID?, owner: ObjectID?,
+    holder: InterfaceObject, location: SourceLocation
+  ) {
+    let trigger: SegueTrigger =
+      switch kind {
+      case .relationship: .relationship
+      case .embed: .embed(holder.id)
+      default:
+        holder.controllerKind == nil
+          ? .object(holder.id, element: holder.element) : .manual
+      }
+    self.init(
+      id: ObjectID(rawValue: attributes["id"] ?? ""), kind: kind, sceneID: sceneID, owner: owner,
+      holder: holder.id, trigger: trigger,
+      destination: attributes["destination"].map(ObjectID.init(rawValue:)),
+      identifier: attributes["identifier"], attributes: attributes, location: location)
+  }
+}
+
+extension Connection {
+  /// A child of `<connections>` as its element says it.
+  init(
+    _ element: String, _ attributes: [String: String], holder: ObjectID, location: SourceLocation
+  ) {
+    let kind: Kind =
+      switch element {
+      case "outlet": .outlet(property: attributes["property"] ?? "")
+      case "outletCollection": .outletCollection(property: attributes["property"] ?? "")
+      case "action":
+        .action(selector: attributes["selector"] ?? "", event: attributes["eventType"])
+      default: .other(tag: element)
+      }
+    let destination = attributes["destination"] ?? attributes["target"]
+    self.init(
+      id: attributes["id"].map(ObjectID.init(rawValue:)), kind: kind, holder: holder,
+      destination: destination.map(ObjectID.init(rawValue:)), attributes: attributes,
+      location: location)
+  }
+}
+
+extension Point {
+  /// A `<point>`; what is no number counts as 0.
+  init(_ attributes: [String: String]) {
+    self.init(x: number("x", in: attributes), y: number("y", in: attributes))
+  }
+}
+
+extension Rect {
+  /// A `<rect>`; what is no number counts as 0.
+  init(_ attributes: [String: String]) {
+    self.init(
+      x: number("x", in: attributes), y: number("y", in: attributes),
+      width: number("width", in: attributes), height: number("height", in: attributes))
+  }
+}
+
+/// A finite number: `nan` and `inf`, which Swift would accept, would spoil every drawing.
+private func number(_ name: String, in attributes: [String: String]) -> Double {
+  guard let value = attributes[name].flatMap({ Double($0) }), value.isFinite else { return 0 }
+  return value
+}
+
+extension String {
+  /// The text without white space at both ends.
+  var trimmingSpaces: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

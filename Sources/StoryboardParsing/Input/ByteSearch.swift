@@ -1,0 +1,34 @@
+// For memchr: a search that is as fast in a debug build as in a release build.
+internal import Foundation
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset of the next `byte` at or after `start`, and before `end`.
+  func firstOffset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    guard let baseAddress, start < end,
+      let found = memchr(baseAddress + start, Int32(byte), end - start)
+    else { return nil }
+    return UnsafeRawPointer(baseAddress).distance(to: UnsafeRawPointer(found))
+  }
+
+  func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
+    firstOffset(of: byte, from: start, to: count)
+  }
+
+  /// Whether the bytes at an offset are those of a text.
+  func starts(with text: StaticString, at offset: Int = 0) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard let baseAddress, offset + length <= count else { return false }
+    return memcmp(baseAddress + offset, text.utf8Start, length) == 0
+  }
+
+  /// The offset after the next occurrence of a text that ends with `last`.
+  func offset(after text: StaticString, endingWith last: UInt8, from start: Int) -> Int? {
+    let length = text.utf8CodeUnitCount
+    var search = start + length - 1
+    while let found = firstOffset(of: last, from: search) {
+      if starts(with: text, at: found - length + 1) { return found + 1 }
+      search = found + 1
+    }
+    return nil
+  }
+}

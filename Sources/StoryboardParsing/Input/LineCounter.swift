@@ -1,0 +1,43 @@
+/// Turns byte offsets, asked for in ascending order, into lines and columns.
+struct LineCounter {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Without a CR, which is how Interface Builder writes, only line feeds need to be found.
+  private let hasCarriageReturns: Bool
+  private var cursor = 0
+  private var line: UInt32 = 1
+  private var lineStart = 0
+
+  /// The text has to outlive the counter.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    hasCarriageReturns = bytes.firstOffset(of: Ascii.carriageReturn) != nil
+  }
+
+  mutating func position(of offset: Int) -> TextPosition {
+    if hasCarriageReturns {
+      countMixedLineEnds(before: offset)
+    } else {
+      while let end = bytes.firstOffset(of: Ascii.lineFeed, from: cursor, to: offset) {
+        line += 1
+        cursor = end + 1
+        lineStart = cursor
+      }
+      cursor = max(cursor, offset)
+    }
+    return TextPosition(line: line, column: UInt32(offset - lineStart + 1))
+  }
+
+  private mutating func countMixedLineEnds(before offset: Int) {
+    while cursor < offset {
+      let byte = bytes[cursor]
+      cursor += 1
+      let isLoneReturn =
+        byte == Ascii.carriageReturn
+        && (cursor == bytes.count || bytes[cursor] != Ascii.lineFeed)
+      if byte == Ascii.lineFeed || isLoneReturn {
+        line += 1
+        lineStart = cursor
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+internal import Findings
+internal import Foundation
+
+extension ReadFailure {
+  /// What a scan refused.
+  init(_ refusal: StartTagScan.Refusal, at location: SourceLocation) {
+    switch refusal {
+    case .doctype:
+      self.init(
+        .doctype, at: location,
+        "the file has a <!DOCTYPE>, which no storyboard has: entities are neither declared nor "
+          + "fetched",
+        help: "remove the document type declaration")
+    case .tooDeep:
+      self.init(
+        .tooDeep, at: location,
+        "elements are nested deeper than \(ReadingLimits.depth) levels",
+        help: "the file was not written by Interface Builder: restore it from version control")
+    case .tooManyElements:
+      self.init(
+        .tooManyElements, at: location,
+        "the file has more than \(ReadingLimits.elements) elements",
+        help: "split the storyboard, with storyboard references between the parts")
+    case .tooManyAttributes:
+      self.init(
+        .tooManyElements, at: location,
+        "the element has more than \(ReadingLimits.attributes) attributes",
+        help: "the file was not written by Interface Builder: restore it from version control")
+    }
+  }
+
+  /// XML that is not well formed.
+  ///
+  /// - Parameters:
+  ///   - code: XMLParser's error code, which is libxml2's.
+  ///   - line: The line in the body, counted from 1, as XMLParser has it.
+  ///   - column: The column in that line, in characters.
+  static func malformed(
+    _ text: DocumentText, code: Int, line: Int, column: Int
+  ) -> ReadFailure {
+    text.utf8.withBytes { bytes in
+      if let marker = ConflictMarker.first(in: bytes) {
+        return .mergeConflict(at: marker.location(in: text.path))
+      }
+      let position = BodyPosition.find(line: line, column: column, from: text.bodyStart, in: bytes)
+      return ReadFailure(
+        .malformedXML, at: position.location(in: text.path),
+        "malformed XML: \(XMLError.explanation(of: code))",
+        help: "restore the file from version control, or repair the line in a text editor")
+    }
+  }
+
+  /// A text that ends before its root element.
+  static func truncated(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> ReadFailure {
+    ReadFailure(
+      .malformedXML, at: TextPosition.of(bytes.count, in: bytes).location(in: path),
+      "malformed XML: the file ends before its root element",
+      help: "restore the file from version control")
+  }
+
+  static func mergeConflict(at location: SourceLocation) -> ReadFailure {
+    ReadFailure(
+      .mergeConflict, at: location, "the file has merge-conflict markers: a merge was not finished",
+      help: "resolve the conflict, then check in Xcode that the storyboard opens")
+  }
+}
+
+/// A line that Git writes between the two sides of a conflict.
+enum ConflictMarker {
+  /// Where the first one is: seven `<`, `|`, `=` or `>` at the start of a line.
+  static func first(in bytes: UnsafeBufferPointer<UInt8>) -> TextPosition? {
+    var start = 0
+    while start + 7 <= bytes.count {
+      if isMarker(bytes, at: start) { return TextPosition.of(start, in: bytes) }
+      guard let end = bytes.firstOffset(of: Ascii.lineFeed, from: start) else { return nil }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let isKnown =
+      bytes.starts(with: "<<<<<<<", at: start) || bytes.starts(with: "|||||||", at: start)
+      || bytes.starts(with: "=======", at: start) || bytes.starts(with: ">>>>>>>", at: start)
+    guard isKnown else { return false }
+    return start + 7 == bytes.count || bytes[start + 7] <= 0x20
+  }
+}
+
+/// XMLParser's positions: those of the body, whose columns count characters.
+enum BodyPosition {
+  static func find(
+    line: Int, column: Int, from bodyStart: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> TextPosition {
+    var offset = bodyStart
+    for _ in 1..<max(1, line) {
+      guard let end = bytes.firstOffset(of: Ascii.lineFeed, from: offset) else { break }
+      offset = end + 1
+    }
+    for _ in 1..<max(1, column) where offset < bytes.count && bytes[offset] != Ascii.lineFeed {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    }
+    return TextPosition.of(offset, in: bytes)
+  }
+}

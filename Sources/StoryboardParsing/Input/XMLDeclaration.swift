@@ -1,0 +1,20 @@
+/// The `<?xml … ?>` at the start of a text.
+struct XMLDeclaration: Hashable {
+  /// The offset after it; 0 where there is none.
+  var end = 0
+  /// The encoding that it names, in lower case.
+  var encoding: String?
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard bytes.starts(with: "<?xml"), bytes.count > 5, bytes[5] <= 0x20,
+      let end = bytes.offset(after: "?>", endingWith: Ascii.greater, from: 5)
+    else { return }
+    self.end = end
+    let text = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
+    let parts = text.split(whereSeparator: { $0 == "\"" || $0 == "'" })
+    for (name, value) in zip(parts, parts.dropFirst()) {
+      let words = name.split(whereSeparator: { $0 == "=" || $0.isWhitespace })
+      if words.last == "encoding" { encoding = String(value) }
+    }
+  }
+}
