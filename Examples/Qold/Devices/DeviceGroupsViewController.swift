@@ -11,7 +11,7 @@ final class DeviceGroupsViewController: UITableViewController, SegueDestination 
     case devices(DevicesViewController.SegueInput)
   }
 
-  private(set) var groups = DeviceGroup.samples
+  private(set) var groups: [DeviceGroup] = []
   private(set) var userAuth: UserAuthentication?
 
   func configure(with input: [DeviceGroup]) {
@@ -61,5 +61,7 @@ final class DeviceGroupsViewController: UITableViewController, SegueDestination 
   /// What the login hands over: the compiler knows its type.
   func loggedIn(with userAuth: UserAuthentication) {
     self.userAuth = userAuth
+    // No segue leads to the other tab: it is looked for in the container.
+    tabBarController?.configure(AccountViewController.self, with: userAuth)
   }
 }
