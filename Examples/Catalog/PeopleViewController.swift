@@ -2,7 +2,7 @@ import Segues
 
 /// The people: identifiers by enum, without a macro, and a `prepare` that is written by hand.
 final class PeopleViewController: UITableViewController, SegueHandler {
-  enum SegueIdentifier: String {
+  enum SegueIdentifier: String, CaseIterable {
     case showPerson = "ShowPerson"
     /// The About button's segue, which has no identifier in the storyboard.
     case unnamed = ""
@@ -18,10 +18,8 @@ final class PeopleViewController: UITableViewController, SegueHandler {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "PersonCell", for: indexPath)
-    #if canImport(ObjectiveC)
-      cell.textLabel?.text = people[indexPath.row].name
-      cell.detailTextLabel?.text = people[indexPath.row].role
-    #endif
+    cell.textLabel?.text = people[indexPath.row].name
+    cell.detailTextLabel?.text = people[indexPath.row].role
     return cell
   }
 

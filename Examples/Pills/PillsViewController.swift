@@ -3,7 +3,7 @@ import Segues
 /// The choice between two segues, which an enum names: a mistyped one does not compile.
 final class PillsViewController: UIViewController, SegueHandler {
   /// The identifiers that the storyboard gives this controller's segues.
-  enum SegueIdentifier: String {
+  enum SegueIdentifier: String, CaseIterable {
     case theRedPillExperience = "TheRedPillExperience"
     case theBluePillExperience = "TheBluePillExperience"
   }

@@ -26,10 +26,8 @@ final class DeviceGroupsViewController: UITableViewController, SegueDestination 
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "GroupCell", for: indexPath)
-    #if canImport(ObjectiveC)
-      cell.textLabel?.text = groups[indexPath.row].name
-      cell.detailTextLabel?.text = "\(groups[indexPath.row].devices.count) devices"
-    #endif
+    cell.textLabel?.text = groups[indexPath.row].name
+    cell.detailTextLabel?.text = "\(groups[indexPath.row].devices.count) devices"
     return cell
   }
 

@@ -30,11 +30,9 @@ final class DevicesViewController: UITableViewController, SegueDestination {
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "DeviceCell", for: indexPath)
-    #if canImport(ObjectiveC)
-      let device = group.devices[indexPath.row]
-      cell.textLabel?.text = device.name
-      cell.detailTextLabel?.text = "\(device.temperature) °C"
-    #endif
+    let device = group.devices[indexPath.row]
+    cell.textLabel?.text = device.name
+    cell.detailTextLabel?.text = "\(device.temperature) °C"
     return cell
   }
 

@@ -32,10 +32,6 @@ final class AccountViewController: UIViewController, SegueDestination {
   }
 
   @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIViewController? {
-    #if canImport(SwiftUI)
-      UIHostingController(coder: coder, rootView: HelpView())
-    #else
-      HelpViewController(coder: coder)
-    #endif
+    UIHostingController(coder: coder, rootView: HelpView(userName: userAuth?.userName))
   }
 }

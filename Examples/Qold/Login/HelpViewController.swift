@@ -1,4 +1,0 @@
-import Segues
-
-/// What stands in for the SwiftUI help where there is no SwiftUI.
-final class HelpViewController: UIViewController {}

@@ -1,0 +1,42 @@
+import Foundation
+import SeguesTesting
+import Testing
+
+@testable import Qold
+
+@MainActor @Suite struct DevicesTests {
+  @Test(arguments: [0, 1])
+  func `A cell leads into the other storyboard, through its navigation controller`(
+    _ row: Int
+  ) throws {
+    let qold = try QoldStage()
+    let devices = try qold.devices()
+    let cell = try #require(devices.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    #expect(cell.textLabel?.text == devices.group.devices[row].name)
+    #expect(try qold.stage.fire("ShowDeviceSettings", from: devices, sender: cell))
+    let settings = try qold.stage.top(as: DeviceSettingsViewController.self)
+    #expect(settings.device == devices.group.devices[row])
+    #expect(settings.navigationController?.viewControllers == [settings])
+    #expect(settings.storyboard !== devices.storyboard)
+  }
+
+  @Test func `Done hands the device back, across the storyboards`() throws {
+    let qold = try QoldStage()
+    let settings = try qold.settings()
+    settings.limitsChosen(with: TemperatureLimits(lowest: 10, highest: 12))
+    // The Done button fires its unwind segue by itself; the hook has the value.
+    #expect(try qold.stage.fire("done", from: settings, sender: UIBarButtonItem()))
+    let devices = try qold.stage.top(as: DevicesViewController.self)
+    #expect(devices.group.devices[0].limits == TemperatureLimits(lowest: 10, highest: 12))
+    #expect(devices.group.devices[1] == DeviceGroup.samples[0].devices[1])
+  }
+
+  @Test func `Cancel changes no device`() throws {
+    let qold = try QoldStage()
+    let settings = try qold.settings()
+    settings.limitsChosen(with: TemperatureLimits(lowest: 10, highest: 12))
+    settings.cancelTapped(nil)
+    let devices = try qold.stage.top(as: DevicesViewController.self)
+    #expect(devices.group == DeviceGroup.samples[0])
+  }
+}
