@@ -51,10 +51,27 @@ let package = Package(
         "AppProject", "Findings", "NavigationGraph", "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // The examples are libraries, so that their tests can drive them. Interface Builder's compiler is
+    // on Apple systems only, and the twin reads the storyboards themselves: they are copied.
+    .target(
+      name: "Catalog", dependencies: ["SeguesMacros"], path: "Examples/Catalog",
+      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")]),
+    .target(
+      name: "Pills", dependencies: ["Segues"], path: "Examples/Pills",
+      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")]),
+    .target(
+      name: "Qold", dependencies: ["SeguesMacros"], path: "Examples/Qold",
+      exclude: ["README.md", "Info.plist"],
+      resources: [.copy("Main.storyboard"), .copy("Settings.storyboard")]),
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
     .testTarget(name: "SeguesTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"]),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["Catalog", "HeadlessUIKit", "SeguesTesting", "StoryboardModel"]),
+    .testTarget(name: "PillsTests", dependencies: ["Pills", "SeguesTesting"]),
+    .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),

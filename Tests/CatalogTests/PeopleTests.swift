@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import SeguesTesting
+import StoryboardModel
 import Testing
 
 // An app's own tests see its internal types so; the examples' tests are written as an app's are.

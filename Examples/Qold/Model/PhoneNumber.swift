@@ -6,7 +6,11 @@ struct PhoneNumber: Equatable {
   init?(_ typed: String) {
     let text = typed.filter { $0 != " " && $0 != "-" }
     let digits = text.hasPrefix("+") ? text.dropFirst() : text[...]
-    guard digits.count >= 3, digits.allSatisfy(("0"..."9").contains) else { return nil }
+    guard digits.count >= 3, digits.allSatisfy(isDigit) else { return nil }
     self.text = text
   }
+}
+
+private func isDigit(_ character: Character) -> Bool {
+  "0" <= character && character <= "9"
 }

@@ -50,16 +50,16 @@ struct CreateMembers {
     \(source.segueAccess)func create(
       _ segue: SegueCreation.\(Self.token(destination.type)), from coder: NSCoder, sender: Any? = nil
     ) -> \(destination.type)? {
-      createDestination(of: segue.id, from: coder, sender: sender) as? \(destination.type)
+      createDestination(of: segue.id, from: coder, sender: sender)
     }
     """
   }
 
   private var createDestination: String {
     """
-    private func createDestination(
+    private func createDestination<Destination: UIViewController>(
       of id: SegueID, from coder: NSCoder, sender: Any?
-    ) -> UIViewController? {
+    ) -> Destination? {
       if !segueSlot.holds(id.identifier, sender: sender) {
         let answer = Segues.SegueRouting.value(
           of: segueAnswer(id, sender: sender), for: id, answered: Self.segueID(of:),
@@ -71,7 +71,7 @@ struct CreateMembers {
       var handover = Segues.SegueHandover(creatingFrom: coder, name: id, by: self)
       handOver(value, by: &handover)
       segueSlot.created = handover.created.map(ObjectIdentifier.init)
-      return handover.created
+      return handover.created as? Destination
     }
     """
   }
