@@ -32,6 +32,8 @@ struct DestinationClasses {
   /// Whether a class is among them; nil where the files do not say.
   func include(_ type: UIViewController.Type) -> Bool? {
     let isThere = nodes.contains { node in
+      // The class of a scene that names none of its own, a hosting controller's among them.
+      if type == UIViewController.self { return true }
       if let found = Self.loadedClass(of: node) { return found.isSubclass(of: type) }
       return node.className == String(describing: type)
     }
