@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: ["Catalog", "HeadlessUIKit", "SeguesTesting", "StoryboardModel"]),
-    .testTarget(name: "PillsTests", dependencies: ["Pills", "SeguesTesting"]),
+    .testTarget(name: "PillsTests", dependencies: ["Pills", "SeguesTesting", "TestSupport"]),
     .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
