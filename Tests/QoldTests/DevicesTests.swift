@@ -31,6 +31,18 @@ import Testing
     #expect(devices.group.devices[1] == DeviceGroup.samples[0].devices[1])
   }
 
+  @Test func `Where nobody waits for the device, it is said that nobody got it`() throws {
+    let device = DeviceGroup.samples[0].devices[0]
+    let stage = try Stage(storyboard: "Settings", bundle: .module) {
+      $0.configure(DeviceSettingsViewController.self, with: device)
+    }
+    let settings = try stage.root(as: DeviceSettingsViewController.self)
+    let failures = recordingSegueFailures { settings.performSegue(.done(device)) }
+    #expect(failures.map(\.reason) == [.unwindDestinationMissing])
+    #expect(failures.first?.expected == "DevicesViewController to unwind to")
+    #expect(stage.top === settings)
+  }
+
   @Test func `Cancel changes no device`() throws {
     let qold = try QoldStage()
     let settings = try qold.settings()

@@ -53,6 +53,9 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
   func limitsChosen(with limits: TemperatureLimits) {
     device?.limits = limits
     showDevice()
+    if let device, let gauge = children.first as? GaugeViewController {
+      gauge.configure(with: device.reading)
+    }
   }
 
   @IBAction func numberEntered(_ segue: UIStoryboardSegue) {}
@@ -73,10 +76,6 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
   }
 
   private func showDevice() {
-    if let device {
-      let gauge = children.first as? GaugeViewController
-      gauge?.configure(with: device.reading)
-    }
     #if canImport(ObjectiveC)
       alarmSwitch.isOn = device?.isAlarmOn ?? false
       limitsLabel.text = device?.limits.description

@@ -21,6 +21,8 @@ public struct SegueFailure: Error, Hashable, Sendable {
     case segueActionMissing
     /// The segue was performed, and `prepare(for:sender:)` never reached `route(_:sender:)`.
     case notRouted
+    /// Code performed an unwind segue, and no controller could be unwound to.
+    case unwindDestinationMissing
   }
 
   /// What went wrong.
@@ -92,6 +94,11 @@ extension SegueFailure: CustomStringConvertible {
       "Answer 'segue(for:sender:)' with the case that it asks for."
     case .segueActionMissing:
       "Connect a segue action that calls 'create(_:from:sender:)'."
+    case .unwindDestinationMissing:
+      """
+      Perform it where such a controller is among the parents and presenters, and give that one the \
+      action that the storyboard names.
+      """
     case .notRouted:
       "Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'."
     }

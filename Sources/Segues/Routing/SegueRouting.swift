@@ -86,13 +86,26 @@ public enum SegueRouting {
   }
 
   /// Reports a segue that was performed and whose value was never asked for.
+  ///
+  /// UIKit does not prepare an unwind segue for which it finds no destination, and says nothing.
   public static func reportNotRouted<ID: SegueIdentifying>(
     _ identifier: String, by source: UIViewController, of type: ID.Type
   ) {
-    SegueFailure(
-      .notRouted, controller: source, segue: identifier, expected: "a call of 'route(_:sender:)'",
-      found: "a 'prepare(for:sender:)' without one",
-      identifiers: ID.allCases.compactMap(\.identifier)
-    ).report()
+    let declarations = (Swift.type(of: source) as? any SegueSource.Type)?.segueDeclarations ?? []
+    let declaration = declarations.first { $0.identifier == identifier }
+    let identifiers = ID.allCases.compactMap(\.identifier)
+    if let declaration, declaration.kind == .unwind {
+      SegueFailure(
+        .unwindDestinationMissing, controller: source, segue: identifier,
+        expected: "\(declaration.destination) to unwind to", found: "none",
+        identifiers: identifiers
+      ).report()
+    } else {
+      SegueFailure(
+        .notRouted, controller: source, segue: identifier,
+        expected: "a call of 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
+        identifiers: identifiers
+      ).report()
+    }
   }
 }
