@@ -1,0 +1,31 @@
+@objc open class NSError: NSObject, Error, @unchecked Sendable {
+  public init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {}
+  @objc open dynamic var domain: String { get {} }
+  @objc open dynamic var code: Int { get {} }
+  @objc open dynamic var localizedDescription: String { get {} }
+}
+
+public protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+  var failureReason: String? { get }
+  var recoverySuggestion: String? { get }
+}
+
+extension LocalizedError {
+  public var errorDescription: String? { get {} }
+  public var failureReason: String? { get {} }
+  public var recoverySuggestion: String? { get {} }
+}
+
+extension Error {
+  public var localizedDescription: String { get {} }
+}
+
+public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(_ rawValue: String) {}
+  public init(rawValue: String) {}
+  public static var invalidArgumentException: NSExceptionName { get {} }
+  public static var internalInconsistencyException: NSExceptionName { get {} }
+  public static var genericException: NSExceptionName { get {} }
+}

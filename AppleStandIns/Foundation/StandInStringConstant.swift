@@ -1,0 +1,13 @@
+/// What the importer gives to a string constant's type, such as `NSNotification.Name`: it crosses
+/// to Objective-C as its raw value.
+public protocol StandInStringConstant: RawRepresentable, _ObjectiveCBridgeable
+where RawValue == String, _ObjectiveCType == NSString {}
+
+extension StandInStringConstant {
+  public func _bridgeToObjectiveC() -> NSString {}
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Self?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout Self?
+  ) -> Bool {}
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self {}
+}

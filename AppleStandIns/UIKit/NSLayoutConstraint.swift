@@ -1,0 +1,38 @@
+@objc @MainActor open class NSLayoutConstraint: NSObject {
+  @objc open dynamic var constant: CGFloat = 0
+  @objc open dynamic var isActive: Bool = false
+  @objc open dynamic var identifier: String?
+  @objc open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  @objc open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+/// Generic in UIKit, and isolated nowhere but in what it makes.
+@objc @MainActor open class NSLayoutXAxisAnchor: NSObject {
+  @objc open dynamic func constraint(
+    equalTo anchor: NSLayoutXAxisAnchor
+  ) -> NSLayoutConstraint {}
+  @objc open dynamic func constraint(
+    equalTo anchor: NSLayoutXAxisAnchor, constant: CGFloat
+  ) -> NSLayoutConstraint {}
+}
+
+@objc @MainActor open class NSLayoutYAxisAnchor: NSObject {
+  @objc open dynamic func constraint(
+    equalTo anchor: NSLayoutYAxisAnchor
+  ) -> NSLayoutConstraint {}
+  @objc open dynamic func constraint(
+    equalTo anchor: NSLayoutYAxisAnchor, constant: CGFloat
+  ) -> NSLayoutConstraint {}
+}
+
+@objc @MainActor open class NSLayoutDimension: NSObject {
+  @objc open dynamic func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {}
+  @objc open dynamic func constraint(equalTo anchor: NSLayoutDimension) -> NSLayoutConstraint {}
+}
+
+@objc @MainActor open class UILayoutGuide: NSObject {
+  @objc open dynamic var leadingAnchor: NSLayoutXAxisAnchor { get {} }
+  @objc open dynamic var trailingAnchor: NSLayoutXAxisAnchor { get {} }
+  @objc open dynamic var topAnchor: NSLayoutYAxisAnchor { get {} }
+  @objc open dynamic var bottomAnchor: NSLayoutYAxisAnchor { get {} }
+}

@@ -1,0 +1,81 @@
+@objc @MainActor open class UICollectionView: UIScrollView {
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {}
+  public required init?(coder: NSCoder) {}
+  @objc open dynamic weak var dataSource: (any UICollectionViewDataSource)?
+  @objc open dynamic var collectionViewLayout: UICollectionViewLayout { get {} set {} }
+  @objc open dynamic var allowsSelection: Bool = true
+  @objc open dynamic var indexPathsForSelectedItems: [IndexPath]? { get {} }
+  @objc open dynamic var indexPathsForVisibleItems: [IndexPath] { get {} }
+  @objc open dynamic var visibleCells: [UICollectionViewCell] { get {} }
+  @objc open dynamic var numberOfSections: Int { get {} }
+  @objc open dynamic func numberOfItems(inSection section: Int) -> Int {}
+  @objc open dynamic func indexPath(for cell: UICollectionViewCell) -> IndexPath? {}
+  @objc open dynamic func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {}
+  @objc open dynamic func reloadData() {}
+  @objc open dynamic func register(
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+  ) {}
+  @objc open dynamic func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {}
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {}
+  @objc open dynamic func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var top: ScrollPosition { get {} }
+    public static var bottom: ScrollPosition { get {} }
+    public static var left: ScrollPosition { get {} }
+    public static var right: ScrollPosition { get {} }
+    public static var centeredVertically: ScrollPosition { get {} }
+    public static var centeredHorizontally: ScrollPosition { get {} }
+  }
+}
+
+@objc @MainActor open class UICollectionViewLayout: NSObject {
+  public override init() {}
+  public required init?(coder: NSCoder) {}
+}
+
+@objc @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  @objc open dynamic var itemSize: CGSize = .zero
+  @objc open dynamic var minimumLineSpacing: CGFloat = 10
+}
+
+@objc @MainActor open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) {}
+  public required init?(coder: NSCoder) {}
+  @objc open dynamic var reuseIdentifier: String? { get {} }
+  @objc open dynamic func prepareForReuse() {}
+}
+
+@objc @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public override init(frame: CGRect) {}
+  public required init?(coder: NSCoder) {}
+  @objc open dynamic var contentView: UIView { get {} }
+  @objc open dynamic var isSelected: Bool = false
+  @objc open dynamic var isHighlighted: Bool = false
+  @objc open dynamic var backgroundView: UIView?
+  @objc open dynamic var selectedBackgroundView: UIView?
+}
+
+@objc @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  @objc optional func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+@objc @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool
+  @objc optional func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}

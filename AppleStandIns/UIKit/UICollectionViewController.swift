@@ -1,0 +1,23 @@
+@objc @MainActor open class UICollectionViewController: UIViewController,
+  UICollectionViewDelegate, UICollectionViewDataSource
+{
+  public init(collectionViewLayout layout: UICollectionViewLayout) {}
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+  public required init?(coder: NSCoder) {}
+  @objc open dynamic var collectionView: UICollectionView!
+  @objc open dynamic var collectionViewLayout: UICollectionViewLayout { get {} }
+  @objc open dynamic var clearsSelectionOnViewWillAppear: Bool = true
+  @objc open dynamic func numberOfSections(in collectionView: UICollectionView) -> Int {}
+  @objc open dynamic func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {}
+  @objc open dynamic func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {}
+  @objc open dynamic func collectionView(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {}
+  @objc open dynamic func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,19 @@
+@objc @MainActor open class UIStoryboardSegue: NSObject {
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {}
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {}
+  @objc open dynamic var identifier: String? { get {} }
+  @objc open dynamic var source: UIViewController { get {} }
+  @objc open dynamic var destination: UIViewController { get {} }
+  @objc open dynamic func perform() {}
+}
+
+@objc @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+  @objc open dynamic var source: UIViewController { get {} }
+  @objc open dynamic var unwindAction: Selector { get {} }
+  @objc open dynamic var sender: Any? { get {} }
+}
