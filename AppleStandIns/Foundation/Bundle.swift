@@ -16,6 +16,15 @@
     forResource name: String?, withExtension ext: String?
   ) -> URL? {}
   @objc open dynamic func path(forResource name: String?, ofType ext: String?) -> String? {}
+  @objc open dynamic func path(
+    forResource name: String?, ofType ext: String?, inDirectory subpath: String?
+  ) -> String? {}
+  @objc open dynamic func paths(
+    forResourcesOfType ext: String?, inDirectory subpath: String?
+  ) -> [String] {}
+  @objc open dynamic func url(
+    forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+  ) -> URL? {}
   @objc open dynamic func urls(
     forResourcesWithExtension ext: String?, subdirectory subpath: String?
   ) -> [URL]? {}

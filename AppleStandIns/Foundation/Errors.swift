@@ -21,7 +21,15 @@ extension Error {
   public var localizedDescription: String { get {} }
 }
 
-public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
+@objc open class NSException: NSObject {
+  public init(
+    name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+  ) {}
+  @objc open dynamic var reason: String? { get {} }
+  @objc open dynamic func raise() {}
+}
+
+public struct NSExceptionName: Hashable, StandInStringConstant, Sendable {
   public var rawValue: String
   public init(_ rawValue: String) {}
   public init(rawValue: String) {}

@@ -5,6 +5,7 @@
   @objc open dynamic func decodeObject(forKey key: String) -> Any? {}
   @objc open dynamic func decodeBool(forKey key: String) -> Bool {}
   @objc open dynamic func decodeInteger(forKey key: String) -> Int {}
+  @objc open dynamic func decodeFloat(forKey key: String) -> Float {}
   @objc open dynamic func decodeDouble(forKey key: String) -> Double {}
   @objc open dynamic func encode(_ object: Any?, forKey key: String) {}
 }

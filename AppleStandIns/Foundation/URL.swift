@@ -18,6 +18,10 @@ public struct URL: Hashable, Sendable, CustomStringConvertible {
   public func appendingPathExtension(_ pathExtension: String) -> URL {}
   public func deletingLastPathComponent() -> URL {}
   public func deletingPathExtension() -> URL {}
+  public mutating func appendPathComponent(_ pathComponent: String) {}
+  public mutating func appendPathExtension(_ pathExtension: String) {}
+  public mutating func deleteLastPathComponent() {}
+  public mutating func deletePathExtension() {}
   public func resolvingSymlinksInPath() -> URL {}
 }
 

@@ -3,6 +3,7 @@
   public init() {}
 
   @objc open class func superclass() -> AnyClass? {}
+  @objc open class func isSubclass(of aClass: AnyClass) -> Bool {}
   @objc open class func instancesRespond(to aSelector: Selector!) -> Bool {}
   @objc open dynamic var superclass: AnyClass? { get {} }
   @objc open dynamic var hash: Int { get {} }
@@ -12,6 +13,11 @@
   @objc open dynamic func isKind(of aClass: AnyClass) -> Bool {}
   @objc open dynamic func isMember(of aClass: AnyClass) -> Bool {}
   @objc open dynamic func responds(to aSelector: Selector!) -> Bool {}
+  @objc open dynamic func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {}
+  @objc open dynamic func perform(
+    _ aSelector: Selector!, with object: Any!
+  ) -> Unmanaged<AnyObject>! {}
+  @objc open dynamic func method(for aSelector: Selector!) -> IMP! {}
   @objc open dynamic func copy() -> Any {}
   @objc open dynamic func mutableCopy() -> Any {}
 }

@@ -9,6 +9,8 @@ extension Selector: CustomStringConvertible {
   public var description: String { get {} }
 }
 
+public typealias IMP = OpaquePointer
+
 public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
   public init(_ value: Bool) {}
   public init(booleanLiteral value: Bool) {}

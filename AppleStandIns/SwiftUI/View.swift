@@ -47,3 +47,7 @@ extension Button where Label == Text {
     _ title: Source, action: @escaping @MainActor () -> Void
   ) {}
 }
+
+extension View {
+  public nonisolated func padding() -> some View { EmptyView() }
+}
