@@ -2,6 +2,7 @@
   UITraitEnvironment
 {
   public init(frame: CGRect) {}
+  public convenience override init() {}
   public required init?(coder: NSCoder) {}
   @objc open dynamic func encode(with coder: NSCoder) {}
 

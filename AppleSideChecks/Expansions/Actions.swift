@@ -1,0 +1,17 @@
+import SeguesMacros
+
+/// Only unwound to.
+@SegueActions
+final class UnwoundToViewController: UIViewController {
+  @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}
+  @IBAction func unwind(from segue: UIStoryboardSegue) {}
+}
+
+@SegueActions
+extension EveryCaseViewController {
+  @IBAction func unwindToEvery(segue: UIStoryboardSegue) {}
+
+  @IBSegueAction func makePlain(_ coder: NSCoder, sender: Any?) -> PlainViewController? {
+    create(.plain, from: coder, sender: sender)
+  }
+}

@@ -1,0 +1,33 @@
+import SeguesMacros
+
+@SegueSource
+final class HandWrittenViewController: UIViewController {
+  enum Segue {
+    @To(NameViewController.self) case name(String)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    route(segue, sender: sender)
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    isEditing && shouldRoute(identifier, sender: sender)
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? { .name("by hand") }
+}
+
+/// A base class that knows nothing of typed segues.
+class OldBaseViewController: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    segue.destination.title = segue.identifier
+  }
+}
+
+@SegueSource
+final class NewViewController: OldBaseViewController {
+  enum Segue {
+    @To(PlainViewController.self) case plain
+  }
+}

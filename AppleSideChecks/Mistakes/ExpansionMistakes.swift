@@ -1,0 +1,36 @@
+// What the check of the expansions refuses: errors of the code that the macros write stand at the
+// lines of the code that they were given.
+import SeguesMacros
+
+final class CountViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Int
+
+  func configure(with input: Int) {}
+}
+
+final class HomeViewController: UIViewController {
+  func chosen(with name: String) {}
+}
+
+@SegueSource
+final class MistakenViewController: UIViewController {
+  enum Segue {
+    @To(CountViewController.self) case wrongValue(String)  // expected-error: cannot convert value of type 'String' to expected argument type 'Int'
+    @To(CountViewController.self) case noValue  // expected-error: cannot convert value of type '()' to expected argument type 'Int'
+    @Embed(CountViewController.self) case embedded(Int)  // expected-error: 'segue(for:sender:)' is unavailable: the storyboard fires this segue
+    @Unwind(HomeViewController.chosen(with:)) case chosen(Int)  // expected-error: cannot convert value of type 'Int' to expected argument type 'String'
+  }
+
+  func go() {
+    performSegue(.noSuchCase)  // expected-error: has no member 'noSuchCase'
+    performSegue(.embedded(1))  // expected-error: 'embedded' is unavailable
+  }
+
+  @IBSegueAction func make(_ coder: NSCoder) -> HomeViewController? {
+    create(.wrongValue, from: coder)  // expected-error: cannot convert return expression of type
+  }
+
+  func actions() -> Selector {
+    #selector(go)  // expected-error: argument of '#selector' refers to instance method 'go()' that is not exposed to Objective-C
+  }
+}
