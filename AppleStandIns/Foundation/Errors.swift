@@ -2,7 +2,25 @@
   public init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {}
   @objc open dynamic var domain: String { get {} }
   @objc open dynamic var code: Int { get {} }
+  @objc open dynamic var userInfo: [String: Any] { get {} }
   @objc open dynamic var localizedDescription: String { get {} }
+}
+
+public var NSUnderlyingErrorKey: String { get {} }
+public var NSLocalizedDescriptionKey: String { get {} }
+public var NSPOSIXErrorDomain: String { get {} }
+public var NSCocoaErrorDomain: String { get {} }
+
+public struct CocoaError: Error {
+  public var code: Code { get {} }
+
+  public struct Code: Hashable, RawRepresentable, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) {}
+    public static var fileNoSuchFile: Code { get {} }
+    public static var fileReadNoSuchFile: Code { get {} }
+    public static var fileReadNoPermission: Code { get {} }
+  }
 }
 
 public protocol LocalizedError: Error {

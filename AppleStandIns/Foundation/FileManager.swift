@@ -38,6 +38,15 @@ public struct FileAttributeKey: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) {}
   public static var size: FileAttributeKey { get {} }
   public static var type: FileAttributeKey { get {} }
+  public static var modificationDate: FileAttributeKey { get {} }
+}
+
+public struct FileAttributeType: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) {}
+  public static var typeDirectory: FileAttributeType { get {} }
+  public static var typeRegular: FileAttributeType { get {} }
+  public static var typeSymbolicLink: FileAttributeType { get {} }
 }
 
 public struct URLResourceKey: Hashable, RawRepresentable, Sendable {

@@ -5,7 +5,21 @@ extension String: @retroactive CVarArg {
   public init(format: String, locale: Locale?, _ arguments: any CVarArg...) {}
 }
 
+extension String {
+  public struct Encoding: Hashable, RawRepresentable, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) {}
+    public static var utf8: Encoding { get {} }
+    public static var utf16: Encoding { get {} }
+    public static var ascii: Encoding { get {} }
+  }
+
+  public init?<Bytes: Sequence<UInt8>>(bytes: __shared Bytes, encoding: Encoding) {}
+  public init?(data: __shared Data, encoding: Encoding) {}
+}
+
 extension StringProtocol {
+  public func data(using encoding: String.Encoding) -> Data? {}
   public var capitalized: String { get {} }
   public func components<Separator: StringProtocol>(separatedBy separator: Separator) -> [String] {}
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
