@@ -72,6 +72,8 @@ let package = Package(
       dependencies: ["Catalog", "HeadlessUIKit", "SeguesTesting", "StoryboardModel"]),
     .testTarget(name: "PillsTests", dependencies: ["Pills", "SeguesTesting", "TestSupport"]),
     .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
+    .testTarget(
+      name: "AppleSideTests", dependencies: ["HeadlessUIKit", "SeguesMacros", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),

@@ -21,11 +21,13 @@ extension Array: @retroactive _ObjectiveCBridgeable {
 
 extension Dictionary: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSDictionary {}
-  public static func _forceBridgeFromObjectiveC(_ source: NSDictionary, result: inout [Key: Value]?) {}
+  public static func _forceBridgeFromObjectiveC(_ source: NSDictionary, result: inout [Key: Value]?)
+  {}
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSDictionary, result: inout [Key: Value]?
   ) -> Bool {}
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> [Key: Value] {}
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> [Key: Value] {
+  }
 }
 
 extension Set: @retroactive _ObjectiveCBridgeable {

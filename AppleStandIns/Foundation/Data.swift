@@ -16,8 +16,14 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollectio
   public init?(base64Encoded base64Data: Data, options: NSData.Base64DecodingOptions = []) {}
   public var startIndex: Int { get {} }
   public var endIndex: Int { get {} }
-  public subscript(index: Int) -> UInt8 { get {} set {} }
-  public subscript(bounds: Range<Int>) -> Data { get {} set {} }
+  public subscript(index: Int) -> UInt8 {
+    get {}
+    set {}
+  }
+  public subscript(bounds: Range<Int>) -> Data {
+    get {}
+    set {}
+  }
   public mutating func append(_ other: Data) {}
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<UInt8>

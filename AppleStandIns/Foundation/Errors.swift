@@ -41,7 +41,8 @@ extension Error {
 
 @objc open class NSException: NSObject {
   public init(
-    name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+    name aName: NSExceptionName, reason aReason: String?,
+    userInfo aUserInfo: [AnyHashable: Any]? = nil
   ) {}
   @objc open dynamic var reason: String? { get {} }
   @objc open dynamic func raise() {}

@@ -10,7 +10,10 @@ public struct IndexPath: Hashable, Comparable, Sendable, ExpressibleByArrayLiter
   public init(arrayLiteral indexes: Int...) {}
   public var count: Int { get {} }
   public var description: String { get {} }
-  public subscript(index: Int) -> Int { get {} set {} }
+  public subscript(index: Int) -> Int {
+    get {}
+    set {}
+  }
   public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {}
 }
 

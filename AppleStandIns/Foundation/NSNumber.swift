@@ -1,6 +1,7 @@
 @objc open class NSValue: NSObject {}
 
-@objc open class NSNumber: NSValue, @unchecked Sendable, ExpressibleByIntegerLiteral,
+@objc
+open class NSNumber: NSValue, @unchecked Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
 {
   public init(value: Bool) {}

@@ -28,9 +28,12 @@ public struct Notification {
 
 extension Notification: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNotification {}
-  public static func _forceBridgeFromObjectiveC(_ source: NSNotification, result: inout Notification?) {}
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSNotification, result: inout Notification?
+  ) {}
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSNotification, result: inout Notification?
   ) -> Bool {}
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Notification {}
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Notification
+  {}
 }

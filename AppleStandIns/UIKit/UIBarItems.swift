@@ -6,6 +6,8 @@
   @objc open dynamic var image: UIImage?
   @objc open dynamic var isEnabled: Bool = true
   @objc open dynamic var tag: Int = 0
+  @objc open dynamic var accessibilityIdentifier: String?
+  @objc open dynamic var accessibilityLabel: String?
 }
 
 @objc @MainActor open class UIBarButtonItem: UIBarItem {

@@ -1,9 +1,15 @@
 @objc @MainActor open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {}
+  public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
+  @objc open dynamic weak var delegate: (any UICollectionViewDelegate)?
   @objc open dynamic weak var dataSource: (any UICollectionViewDataSource)?
-  @objc open dynamic var collectionViewLayout: UICollectionViewLayout { get {} set {} }
+  @objc open dynamic var collectionViewLayout: UICollectionViewLayout {
+    get {}
+    set {}
+  }
   @objc open dynamic var allowsSelection: Bool = true
+  @objc open dynamic var allowsMultipleSelection: Bool = false
   @objc open dynamic var indexPathsForSelectedItems: [IndexPath]? { get {} }
   @objc open dynamic var indexPathsForVisibleItems: [IndexPath] { get {} }
   @objc open dynamic var visibleCells: [UICollectionViewCell] { get {} }

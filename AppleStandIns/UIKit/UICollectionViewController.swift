@@ -1,4 +1,5 @@
-@objc @MainActor open class UICollectionViewController: UIViewController,
+@objc @MainActor
+open class UICollectionViewController: UIViewController,
   UICollectionViewDelegate, UICollectionViewDataSource
 {
   public init(collectionViewLayout layout: UICollectionViewLayout) {}

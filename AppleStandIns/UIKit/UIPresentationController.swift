@@ -1,6 +1,7 @@
 @objc @MainActor open class UIPresentationController: NSObject {
   public init(
-    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
   ) {}
   @objc open dynamic var presentedViewController: UIViewController { get {} }
   @objc open dynamic var presentingViewController: UIViewController { get {} }
@@ -33,7 +34,10 @@
 }
 
 @objc @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  open var permittedArrowDirections: UIPopoverArrowDirection { get {} set {} }
+  open var permittedArrowDirections: UIPopoverArrowDirection {
+    get {}
+    set {}
+  }
   open var arrowDirection: UIPopoverArrowDirection { get {} }
   @objc open dynamic var sourceView: UIView?
   @objc open dynamic var sourceRect: CGRect = .null
@@ -42,7 +46,8 @@
   @objc open dynamic var backgroundColor: UIColor?
 }
 
-@objc @MainActor public protocol UIPopoverPresentationControllerDelegate:
+@objc @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
   @objc optional func prepareForPopoverPresentation(

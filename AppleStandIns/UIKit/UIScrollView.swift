@@ -4,7 +4,6 @@
   @objc open dynamic var contentOffset: CGPoint = .zero
   @objc open dynamic var contentSize: CGSize = .zero
   @objc open dynamic var isScrollEnabled: Bool = true
-  @objc open dynamic weak var delegate: (any UIScrollViewDelegate)?
   @objc open dynamic var refreshControl: UIRefreshControl?
   @objc open dynamic func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
 }

@@ -12,6 +12,9 @@
   @objc open dynamic func perform() {}
 }
 
+/// The class of the legacy kind `popover`.
+@objc @MainActor open class UIStoryboardPopoverSegue: UIStoryboardSegue {}
+
 @objc @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   @objc open dynamic var source: UIViewController { get {} }
   @objc open dynamic var unwindAction: Selector { get {} }

@@ -1,7 +1,9 @@
 @objc @MainActor open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {}
+  public override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   @objc open dynamic var style: Style { get {} }
+  @objc open dynamic weak var delegate: (any UITableViewDelegate)?
   @objc open dynamic weak var dataSource: (any UITableViewDataSource)?
   @objc open dynamic var rowHeight: CGFloat = 44
   @objc open dynamic var estimatedRowHeight: CGFloat = 44
@@ -22,6 +24,9 @@
   @objc open dynamic func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {}
   @objc open dynamic func reloadData() {}
   @objc open dynamic func setEditing(_ editing: Bool, animated: Bool) {}
+  @objc open dynamic func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
   @objc open dynamic func beginUpdates() {}
   @objc open dynamic func endUpdates() {}
 }
@@ -78,7 +83,16 @@ extension UITableView {
 extension IndexPath {
   public init(row: Int, section: Int) {}
   public init(item: Int, section: Int) {}
-  public var section: Int { get {} set {} }
-  public var row: Int { get {} set {} }
-  public var item: Int { get {} set {} }
+  public var section: Int {
+    get {}
+    set {}
+  }
+  public var row: Int {
+    get {}
+    set {}
+  }
+  public var item: Int {
+    get {}
+    set {}
+  }
 }

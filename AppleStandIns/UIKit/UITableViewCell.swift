@@ -15,7 +15,10 @@
   @objc open dynamic func setSelected(_ selected: Bool, animated: Bool) {}
   @objc open dynamic func setHighlighted(_ highlighted: Bool, animated: Bool) {}
   open func defaultContentConfiguration() -> UIListContentConfiguration {}
-  open var contentConfiguration: (any UIContentConfiguration)? { get {} set {} }
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get {}
+    set {}
+  }
 
   @objc(UITableViewCellStyle) public enum CellStyle: Int, Sendable {
     case `default`
@@ -51,7 +54,16 @@
 public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   @MainActor public static func cell() -> UIListContentConfiguration {}
   @MainActor public static func subtitleCell() -> UIListContentConfiguration {}
-  public var text: String? { get {} set {} }
-  public var secondaryText: String? { get {} set {} }
-  public var image: UIImage? { get {} set {} }
+  public var text: String? {
+    get {}
+    set {}
+  }
+  public var secondaryText: String? {
+    get {}
+    set {}
+  }
+  public var image: UIImage? {
+    get {}
+    set {}
+  }
 }

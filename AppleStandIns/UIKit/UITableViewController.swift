@@ -1,4 +1,5 @@
-@objc @MainActor open class UITableViewController: UIViewController, UITableViewDelegate,
+@objc @MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate,
   UITableViewDataSource
 {
   public init(style: UITableView.Style) {}

@@ -45,6 +45,7 @@
 
 @objc @MainActor open class UITextView: UIScrollView {
   public required init?(coder: NSCoder) {}
+  @objc open dynamic weak var delegate: (any UITextViewDelegate)?
   @objc open dynamic var text: String!
   @objc open dynamic var font: UIFont?
   @objc open dynamic var textColor: UIColor?

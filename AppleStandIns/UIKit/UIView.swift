@@ -1,4 +1,5 @@
-@objc @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
+@objc @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   UITraitEnvironment
 {
   public init(frame: CGRect) {}
@@ -15,7 +16,10 @@
   @objc open dynamic var isOpaque: Bool = true
   @objc open dynamic var clipsToBounds: Bool = false
   @objc open dynamic var isUserInteractionEnabled: Bool = true
-  open var autoresizingMask: AutoresizingMask { get {} set {} }
+  open var autoresizingMask: AutoresizingMask {
+    get {}
+    set {}
+  }
   @objc open dynamic var backgroundColor: UIColor?
   @objc open dynamic var tintColor: UIColor!
   @objc open dynamic var contentMode: ContentMode = .scaleToFill

@@ -1,4 +1,5 @@
-@objc @MainActor open class UIViewController: UIResponder, @preconcurrency NSCoding,
+@objc @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding,
   UITraitEnvironment, UIContentContainer
 {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}

@@ -12,6 +12,9 @@ extension UIViewController {
   @objc open dynamic var navigationController: UINavigationController? { get {} }
   @objc open dynamic var navigationItem: UINavigationItem { get {} }
   @objc open dynamic var tabBarController: UITabBarController? { get {} }
-  @objc open dynamic var tabBarItem: UITabBarItem! { get {} set {} }
+  @objc open dynamic var tabBarItem: UITabBarItem! {
+    get {}
+    set {}
+  }
   @objc open dynamic var splitViewController: UISplitViewController? { get {} }
 }

@@ -1,14 +1,26 @@
 extension UIViewController {
   @objc open dynamic var presentedViewController: UIViewController? { get {} }
   @objc open dynamic var presentingViewController: UIViewController? { get {} }
-  @objc open dynamic var definesPresentationContext: Bool { get {} set {} }
-  @objc open dynamic var isModalInPresentation: Bool { get {} set {} }
+  @objc open dynamic var definesPresentationContext: Bool {
+    get {}
+    set {}
+  }
+  @objc open dynamic var isModalInPresentation: Bool {
+    get {}
+    set {}
+  }
   @objc open dynamic var isBeingPresented: Bool { get {} }
   @objc open dynamic var isBeingDismissed: Bool { get {} }
   @objc open dynamic var isMovingToParent: Bool { get {} }
   @objc open dynamic var isMovingFromParent: Bool { get {} }
-  @objc open dynamic var modalPresentationStyle: UIModalPresentationStyle { get {} set {} }
-  @objc open dynamic var modalTransitionStyle: UIModalTransitionStyle { get {} set {} }
+  @objc open dynamic var modalPresentationStyle: UIModalPresentationStyle {
+    get {}
+    set {}
+  }
+  @objc open dynamic var modalTransitionStyle: UIModalTransitionStyle {
+    get {}
+    set {}
+  }
   @objc open dynamic var presentationController: UIPresentationController? { get {} }
   @objc open dynamic var popoverPresentationController: UIPopoverPresentationController? {
     get {}

@@ -24,7 +24,10 @@ extension UIView {
 }
 
 extension UIView {
-  @objc open dynamic var gestureRecognizers: [UIGestureRecognizer]? { get {} set {} }
+  @objc open dynamic var gestureRecognizers: [UIGestureRecognizer]? {
+    get {}
+    set {}
+  }
   @objc open dynamic func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
   @objc open dynamic func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
 }

@@ -1,5 +1,8 @@
 extension UIView {
-  @objc open dynamic var translatesAutoresizingMaskIntoConstraints: Bool { get {} set {} }
+  @objc open dynamic var translatesAutoresizingMaskIntoConstraints: Bool {
+    get {}
+    set {}
+  }
   @objc open dynamic var constraints: [NSLayoutConstraint] { get {} }
   @objc open dynamic var intrinsicContentSize: CGSize { get {} }
   @objc open dynamic var safeAreaLayoutGuide: UILayoutGuide { get {} }

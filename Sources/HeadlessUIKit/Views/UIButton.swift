@@ -4,7 +4,7 @@ import StoryboardModel
 /// A button.
 @MainActor
 open class UIButton: UIControl {
-  private var title: String?
+  private var titles: [State.RawValue: String] = [:]
 
   /// Makes a button.
   public override init(frame: CGRect) {
@@ -15,11 +15,22 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let texts = (coder as? NibCoder)?.object.texts ?? []
-    title = (texts.first { $0.role == "normal" } ?? texts.first { $0.role == "title" })?.string
+    let title = texts.first { $0.role == "normal" } ?? texts.first { $0.role == "title" }
+    setTitle(title?.string, for: .normal)
   }
 
-  /// The words that the button shows.
-  open var currentTitle: String? { title }
+  /// The words that the button shows: those of its normal state.
+  open var currentTitle: String? { title(for: .normal) }
+
+  /// Sets the words that the button shows in a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+  }
+
+  /// The words that the button shows in a state: the normal state's, where it has none of its own.
+  open func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
 
   override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 }

@@ -61,3 +61,25 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
   }
 }
+
+extension UIControl {
+  /// The states that a control can be in, of which the twin shows none.
+  public struct State: OptionSet, Sendable {
+    /// The state's bits, with UIKit's values.
+    public let rawValue: UInt
+
+    /// Makes a state from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Neither highlighted nor disabled nor selected.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// Not enabled.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+}

@@ -1,0 +1,3 @@
+.PHONY: apple
+
+apple: ; swift build --target SeguesMacros && Scripts/check-apple-side

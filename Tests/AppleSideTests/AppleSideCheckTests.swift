@@ -1,0 +1,53 @@
+import TestSupport
+import Testing
+
+@Suite(
+  .serialized,
+  .enabled(if: AppleSideScript.isForThisSystem, "the check is for systems without an SDK"))
+struct AppleSideCheckTests {
+  private let output: TemporaryFolder
+
+  init() throws {
+    output = try TemporaryFolder()
+  }
+
+  @Test func `The runtime, the macros, the examples and the twin type-check Apple-side`() throws {
+    let result = try AppleSideScript().run(output: output.path)
+    #expect(result.status == 0, "\(result.output)\(result.errors)")
+    let steps = result.output.split(separator: "\n")
+    for step in [
+      "Sources/Segues,", "Sources/SeguesMacros,", "Sources/SeguesTesting,",
+      "expansions, Swift 6 mode,", "expansions, Swift 5 mode,",
+      "expansions, Swift 5 mode, complete concurrency checking,",
+      "expansions, Swift 6 mode, main-actor default isolation,",
+      "expansions, Swift 6 mode, all upcoming features of the package,",
+      "Examples/Catalog,", "Examples/Pills,", "Examples/Qold,", "Sources/HeadlessUIKit,",
+      "expansions, on a Mac,",
+    ] {
+      #expect(steps.contains { $0.hasPrefix("  passed  \(step)") }, "no step \(step)")
+    }
+    for file in ["RuntimeMistakes", "ExpansionMistakes", "ExampleMistakes"] {
+      #expect(steps.contains("  passed  refused: AppleSideChecks/Mistakes/\(file).swift"))
+    }
+  }
+
+  @Test func `Without a compiler the check fails`() throws {
+    let result = try AppleSideScript().run(
+      ["stand-ins"], output: output.path, environment: ["SWIFTC": "/nowhere/swiftc"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no swiftc"))
+  }
+
+  @Test func `Without the macro tool the check fails`() throws {
+    let result = try AppleSideScript().run(
+      ["expansions"], output: output.path, macroTool: "/nowhere/SeguesMacrosPlugin-tool")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no macro tool at /nowhere/SeguesMacrosPlugin-tool"))
+  }
+
+  @Test func `A group that does not exist is an error`() throws {
+    let result = try AppleSideScript().run(["nothing"], output: output.path)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no group nothing; there are: stand-ins runtime"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The check is only worth something if it can fail: each test breaks one thing in a copy of the
+/// package.
+@Suite(
+  .serialized,
+  .enabled(if: AppleSideScript.isForThisSystem, "the check is for systems without an SDK"))
+struct AppleSideRefusalTests {
+  private let output: TemporaryFolder
+  private let package: ChangedPackage
+
+  init() throws {
+    output = try TemporaryFolder()
+    package = try ChangedPackage()
+  }
+
+  @Test func `A mistake in the UIKit branch of the runtime fails the check`() throws {
+    try package.replace(
+      "Sources/Segues/UIKit.swift", "#else",
+      with: "extension UIViewController { var wrong: String { viewIfLoaded } }\n#else")
+    #expect(try failure("runtime").contains("cannot convert return expression"))
+  }
+
+  @Test func `A mistake in an example fails the check`() throws {
+    try package.replace(
+      "Examples/Pills/PillsViewController.swift", "performSegue(.theRedPillExperience",
+      with: "performSegue(.theRedPilExperience")
+    let output = try failure("examples")
+    #expect(output.contains("has no member 'theRedPilExperience'"))
+  }
+
+  @Test func `A mistake that only Objective-C can see fails the check`() throws {
+    try package.replace(
+      "Examples/Pills/RedPillViewController.swift", "@IBOutlet private var messageLabel: UILabel!",
+      with: "@IBOutlet private var messageLabel: Int!")
+    let output = try failure("examples")
+    #expect(output.contains("'@IBOutlet' property cannot have non-object type 'Int'"))
+  }
+
+  @Test func `A mistake in an expansion fails the check`() throws {
+    try package.replace(
+      "AppleSideChecks/Expansions/HandWritten.swift", "case name(String)", with: "case name(Int)")
+    let output = try failure("expansions")
+    #expect(output.contains("HandWritten.swift:6:"))
+    #expect(
+      output.contains("cannot convert value of type 'Int' to expected argument type 'String'"))
+  }
+
+  @Test func `A mistake that the compiler does not refuse fails the check`() throws {
+    try package.replace(
+      "AppleSideChecks/Mistakes/ExampleMistakes.swift", "theGreenPillExperience, sender",
+      with: "theRedPillExperience, sender")
+    let output = try failure("mistakes")
+    #expect(output.contains("ExampleMistakes.swift:6: not refused with: has no member"))
+  }
+
+  @Test func `An error at another line than expected fails the check`() throws {
+    try package.replace(
+      "AppleSideChecks/Mistakes/RuntimeMistakes.swift", "isViewLoaded  //",
+      with: "_ = 1 as String\n      return isViewLoaded  //")
+    let output = try failure("mistakes")
+    #expect(output.contains("not expected: "))
+    #expect(output.contains("cannot convert value of type 'Int' to type 'String'"))
+  }
+
+  @Test func `A folder without sources is an error, not a success`() throws {
+    try package.remove("Examples/Catalog")
+    let result = try run("examples")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no \(package.path)/Examples/Catalog"))
+  }
+
+  /// What the check prints of a changed group, which has to fail.
+  private func failure(_ group: String) throws -> String {
+    let result = try run(group)
+    #expect(result.status == 1, "\(result.output)\(result.errors)")
+    return result.output
+  }
+
+  private func run(_ group: String) throws -> Subprocess {
+    try AppleSideScript(root: package.path)
+      .run([group], output: SharedModules.copy(to: output))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+
+/// A copy of what the check reads, with something changed in it.
+struct ChangedPackage {
+  private let folder: TemporaryFolder
+
+  /// The copy's path.
+  var path: String { folder.path }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["AppleSideChecks", "AppleStandIns", "Examples", "Scripts", "Sources"] {
+      try FileManager.default.copyItem(
+        atPath: PackageFolder.path + "/" + name, toPath: folder.path(name))
+    }
+  }
+
+  /// Replaces a text that has to be there.
+  func replace(_ file: String, _ text: String, with replacement: String) throws {
+    let source = try String(contentsOfFile: folder.path(file), encoding: .utf8)
+    guard source.contains(text) else { throw NothingToReplace(file: file, text: text) }
+    try folder.write(source.replacingOccurrences(of: text, with: replacement), to: file)
+  }
+
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: folder.path(name))
+  }
+
+  struct NothingToReplace: Error {
+    var file: String
+    var text: String
+  }
+}
