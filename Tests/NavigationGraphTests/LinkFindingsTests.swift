@@ -1,0 +1,39 @@
+import Findings
+import NavigationGraph
+import StoryboardModel
+import TestSupport
+import Testing
+
+@Suite struct LinkFindingsTests {
+  private let main = StoryboardText(
+    initial: "a",
+    scenes: [
+      .controller(
+        "a",
+        segues: [
+          SegueText("show", to: "kit"), SegueText("show", to: "lost", id: "1"),
+          SegueText("presentation", to: "lost", id: "2"),
+        ]),
+      .reference("kit", storyboard: "Kit"),
+      .reference("lost", storyboard: "Other", identifier: "L"),
+      .reference("unused", storyboard: "Nowhere"),
+    ])
+  private let other = StoryboardText(scenes: [.controller("x", identifier: "X")])
+
+  @Test func `A missing scene is an error, a storyboard elsewhere is not`() {
+    let findings = graph(["Main.storyboard": main, "Other.storyboard": other]).findings
+    #expect(findings.map(\.rule) == ["storyboard-not-found", "missing-scene"])
+    #expect(findings.map(\.severity) == [.note, .error])
+    #expect(findings.allSatisfy { $0.location.file == "Main.storyboard" && $0.location.line > 0 })
+  }
+
+  @Test func `The order of the files changes nothing`() {
+    let forwards = graph(["Main.storyboard": main, "Other.storyboard": other])
+    let backwards = graph(["Other.storyboard": other, "Main.storyboard": main])
+    #expect(forwards.findings == backwards.findings)
+    #expect(forwards.files.map(\.path) == backwards.files.map(\.path))
+    #expect(
+      forwards.links["Main.storyboard"]?.map(\.destination)
+        == backwards.links["Main.storyboard"]?.map(\.destination))
+  }
+}

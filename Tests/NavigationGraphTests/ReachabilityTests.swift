@@ -1,0 +1,75 @@
+import NavigationGraph
+import TestSupport
+import Testing
+
+@Suite struct ReachabilityTests {
+  @Test func `Every kind of segue but an unwind leads on`() {
+    let main = StoryboardText(
+      initial: "nav",
+      scenes: [
+        .controller("nav", "navigationController", segues: [.root("list")]),
+        .controller(
+          "list",
+          segues: [
+            SegueText("show", to: "detail", from: .button),
+            SegueText("embed", to: "child", from: .containerView),
+            SegueText("custom", to: "special"), .unwind("back:", to: "lone-exit"),
+          ]),
+        .controller("detail"), .controller("child"), .controller("special"), .controller("lone"),
+      ])
+    #expect(
+      graph(["Main.storyboard": main]).reached(from: "Main.storyboard", in: "Main.storyboard")
+        == ["child", "detail", "list", "nav", "special"])
+  }
+
+  @Test func `Circles end`() {
+    let main = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a", segues: [SegueText("show", to: "b")]),
+        .controller("b", segues: [SegueText("show", to: "a"), SegueText("show", to: "b")]),
+      ])
+    #expect(
+      graph(["Main.storyboard": main]).reached(from: "Main.storyboard", in: "Main.storyboard")
+        == ["a", "b"])
+  }
+
+  @Test func `References lead on in another file`() {
+    let main = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a", segues: [SegueText("show", to: "ref")]),
+        .reference("ref", storyboard: "Other"),
+      ])
+    let other = StoryboardText(
+      initial: "x",
+      scenes: [
+        .controller("x", segues: [SegueText("show", to: "y")]), .controller("y"), .controller("z"),
+      ])
+    let both = graph(["Main.storyboard": main, "Other.storyboard": other])
+    #expect(both.reached(from: "Main.storyboard", in: "Other.storyboard") == ["x", "y"])
+    #expect(both.reached(from: "Other.storyboard", in: "Main.storyboard").isEmpty)
+  }
+
+  @Test func `The application object of a Mac storyboard comes with it, its menus included`() {
+    let main = StoryboardText(
+      initial: "window", runtime: "MacOSX.Cocoa",
+      scenes: [
+        .controller("app", "application", segues: [SegueText("show", to: "about")]),
+        .controller("window", "windowController"), .controller("about"), .controller("lone"),
+      ])
+    #expect(
+      graph(["Main.storyboard": main]).reached(from: "Main.storyboard", in: "Main.storyboard")
+        == ["about", "app", "window"])
+  }
+
+  @Test func `A chain of ten thousand scenes is followed`() {
+    let scenes = (0..<10_000).map { number in
+      SceneText.controller("c\(number)", segues: [SegueText("show", to: "c\(number + 1)")])
+    }
+    let main = StoryboardText(initial: "c0", scenes: scenes + [.controller("c10000")])
+    #expect(
+      graph(["Main.storyboard": main]).reached(from: "Main.storyboard", in: "Main.storyboard").count
+        == 10_001)
+  }
+}
