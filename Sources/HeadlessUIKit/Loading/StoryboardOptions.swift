@@ -1,3 +1,5 @@
+package import StoryboardModel
+
 /// How a library's storyboards are run.
 package struct StoryboardOptions {
   /// Whether the program that runs the files is not the app they belong to.
@@ -13,6 +15,9 @@ package struct StoryboardOptions {
   /// Whether a controller has an unwind action, where its class cannot say; nil leaves the question
   /// to the class.
   package var implementsUnwindAction: (@MainActor (UIViewController, _ action: String) -> Bool?)?
+
+  /// Where a segue leads, in place of the library's own search; nil leaves it to that.
+  package var findDestination: (@MainActor (Segue) -> FoundDestination?)?
 
   package init() {}
 }

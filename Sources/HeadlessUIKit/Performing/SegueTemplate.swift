@@ -26,6 +26,16 @@ final class SegueTemplate {
   /// Finds the destination; nil, with an exception or a line in the log, where there is none.
   func destination(from storyboard: UIStoryboard) -> Destination? {
     if let local = localDestination { return Destination(templates: local, storyboard: storyboard) }
+    switch storyboard.library.options.findDestination?(segue) {
+    case .controller(let path, let id):
+      guard
+        let target = storyboard.library.storyboard(path: path),
+        let templates = target.file.controller(id)
+      else { break }
+      return Destination(templates: templates, storyboard: target)
+    case .nowhere: return missing("leads out of the files that were read")
+    case nil: break
+    }
     guard let id = segue.destination else { return missing("names no destination") }
     if let local = templates.file.controller(id) {
       localDestination = local

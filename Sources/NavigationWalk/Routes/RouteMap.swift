@@ -1,0 +1,82 @@
+package import NavigationGraph
+internal import StoryboardModel
+
+/// The shortest way to every controller: the same one however the files come.
+package struct RouteMap: Sendable {
+  /// The longest way that is gone; what lies further off is brought up by itself.
+  package static let longestRoute = 64
+
+  private struct Step: Sendable {
+    var link: SegueLink
+    var previous: ControllerID
+  }
+
+  private var steps: [ControllerID: Step] = [:]
+  private var starts: [ControllerID: Hosting.Start] = [:]
+
+  /// Searches in breadth from where the app begins, then from what only code can make.
+  ///
+  /// A start that another start leads to is reached from there: an initial controller may be the
+  /// app's first screen, or one that a reference in another file leads to.
+  package init(_ graph: NavigationGraph, reachability: Reachability) {
+    var incoming: Set<ControllerID> = []
+    let all = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
+    for node in all {
+      for link in graph.links(from: node.id) where Self.isWalked(link) {
+        if let destination = link.destination.controller, destination != node.id {
+          incoming.insert(destination)
+        }
+      }
+    }
+    search(graph, from: reachability.starts.filter { !incoming.contains($0) }, as: .entryPoint)
+    for start in reachability.starts { search(graph, from: [start], as: .entryPoint) }
+    search(graph, from: all.map(\.id).filter { !incoming.contains($0) }, as: .code)
+    for node in all { search(graph, from: [node.id], as: .code) }
+  }
+
+  /// The way to a controller: its start, and the segues from there on.
+  package func route(to controller: ControllerID) -> (hosting: Hosting, links: [SegueLink]) {
+    var links: [SegueLink] = []
+    var place = controller
+    while let step = steps[place], links.count <= Self.longestRoute {
+      links.append(step.link)
+      place = step.previous
+    }
+    guard links.count <= Self.longestRoute, let start = starts[place] else {
+      return (Hosting(start: .code, root: controller, steps: []), [])
+    }
+    links.reverse()
+    return (Hosting(start: start, root: place, steps: links.map(\.id)), links)
+  }
+
+  private mutating func search(
+    _ graph: NavigationGraph, from new: [ControllerID], as start: Hosting.Start
+  ) {
+    var level: [ControllerID] = []
+    for controller in new where starts[controller] == nil && steps[controller] == nil {
+      starts[controller] = start
+      level.append(controller)
+    }
+    while !level.isEmpty {
+      var next: [ControllerID] = []
+      for place in level {
+        for link in graph.links(from: place) where Self.isWalked(link) {
+          guard let destination = link.destination.controller, starts[destination] == nil,
+            steps[destination] == nil
+          else { continue }
+          steps[destination] = Step(link: link, previous: place)
+          next.append(destination)
+        }
+      }
+      level = next
+    }
+  }
+
+  /// Whether performing the segue leads on: not where the transition is in code.
+  private static func isWalked(_ link: SegueLink) -> Bool {
+    switch link.segue.kind {
+    case .unwind, .custom, .sheet, .other: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import HeadlessUIKit
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Performs one segue from a fresh screen.
+@MainActor
+struct SegueWalker {
+  let app: TwinApp
+  let routes: RouteMap
+  let nesting: NestingCheck
+  let options: WalkOptions
+
+  /// Performs a segue whose storyboard the twin can run.
+  func walk(_ link: SegueLink) -> SegueWalk {
+    guard let source = link.source, app.graph.controller(source) != nil else {
+      return SegueWalk(link: link, outcome: .nothing(reason: "its scene has no controller"))
+    }
+    if case .unknownStoryboard(let reference) = link.destination {
+      let name = reference.storyboardName ?? ""
+      return SegueWalk(
+        link: link, outcome: .unknown(reason: "storyboard “\(name)” is not among the files read"))
+    }
+    if let outcome = nestingProblem(link, source) { return SegueWalk(link: link, outcome: outcome) }
+    do throws(BringUp.Failure) {
+      let (stage, hosting) = try stage(for: source)
+      return SegueWalk(link: link, hosting: hosting, outcome: perform(link, on: stage, hosting))
+    } catch {
+      return SegueWalk(link: link, outcome: outcome(of: error, link))
+    }
+  }
+
+  // MARK: Circles
+
+  private func nestingProblem(_ link: SegueLink, _ source: ControllerID) -> WalkOutcome? {
+    let bringsDestination = link.segue.kind != .unwind && link.segue.kind != .custom
+    let destination = bringsDestination ? link.destination.controller : nil
+    if let destination, isEndless(destination) { return .raised(.endless) }
+    if isEndless(source) {
+      return .unknown(reason: "its controller never comes up, being a part of itself")
+    }
+    if [source, destination].contains(where: { $0.map(isTooLarge) ?? false }) {
+      return .unknown(reason: "more than \(NestingCheck.largest) controllers in one another")
+    }
+    return nil
+  }
+
+  private func isEndless(_ id: ControllerID) -> Bool { nesting.weight(of: id) == .endless }
+
+  private func isTooLarge(_ id: ControllerID) -> Bool {
+    if case .controllers(let count) = nesting.weight(of: id) {
+      count > NestingCheck.largest
+    } else {
+      true
+    }
+  }
+
+  // MARK: The way there
+
+  /// Brings the source up along its way; by itself where that fails.
+  private func stage(
+    for source: ControllerID
+  ) throws(BringUp.Failure) -> (BringUp.Stage, Hosting) {
+    let bringUp = BringUp(app: app, options: options)
+    let route = routes.route(to: source)
+    let places = [route.hosting.root] + route.links.compactMap(\.destination.controller)
+    if !places.contains(where: isTooLarge) {
+      do throws(BringUp.Failure) {
+        return (try bringUp.stage(route.hosting.root, steps: route.links), route.hosting)
+      } catch {
+        // What is wrong on the way is said where it is wrong. This segue is tried all the same.
+        if route.links.isEmpty { throw error }
+      }
+    }
+    let stage = try bringUp.stage(source, steps: [])
+    return (stage, Hosting(start: .code, root: source, steps: []))
+  }
+
+  /// A source that cannot come up: this very segue's fault, or another's.
+  private func outcome(of failure: BringUp.Failure, _ link: SegueLink) -> WalkOutcome {
+    guard case .raised(let exception) = failure else {
+      return .unknown(reason: "its controller cannot be made")
+    }
+    switch (link.segue.kind, link.destination) {
+    case (.embed, .missingScene), (.relationship, .missingScene):
+      return .raised(exception)
+    default:
+      return .unknown(reason: "its controller cannot come up: \(exception)")
+    }
+  }
+
+  // MARK: The segue itself
+
+  private func perform(
+    _ link: SegueLink, on stage: BringUp.Stage, _ hosting: Hosting
+  ) -> WalkOutcome {
+    let source = stage.controller
+    switch link.segue.kind {
+    case .relationship:
+      guard isChild(link, of: source) else { return .nothing(reason: missing(link)) }
+      return .contained(in: app.name(of: source), place: link.segue.relationship ?? "child")
+    case .embed:
+      guard isChild(link, of: source) else { return .nothing(reason: missing(link)) }
+      return .embedded(in: app.name(of: source))
+    default:
+      if let obstacle = obstacle(to: link.segue, on: source) { return obstacle }
+      let firing = SegueFire(link.segue).perform(on: source)
+      return OutcomeReader(app: app).outcome(of: firing, link, from: source, hosting)
+    }
+  }
+
+  private func isChild(_ link: SegueLink, of source: UIViewController) -> Bool {
+    guard let destination = link.destination.controller else { return false }
+    return TwinScreen.children(of: source).contains { app.id(of: $0) == destination }
+      || TwinScreen.find(destination, in: source, of: app) != nil
+  }
+
+  private func missing(_ link: SegueLink) -> String {
+    switch link.destination {
+    case .noInitialController(_, let file): "\(file) has no initial view controller"
+    case .circularReference: "the reference leads back to itself"
+    case .dangling(let id): id.map { "the file has no object “\($0)”" } ?? "it names no destination"
+    default: "its container does not take the destination"
+    }
+  }
+
+  /// Why code cannot perform a segue that only code could.
+  private func obstacle(to segue: Segue, on source: UIViewController) -> WalkOutcome? {
+    guard case .manual = segue.trigger else { return nil }
+    guard let identifier = segue.usableIdentifier else {
+      return .nothing(reason: "only code could perform it, and it has no identifier")
+    }
+    guard let found = source.segueTemplate(withIdentifier: identifier) else {
+      let exception = UIKitException.caught {
+        source.performSegue(withIdentifier: identifier, sender: nil)
+      }
+      return exception.map { .raised(ExceptionText(app, naming: [source]).exception($0)) }
+    }
+    if found != segue {
+      return .nothing(reason: "another segue of the controller has its identifier, and comes first")
+    }
+    return nil
+  }
+}

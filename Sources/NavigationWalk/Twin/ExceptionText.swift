@@ -1,0 +1,69 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The twin's messages as UIKit would give them in the app, and the same in every run.
+@MainActor
+struct ExceptionText {
+  private let app: TwinApp
+  private let controllers: [UIViewController]
+
+  /// - Parameters:
+  ///   - app: What knows the app's names.
+  ///   - controllers: The controllers that a message may name.
+  init(_ app: TwinApp, naming controllers: [UIViewController]) {
+    self.app = app
+    self.controllers = controllers.flatMap(Self.surroundings)
+  }
+
+  func exception(_ exception: UIKitException) -> WalkException {
+    WalkException(name: exception.name, reason: text(exception.reason))
+  }
+
+  /// A message with the app's classes in place of those that stand in for them, and `0x…` in place
+  /// of addresses.
+  func text(_ message: String) -> String {
+    var text = message
+    for controller in controllers {
+      guard let id = app.id(of: controller), let node = app.graph.controller(id),
+        let custom = node.object.customClass
+      else { continue }
+      let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(controller)), radix: 16)
+      // `<Class: 0x…>`, as often as the message has it. Where the class is generic, its own angle
+      // brackets are in between.
+      let parts = text.components(separatedBy: ": \(address)>")
+      text =
+        parts.dropLast().map { part in
+          guard let start = Self.openBracket(in: part) else { return part + ": 0x…>" }
+          return part[...start] + custom.description + ": 0x…>"
+        }.joined() + (parts.last ?? "")
+    }
+    return text.replacing(/0x[0-9a-f]+/, with: "0x…")
+  }
+
+  /// The last `<` of a text that no `>` closes.
+  private static func openBracket(in text: String) -> String.Index? {
+    var closed = 0
+    for index in text.indices.reversed() {
+      switch text[index] {
+      case ">": closed += 1
+      case "<" where closed > 0: closed -= 1
+      case "<": return index
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static func surroundings(_ controller: UIViewController) -> [UIViewController] {
+    var all: [UIViewController] = []
+    var next: UIViewController? = controller
+    while let current = next, all.count < 100 {
+      all.append(current)
+      all += current.presentedViewController.map { [$0] } ?? []
+      next = current.parent ?? current.presentingViewController
+    }
+    return all
+  }
+}

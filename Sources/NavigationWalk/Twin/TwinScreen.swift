@@ -1,0 +1,72 @@
+internal import Foundation
+internal import HeadlessUIKit
+internal import NavigationGraph
+
+/// A window, or none, and the controller that everything on the screen begins with.
+@MainActor
+final class TwinScreen {
+  let root: UIViewController
+  private let window: UIWindow?
+
+  /// Shows a controller as the root of a window of its own.
+  init(_ root: UIViewController, options: WalkOptions) {
+    self.root = root
+    if options.hasWindow {
+      // An iPhone's and an iPad's points, upright.
+      let size =
+        switch options.sizeClass {
+        case .compact: CGSize(width: 390, height: 844)
+        case .regular: CGSize(width: 1024, height: 1366)
+        }
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.traitOverrides.horizontalSizeClass =
+        options.sizeClass == .compact ? .compact : .regular
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      self.window = window
+    } else {
+      root.loadViewIfNeeded()
+      window = nil
+    }
+  }
+
+  /// Brings a child of a container to the front: its tab, or its column.
+  static func bringToFront(_ child: UIViewController, in container: UIViewController) {
+    switch container {
+    case let tabs as UITabBarController:
+      tabs.selectedViewController = child
+    case let split as UISplitViewController:
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary]
+      where split.viewController(for: column) === child {
+        split.show(column)
+      }
+    default:
+      break
+    }
+    child.loadViewIfNeeded()
+  }
+
+  /// The controller of a container that stands for a scene, at any depth: the nearest one.
+  static func find(
+    _ id: ControllerID, in container: UIViewController, of app: TwinApp
+  ) -> UIViewController? {
+    var level = children(of: container)
+    while !level.isEmpty {
+      if let found = level.first(where: { app.id(of: $0) == id }) { return found }
+      level = level.flatMap(children)
+    }
+    return nil
+  }
+
+  /// The children, the columns of a split view that are not shown now included.
+  static func children(of container: UIViewController) -> [UIViewController] {
+    var children = container.children
+    if let split = container as? UISplitViewController {
+      for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+        guard let child = split.viewController(for: column) else { continue }
+        if !children.contains(where: { $0 === child }) { children.append(child) }
+      }
+    }
+    return children
+  }
+}

@@ -1,0 +1,87 @@
+internal import HeadlessUIKit
+package import NavigationGraph
+package import StoryboardModel
+
+/// Performs every segue of an app in the twin, each from a fresh screen.
+///
+/// A target of its own, apart from the graph: the graph is what generators and checkers need too,
+/// who should not have to build the twin; and apart from the command line, for the same walk serves
+/// its text, its JSON and its interactive player, and is tested without a process.
+@MainActor
+package struct Walker {
+  private let graph: NavigationGraph
+  private let reachability: Reachability
+  private let options: WalkOptions
+  private let routes: RouteMap
+  private let nesting: NestingCheck
+  private let app: TwinApp
+  private let bringUp: BringUp
+
+  package init(
+    _ graph: NavigationGraph, reachability: Reachability, options: WalkOptions = WalkOptions()
+  ) {
+    self.graph = graph
+    self.reachability = reachability
+    self.options = options
+    routes = RouteMap(graph, reachability: reachability)
+    nesting = NestingCheck(graph)
+    app = TwinApp(graph)
+    bringUp = BringUp(app: app, options: options)
+  }
+
+  /// Walks all storyboards: every segue appears once, in its file's order.
+  package func walk() -> WalkResult {
+    let storyboards = graph.files.filter { $0.kind == .storyboard || !$0.segues.isEmpty }
+    let files = storyboards.map { file in
+      WalkResult.File(
+        path: file.path, runtime: file.targetRuntime,
+        scenes: (graph.controllers[file.path] ?? []).map(walk),
+        segues: (graph.links[file.path] ?? []).map { walk($0, in: file) })
+    }
+    return WalkResult(options: options, files: files)
+  }
+
+  /// Why the files of a platform are not walked; nil if they are.
+  package nonisolated static func refusal(of runtime: TargetRuntime) -> String? {
+    switch runtime {
+    case .iOS, .tvOS, .visionOS: nil
+    case .macOS, .watchOS: runtime.description
+    case .other(let name): name.isEmpty ? "no target runtime" : name
+    }
+  }
+
+  private func walk(_ link: SegueLink, in file: InterfaceFile) -> SegueWalk {
+    if let refusal = Self.refusal(of: file.targetRuntime) {
+      return SegueWalk(link: link, outcome: .notWalked(reason: refusal))
+    }
+    return SegueWalker(app: app, routes: routes, nesting: nesting, options: options).walk(link)
+  }
+
+  // MARK: Scenes
+
+  private func walk(_ node: ControllerNode) -> SceneWalk {
+    if let refusal = Self.refusal(of: node.runtime) {
+      return SceneWalk(controller: node.id, outcome: .notWalked(reason: refusal))
+    }
+    guard reachability.controllers.contains(node.id) else {
+      return SceneWalk(controller: node.id, outcome: .unreachable)
+    }
+    switch nesting.weight(of: node.id) {
+    case .endless: return SceneWalk(controller: node.id, outcome: .raised(.endless))
+    case .controllers(let count) where count > NestingCheck.largest:
+      return SceneWalk(controller: node.id, outcome: .notWalked(reason: Self.tooMany))
+    case .controllers: break
+    }
+    do throws(BringUp.Failure) {
+      _ = try bringUp.stage(node.id, steps: [])
+      return SceneWalk(controller: node.id, outcome: .made)
+    } catch {
+      guard case .raised(let exception) = error else {
+        return SceneWalk(controller: node.id, outcome: .notWalked(reason: "no such controller"))
+      }
+      return SceneWalk(controller: node.id, outcome: .raised(exception))
+    }
+  }
+
+  private static let tooMany = "more than \(NestingCheck.largest) controllers in one another"
+}

@@ -1,0 +1,89 @@
+import NavigationGraph
+import NavigationWalk
+import StoryboardModel
+import TestSupport
+import Testing
+
+/// What only code knows: unwind actions, identifiers, segue actions.
+@MainActor
+@Suite struct CodeOnlyTests {
+  @Test func `An unwind goes to the nearest scene on the way back that has a class of its own`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [SegueText("show", to: "plain", from: .button)],
+        [
+          .controller("plain", segues: [SegueText("presentation", to: "top", from: .button)]),
+          .controller(
+            "top", class: "TopViewController",
+            segues: [
+              .unwind("done:", to: "top-exit", from: .button),
+              SegueText("embed", to: "child", from: .containerView),
+            ]),
+          .controller("child", class: "ChildViewController"),
+        ])
+    ])
+    #expect(
+      result.outcome("unwind-top-exit")
+        == .unwound(
+          to: ControllerID(file: "Main.storyboard", object: "list"), name: "ListViewController",
+          action: "done:"))
+  }
+
+  @Test func `An unwind with nobody on the way back is unknown`() {
+    let main = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a", class: "A", segues: [.unwind("done:", to: "a-exit", from: .button)])
+      ])
+    let result = walk(["Main.storyboard": main])
+    #expect(result.outcome("unwind-a-exit")?.name == "unknown")
+    #expect(!result.raises)
+  }
+
+  @Test func `A segue that neither code nor a control can perform does nothing`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [
+          SegueText("show", to: "x", id: "nameless"),
+          SegueText("show", to: "x", id: "first", identifier: "same"),
+          SegueText("show", to: "x", id: "second", identifier: "same"),
+        ], [.controller("x")])
+    ])
+    #expect(result.outcome("nameless")?.name == "nothing")
+    #expect(result.outcome("first")?.name == "pushed")
+    #expect(result.outcome("second")?.name == "nothing")
+  }
+
+  @Test func `A segue action leaves the destination to the storyboard`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [
+          SegueText(
+            "show", to: "x", id: "go", from: .button,
+            attributes: [("destinationCreationSelector", "makeX:sender:")])
+        ], [.controller("x", class: "X", module: "App")])
+    ])
+    #expect(result.outcome("go")?.name == "pushed")
+  }
+
+  @Test func `A popover that code has to anchor is unknown`() {
+    let main = app(
+      [SegueText("popoverPresentation", to: "x", id: "go", identifier: "go")], [.controller("x")])
+    let result = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: .regular))
+    #expect(result.outcome("go")?.name == "unknown")
+    #expect(!result.raises)
+  }
+
+  @Test(arguments: [("MacOSX.Cocoa", "macOS"), ("watchKit", "watchOS"), ("Amiga", "Amiga")])
+  func `Storyboards of other platforms are not walked`(runtime: String, name: String) {
+    let main = StoryboardText(
+      initial: "a", runtime: runtime,
+      scenes: [
+        .controller("a", segues: [SegueText("show", to: "b", id: "go", from: .button)]),
+        .controller("b"),
+      ])
+    let result = walk(["Main.storyboard": main])
+    #expect(result.outcome("go") == .notWalked(reason: name))
+    #expect(!result.raises)
+  }
+}

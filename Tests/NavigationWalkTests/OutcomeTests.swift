@@ -1,0 +1,127 @@
+import NavigationGraph
+import NavigationWalk
+import StoryboardModel
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct OutcomeTests {
+  @Test func `A show segue in a navigation controller pushes`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [SegueText("show", to: "detail", id: "go", from: .button)], [.controller("detail")])
+    ])
+    #expect(result.outcome("go") == .pushed(onto: "UINavigationController", depth: 2))
+    #expect(result.outcome("root-list")?.name == "contained")
+    #expect(!result.raises)
+  }
+
+  @Test func `A presentation names its presenter and its style`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [
+          SegueText(
+            "presentation", to: "detail", id: "go", identifier: "go",
+            attributes: [("modalPresentationStyle", "formSheet")])
+        ], [.controller("detail")])
+    ])
+    #expect(result.outcome("go") == .presented(over: "UINavigationController", style: "formSheet"))
+  }
+
+  @Test func `A popover is a popover in a regular window only`() {
+    let main = app(
+      [SegueText("popoverPresentation", to: "detail", id: "go", from: .button)],
+      [.controller("detail")])
+    let compact = walk(["Main.storyboard": main])
+    let regular = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: .regular))
+    #expect(
+      compact.outcome("go") == .presented(over: "UINavigationController", style: "fullScreen"))
+    #expect(regular.outcome("go") == .presented(over: "UINavigationController", style: "popover"))
+  }
+
+  @Test func `An embed is embedded, with its own children`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [SegueText("embed", to: "chart", id: "go", from: .containerView)],
+        [
+          .controller(
+            "chart", segues: [SegueText("embed", to: "key", id: "in", from: .containerView)]),
+          .controller("key"),
+        ])
+    ])
+    #expect(result.outcome("go") == .embedded(in: "ListViewController"))
+    #expect(result.outcome("in") == .embedded(in: "UIViewController"))
+  }
+
+  @Test func `A show segue with neither container nor window does nothing`() {
+    let main = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a", segues: [SegueText("show", to: "b", id: "go", from: .button)]),
+        .controller("b"),
+      ])
+    #expect(walk(["Main.storyboard": main]).outcome("go")?.name == "presented")
+    let result = walk(["Main.storyboard": main], options: WalkOptions(hasWindow: false))
+    #expect(result.outcome("go")?.name == "nothing")
+    #expect(!result.raises)
+  }
+
+  @Test func `A segue in a second tab finds its tab chosen`() {
+    let main = StoryboardText(
+      initial: "tabs",
+      scenes: [
+        .controller("tabs", "tabBarController", segues: [.tab("first"), .tab("second")]),
+        .controller("first"),
+        .controller(
+          "second", segues: [SegueText("presentation", to: "x", id: "go", from: .button)]),
+        .controller("x"),
+      ])
+    let result = walk(["Main.storyboard": main])
+    #expect(result.outcome("go") == .presented(over: "UITabBarController", style: "pageSheet"))
+    #expect(result.hosting("go")?.steps.count == 1)
+  }
+
+  @Test func `A detail segue is pushed in a collapsed split view, and fills a column in another`() {
+    let main = StoryboardText(
+      initial: "split",
+      scenes: [
+        .controller(
+          "split", "splitViewController",
+          segues: [
+            SegueText(
+              "relationship", to: "nav", id: "m",
+              attributes: [("relationship", "masterViewController")]),
+            SegueText(
+              "relationship", to: "empty", id: "d",
+              attributes: [("relationship", "detailViewController")]),
+          ]),
+        .controller("nav", "navigationController", segues: [.root("list")]),
+        .controller("list", segues: [SegueText("showDetail", to: "x", id: "go", from: .button)]),
+        .controller("empty"), .controller("x"),
+      ])
+    let regular = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: .regular))
+    #expect(regular.outcome("go") == .column("secondary", of: "UISplitViewController"))
+    let compact = walk(["Main.storyboard": main])
+    #expect(compact.outcome("go")?.name == "pushed")
+    #expect(compact.outcome("d")?.name == "contained")
+  }
+
+  @Test func `Scenes that cannot be reached are walked by themselves, and it is said`() throws {
+    let result = walk([
+      "Main.storyboard": app(
+        [],
+        [
+          .controller("lone", segues: [SegueText("show", to: "x", id: "go", from: .button)]),
+          .controller("x", segues: [SegueText("show", to: "y", id: "on", from: .button)]),
+          .controller("y"),
+        ])
+    ])
+    #expect(result.scene("lone") == .unreachable)
+    #expect(result.scene("list") == .made)
+    #expect(result.hosting("go")?.start == .code)
+    let hosting = try #require(result.hosting("on"))
+    #expect(hosting.start == .code)
+    #expect(hosting.root.object == "lone")
+    #expect(hosting.steps.count == 1)
+  }
+}

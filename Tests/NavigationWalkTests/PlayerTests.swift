@@ -1,0 +1,89 @@
+import Foundation
+import NavigationGraph
+import NavigationWalk
+import StoryboardModel
+import StoryboardParsing
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct PlayerTests {
+  private func player() throws -> Player {
+    let main = StoryboardText(
+      initial: "tabs",
+      scenes: [
+        .controller("tabs", "tabBarController", segues: [.tab("nav"), .tab("other")]),
+        .controller("nav", "navigationController", segues: [.root("list")]),
+        .controller(
+          "list", class: "List",
+          segues: [
+            SegueText("show", to: "detail", id: "show", from: .button),
+            SegueText("presentation", to: "sheet", id: "present", from: .button),
+          ]),
+        .controller("detail", class: "Detail"),
+        .controller(
+          "sheet", class: "Sheet", segues: [.unwind("done:", to: "sheet-exit", from: .button)]),
+        .controller("other", class: "Other"),
+      ])
+    let files = [StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file]
+    return try Player(
+      NavigationGraph(files: files.compactMap { $0 }),
+      startingAt: ControllerID(file: "Main.storyboard", object: "tabs"))
+  }
+
+  private func shown(_ player: Player) -> [String] {
+    player.stack.filter(\.isShown).map(\.name)
+  }
+
+  /// Fires the segue with an id, which has to be among the moves.
+  private func fire(_ id: String, _ player: Player) throws -> WalkOutcome {
+    let link = try #require(
+      player.moves.lazy.compactMap { move -> SegueLink? in
+        if case .segue(let link, _) = move, link.segue.id.rawValue == id { link } else { nil }
+      }.first)
+    return player.fire(link)
+  }
+
+  @Test func `A push can be taken back`() throws {
+    let player = try player()
+    #expect(shown(player) == ["UITabBarController", "UINavigationController", "List"])
+    #expect(try fire("show", player).name == "pushed")
+    #expect(shown(player).last == "Detail")
+    #expect(player.back())
+    #expect(shown(player).last == "List")
+    #expect(!player.back())
+  }
+
+  @Test func `A presentation can be dismissed, or unwound`() throws {
+    let player = try player()
+    #expect(try fire("present", player).name == "presented")
+    #expect(player.stack.last?.isPresented == true)
+    #expect(player.dismiss())
+    #expect(!player.dismiss())
+    _ = try fire("present", player)
+    #expect(try fire("unwind-sheet-exit", player).name == "unwound")
+    #expect(shown(player).last == "List")
+  }
+
+  @Test func `Tabs are moves`() throws {
+    let player = try player()
+    guard case .tab(1, "Other")? = player.moves.last else {
+      Issue.record("no tab among the moves")
+      return
+    }
+    #expect(player.select(tab: 1))
+    #expect(shown(player) == ["UITabBarController", "Other"])
+    #expect(!player.select(tab: 2))
+  }
+
+  @Test func `A segue that is not in front is not fired`() throws {
+    let player = try player()
+    let links = player.moves
+    #expect(player.select(tab: 1))
+    guard case .segue(let link, _)? = links.first else {
+      Issue.record("no segue among the moves")
+      return
+    }
+    #expect(player.fire(link).name == "nothing")
+  }
+}
