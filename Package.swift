@@ -45,10 +45,16 @@ let package = Package(
       name: "HeadlessUIKit", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
     .target(name: "AppProject", dependencies: ["Findings"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
+    .target(
+      name: "NavigationWalk",
+      dependencies: [
+        "Findings", "HeadlessUIKit", "NavigationGraph", "StoryboardModel", "StoryboardParsing",
+      ]),
     .executableTarget(
       name: "SeguesCommand",
       dependencies: [
-        "AppProject", "Findings", "NavigationGraph", "StoryboardModel", "StoryboardParsing",
+        "AppProject", "Findings", "NavigationGraph", "NavigationWalk", "StoryboardModel",
+        "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The examples are libraries, so that their tests can drive them. Interface Builder's compiler is
@@ -77,6 +83,19 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
+    .testTarget(
+      name: "NavigationGraphTests",
+      dependencies: [
+        "Findings", "NavigationGraph", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ]),
+    .testTarget(
+      name: "NavigationWalkTests",
+      dependencies: [
+        "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ]),
+    .testTarget(
+      name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
+      exclude: ["References"]),
   ],
   swiftLanguageModes: [.v6]
 )

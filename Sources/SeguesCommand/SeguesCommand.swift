@@ -18,5 +18,5 @@ struct SeguesCommand: ParsableCommand {
       Shell completions: segues --generate-completion-script zsh (bash, fish).
       """,
     version: Version.current,
-    subcommands: [ListCommand.self])
+    subcommands: [ListCommand.self, WalkCommand.self])
 }

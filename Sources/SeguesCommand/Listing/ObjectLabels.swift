@@ -4,6 +4,9 @@ internal import StoryboardModel
 struct ObjectLabels {
   private var labels: [ObjectID: String] = [:]
 
+  /// No names: objects are called by their elements.
+  init() {}
+
   /// Looks up the objects that fire a segue of the file, in one pass.
   init(_ file: InterfaceFile) {
     var wanted: Set<ObjectID> = []

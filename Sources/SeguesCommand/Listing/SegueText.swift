@@ -1,3 +1,4 @@
+internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
@@ -48,13 +49,14 @@ struct SegueText {
   var destination: String {
     switch link.destination {
     case .controller(let id):
-      (graph.controller(id)?.displayName ?? "–") + (id.file == link.id.file ? "" : " (\(id.file))")
+      (graph.controller(id)?.displayName ?? "–")
+        + (id.file == link.id.file ? "" : " (\(FilePath.name(of: id.file)))")
     case .exit: "exit: \(link.segue.unwindAction ?? "no action")"
     case .unknownStoryboard(let reference):
       "storyboard “\(reference.storyboardName ?? "")”, not found"
     case .missingScene(let reference, let file):
-      "no scene “\(reference.referencedIdentifier ?? "")” in \(file)"
-    case .noInitialController(_, let file): "no initial controller in \(file)"
+      "no scene “\(reference.referencedIdentifier ?? "")” in \(FilePath.name(of: file))"
+    case .noInitialController(_, let file): "no initial controller in \(FilePath.name(of: file))"
     case .circularReference: "a reference to itself"
     case .dangling(let id): id.map { "no object “\($0)”" } ?? "nothing"
     }

@@ -9,15 +9,22 @@ struct TextTable {
   private var rows: [[String]] = []
   /// The columns whose text is numbers.
   private let rightAligned: Set<Int>
+  /// Whether the last column has all of its text, however wide.
+  private let lastIsWhole: Bool
 
-  init(header: [String], rightAligned: Set<Int> = []) {
+  init(header: [String], rightAligned: Set<Int> = [], lastIsWhole: Bool = false) {
     self.header = header
     self.rightAligned = rightAligned
+    self.lastIsWhole = lastIsWhole
   }
 
   /// Adds a row, of text as files have it: it is escaped here.
   mutating func add(_ row: [String]) {
-    rows.append(row.map { TerminalText.escaped($0, columns: Self.widestColumn) })
+    rows.append(
+      row.enumerated().map { column, text in
+        lastIsWhole && column == row.count - 1
+          ? TerminalText.escaped(text) : TerminalText.escaped(text, columns: Self.widestColumn)
+      })
   }
 
   var isEmpty: Bool { rows.isEmpty }

@@ -1,0 +1,43 @@
+internal import Findings
+internal import NavigationGraph
+internal import NavigationWalk
+internal import StoryboardModel
+
+/// The screen of the player: what is on it, and what can be done.
+@MainActor
+struct PlayerScreen {
+  private let player: Player
+  private let app: AppFiles
+  private let style: TerminalStyle
+
+  init(_ player: Player, _ app: AppFiles, style: TerminalStyle) {
+    self.player = player
+    self.app = app
+    self.style = style
+  }
+
+  var text: String {
+    let stack = player.stack.map(line).joined()
+    let moves = player.moves.enumerated().map { "  \($0 + 1)  \(move($1))\n" }.joined()
+    return "\n" + stack + (moves.isEmpty ? "No segue leads on from here.\n" : moves)
+  }
+
+  private func line(_ line: StackLine) -> String {
+    let indentation = String(repeating: "  ", count: line.depth)
+    let name = TerminalText.escaped(line.name)
+    let shown = line.isShown ? style.bold(name) : style.dim("(\(name))")
+    return indentation + (line.isPresented ? "▲ " : "") + shown + "\n"
+  }
+
+  private func move(_ move: PlayerMove) -> String {
+    switch move {
+    case .tab(_, let name): return "tab: \(TerminalText.escaped(name))"
+    case .segue(let link, let source):
+      let file = app.graph.files.first { $0.path == link.id.file }
+      let words = SegueText(link, in: app.graph, labels: file.map(ObjectLabels.init) ?? .init())
+      let text =
+        "\(words.identifier)  \(words.kind), \(words.trigger): \(source) → \(words.destination)"
+      return TerminalText.escaped(text)
+    }
+  }
+}

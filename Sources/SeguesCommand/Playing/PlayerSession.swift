@@ -1,0 +1,119 @@
+internal import AppProject
+internal import ArgumentParser
+internal import Findings
+internal import NavigationGraph
+internal import NavigationWalk
+
+/// `segues walk --interactive`: reads a line, does it, and shows the screen again.
+///
+/// Works in a pipe as at a terminal: the end of the input is the same as `q`.
+@MainActor
+struct PlayerSession {
+  private let app: AppFiles
+  private let options: WalkOptions
+  private let style = Terminal.style(for: .output)
+
+  init(_ app: AppFiles, options: WalkOptions) {
+    self.app = app
+    self.options = options
+  }
+
+  func run() throws {
+    guard let start = chooseStart() else { return }
+    var player = try player(from: start)
+    say(PlayerScreen(player, app, style: style).text)
+    while let line = ask() {
+      let word = line.trimmingPrefix { $0.isWhitespace }.prefix { !$0.isWhitespace }
+      switch word {
+      case "": continue
+      case "q", "quit", "exit": return
+      case "?", "h", "help": say(Self.help)
+      case "b", "back": say(player.back() ? "Popped." : "Nothing to go back to.")
+      case "d", "dismiss": say(player.dismiss() ? "Dismissed." : "Nothing is presented.")
+      case "r", "restart":
+        player = try self.player(from: start)
+        say("Started again.")
+      default:
+        let (answer, isOver) = choose(String(word), player)
+        say(answer)
+        if isOver {
+          player = try self.player(from: start)
+          say("The app would end here. Started again.")
+        }
+      }
+      say(PlayerScreen(player, app, style: style).text)
+    }
+  }
+
+  private static let help = """
+    A number fires that segue, or chooses that tab. b: back, d: dismiss, r: restart, q: quit.
+    """
+
+  private func player(from start: ControllerID) throws -> Player {
+    do throws(PlayerError) {
+      return try Player(app.graph, startingAt: start, options: options)
+    } catch {
+      let name = TerminalText.escaped(app.graph.controller(start)?.displayName ?? "")
+      throw PlayerError(reason: "\(name): \(TerminalText.escaped(error.reason))")
+    }
+  }
+
+  /// Does what a number says.
+  ///
+  /// - Returns: What to tell, and whether UIKit would have raised.
+  private func choose(_ word: String, _ player: Player) -> (String, isOver: Bool) {
+    let moves = player.moves
+    guard let number = Int(word), moves.indices.contains(number - 1) else {
+      return ("No such choice: \(TerminalText.escaped(word, columns: 40)). \(Self.help)", false)
+    }
+    switch moves[number - 1] {
+    case .segue(let link, _):
+      let words = SegueText(link, in: app.graph, labels: ObjectLabels())
+      let destination = TerminalText.escaped(words.destination)
+      let outcome = player.fire(link)
+      let isOver = if case .raised = outcome { true } else { false }
+      return ("\(destination): \(TerminalText.escaped(outcome.summary))", isOver)
+    case .tab(let tab, let name):
+      let isChosen = player.select(tab: tab)
+      return (
+        isChosen ? "\(TerminalText.escaped(name)) chosen." : "The tab cannot be chosen.", false
+      )
+    }
+  }
+
+  /// Where to begin: asked only if the app has several places.
+  private func chooseStart() -> ControllerID? {
+    let launchScreens = Set(app.entries.filter { $0.point.role == .launch }.compactMap(\.file))
+    let starts = app.reachability.starts.filter { id in
+      guard let node = app.graph.controller(id) else { return false }
+      return Walker.refusal(of: node.runtime) == nil && !launchScreens.contains(id.file)
+    }
+    guard starts.count > 1 else {
+      if starts.isEmpty { say("There is no screen to begin with.") }
+      return starts.first
+    }
+    say("Begin at:")
+    for (number, start) in starts.enumerated() {
+      let name = TerminalText.escaped(app.graph.controller(start)?.displayName ?? "")
+      say("  \(number + 1)  \(name), \(TerminalText.escaped(start.file))")
+    }
+    while let line = ask() {
+      let word = line.trimmingPrefix { $0.isWhitespace }.prefix { !$0.isWhitespace }
+      if ["q", "quit", "exit"].contains(word) { return nil }
+      if let number = Int(word), starts.indices.contains(number - 1) { return starts[number - 1] }
+      say("A number from 1 to \(starts.count), or q.")
+    }
+    return nil
+  }
+
+  private func ask() -> String? {
+    Output.result("> ")
+    let line = readLine()
+    if line == nil { Output.result("\n") }
+    return line
+  }
+
+  private func say(_ text: String) {
+    Output.result(text.hasSuffix("\n") ? text : text + "\n")
+  }
+}

@@ -1,0 +1,105 @@
+internal import Findings
+internal import NavigationGraph
+internal import NavigationWalk
+internal import StoryboardModel
+
+/// What `segues walk --format json` writes: `Documentation/walk-schema.json` describes it.
+struct WalkDocument {
+  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  static let version = 1
+
+  private let app: AppFiles
+  private let result: WalkResult
+
+  init(_ app: AppFiles, _ result: WalkResult) {
+    self.app = app
+    self.result = result
+  }
+
+  var json: JSONValue {
+    .object([
+      "version": .integer(Self.version),
+      "options": .object([
+        "sizeClass": .string(result.options.sizeClass.rawValue),
+        "window": .bool(result.options.hasWindow),
+      ]),
+      "reachability": ListDocument.reachability(of: app),
+      "files": .array(result.files.map(file)),
+      "summary": .array(
+        result.counts.map {
+          .object(["outcome": .string($0.name), "count": .integer($0.count)])
+        }),
+      "raises": .bool(result.raises),
+      "findings": .array(app.findings.map(\.json)),
+    ])
+  }
+
+  private func file(_ file: WalkResult.File) -> JSONValue {
+    .object([
+      "path": .string(file.path),
+      "platform": .string(file.runtime.description),
+      "scenes": .array(file.scenes.map(scene)),
+      "segues": .array(file.segues.map(segue)),
+    ])
+  }
+
+  private func scene(_ scene: SceneWalk) -> JSONValue {
+    let node = app.graph.controller(scene.controller)
+    var thrown: WalkException?
+    let outcome: String
+    switch scene.outcome {
+    case .made: outcome = "made"
+    case .unreachable: outcome = "unreachable"
+    case .notWalked: outcome = "notWalked"
+    case .raised(let exception):
+      outcome = "raised"
+      thrown = exception
+    }
+    return .object([
+      "id": .string(scene.controller.object.rawValue),
+      "class": .optional(node?.className),
+      "module": .optional(node?.module),
+      "outcome": .string(outcome),
+      "exception": exception(thrown),
+      "line": .integer(node?.location.line ?? 0),
+      "column": .integer(node?.location.column ?? 0),
+    ])
+  }
+
+  private func segue(_ walk: SegueWalk) -> JSONValue {
+    var thrown: WalkException?
+    if case .raised(let exception) = walk.outcome { thrown = exception }
+    return .object([
+      "segue": SegueJSON(walk.link, in: app.graph).json,
+      "hosting": hosting(walk.hosting),
+      "outcome": .string(walk.outcome.name),
+      "detail": .string(walk.outcome.summary),
+      "exception": exception(thrown),
+    ])
+  }
+
+  private func hosting(_ hosting: Hosting?) -> JSONValue {
+    guard let hosting else { return .null }
+    return .object([
+      "start": .string(hosting.start.rawValue),
+      "file": .string(hosting.root.file),
+      "root": .string(hosting.root.object.rawValue),
+      "steps": .array(
+        hosting.steps.map { step in
+          .object(["file": .string(step.file), "segue": .optional(id(of: step))])
+        }),
+    ])
+  }
+
+  private func id(of step: SegueLink.ID) -> String? {
+    guard let links = app.graph.links[step.file], links.indices.contains(step.index) else {
+      return nil
+    }
+    return links[step.index].segue.id.rawValue
+  }
+
+  private func exception(_ exception: WalkException?) -> JSONValue {
+    guard let exception else { return .null }
+    return .object(["name": .string(exception.name), "reason": .string(exception.reason)])
+  }
+}

@@ -1,0 +1,58 @@
+internal import Findings
+internal import NavigationWalk
+
+/// The last lines of a walk.
+struct WalkSummary {
+  private let app: AppFiles
+  private let result: WalkResult
+  private let style: TerminalStyle
+
+  init(_ app: AppFiles, _ result: WalkResult, style: TerminalStyle) {
+    self.app = app
+    self.result = result
+    self.style = style
+  }
+
+  var text: String {
+    let total = result.files.reduce(0) { $0 + $1.segues.count }
+    let parts = result.counts.map { "\($0.count) \(Self.words[$0.name] ?? $0.name)" }
+    var text = count(total, "segue")
+    text += parts.isEmpty ? "\n" : ": \(parts.joined(separator: ", "))\n"
+    text += "\(scenes), in \(circumstances).\n"
+    return text + ListSummary.rule(of: app) + verdict
+  }
+
+  private static let words = [
+    "column": "shown in a column", "contained": "made with their containers",
+    "custom": "by custom classes", "nothing": "without effect", "notWalked": "not walked",
+    "raised": "that would raise",
+  ]
+
+  private var scenes: String {
+    let outcomes = result.files.flatMap(\.scenes).map(\.outcome)
+    let made = outcomes.count { $0 == .made }
+    let unreachable = outcomes.count { $0 == .unreachable }
+    let refused = outcomes.count { if case .notWalked = $0 { true } else { false } }
+    return count(made, "scene") + " made"
+      + (unreachable > 0 ? ", \(unreachable) not reached" : "")
+      + (refused > 0 ? ", \(refused) not walked" : "")
+  }
+
+  private var circumstances: String {
+    "a \(result.options.sizeClass.rawValue) window"
+      + (result.options.hasWindow ? "" : " that nothing is put into")
+  }
+
+  private var verdict: String {
+    guard result.raises else { return style.green("Nothing raises.") + "\n" }
+    let segues = result.files.flatMap(\.segues).count {
+      if case .raised = $0.outcome { true } else { false }
+    }
+    let scenes = result.files.flatMap(\.scenes).count {
+      if case .raised = $0.outcome { true } else { false }
+    }
+    let parts = [(segues, "segue"), (scenes, "scene")].filter { $0.0 > 0 }
+      .map { count($0.0, $0.1) }
+    return style.red("\(parts.joined(separator: " and ")) would raise.") + "\n"
+  }
+}

@@ -1,0 +1,77 @@
+internal import Findings
+internal import NavigationGraph
+internal import NavigationWalk
+internal import StoryboardModel
+
+/// What `segues walk` prints.
+struct WalkText {
+  private let app: AppFiles
+  private let style: TerminalStyle
+
+  init(_ app: AppFiles, style: TerminalStyle) {
+    self.app = app
+    self.style = style
+  }
+
+  /// A section for each file that has a segue, and a summary.
+  func text(of result: WalkResult) -> String {
+    result.files.compactMap(section).joined()
+      + WalkSummary(app, result, style: style).text
+  }
+
+  private func section(_ file: WalkResult.File) -> String? {
+    let broken = file.scenes.compactMap(exception)
+    let refusal = file.scenes.isEmpty ? nil : Walker.refusal(of: file.runtime)
+    guard !file.segues.isEmpty || !broken.isEmpty || refusal != nil else { return nil }
+    var text = style.bold(TerminalText.escaped(file.path))
+    text += " (\(TerminalText.escaped(file.runtime.description)), "
+    text += "\(count(file.segues.count, "segue")))"
+    if let refusal {
+      return text + ": not walked: \(TerminalText.escaped(refusal))\n\n"
+    }
+    text += "\n" + broken.joined()
+    return text + (file.segues.isEmpty ? "" : table(file).text(style: style)) + "\n"
+  }
+
+  private func table(_ file: WalkResult.File) -> TextTable {
+    var table = TextTable(
+      header: ["", "Segue", "Kind", "From", "To", "Line", "What happens"], rightAligned: [5],
+      lastIsWhole: true)
+    let labels = ObjectLabels()
+    for walk in file.segues {
+      let words = SegueText(walk.link, in: app.graph, labels: labels)
+      table.add([
+        Self.mark(walk.outcome), words.identifier, words.kind, words.source, words.destination,
+        String(walk.link.segue.location.line),
+        walk.outcome.summary + (hosting(walk).map { " (\($0))" } ?? ""),
+      ])
+    }
+    return table
+  }
+
+  /// How the source came up, where that is not along segues from where the app begins.
+  private func hosting(_ walk: SegueWalk) -> String? {
+    guard let hosting = walk.hosting, hosting.start == .code else { return nil }
+    if hosting.steps.isEmpty { return "its source by itself: no segue leads there" }
+    let root = app.graph.controller(hosting.root)?.displayName ?? "a controller"
+    return "from \(root), which no segue leads to"
+  }
+
+  private func exception(_ scene: SceneWalk) -> String? {
+    guard case .raised(let exception) = scene.outcome,
+      let node = app.graph.controller(scene.controller)
+    else { return nil }
+    let name = TerminalText.escaped(node.displayName)
+    let text = TerminalText.escaped(exception.description)
+    return "  \(style.red("!")) \(name), line \(node.location.line), raises \(text)\n"
+  }
+
+  private static func mark(_ outcome: WalkOutcome) -> String {
+    switch outcome {
+    case .pushed, .presented, .embedded, .contained, .column, .unwound: "✓"
+    case .custom, .unknown: "?"
+    case .nothing, .notWalked: "–"
+    case .raised: "!"
+    }
+  }
+}

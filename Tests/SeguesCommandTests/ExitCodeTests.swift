@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@Suite struct ExitCodeTests {
+  @Test func `A path that is not there is 2, and is named`() throws {
+    let run = try segues("list", "/no/such/folder")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("/no/such/folder"))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `A folder without storyboards is 2`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "View.swift")
+    #expect(try segues("list", folder.path).status == 2)
+  }
+
+  @Test func `Where nothing could be read the answer is 2`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("not XML", to: "Main.storyboard")
+    #expect(try segues("list", folder.path).status == 2)
+  }
+
+  @Test(arguments: [
+    ["list"], ["nonsense"], ["list", "--format", "yaml", "."], ["list", "--what"],
+  ])
+  func `Wrong arguments are 2, on standard error`(arguments: [String]) throws {
+    let run = try Subprocess.run(Subprocess.product("segues"), arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Error: "))
+  }
+
+  @Test(arguments: [["--help"], ["--version"], ["list", "--help"], ["help", "list"]])
+  func `Help and version are results`(arguments: [String]) throws {
+    let run = try Subprocess.run(Subprocess.product("segues"), arguments)
+    #expect(run.status == 0)
+    #expect(!run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+  }
+}

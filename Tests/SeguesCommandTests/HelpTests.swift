@@ -1,0 +1,22 @@
+import TestSupport
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: ["list", "walk"])
+  func `Every verb's help has examples that begin with the verb`(verb: String) throws {
+    let help = try segues("help", verb).output
+    #expect(help.contains("EXAMPLES\n  segues \(verb) "))
+    #expect(help.contains("USAGE: segues \(verb) <path> ..."))
+  }
+
+  @Test(arguments: ["zsh", "bash", "fish"])
+  func `Completion scripts know the verbs`(shell: String) throws {
+    let run = try segues("--generate-completion-script", shell)
+    #expect(run.status == 0)
+    #expect(run.output.contains("list"))
+  }
+
+  @Test func `Paths are completed as files`() throws {
+    #expect(try segues("--generate-completion-script", "zsh").output.contains("_files"))
+  }
+}

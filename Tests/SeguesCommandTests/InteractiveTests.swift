@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+
+@Suite struct InteractiveTests {
+  private func play(_ input: String, in folder: TemporaryFolder) throws -> Subprocess {
+    try segues("walk", "App", "--interactive", input: input, in: folder)
+  }
+
+  @Test func `A session is the reference`() throws {
+    let run = try play("1\n9\n?\nb\nb\n2\nd\nq\n", in: ListFixture.write())
+    #expect(run.status == 0)
+    #expect(try ReferenceText.problem(with: run.output, name: "interactive.txt") == nil)
+  }
+
+  @Test func `The end of the input ends the session`() throws {
+    let run = try play("1\n", in: ListFixture.write())
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("> \n"))
+  }
+
+  @Test(arguments: ["\u{1B}[31m", "-1", "0", "99999999999999999999", "1 2 3 x", "\u{0}"])
+  func `No line breaks it`(line: String) throws {
+    let run = try play("\(line)\nq\n", in: ListFixture.write())
+    #expect(run.status == 0)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `A segue that raises ends the app, which starts again`() throws {
+    let folder = try TemporaryFolder()
+    let scenes: [SceneText] = [
+      .controller("a", segues: [SegueText("push", to: "b", from: .button)]), .controller("b"),
+    ]
+    try folder.write(StoryboardText(initial: "a", scenes: scenes), to: "App/Main.storyboard")
+    let run = try play("1\nq\n", in: folder)
+    #expect(run.output.contains("raises NSGenericException"))
+    #expect(run.output.contains("The app would end here. Started again."))
+    #expect(run.status == 0)
+  }
+
+  @Test func `Where the app may begin in several places, it is asked`() throws {
+    let folder = try ListFixture.write(withProject: false)
+    let run = try play("x\n1\nq\n", in: folder)
+    #expect(run.output.hasPrefix("Begin at:\n  1  UINavigationController, App/Base.lproj"))
+    #expect(run.output.contains("A number from 1 to 2, or q."))
+    #expect(run.output.contains("ListViewController"))
+  }
+
+  @Test func `Interactive and JSON do not go together`() throws {
+    let folder = try ListFixture.write()
+    let run = try segues("walk", ".", "--interactive", "--format", "json", in: folder)
+    #expect(run.status == 2)
+  }
+
+  @Test func `An app without a screen of UIKit's says so`() throws {
+    let run = try segues("walk", "Mac", "--interactive", in: ListFixture.write())
+    #expect(run.output.contains("There is no screen to begin with."))
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ListCommandTests {
+  @Test func `The table is the reference, whatever the order of the paths`() throws {
+    let folder = try ListFixture.write()
+    let forwards = try segues("list", "App", "Mac", in: folder)
+    let backwards = try segues("list", "Mac", "App", in: folder)
+    #expect(forwards.output == backwards.output)
+    #expect(forwards.status == 0)
+    #expect(try ReferenceText.problem(with: forwards.output, name: "list.txt") == nil)
+  }
+
+  @Test func `Findings go to standard error`() throws {
+    let folder = try ListFixture.write()
+    let run = try segues("list", ".", in: folder)
+    #expect(run.errors.contains("App/Settings.storyboard:"))
+    #expect(run.errors.contains("[storyboard-not-found]"))
+    #expect(!run.output.contains("[storyboard-not-found]"))
+  }
+
+  @Test func `JSON is the reference, and as the schema says`() throws {
+    let folder = try ListFixture.write()
+    let forwards = try segues("list", "--format", "json", "App", "Mac", in: folder)
+    let backwards = try segues("list", "--format", "json", "Mac", "App", in: folder)
+    #expect(forwards.output == backwards.output)
+    #expect(forwards.errors.isEmpty)
+    #expect(try JSONSchema(named: "list-schema.json").problems(in: forwards.output).isEmpty)
+    #expect(try ReferenceText.problem(with: forwards.output, name: "list.json") == nil)
+  }
+
+  @Test func `The schema refuses a document that is not one`() throws {
+    let schema = try JSONSchema(named: "list-schema.json")
+    #expect(try schema.problems(in: "{}").count == 4)
+    let wrong = #"{"version": 2, "reachability": 1, "files": [{}], "findings": [], "more": 1}"#
+    let problems = try schema.problems(in: wrong)
+    #expect(problems.contains { $0.contains("/version") })
+    #expect(problems.contains { $0.contains("/reachability") })
+    #expect(problems.contains { $0.contains("/files/0: no path") })
+    #expect(problems.contains { $0.contains("more is not described") })
+  }
+
+  @Test func `Without a project every initial controller is a start, and the table says so`() throws
+  {
+    let folder = try ListFixture.write(withProject: false)
+    let run = try segues("list", ".", in: folder)
+    #expect(run.output.contains("Reached from the initial controller of every storyboard"))
+    #expect(run.output.contains("Source code was not read"))
+  }
+
+  @Test func `A launch screen alone does not begin an app`() throws {
+    let folder = try ListFixture.write(withProject: false)
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+      <key>UILaunchStoryboardName</key><string>LaunchScreen</string></dict></plist>
+      """, to: "App/Info.plist")
+    let run = try segues("list", ".", "--format", "json", in: folder)
+    #expect(run.output.contains(#""rule": "initialControllers""#))
+  }
+
+  @Test func `An unreadable file is an error, and the others are listed`() throws {
+    let folder = try ListFixture.write()
+    try folder.write("<document", to: "App/Broken.storyboard")
+    let run = try segues("list", ".", in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("App/Broken.storyboard"))
+    #expect(run.output.contains("DetailViewController"))
+  }
+
+  @Test func `Excluded files are not read`() throws {
+    let folder = try ListFixture.write()
+    let run = try segues("list", ".", "--exclude", "Mac", "--exclude", "App/Set*", in: folder)
+    #expect(!run.output.contains("Mac.storyboard"))
+    #expect(!run.output.contains("App/Settings.storyboard ("))
+  }
+}

@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@Suite struct WalkCommandTests {
+  /// `ListFixture`'s app, with one segue that raises if `isBroken`.
+  private func folder(isBroken: Bool = false) throws -> TemporaryFolder {
+    let folder = try ListFixture.write()
+    if isBroken {
+      try folder.write(
+        StoryboardText(
+          initial: "alone",
+          scenes: [
+            .controller(
+              "alone", class: "AloneViewController", module: "Shop",
+              segues: [
+                SegueText("push", to: "next", id: "old", identifier: "old", from: .button)
+              ]),
+            .controller("next"),
+          ]), to: "App/Old.storyboard")
+      try folder.write(
+        ListFixture.infoPlist.replacing("<string>Main</string>", with: "<string>Old</string>"),
+        to: "App/Info.plist")
+    }
+    return folder
+  }
+
+  @Test func `The text is the reference, whatever the order of the paths`() throws {
+    let folder = try folder()
+    let forwards = try segues("walk", "App", "Mac", in: folder)
+    let backwards = try segues("walk", "Mac", "App", in: folder)
+    #expect(forwards.output == backwards.output)
+    #expect(forwards.status == 0)
+    #expect(try ReferenceText.problem(with: forwards.output, name: "walk.txt") == nil)
+  }
+
+  @Test func `JSON is the reference, and as the schema says`() throws {
+    let folder = try folder(isBroken: true)
+    let forwards = try segues("walk", "--format", "json", "App", "Mac", in: folder)
+    let backwards = try segues("walk", "--format", "json", "Mac", "App", in: folder)
+    #expect(forwards.output == backwards.output)
+    #expect(try JSONSchema(named: "walk-schema.json").problems(in: forwards.output).isEmpty)
+    #expect(try ReferenceText.problem(with: forwards.output, name: "walk.json") == nil)
+  }
+
+  @Test func `A segue that would raise is 1, with the exception in UIKit's words`() throws {
+    let run = try segues("walk", ".", in: folder(isBroken: true))
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "raises NSGenericException: Could not find a navigation controller for segue 'old'."))
+    #expect(run.output.hasSuffix("1 segue would raise.\n"))
+  }
+
+  @Test func `The size class and the window change what happens`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(
+        initial: "a",
+        scenes: [
+          .controller("a", segues: [SegueText("popoverPresentation", to: "b", from: .button)]),
+          .controller("b"),
+        ]), to: "Main.storyboard")
+    #expect(try segues("walk", ".", in: folder).output.contains("as fullScreen"))
+    let regular = try segues("walk", ".", "--size-class", "regular", in: folder)
+    #expect(regular.output.contains("as popover"))
+    let without = try segues("walk", ".", "--no-window", in: folder)
+    #expect(without.output.contains("nothing: Attempt to present"))
+    #expect(without.status == 0)
+  }
+
+  @Test func `An unreadable file is 1 though nothing raises`() throws {
+    let folder = try folder()
+    try folder.write("<<<<<<< HEAD", to: "App/Broken.storyboard")
+    let run = try segues("walk", ".", in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("Nothing raises.\n"))
+    #expect(run.errors.contains("App/Broken.storyboard"))
+  }
+}
