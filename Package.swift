@@ -74,6 +74,12 @@ let package = Package(
       dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
     .testTarget(name: "SeguesTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"]),
     .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "Findings", "HeadlessUIKit", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ],
+      resources: [.copy("Storyboards")]),
+    .testTarget(
       name: "CatalogTests",
       dependencies: ["Catalog", "HeadlessUIKit", "SeguesTesting", "StoryboardModel"]),
     .testTarget(name: "PillsTests", dependencies: ["Pills", "SeguesTesting", "TestSupport"]),

@@ -33,7 +33,9 @@ open class UIPageViewController: UIViewController {
   /// The page that is shown, or the two.
   open var viewControllers: [UIViewController]? { pages }
 
-  /// Shows other pages. The completion runs before the call returns.
+  /// Shows other pages.
+  ///
+  /// The completion runs before the call returns.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -13,7 +13,9 @@ open class UISplitViewController: UIViewController {
   open internal(set) var isCollapsed = false
   /// Who is asked how the columns come together and apart.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// How much of the primary column is shown. Kept, and without effect.
+  /// How much of the primary column is shown.
+  ///
+  /// Kept, and without effect.
   open var preferredDisplayMode = DisplayMode.automatic
   /// What each column was given.
   var columns: [Column: UIViewController] = [:]
@@ -77,7 +79,9 @@ open class UISplitViewController: UIViewController {
     setColumn(vc, column)
   }
 
-  /// Shows a column. While collapsed, the secondary one is pushed onto the primary.
+  /// Shows a column.
+  ///
+  /// While collapsed, the secondary one is pushed onto the primary.
   open func show(_ column: Column) {
     guard isCollapsed, let controller = contents[column], column == .secondary else { return }
     merge(controller)

@@ -30,7 +30,9 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs. The chosen one stays chosen if it stays.
+  /// Replaces the tabs.
+  ///
+  /// The chosen one stays chosen if it stays.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers)
     Screen.update(around: self)
@@ -47,7 +49,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the tab that is shown; `Int.max` where there is none. Others are ignored.
+  /// The place of the tab that is shown; `Int.max` where there is none.
+  ///
+  /// Others are ignored.
   open var selectedIndex: Int {
     get { selection ?? Int.max }
     set {

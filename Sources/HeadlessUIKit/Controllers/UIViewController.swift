@@ -11,7 +11,9 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes in. The twin animates nothing.
+  /// How the controller comes in.
+  ///
+  /// The twin animates nothing.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether a presentation over the current context stops at this controller.
   open var definesPresentationContext = false
@@ -35,7 +37,8 @@ open class UIViewController: UIResponder {
   }
 
   /// What the tab bar shows for this controller.
-  open var tabBarItem: UITabBarItem! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
     get {
       if let item = tabBarItemStorage { return item }
       let item = makeTabBarItem()
@@ -194,7 +197,8 @@ open class UIViewController: UIResponder {
   // MARK: The view
 
   /// The controller's view, loaded when it is first asked for.
-  open var view: UIView! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
       return viewStorage

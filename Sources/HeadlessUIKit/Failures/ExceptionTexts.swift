@@ -70,23 +70,22 @@ extension UIKitException {
     .inconsistency("Custom instantiated view controller must call -[super initWithCoder:]")
   }
 
-  /// Unconfirmed: that it raises is recorded, its wording is not.
   static func wrongCustomInstance(_ instance: NSObject, expected: AnyClass) -> Self {
     .inconsistency(
-      "Custom instantiated view controller \(objectDescription(instance)) must be kind of class "
-        + "'\(String(reflecting: expected))'")
+      "Custom instantiated \(objectDescription(instance)) must be kind of class "
+        + shownName(of: expected))
   }
 
   /// Unconfirmed: what happens to a controller whose `init(coder:)` gives nil.
   static func noControllerFromCoder(_ controllerClass: AnyClass) -> Self {
     .inconsistency(
-      "'\(String(reflecting: controllerClass))' returned nil from init(coder:), and no segue action "
+      "'\(shownName(of: controllerClass))' returned nil from init(coder:), and no segue action "
         + "or creator made the view controller in its place")
   }
 
   static func unrecognizedSelector(_ selector: String, receiver: NSObject) -> Self {
     .invalidArgument(
-      "-[\(String(reflecting: type(of: receiver))) \(selector)]: unrecognized selector sent to "
+      "-[\(shownName(of: type(of: receiver))) \(selector)]: unrecognized selector sent to "
         + "instance \(address(of: receiver))")
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// `<Module.Class: 0x…>`: how UIKit shows an object in its messages.
 func objectDescription(_ object: NSObject) -> String {
-  "<\(className(of: object)): \(address(of: object))>"
+  "<\(shownName(of: type(of: object))): \(address(of: object))>"
 }
 
 /// The object's address, as `0x…`.
@@ -11,8 +11,8 @@ func address(of object: NSObject) -> String {
 }
 
 /// The class's name with its module, but UIKit's own classes without.
-private func className(of object: NSObject) -> String {
-  let name = String(reflecting: type(of: object))
+func shownName(of shownClass: AnyClass) -> String {
+  let name = String(reflecting: shownClass)
   let own = "HeadlessUIKit."
   return name.hasPrefix(own) ? String(name.dropFirst(own.count)) : name
 }

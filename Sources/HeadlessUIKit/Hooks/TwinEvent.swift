@@ -43,7 +43,9 @@ extension TwinEvent {
   /// Calls `observer` with every event from now on; nil ends it.
   @MainActor package static var observer: ((TwinEvent) -> Void)?
 
-  /// Tells all who listen. The event is built only if anyone does.
+  /// Tells all who listen.
+  ///
+  /// The event is built only if anyone does.
   @MainActor
   static func post(_ event: @autoclosure () -> TwinEvent) {
     guard observer != nil || !recorders.isEmpty else { return }

@@ -33,16 +33,20 @@ extension UIViewController {
     return nibObject(id) ?? prototypeObject(id)
   }
 
+  /// Performs a segue as Objective-C code can: without an identifier.
+  package func performSegue(identifier: String?, sender: Any?) {
+    performSegue(named: identifier, sender: sender)
+  }
+
   /// Performs a segue as code does.
-  package func performTemplate(_ segue: Segue, sender: Any?) -> SegueFiring {
+  package func performTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
     run(segue) { template, storyboard in perform(template, in: storyboard, sender: sender) }
   }
 
   /// Fires a segue as the user does, by what it hangs from: `shouldPerformSegue` is asked first,
   /// and the sender is the control, cell, item or gesture.
   ///
-  /// - Parameter sender: The sender in place of the one that ``sender(of:)`` finds: a cell of
-  ///   another row.
+  /// `sender` takes the place of the one that ``sender(of:)`` finds: a cell of another row.
   package func fireTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
     let sender: Any? = sender ?? self.sender(of: segue)
     var isVetoed = false

@@ -13,6 +13,11 @@ open class UIBarItem: NSObject {
   /// A name for user interface tests.
   open var accessibilityIdentifier: String?
 
+  /// The item's place in the file it was made from.
+  var nibID: ObjectID?
+  /// The controller in whose scene the item stands.
+  weak var nibOwner: UIViewController?
+
   /// Makes an item.
   public override init() {
     super.init()

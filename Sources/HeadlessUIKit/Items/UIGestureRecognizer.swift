@@ -1,8 +1,9 @@
 public import Foundation
+import StoryboardModel
 
 /// A gesture: the sender of the segues that it fires.
 ///
-/// The twin has this one class for all gestures, and recognizes none: a test fires its segue.
+/// The twin recognizes no gesture by itself: a test fires its segue.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The view that the gesture belongs to.
@@ -11,6 +12,11 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
   /// Whether the gesture is recognized.
   open var isEnabled = true
+
+  /// The gesture's place in the file it was made from.
+  var nibID: ObjectID?
+  /// The controller in whose scene the gesture stands.
+  weak var nibOwner: UIViewController?
 
   /// Makes a gesture.
   public override init() {

@@ -10,7 +10,10 @@ enum ControllerFactory {
   /// Makes the controller of a scene.
   ///
   /// - Parameters:
+  ///   - templates: What the file says of it.
+  ///   - storyboard: The storyboard that it then belongs to.
   ///   - performer: The controller whose segue asks for it, for segue actions of relationships.
+  ///   - sender: What fired that segue.
   ///   - creator: The segue action, or what code passed.
   /// - Returns: The controller, awake; a plain one where the class's `init(coder:)` gives nil.
   static func make(
@@ -66,10 +69,14 @@ enum ControllerFactory {
   }
 }
 
-/// Whether an object is of a class that is only known at run time.
+/// Whether an object is of a class that is only known at run time, or of a subclass.
 @MainActor
-private func isKind<Controller: UIViewController>(
-  _ object: UIViewController, of expected: Controller.Type
-) -> Bool {
-  object is Controller
+private func isKind(_ object: UIViewController, of expected: UIViewController.Type) -> Bool {
+  if type(of: object) == expected { return true }
+  var mirror = Mirror(reflecting: object).superclassMirror
+  while let current = mirror {
+    if current.subjectType == expected { return true }
+    mirror = current.superclassMirror
+  }
+  return false
 }

@@ -11,7 +11,9 @@ final class ControllerTemplates {
   unowned let file: StoryboardFile
   /// Every segue of the controller that UIKit keeps, in the order of the file.
   private(set) var all: [SegueTemplate] = []
-  /// What code can ask for. Of two with one identifier the first counts.
+  /// What code can ask for.
+  ///
+  /// Of two with one identifier the first counts.
   private(set) var byIdentifier: [String: SegueTemplate] = [:]
   /// The segues that an object fires, by the object.
   private(set) var byHolder: [ObjectID: [SegueTemplate]] = [:]

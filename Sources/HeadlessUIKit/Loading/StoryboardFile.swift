@@ -34,6 +34,9 @@ package final class StoryboardFile {
     }
   }
 
+  /// The file's outlets and actions, by the object that holds them.
+  private(set) lazy var connections = Dictionary(grouping: model.connections, by: \.holder)
+
   private static var readFiles: [String: StoryboardFile] = [:]
 
   /// The file at a path, read once per process; nil if it cannot be read.

@@ -20,7 +20,9 @@ package final class StoryboardLibrary {
     self.options = options
   }
 
-  /// The storyboards of files that were read already. Xibs and unreadable files are left out.
+  /// The storyboards of files that were read already.
+  ///
+  /// Xibs and unreadable files are left out.
   package convenience init(
     files: [ParsedFile], options: StoryboardOptions = StoryboardOptions()
   ) {
@@ -57,8 +59,8 @@ package final class StoryboardLibrary {
 
   /// The storyboard with a name; nil if there is none.
   ///
-  /// - Parameter referrer: The file that refers to it: of several with one name, the one nearest
-  ///   to it in the folders counts, then the first by path.
+  /// Of several with one name, the one nearest in the folders to `referrer`, the file that refers
+  /// to it, counts, then the first by path.
   package func storyboard(named name: String, from referrer: StoryboardFile? = nil) -> UIStoryboard?
   {
     switch place {

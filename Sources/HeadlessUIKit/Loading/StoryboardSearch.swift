@@ -35,7 +35,9 @@ enum StoryboardSearch {
   }
 
   /// All storyboards in a folder and the folders in it: those nearer to the top first, then those
-  /// of `Base.lproj`, then by path. Hidden folders are left out.
+  /// of `Base.lproj`, then by path.
+  ///
+  /// Hidden folders are left out.
   static func storyboards(below folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []

@@ -27,6 +27,18 @@ enum ViewClasses {
 
   /// The class for a gesture's element.
   static func gestureClass(_ element: String) -> UIGestureRecognizer.Type {
-    UIGestureRecognizer.self
+    gestures[element] ?? UIGestureRecognizer.self
   }
+
+  private static let gestures: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    // Interface Builder writes it so.
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+  ]
 }

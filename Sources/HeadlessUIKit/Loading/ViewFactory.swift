@@ -27,6 +27,7 @@ struct ViewFactory {
       for child in object.children { add(child, to: view, content: target) }
     }
     (view as? UITableViewCell)?.takeLabels(of: object)
+    connect(view, as: object.id)
     view.awakeFromNib()
     return view
   }
@@ -70,20 +71,34 @@ struct ViewFactory {
     for object in owner.origin?.templates.scene.objects ?? [] {
       _ = object.element.hasSuffix("GestureRecognizer") ? makeGesture(object) : nil
     }
-    guard let origin = owner.origin else { return }
-    for connection in origin.templates.file.model.connections {
-      guard connection.kind == .outletCollection(property: "gestureRecognizers"),
-        let view = owner.nibObjects[connection.holder] as? UIView,
-        let gesture = connection.destination.flatMap({ owner.nibObjects[$0] })
-          as? UIGestureRecognizer
-      else { continue }
-      view.addGestureRecognizer(gesture)
+  }
+
+  /// Connects the outlets that the twin knows: a view's gestures, and the data source and delegate
+  /// of a table or a collection.
+  private func connect(_ view: UIView, as id: ObjectID) {
+    for connection in owner.origin?.templates.file.connections[id] ?? [] {
+      guard let destination = connection.destination else { continue }
+      switch connection.kind {
+      case .outletCollection(property: "gestureRecognizers"):
+        guard
+          let object = owner.origin?.templates.scene.objects.first(where: {
+            $0.id == destination
+          }), let gesture = makeGesture(object)
+        else { continue }
+        view.addGestureRecognizer(gesture)
+      case .outlet(let property) where destination == owner.origin?.templates.object.id:
+        (view as? UITableView)?.connect(property, to: owner)
+        (view as? UICollectionView)?.connect(property, to: owner)
+      default: continue
+      }
     }
   }
 
   private func makeGesture(_ object: InterfaceObject) -> UIGestureRecognizer? {
     if let known = owner.nibObjects[object.id] as? UIGestureRecognizer { return known }
     let gesture = ViewClasses.gestureClass(object.element).init(coder: NibCoder(object))
+    gesture?.nibID = object.id
+    gesture?.nibOwner = owner
     if let gesture { register(gesture, as: object.id) }
     return gesture
   }
@@ -94,6 +109,8 @@ struct ViewFactory {
     }
     let itemClass = named as? UIBarButtonItem.Type ?? UIBarButtonItem.self
     guard let item = itemClass.init(coder: NibCoder(object)) else { return nil }
+    item.nibID = object.id
+    item.nibOwner = owner
     register(item, as: object.id)
     if let custom = object.children.first(where: { ViewClasses.isView($0.element) }) {
       item.customView = makeView(custom)

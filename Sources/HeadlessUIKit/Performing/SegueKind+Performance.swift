@@ -3,6 +3,7 @@ import StoryboardModel
 
 extension SegueTemplate {
   /// Gives the destination the style that the segue says, before `prepare`, which may change it.
+  ///
   /// (Unconfirmed: when UIKit does so. A popover's has to be there in `prepare`.)
   func style(_ destination: UIViewController, source: UIViewController, sender: Any?) {
     switch segue.kind {

@@ -20,10 +20,19 @@ extension UIViewController {
     return answer
   }
 
+  /// Which touches of an object fire a segue.
+  enum Trigger {
+    /// The object itself, which is what a cell's `trigger` leaves out.
+    case selection
+    /// A cell's accessory.
+    case accessory
+  }
+
   /// Fires every segue that hangs from an object, as the user's touch does.
-  func fireSegues(heldBy holder: ObjectID, sender: Any?, trigger: String? = nil) {
+  func fireSegues(heldBy holder: ObjectID, sender: Any?, triggers: Trigger = .selection) {
     guard let origin, let held = origin.templates.byHolder[holder] else { return }
-    for template in held where template.segue.triggerEvent == trigger {
+    let isAccessory = triggers == .accessory
+    for template in held where (template.segue.triggerEvent == "accessoryAction") == isAccessory {
       guard asksForPermission(template, sender: sender) else { continue }
       _ = perform(template, in: origin.storyboard, sender: sender)
     }

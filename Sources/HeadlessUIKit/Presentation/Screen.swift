@@ -13,7 +13,9 @@ enum Screen {
     if let window = controller.hostWindow { update(window) }
   }
 
-  /// Updates a window. Changes that controllers make meanwhile are taken up afterwards.
+  /// Updates a window.
+  ///
+  /// Changes that controllers make meanwhile are taken up afterwards.
   static func update(_ window: UIWindow) {
     pending.append(window)
     guard !isUpdating else { return }

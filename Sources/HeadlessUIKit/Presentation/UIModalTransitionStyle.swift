@@ -1,4 +1,6 @@
-/// How a presented controller comes in. The twin animates nothing.
+/// How a presented controller comes in.
+///
+/// The twin animates nothing.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Up from below.
   case coverVertical = 0

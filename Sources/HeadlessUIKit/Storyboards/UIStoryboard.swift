@@ -54,6 +54,7 @@ open class UIStoryboard: NSObject {
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier.
   ///   - creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
+  /// - Returns: The controller, of the class that the caller asks for.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {

@@ -14,7 +14,7 @@ open class UIStoryboardUnwindSegueSource: NSObject {
   /// What fired the segue.
   public let sender: Any?
 
-  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+  package init(source: UIViewController, unwindAction: Selector, sender: Any?) {
     self.source = source
     self.unwindAction = unwindAction
     self.sender = sender

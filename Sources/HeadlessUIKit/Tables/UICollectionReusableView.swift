@@ -18,6 +18,8 @@ open class UICollectionReusableView: UIView {
     reuseIdentifier = (coder as? NibCoder)?.object.reuseIdentifier
   }
 
-  /// Called before the view is used again. The twin uses each view once.
+  /// Called before the view is used again.
+  ///
+  /// The twin uses each view once.
   open func prepareForReuse() {}
 }

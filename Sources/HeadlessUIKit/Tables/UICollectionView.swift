@@ -117,6 +117,15 @@ open class UICollectionView: UIScrollView {
     return UICollectionViewCell(frame: .zero)
   }
 
+  /// Takes the controller for the data source or the delegate, as an outlet of the file says.
+  func connect(_ outlet: String, to controller: UIViewController) {
+    switch outlet {
+    case "dataSource": dataSource = controller as? any UICollectionViewDataSource
+    case "delegate": delegate = controller as? any UICollectionViewDelegate
+    default: break
+    }
+  }
+
   /// Takes over the file's prototypes.
   func takeContents(of object: InterfaceObject, factory: ViewFactory) {
     for child in object.children where child.element == "collectionViewCell" {

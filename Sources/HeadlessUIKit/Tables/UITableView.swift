@@ -112,7 +112,9 @@ open class UITableView: UIScrollView {
   /// Takes up that rows are gone: all cells are asked for again.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Makes several changes as one. The completion runs before the call returns.
+  /// Makes several changes as one.
+  ///
+  /// The completion runs before the call returns.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -203,6 +205,15 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// Takes the controller for the data source or the delegate, as an outlet of the file says.
+  func connect(_ outlet: String, to controller: UIViewController) {
+    switch outlet {
+    case "dataSource": dataSource = controller as? any UITableViewDataSource
+    case "delegate": delegate = controller as? any UITableViewDelegate
+    default: break
+    }
+  }
+
   /// The file's prototypes, those without an identifier too.
   private(set) var allPrototypes: [InterfaceObject] = []
 
@@ -240,7 +251,9 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go. The twin animates nothing.
+  /// How rows come and go.
+  ///
+  /// The twin animates nothing.
   public enum RowAnimation: Int, Sendable {
     /// By fading.
     case fade = 0

@@ -35,7 +35,9 @@ open class UITableViewCell: UIView {
     reuseIdentifier = (coder as? NibCoder)?.object.reuseIdentifier
   }
 
-  /// Called before the cell is used for another row. The twin uses each cell for one row only.
+  /// Called before the cell is used for another row.
+  ///
+  /// The twin uses each cell for one row only.
   open func prepareForReuse() {}
 
   /// Chooses the cell or not.

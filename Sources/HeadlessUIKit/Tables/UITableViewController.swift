@@ -25,7 +25,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The table, loaded when it is first asked for.
-  open var tableView: UITableView! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }

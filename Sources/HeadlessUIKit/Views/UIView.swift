@@ -4,7 +4,9 @@ import StoryboardModel
 /// A rectangle of the screen that the twin never draws: a place in a tree, with a frame and a name.
 @MainActor
 open class UIView: UIResponder {
-  /// The place in the superview, in points. Nothing lays it out.
+  /// The place in the superview, in points.
+  ///
+  /// Nothing lays it out.
   open var frame: CGRect
   /// A number to tell views apart.
   open var tag = 0

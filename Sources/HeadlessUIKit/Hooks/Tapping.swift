@@ -1,0 +1,74 @@
+package import Foundation
+
+/// What the user does, done by a test: each fires the segues that hang from what was touched.
+extension UITableView {
+  /// Touches a row: it is chosen, the cell's segues are fired with the cell as the sender, and the
+  /// delegate is told.
+  ///
+  /// In UIKit too a cell's segue is performed before `didSelectRowAt` is called.
+  package func tapRow(at indexPath: IndexPath) {
+    guard cellForRow(at: indexPath) != nil else { return }
+    let chosen =
+      delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
+    guard let chosen, let cell = cellForRow(at: chosen) else { return }
+    for old in indexPathsForSelectedRows ?? [] where !allowsMultipleSelection && old != chosen {
+      deselectRow(at: old, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: old)
+    }
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, triggers: .selection) }
+    delegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  /// Touches a row's accessory.
+  package func tapAccessory(at indexPath: IndexPath) {
+    guard let cell = cellForRow(at: indexPath) else { return }
+    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, triggers: .accessory) }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+}
+
+extension UICollectionView {
+  /// Touches an item: it is chosen, the cell's segues are fired with the cell as the sender, and
+  /// the delegate is told.
+  package func tapItem(at indexPath: IndexPath) {
+    guard let cell = cellForItem(at: indexPath) else { return }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    selectItem(at: indexPath, animated: false, scrollPosition: [])
+    if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, triggers: .selection) }
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+}
+
+extension UIControl {
+  /// Touches the control.
+  package func tap() {
+    sendActions(for: primaryEvents)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Touches the item.
+  package func tap() {
+    guard isEnabled, let nibID else { return }
+    nibOwner?.fireSegues(heldBy: nibID, sender: self)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Makes the gesture.
+  package func recognize() {
+    guard isEnabled, let nibID else { return }
+    nibOwner?.fireSegues(heldBy: nibID, sender: self)
+  }
+}
+
+extension UITabBarController {
+  /// Touches a tab: the delegate is asked, and told.
+  package func tapTab(at index: Int) {
+    guard let controller = viewControllers?[index] else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessUIKit
+import StoryboardModel
+import Testing
+
+@MainActor
+@Suite struct ContainerTests {
+  private func parent() throws -> ParentViewController {
+    try TestStoryboards.named("Containers").scene("Parent", ParentViewController.self)
+  }
+
+  @Test func `1.8 An embed that is fired again raises`() throws {
+    let parent = try parent()
+    parent.loadViewIfNeeded()
+    let exception = UIKitException.caught {
+      parent.performSegue(withIdentifier: "first", sender: nil)
+    }
+    #expect(exception?.name == "NSInternalInconsistencyException")
+    #expect(
+      exception?.reason.hasPrefix("There are unexpected subviews in the container view.") == true)
+    #expect(parent.children.count == 2)
+  }
+
+  @Test func `1.8 An unnamed segue cannot be performed by code`() throws {
+    let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
+    let unnamed = home.segueTemplates.filter { $0.usableIdentifier == nil }
+    #expect(unnamed.count == 2)
+    for identifier in ["", "(null)", "seg-00-002"] {
+      #expect(
+        UIKitException.caught { home.performSegue(withIdentifier: identifier, sender: nil) }
+          != nil)
+    }
+  }
+
+  @Test func `4.1 Embeds fire when the view loads, before viewDidLoad`() throws {
+    let parent = try parent()
+    #expect(parent.children.isEmpty)
+    let lines = Trace.recording { parent.loadViewIfNeeded() }
+    #expect(parent.childrenInViewDidLoad.count == 2)
+    #expect(parent.children.allSatisfy { $0.parent === parent && $0.isViewLoaded })
+    #expect(
+      lines.filter { !$0.contains("awake") } == [
+        "ParentViewController.shouldPerform first", "ParentViewController.prepare",
+        "Child.viewDidLoad",
+        "ParentViewController.shouldPerform second", "ParentViewController.prepare",
+        "Child.viewDidLoad", "ParentViewController.viewDidLoad",
+      ])
+  }
+
+  @Test func `4.1 An embed that shouldPerformSegue refuses can be performed by code later`() throws
+  {
+    let parent = try parent()
+    parent.allowsSegues = false
+    parent.loadViewIfNeeded()
+    #expect(parent.children.isEmpty)
+    parent.performSegue(withIdentifier: "second", sender: nil)
+    #expect(parent.children.count == 1)
+    #expect(parent.children.first?.view.superview?.superview === parent.view)
+  }
+
+  @Test func `4.2 Relationships are made with their container, in the order of the file`() throws {
+    var tabs: TracingTabBarController?
+    let lines = try Trace.recording {
+      tabs = try TestStoryboards.named("Containers").initial(TracingTabBarController.self)
+    }
+    let children = try #require(tabs?.viewControllers)
+    #expect(
+      children.map { "\(type(of: $0))" } == [
+        "TracingNavigationController", "UISplitViewController", "UIPageViewController",
+      ])
+    let stack = try #require(children.first as? UINavigationController)
+    #expect(stack.topViewController is ParentViewController)
+    #expect(stack.tabBarItem.title == "One")
+    #expect(stack.tabBarItem.tag == 3)
+    let split = try #require(children[1] as? UISplitViewController)
+    #expect(split.viewControllers.count == 2)
+    #expect(split.viewController(for: .primary)?.children.first?.title == "Master")
+    let pages = try #require(children[2] as? UIPageViewController)
+    #expect(pages.transitionStyle == .scroll)
+    #expect(pages.navigationOrientation == .vertical)
+    #expect(!lines.contains { $0.hasSuffix("prepare") })
+    #expect(tabs?.selectedIndex == 0)
+    #expect(stack.parent === tabs)
+    #expect(stack.topViewController?.tabBarController === tabs)
+  }
+
+  @Test func `4.2 A relationship is no segue that code can perform`() throws {
+    let tabs = try TestStoryboards.named("Containers").initial(TracingTabBarController.self)
+    #expect(tabs.segueTemplates.count == 3)
+    #expect(tabs.segueTemplates.allSatisfy { $0.kind == .relationship })
+    #expect(
+      UIKitException.caught { tabs.performSegue(withIdentifier: "viewControllers", sender: nil) }
+        != nil)
+  }
+
+  @Test func `A page is a child, and on the screen, from when it is set`() {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let window = TestStoryboards.window(pages)
+    defer { withExtendedLifetime(window) {} }
+    let page = UIViewController()
+    var isCompleted = false
+    pages.setViewControllers([page], direction: .forward, animated: true) { isCompleted = $0 }
+    #expect(isCompleted)
+    #expect(page.parent === pages)
+    #expect(page.view.window === window)
+    #expect(pages.viewControllers == [page])
+  }
+
+  @Test func `A navigation controller's stack is what pushes and pops made of it`() throws {
+    let controllers = (0..<4).map { _ in UIViewController() }
+    let stack = UINavigationController(rootViewController: controllers[0])
+    for controller in controllers.dropFirst() {
+      stack.pushViewController(controller, animated: false)
+    }
+    #expect(stack.popViewController(animated: false) === controllers[3])
+    #expect(controllers[3].parent == nil)
+    #expect(stack.popToViewController(controllers[1], animated: false) == [controllers[2]])
+    #expect(stack.popToRootViewController(animated: false) == [controllers[1]])
+    #expect(stack.popViewController(animated: false) == nil)
+    #expect(stack.viewControllers == [controllers[0]])
+    #expect(
+      UIKitException.caught { stack.pushViewController(controllers[0], animated: false) }?
+        .reason.hasPrefix("Pushing the same view controller instance more than once") == true)
+    #expect(
+      UIKitException.caught { stack.popToViewController(controllers[2], animated: false) }?
+        .reason == "Tried to pop to a view controller that doesn't exist.")
+  }
+}

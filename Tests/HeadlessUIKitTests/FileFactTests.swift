@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessUIKit
+import StoryboardModel
+import Testing
+
+@MainActor
+@Suite struct FileFactTests {
+  private func home() throws -> HomeViewController {
+    try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
+  }
+
+  @Test func `8.1 Every kind is kept, an unknown one too, and does nothing`() throws {
+    let home = try home()
+    let stack = UINavigationController(rootViewController: home)
+    let kinds = Set(home.segueTemplates.map(\.kind.rawValue))
+    #expect(
+      kinds == [
+        "show", "embed", "presentation", "push", "modal", "popoverPresentation", "popover",
+        "custom", "showDetail", "replace", "somersault",
+      ])
+    HeadlessLog.removeAll()
+    home.performSegue(withIdentifier: "unknownKind", sender: nil)
+    #expect(home.prepared != nil)
+    #expect(HeadlessLog.lines.last?.hasSuffix("UIKit has no segues of kind 'somersault'") == true)
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test func `8.2 What the segue's attributes say reaches the destination before prepare`() throws {
+    let home = try home()
+    var seen: (UIModalPresentationStyle, UIModalTransitionStyle)?
+    home.onPrepare = {
+      seen = ($0.destination.modalPresentationStyle, $0.destination.modalTransitionStyle)
+    }
+    home.performSegue(withIdentifier: "modal", sender: nil)
+    #expect(seen?.0 == .fullScreen)
+    #expect(seen?.1 == .crossDissolve)
+    home.performSegue(withIdentifier: "present", sender: nil)
+    #expect(seen?.0 == .automatic)
+    var anchor: UIBarButtonItem?
+    home.onPrepare = { anchor = $0.destination.popoverPresentationController?.barButtonItem }
+    home.performSegue(withIdentifier: "legacyPopover", sender: nil)
+    #expect(anchor != nil)
+    #expect(anchor === home.navigationItem.rightBarButtonItem)
+  }
+
+  @Test func `8.3 A reference to a segue for metrics is no segue`() throws {
+    let home = try home()
+    #expect(home.segueTemplates.filter { $0.id == "seg-00-001" }.count == 1)
+    #expect(home.segueTemplates.count == 19)
+  }
+
+  @Test func `8.4 A bar button item fires its segue as the sender`() throws {
+    let home = try home()
+    let window = TestStoryboards.window(UINavigationController(rootViewController: home))
+    defer { withExtendedLifetime(window) {} }
+    let item = try #require(home.navigationItem.rightBarButtonItem)
+    let lines = Trace.recording { item.tap() }
+    #expect(lines.first == "Home.shouldPerform bar")
+    #expect(home.preparedSender as? UIBarButtonItem === item)
+    #expect(home.presentedViewController === home.prepared?.destination)
+  }
+
+  @Test func `8.4 A gesture beside the controller fires its segue`() throws {
+    let home = try home()
+    let gesture = try #require(home.view.gestureRecognizers?.first as? UITapGestureRecognizer)
+    gesture.recognize()
+    #expect(home.preparedSender as? UITapGestureRecognizer === gesture)
+    #expect(home.prepared?.identifier == "gesture")
+    #expect(gesture.view === home.view)
+  }
+
+  @Test func `8.4 A segue's sender is made from the file`() throws {
+    let home = try home()
+    func sender(_ identifier: String) -> NSObject? {
+      home.segueTemplate(withIdentifier: identifier).flatMap(home.sender)
+    }
+    #expect(sender("show") === home.view.viewWithTag(7))
+    #expect(sender("bar") === home.navigationItem.rightBarButtonItem)
+    #expect(sender("gesture") is UITapGestureRecognizer)
+    #expect(sender("push") == nil)
+    #expect(sender("embed") == nil)
+  }
+
+  @Test func `8.4 A segue without an identifier is fired by its control alone`() throws {
+    let home = try home()
+    let stack = UINavigationController(rootViewController: home)
+    let unnamed = try #require(home.segueTemplates.first { $0.id == "seg-00-002" })
+    let firing = home.fireTemplate(unnamed)
+    guard case .pushed(let pushedOn) = firing.outcome else {
+      return #expect(Bool(false), "\(firing.outcome)")
+    }
+    #expect(pushedOn === stack)
+    #expect(home.prepared?.identifier == nil)
+    #expect((home.preparedSender as? UIButton)?.currentTitle == "No identifier")
+    home.allowsSegues = false
+    guard case .nothing(.vetoed) = home.fireTemplate(unnamed).outcome else {
+      return #expect(Bool(false), "not vetoed")
+    }
+  }
+
+  @Test func `8.5 An unwind segue leads to an exit, not to a controller of the file`() throws {
+    let stack = try TestStoryboards.named("Unwinding").scene("Stack", UINavigationController.self)
+    stack.topViewController?.performSegue(withIdentifier: "push", sender: nil)
+    let pushed = try #require(stack.topViewController)
+    let unwind = try #require(pushed.segueTemplate(withIdentifier: "unwind"))
+    #expect(pushed.interfaceScene?.exits.map(\.id) == unwind.destination.map { [$0] })
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct PresentationTests {
+  private func home(
+    _ width: UIUserInterfaceSizeClass
+  ) throws -> (window: UIWindow, home: HomeViewController) {
+    let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
+    return (TestStoryboards.window(home, width), home)
+  }
+
+  @Test func `1.5 A popover is one where there is room`() throws {
+    let (window, home) = try home(.regular)
+    defer { withExtendedLifetime(window) {} }
+    var popover: UIPopoverPresentationController?
+    home.onPrepare = { popover = $0.destination.popoverPresentationController }
+    let presented = TwinEvent.recording {
+      home.performSegue(withIdentifier: "popover", sender: nil)
+    }.events.compactMap { event -> UIModalPresentationStyle? in
+      if case .presented(_, _, let style) = event { style } else { nil }
+    }
+    #expect(presented == [.popover])
+    #expect(popover?.sourceView === home.view.viewWithTag(7))
+    #expect(popover?.permittedArrowDirections == [.up, .left])
+  }
+
+  @Test func `1.5 A popover adapts to a modal presentation in compact width`() throws {
+    let (window, home) = try home(.compact)
+    defer { withExtendedLifetime(window) {} }
+    let presented = TwinEvent.recording {
+      home.performSegue(withIdentifier: "popover", sender: nil)
+    }.events.compactMap { event -> UIModalPresentationStyle? in
+      if case .presented(_, _, let style) = event { style } else { nil }
+    }
+    #expect(presented == [.fullScreen])
+  }
+
+  @Test func `1.5 A popover's delegate may keep it a popover`() throws {
+    final class Keeper: UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let (window, home) = try home(.compact)
+    defer { withExtendedLifetime(window) {} }
+    let keeper = Keeper()
+    home.onPrepare = { $0.destination.popoverPresentationController?.delegate = keeper }
+    let firing = home.performTemplate(try #require(home.segueTemplate(withIdentifier: "popover")))
+    guard case .presentedAsPopover(let presenter) = firing.outcome else {
+      return #expect(Bool(false), "\(firing.outcome)")
+    }
+    #expect(presenter === home)
+  }
+
+  @Test func `1.5 A popover without anything to point at raises`() throws {
+    let (window, home) = try home(.regular)
+    defer { withExtendedLifetime(window) {} }
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .popover
+    let exception = UIKitException.caught { home.present(controller, animated: true) }
+    #expect(exception?.name == "NSGenericException")
+    #expect(
+      exception?.reason.hasSuffix(
+        "should have a non-nil sourceView or barButtonItem set before the presentation occurs.")
+        == true)
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test func `1.7 A push segue without a navigation controller raises, after prepare`() throws {
+    let (window, home) = try home(.compact)
+    defer { withExtendedLifetime(window) {} }
+    let exception = UIKitException.caught {
+      home.performSegue(withIdentifier: "push", sender: nil)
+    }
+    #expect(
+      exception
+        == UIKitException(
+          name: "NSGenericException",
+          reason: "Could not find a navigation controller for segue 'push'. Push segues can only "
+            + "be used when the source controller is managed by an instance of "
+            + "UINavigationController."))
+    #expect(home.prepared != nil)
+  }
+
+  @Test func `1.7 A push segue in a navigation controller pushes`() throws {
+    let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
+    let stack = UINavigationController(rootViewController: home)
+    home.performSegue(withIdentifier: "push", sender: nil)
+    #expect(stack.topViewController === home.prepared?.destination)
+  }
+
+  @Test func `1.7 A second presentation is dropped with a line in the log`() throws {
+    let (window, home) = try home(.compact)
+    defer { withExtendedLifetime(window) {} }
+    home.performSegue(withIdentifier: "present", sender: nil)
+    let first = try #require(home.presentedViewController)
+    HeadlessLog.removeAll()
+    home.performSegue(withIdentifier: "present", sender: nil)
+    #expect(home.presentedViewController === first)
+    #expect(home.prepared?.destination !== first)
+    let line = try #require(HeadlessLog.lines.last)
+    #expect(line.hasPrefix("Attempt to present <HeadlessUIKitTests.DetailViewController: 0x"))
+    #expect(
+      line.contains("which is already presenting <HeadlessUIKitTests.DetailViewController: 0x"))
+  }
+
+  @Test func `1.7 A presentation outside a window is dropped with a line in the log`() throws {
+    let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
+    HeadlessLog.removeAll()
+    home.performSegue(withIdentifier: "modal", sender: nil)
+    #expect(home.prepared != nil)
+    #expect(home.presentedViewController == nil)
+    let line = try #require(HeadlessLog.lines.last)
+    #expect(line.hasSuffix("whose view is not in the window hierarchy."))
+  }
+
+  @Test func `1.7 The container that covers the screen presents for its children`() throws {
+    let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)
+    let window = TestStoryboards.window(stack)
+    defer { withExtendedLifetime(window) {} }
+    let home = try #require(stack.topViewController)
+    home.performSegue(withIdentifier: "modal", sender: nil)
+    let presented = try #require(stack.presentedViewController)
+    #expect(presented.presentingViewController === stack)
+    #expect(home.presentedViewController === presented)
+    #expect(presented.modalPresentationStyle == .fullScreen)
+    #expect(presented.modalTransitionStyle == .crossDissolve)
+    presented.dismiss(animated: true)
+    #expect(stack.presentedViewController == nil)
+    #expect(presented.presentingViewController == nil)
+  }
+
+  @Test func `1.7 Over the current context the controller that defines it presents`() throws {
+    let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)
+    let window = TestStoryboards.window(stack)
+    defer { withExtendedLifetime(window) {} }
+    let home = try #require(stack.topViewController)
+    home.definesPresentationContext = true
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .currentContext
+    home.present(controller, animated: true)
+    #expect(controller.presentingViewController === home)
+    #expect(stack.presentedViewController == nil)
+  }
+
+  @Test func `A controller comes onto the screen and leaves it once`() throws {
+    final class Watching: UIViewController {
+      var told: [String] = []
+      override func viewWillAppear(_ animated: Bool) { told.append("will appear") }
+      override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
+      override func viewWillDisappear(_ animated: Bool) { told.append("will disappear") }
+      override func viewDidDisappear(_ animated: Bool) { told.append("did disappear") }
+    }
+    let watching = Watching()
+    let stack = UINavigationController(rootViewController: watching)
+    #expect(watching.told == [])
+    let window = TestStoryboards.window(stack)
+    defer { withExtendedLifetime(window) {} }
+    #expect(watching.told == ["will appear", "did appear"])
+    stack.pushViewController(UIViewController(), animated: true)
+    #expect(watching.told.suffix(2) == ["will disappear", "did disappear"])
+    stack.popViewController(animated: true)
+    let sheet = UIViewController()
+    stack.present(sheet, animated: true)
+    #expect(watching.told.count == 6)
+    #expect(sheet.view.window === window)
+  }
+}

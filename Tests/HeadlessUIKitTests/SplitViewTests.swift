@@ -1,0 +1,117 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct SplitViewTests {
+  private func split(
+    _ width: UIUserInterfaceSizeClass
+  ) throws -> (window: UIWindow, split: UISplitViewController, master: TracingViewController) {
+    let split = try TestStoryboards.named("Containers").scene("Split", UISplitViewController.self)
+    let master = try #require(
+      split.viewControllers.first?.children.first as? TracingViewController)
+    return (TestStoryboards.window(split, width), split, master)
+  }
+
+  @Test func `1.5 showDetail replaces the secondary column where there is room`() throws {
+    let (window, split, master) = try split(.regular)
+    defer { withExtendedLifetime(window) {} }
+    #expect(!split.isCollapsed)
+    #expect(split.viewControllers.count == 2)
+    let firing = master.performTemplate(
+      try #require(master.segueTemplate(withIdentifier: "showDetail")))
+    guard case .showedInColumn(let shown, .secondary) = firing.outcome else {
+      return #expect(Bool(false), "\(firing.outcome)")
+    }
+    #expect(shown === split)
+    #expect(split.viewControllers.last?.title == "Other")
+    #expect(split.viewControllers.last?.isViewLoaded == true)
+  }
+
+  @Test func `1.5 showDetail pushes on the primary column while collapsed`() throws {
+    let (window, split, master) = try split(.compact)
+    defer { withExtendedLifetime(window) {} }
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers.count == 1)
+    let stack = try #require(master.navigationController)
+    // The secondary column was merged into the primary one.
+    #expect(stack.viewControllers.count == 2)
+    #expect(stack.topViewController is UINavigationController)
+    stack.popViewController(animated: false)
+    master.performSegue(withIdentifier: "showDetail", sender: nil)
+    #expect(stack.topViewController?.title == "Other")
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test func `A split view expands and collapses with its window`() throws {
+    let (window, split, master) = try split(.compact)
+    let stack = try #require(master.navigationController)
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(!split.isCollapsed)
+    #expect(split.viewControllers.count == 2)
+    #expect(stack.viewControllers == [master])
+    window.traitOverrides.horizontalSizeClass = .compact
+    #expect(split.isCollapsed)
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test func `A delegate may keep the primary column in front when the split view collapses`()
+    throws
+  {
+    final class Keeper: UISplitViewControllerDelegate {
+      func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+      ) -> Bool { true }
+    }
+    let split = try TestStoryboards.named("Containers").scene("Split", UISplitViewController.self)
+    let keeper = Keeper()
+    split.delegate = keeper
+    let window = TestStoryboards.window(split, .compact)
+    defer { withExtendedLifetime(window) {} }
+    let stack = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(stack.topViewController?.title == "Master")
+  }
+
+  @Test func `A replace segue replaces the column that the file counts, or the last`() throws {
+    let (window, split, master) = try split(.regular)
+    defer { withExtendedLifetime(window) {} }
+    master.performSegue(withIdentifier: "replace", sender: nil)
+    #expect(split.viewControllers.last?.title == "Other")
+    #expect(split.viewControllers.first === master.navigationController)
+    master.performSegue(withIdentifier: "replaceFirst", sender: nil)
+    #expect(split.viewControllers.first?.title == "Other")
+    #expect(split.viewControllers.count == 2)
+  }
+
+  @Test func `A replace segue without a split view raises`() throws {
+    let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
+    #expect(
+      UIKitException.caught { home.performSegue(withIdentifier: "replace", sender: nil) }?.name
+        == "NSGenericException")
+  }
+
+  @Test func `Columns get a navigation controller each, unless they have one`() throws {
+    let columns = try TestStoryboards.named("Containers").scene(
+      "Columns", UISplitViewController.self)
+    #expect(columns.style == .tripleColumn)
+    #expect(columns.viewControllers.count == 3)
+    #expect(columns.viewControllers.allSatisfy { $0 is UINavigationController })
+    #expect(columns.viewController(for: .supplementary)?.title == "Other")
+    let secondary = UIViewController()
+    columns.setViewController(secondary, for: .secondary)
+    #expect(columns.viewController(for: .secondary) === secondary)
+    #expect(secondary.navigationController?.parent === columns)
+  }
+
+  @Test func `A compact column takes the place of all others`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let compact = UIViewController()
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .secondary)
+    split.setViewController(compact, for: .compact)
+    let window = TestStoryboards.window(split, .compact)
+    defer { withExtendedLifetime(window) {} }
+    #expect(split.viewControllers == [compact])
+  }
+}
