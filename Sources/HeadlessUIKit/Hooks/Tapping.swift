@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What the user does, done by a test: each fires the segues that hang from what was touched.
 extension UITableView {
