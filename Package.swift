@@ -106,6 +106,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// What only this package's own tasks need is no dependency of those who use it.
+if Context.environment["SEGUES_DOCS"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
+}
+
 // CI turns warnings into errors; a package that others depend on may not carry unsafe flags.
 let warningsAreErrors = Context.environment["SEGUES_WARNINGS_AS_ERRORS"] != nil
 for target in package.targets where target.type != .plugin {

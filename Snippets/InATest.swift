@@ -1,0 +1,44 @@
+// What a test of typed segues says, on any machine.
+
+import SeguesMacros
+import SeguesTesting
+
+struct DeviceGroup: Equatable {
+  var name: String
+}
+
+final class DevicesViewController: UITableViewController, SegueDestination {
+  private(set) var group: DeviceGroup?
+
+  func configure(with input: DeviceGroup) {
+    group = input
+  }
+}
+
+@SegueSource
+final class DeviceGroupsViewController: UITableViewController {
+  enum Segue {
+    @To(DevicesViewController.self, id: "DeviceGroupDetailsSegue") case devices(DeviceGroup)
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? {
+    nil
+  }
+}
+
+// snippet.audit
+@MainActor
+func problems() throws -> [AuditProblem] {
+  try StoryboardAudit("Main").problems(in: DeviceGroupsViewController.self)
+}
+// snippet.end
+
+// snippet.stage
+@MainActor
+func groupShown(after group: DeviceGroup) throws -> DeviceGroup? {
+  let stage = try Stage(storyboard: "Main")
+  let groups = try stage.root(as: DeviceGroupsViewController.self)
+  groups.performSegue(.devices(group))
+  return try stage.top(as: DevicesViewController.self).group
+}
+// snippet.end

@@ -1,0 +1,47 @@
+// The first step away from strings: the identifiers are an enum. It needs no macro.
+
+import Segues
+
+struct UserAuthentication {
+  var userName: String
+}
+
+struct DeviceGroup {
+  var name: String
+}
+
+final class DevicesViewController: UITableViewController {
+  var userAuth: UserAuthentication?
+  var group: DeviceGroup?
+}
+
+// snippet.source
+final class DeviceGroupsViewController: UITableViewController, SegueHandler {
+  enum SegueIdentifier: String, CaseIterable {
+    case login
+    case devices = "DeviceGroupDetailsSegue"
+  }
+
+  var userAuth: UserAuthentication?
+  var groups: [DeviceGroup] = []
+
+  func logInTapped() {
+    performSegue(.login, sender: nil)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch segueIdentifier(for: segue) {
+    case .login:
+      break
+    case .devices:
+      if let devices = segue.destination as? DevicesViewController,
+        let cell = sender as? UITableViewCell,
+        let indexPath = tableView.indexPath(for: cell)
+      {
+        devices.userAuth = userAuth
+        devices.group = groups[indexPath.row]
+      }
+    }
+  }
+}
+// snippet.end
