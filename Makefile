@@ -1,3 +1,13 @@
-.PHONY: apple
+# One line a task. `make ci` runs all that has to hold.
+.PHONY: format lint build test record docs integration apple ci
+files = git ls-files -z '*.swift' | xargs -0
 
-apple: ; swift build --target SeguesMacros && Scripts/check-apple-side
+format:      ; $(files) swift format format --in-place --parallel
+lint:        ; $(files) swift format lint --strict --parallel && Scripts/check-tree
+build:       ; swift build --build-tests
+test:        ; swift test
+record:      ; SEGUES_RECORD=1 swift test
+docs:        ; SEGUES_DOCS=1 swift package generate-documentation --target Segues --target SeguesMacros --target SeguesTesting --warnings-as-errors
+integration: ; Scripts/check-consumer
+apple:       ; swift build --target SeguesMacros && Scripts/check-apple-side
+ci:          ; .ci/run
