@@ -72,7 +72,6 @@ let package = Package(
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
-    .testTarget(name: "SeguesTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -86,6 +85,10 @@ let package = Package(
     .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
     .testTarget(
       name: "AppleSideTests", dependencies: ["HeadlessUIKit", "SeguesMacros", "TestSupport"]),
+    .testTarget(
+      name: "SeguesTests",
+      dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
+      resources: [.process("Storyboards")]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),

@@ -1,0 +1,59 @@
+import Segues
+import SeguesTesting
+import Testing
+
+/// Third design: destinations with associated values, that take what they need themselves.
+@MainActor
+@Suite struct DestinationDesignTests {
+  private let note = Note(title: "Zen", pages: 3)
+
+  @Test func `A destination that needs nothing is performed by its case`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.performSegue(.login)
+    _ = try stage.top(as: LoginScreen.self)
+  }
+
+  @Test func `The case's value configures the destination before its view loads`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.performSegue(.note(note))
+    let shown = try stage.top(as: NoteViewController.self)
+    #expect(shown.note == note)
+    #expect(shown.wasLoadedWhenConfigured == false)
+  }
+
+  @Test func `Labelled values make the destination's input`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.performSegue(.labelled(title: "Zen", pages: 3))
+    #expect(try stage.top(as: NoteViewController.self).note == note)
+  }
+
+  @Test func `A destination in a navigation controller is found`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.performSegue(.noteInNavigation(note))
+    #expect(try stage.top(as: NoteViewController.self).note == note)
+  }
+
+  @Test func `A destination in a navigation controller in a tab is found`() throws {
+    let (_, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.performSegue(.noteInTabs(note))
+    let tabs = try #require(menu.presentedViewController as? UITabBarController)
+    let navigation = try #require(tabs.viewControllers?.last as? UINavigationController)
+    #expect((navigation.topViewController as? NoteViewController)?.note == note)
+  }
+
+  @Test func `The audit agrees, but for what the fixture does wrong on purpose`() throws {
+    let problems = try StoryboardAudit("Destinations", bundle: .module)
+      .problems(in: MenuViewController.self)
+    #expect(
+      problems.map(\.message) == [
+        """
+        case 'noteMissing' of MenuViewController says that this segue leads to NoteViewController, \
+        and it leads to LoginScreen
+        """,
+        """
+        PersonScreen takes its input in its initializer, and this segue has no segue action: \
+        connect one that calls 'create(.personWithoutAction, from:sender:)'
+        """,
+      ])
+  }
+}

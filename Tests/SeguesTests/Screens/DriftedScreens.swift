@@ -1,0 +1,22 @@
+import SeguesMacros
+
+/// Says what its storyboard does not.
+@SegueSource
+final class DriftedSource: UIViewController {
+  enum Segue {
+    @To(HelpViewController.self) case original(topic: String)
+    @To(NoteViewController.self) case wrongClass(Note)
+    @To(PersonScreen.self) case noAction(Person)
+    @To(HelpViewController.self) case embedded(topic: String)
+    @Unnamed(HelpViewController.self) case help(topic: String)
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+}
+
+final class DriftedHandler: UIViewController, SegueHandler {
+  enum SegueIdentifier: String, CaseIterable {
+    case there
+    case gone
+  }
+}

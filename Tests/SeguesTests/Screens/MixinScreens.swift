@@ -1,0 +1,45 @@
+import SeguesMacros
+
+/// The fourth design: the same on any class of controller, with no base class.
+@SegueSource
+final class TableSource: UITableViewController {
+  enum Segue {
+    @To(CollectionSource.self) case next(Int)
+    @To(CollectionSource.self) case cell(Int)
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? {
+    guard let cell = sender as? UITableViewCell, let path = tableView.indexPath(for: cell)
+    else { return nil }
+    return .cell(100 + path.row)
+  }
+}
+
+@SegueSource
+final class CollectionSource: UICollectionViewController, SegueDestination {
+  enum Segue {
+    @To(PageSource.self) case next(Int)
+  }
+  private(set) var number = 0
+  func configure(with input: Int) { number = input }
+}
+
+@SegueSource
+final class PageSource: UIPageViewController, SegueDestination {
+  enum Segue {
+    @To(PlainSource.self) case next(Int)
+  }
+  private(set) var number = 0
+  func configure(with input: Int) { number = input }
+}
+
+@SegueSource
+final class PlainSource: UIViewController, SegueDestination {
+  enum Segue {
+    @To(EndViewController.self) case next
+  }
+  private(set) var number = 0
+  func configure(with input: Int) { number = input }
+}
+
+final class EndViewController: UIViewController {}

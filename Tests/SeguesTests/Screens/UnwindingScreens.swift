@@ -1,0 +1,44 @@
+import SeguesMacros
+
+struct Limits: Equatable {
+  var low: Int
+  var high: Int
+}
+
+/// Only unwound to: what Interface Builder has to see is written by hand, one of it in an extension.
+@SegueActions
+final class LimitsHome: UIViewController {
+  private(set) var limits: Limits?
+  private(set) var calls: [String] = []
+
+  @IBAction func limitsChosen(_ segue: UIStoryboardSegue) { calls.append("limitsChosen(_:)") }
+
+  func limitsChosen(with limits: Limits) {
+    self.limits = limits
+    calls.append("limitsChosen(with:)")
+  }
+
+  func pickerCancelled() { calls.append("pickerCancelled()") }
+
+  func note(_ call: String) { calls.append(call) }
+}
+
+@SegueActions
+extension LimitsHome {
+  @IBAction func cancelled(by segue: UIStoryboardSegue) { note("cancelled(by:)") }
+  @IBAction func unwind(segue: UIStoryboardSegue) { note("unwind(segue:)") }
+}
+
+@SegueSource
+final class LimitsPicker: UIViewController {
+  enum Segue {
+    @Unwind(LimitsHome.limitsChosen(with:)) case done(Limits)
+    @Unwind(LimitsHome.pickerCancelled) case cancel
+    @Unwind(LimitsHome.unwind(segue:)) case plain
+    @Unwind(LimitsHome.limitsChosen(with:)) case reset(Limits)
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? {
+    id == .reset ? .reset(Limits(low: 0, high: 0)) : nil
+  }
+}
