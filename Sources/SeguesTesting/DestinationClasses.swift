@@ -35,7 +35,8 @@ struct DestinationClasses {
       // The class of a scene that names none of its own, a hosting controller's among them.
       if type == UIViewController.self { return true }
       if let found = Self.loadedClass(of: node) { return found.isSubclass(of: type) }
-      return node.className == String(describing: type)
+      // A generic class, such as a hosting controller's, goes by its name without its arguments.
+      return node.className.map { String(describing: type).prefix { $0 != "<" } == $0 } ?? false
     }
     return isThere ? true : (isComplete ? false : nil)
   }

@@ -14,6 +14,12 @@ struct PerformMembers {
   private var perform: String {
     let access = source.segueAccess
     let unwrapped = source.hasUnperformable ? "segue.segue" : "segue"
+    guard source.cases.contains(where: \.isPerformable) else {
+      return """
+        /// Performs nothing: none of this controller's segues is for code to perform.
+        \(access)func performSegue(_ segue: PerformableSegue, sender: Any? = nil) {}
+        """
+    }
     return """
       /// Performs a segue: its destination gets the value of the case.
       \(access)func performSegue(_ segue: PerformableSegue, sender: Any? = nil) {
@@ -56,7 +62,7 @@ struct PerformMembers {
     }
     let segue =
       rows.isEmpty
-      ? "fileprivate var segue: Segue { switch self {} }"
+      ? ""
       : """
       fileprivate var segue: Segue {
           switch self {

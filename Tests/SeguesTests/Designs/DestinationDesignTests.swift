@@ -34,8 +34,9 @@ import Testing
   }
 
   @Test func `A destination in a navigation controller in a tab is found`() throws {
-    let (_, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     menu.performSegue(.noteInTabs(note))
+    _ = try stage.top(as: HelpViewController.self)
     let tabs = try #require(menu.presentedViewController as? UITabBarController)
     let navigation = try #require(tabs.viewControllers?.last as? UINavigationController)
     #expect((navigation.topViewController as? NoteViewController)?.note == note)

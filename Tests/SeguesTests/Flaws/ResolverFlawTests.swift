@@ -1,0 +1,79 @@
+import Segues
+import SeguesMacros
+import SeguesTesting
+import Testing
+
+/// Flaws 5, 9 and 13: which controller gets the input, and what happens if none does.
+@MainActor
+@Suite struct ResolverFlawTests {
+  private let note = Note(title: "Zen", pages: 3)
+
+  @Test func `Flaw 5: a wrong destination says what was expected, found, and on which path`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let failures = recordingSegueFailures { menu.performSegue(.noteMissing(note)) }
+    let failure = try #require(failures.first)
+    #expect(failures.count == 1)
+    #expect(failure.reason == .destinationMissing)
+    #expect(failure.controller == "MenuViewController")
+    #expect(failure.segue == "noteMissing")
+    #expect(failure.expected == "NoteViewController")
+    #expect(failure.found == "LoginScreen")
+    #expect(failure.identifiers.contains("noteInTabs"))
+    _ = try stage.top(as: LoginScreen.self)
+  }
+
+  @Test func `Flaw 9: a new stack's root is configured, not what it shows`() throws {
+    let root = NoteViewController(nibName: nil, bundle: nil)
+    let navigation = UINavigationController(rootViewController: root)
+    let pushed = NoteViewController(nibName: nil, bundle: nil)
+    navigation.pushViewController(pushed, animated: false)
+    navigation.configure(NoteViewController.self, with: note)
+    #expect(root.note == note)
+    #expect(pushed.note == nil)
+  }
+
+  @Test func `Flaw 9: of two at one depth none is taken`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let failures = recordingSegueFailures { menu.performSegue(.noteTwice(note)) }
+    #expect(failures.map(\.reason) == [.destinationAmbiguous])
+    #expect(
+      failures.first?.found == "UITabBarController > [NoteViewController, NoteViewController]")
+    let tabs = try stage.top(as: UITabBarController.self)
+    let notes = (tabs.viewControllers ?? []).compactMap { ($0 as? NoteViewController)?.note }
+    #expect(notes.isEmpty)
+  }
+
+  @Test func `Flaw 9: the nearer one wins over a deeper one`() {
+    let near = NoteViewController(nibName: nil, bundle: nil)
+    let deep = NoteViewController(nibName: nil, bundle: nil)
+    let tabs = UITabBarController(nibName: nil, bundle: nil)
+    tabs.setViewControllers([UINavigationController(rootViewController: deep), near], animated: false)
+    tabs.configure(NoteViewController.self, with: note)
+    #expect(near.note == note)
+    #expect(deep.note == nil)
+  }
+
+  @Test func `Flaw 9: containers of one's own are looked through`() {
+    let child = NoteViewController(nibName: nil, bundle: nil)
+    let drawer = Drawer(nibName: nil, bundle: nil)
+    drawer.segueContents = [child]
+    UINavigationController(rootViewController: drawer)
+      .configure(NoteViewController.self, with: note)
+    #expect(child.note == note)
+  }
+
+  @Test func `Flaw 13: an answer for another segue is a failure, not a silent default`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.answers[.tapped] = .note(note)
+    let failures = try recordingSegueFailures {
+      try stage.fire("tapped", from: menu, sender: UIButton())
+    }
+    #expect(failures.map(\.reason) == [.answerOfAnotherSegue])
+    #expect(failures.first?.expected == "a value for 'tapped'")
+    #expect(failures.first?.found == "an answer for 'note'")
+  }
+}
+
+private final class Drawer: UIViewController, SegueContainer {
+  var segueContents: [UIViewController] = []
+}

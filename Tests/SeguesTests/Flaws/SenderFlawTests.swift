@@ -1,0 +1,70 @@
+import Segues
+import SeguesMacros
+import SeguesTesting
+import Testing
+
+/// Flaws 1 to 3: who runs, what travels, and who sent it.
+@MainActor
+@Suite struct SenderFlawTests {
+  private let note = Note(title: "Zen", pages: 3)
+
+  @Test func `Flaw 1: the written prepare runs, being a member of the class`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    // As UIKit calls it: through the class, by an identifier that no typed call gave.
+    menu.answers[.note] = .note(note)
+    (menu as UIViewController).performSegue(withIdentifier: "note", sender: nil)
+    #expect(try stage.top(as: NoteViewController.self).note == note)
+  }
+
+  @Test func `Flaw 2: a control's segue gets its value from the hook, never from the sender`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.answers[.tapped] = .tapped(note)
+    let button = UIButton()
+    #expect(try stage.fire("tapped", from: menu, sender: button))
+    #expect(try stage.top(as: NoteViewController.self).note == note)
+    // Asked once: the answer to the veto is the value.
+    #expect(menu.asked.filter { $0 == .tapped }.count == 1)
+    #expect(menu.askedBy.last as? UIButton === button)
+  }
+
+  @Test func `Flaw 2: a value that code performs with asks no hook`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    menu.answers[.note] = .note(Note(title: "the hook's", pages: 0))
+    menu.performSegue(.note(note))
+    #expect(try stage.top(as: NoteViewController.self).note == note)
+    #expect(!menu.asked.contains(.note))
+  }
+
+  @Test func `Flaw 3: the sender arrives as it was`() throws {
+    let stage = try Stage(storyboard: "Identifiers", bundle: .module)
+    let matrix = try stage.root(as: MatrixViewController.self)
+    let pill = UIBarButtonItem()
+    matrix.performSegue(.theBluePillExperience, sender: pill)
+    #expect(matrix.senders.last as? UIBarButtonItem === pill)
+  }
+}
+
+/// Flaw 4: nil identifiers are ordinary.
+@MainActor
+@Suite struct UnnamedFlawTests {
+  @Test func `Flaw 4: an unnamed segue and an embed are told by their destination's class`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let embedded = try #require(menu.children.first as? SummaryViewController)
+    #expect(embedded.summary == Summary(text: "embedded"))
+    menu.answers[.help] = .help(topic: "segues")
+    #expect(try stage.fire(to: HelpViewController.self, from: menu))
+    #expect(try stage.top(as: HelpViewController.self).topic == "segues")
+  }
+
+  @Test func `Flaw 4: a segue without a case is left alone`() throws {
+    let stage = try Stage(storyboard: "Inheritance", identifier: "OnlyBase", bundle: .module)
+    let leaf = try stage.root(as: LeafSource.self)
+    let failures = recordingSegueFailures {
+      leaf.prepare(
+        for: UIStoryboardSegue(
+          identifier: "unheard of", source: leaf, destination: NumberViewController(nibName: nil, bundle: nil)),
+        sender: nil)
+    }
+    #expect(failures.isEmpty)
+  }
+}

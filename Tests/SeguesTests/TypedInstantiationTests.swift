@@ -1,0 +1,55 @@
+import Segues
+import SeguesMacros
+import SeguesTesting
+import Testing
+
+/// Inputs for what no segue leads to: a storyboard's initial or identified controller, a tab.
+@MainActor
+@Suite struct TypedInstantiationTests {
+  private let note = Note(title: "Zen", pages: 3)
+
+  @Test func `An identified controller gets its input`() throws {
+    let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
+    let made = storyboard.instantiateViewController(
+      NoteViewController.self, withIdentifier: "Note", with: note)
+    #expect((made as? NoteViewController)?.note == note)
+  }
+
+  @Test func `In a container the controller of the class gets it`() throws {
+    let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
+    let made = storyboard.instantiateViewController(
+      NoteViewController.self, withIdentifier: "Tabs", with: note)
+    let tabs = try #require(made as? UITabBarController)
+    let navigation = try #require(tabs.viewControllers?.last as? UINavigationController)
+    #expect((navigation.viewControllers.first as? NoteViewController)?.note == note)
+  }
+
+  @Test func `An initializer's input is given at creation`() {
+    let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
+    let person = storyboard.instantiateViewController(
+      PersonScreen.self, withIdentifier: "Person", with: Person(name: "Ada"))
+    #expect(person.person == Person(name: "Ada"))
+  }
+
+  @Test func `The initial controller's tab gets its input`() throws {
+    let storyboard = UIStoryboard(name: "Relationships", bundle: .module)
+    let made = storyboard.instantiateInitialViewController(NoteViewController.self, with: note)
+    let tabs = try #require(made as? TabsSource)
+    let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
+    #expect((navigation.viewControllers.first as? NoteViewController)?.note == note)
+  }
+
+  @Test func `A storyboard without an initial controller gives nil`() {
+    let storyboard = UIStoryboard(name: "Drifted", bundle: .module)
+    #expect(storyboard.instantiateInitialViewController(NoteViewController.self, with: note) == nil)
+  }
+
+  @Test func `A container hands its relationships their inputs`() throws {
+    let (_, tabs) = try Stage.of("Relationships", TabsSource.self)
+    tabs.configureRelationship(.note(note))
+    tabs.configureRelationship(.help(topic: "tabs"))
+    let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
+    #expect((navigation.viewControllers.first as? NoteViewController)?.note == note)
+    #expect((tabs.viewControllers?.last as? HelpViewController)?.topic == "tabs")
+  }
+}

@@ -1,0 +1,43 @@
+import Segues
+import SeguesMacros
+import SeguesTesting
+import Testing
+
+@MainActor
+@Suite struct UnwindTests {
+  @Test func `The value reaches the typed method, then the action runs`() throws {
+    let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
+    try picker(on: stage).performSegue(.done(Limits(low: 3, high: 9)))
+    #expect(home.limits == Limits(low: 3, high: 9))
+    #expect(home.calls == ["limitsChosen(with:)", "limitsChosen(_:)"])
+    #expect(try stage.top(as: LimitsHome.self) === home)
+  }
+
+  @Test func `A method without parameters is told; the action may stand in an extension`() throws {
+    let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
+    try picker(on: stage).performSegue(.cancel)
+    #expect(home.calls == ["pickerCancelled()", "cancelled(by:)"])
+  }
+
+  @Test func `The unwind action itself may be named: it runs once`() throws {
+    let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
+    try picker(on: stage).performSegue(.plain)
+    #expect(home.calls == ["unwind(segue:)"])
+  }
+
+  @Test func `A control's unwind segue gets its value from the hook`() throws {
+    let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
+    #expect(try stage.fire("reset", from: picker(on: stage), sender: UIButton()))
+    #expect(home.limits == Limits(low: 0, high: 0))
+  }
+
+  @Test func `The audit agrees`() throws {
+    #expect(
+      try StoryboardAudit("Unwinding", bundle: .module).problems(in: LimitsPicker.self).isEmpty)
+  }
+
+  private func picker(on stage: Stage) throws -> LimitsPicker {
+    try stage.root(as: LimitsHome.self).performSegue(withIdentifier: "pick", sender: nil)
+    return try stage.top(as: LimitsPicker.self)
+  }
+}
