@@ -64,6 +64,9 @@ extension UIKitException {
     if scope.first == nil { scope.first = self }
   }
 
+  /// What the innermost scope has caught so far: the code after it would not run in an app.
+  @MainActor package static var caughtSoFar: UIKitException? { scopes.last?.first }
+
   @MainActor private static var scopes: [Scope] = []
 
   /// One call of ``caught(_:)`` or ``catching(_:)``.

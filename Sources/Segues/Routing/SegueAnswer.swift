@@ -5,6 +5,8 @@ public enum SegueAnswer<Segue> {
   case veto
   /// The class has no hook.
   case noHook
+  /// The hook answered with another segue, which was reported.
+  case mismatch
 
   /// The answer of a class's own hook.
   public init(_ answer: Segue?) {

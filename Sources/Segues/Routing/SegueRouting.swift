@@ -39,30 +39,42 @@ public enum SegueRouting {
   /// Checks that a destination needs no value.
   public static func check<Input>(_ value: Input, as type: Input.Type) {}
 
+  /// What the hook answered, checked to be the segue that it was asked for.
+  public static func checked<Segue, ID: SegueIdentifying>(
+    _ answer: SegueAnswer<Segue>, for id: ID, answered: (Segue) -> ID, by source: UIViewController
+  ) -> SegueAnswer<Segue> {
+    guard case .value(let segue) = answer else { return answer }
+    let answeredID = answered(segue)
+    guard answeredID != id else { return answer }
+    report(.answerOfAnotherSegue, id, by: source, found: "an answer for '\(answeredID.name)'")
+    return .mismatch
+  }
+
   /// The value that the hook answered with, or nil after the failure was reported.
   public static func value<Segue, ID: SegueIdentifying>(
-    of answer: SegueAnswer<Segue>, for id: ID, answered: (Segue) -> ID, otherwise: Segue?,
-    by source: UIViewController
+    of answer: SegueAnswer<Segue>, for id: ID, otherwise: Segue?, by source: UIViewController
   ) -> Segue? {
-    let reason: SegueFailure.Reason
-    let found: String
     switch answer {
-    case .value(let segue):
-      let answeredID = answered(segue)
-      if answeredID == id { return segue }
-      (reason, found) = (.answerOfAnotherSegue, "an answer for '\(answeredID.name)'")
-    case .veto:
+    case .value(let segue): return segue
+    case .mismatch: return nil
+    case .veto, .noHook:
       if let otherwise { return otherwise }
-      (reason, found) = (.answerMissing, "nil from 'segue(for:sender:)'")
-    case .noHook:
-      if let otherwise { return otherwise }
-      (reason, found) = (.hookMissing, "no 'segue(for:sender:)'")
     }
+    if case .noHook = answer {
+      report(.hookMissing, id, by: source, found: "no 'segue(for:sender:)'")
+    } else {
+      report(.answerMissing, id, by: source, found: "nil from 'segue(for:sender:)'")
+    }
+    return nil
+  }
+
+  private static func report<ID: SegueIdentifying>(
+    _ reason: SegueFailure.Reason, _ id: ID, by source: UIViewController, found: String
+  ) {
     SegueFailure(
       reason, controller: source, segue: id.name, expected: "a value for '\(id)'", found: found,
       identifiers: id.declaredIdentifiers
     ).report()
-    return nil
   }
 
   /// Which unnamed segue leads to a destination: the one whose class it is, else the first whose
@@ -91,6 +103,10 @@ public enum SegueRouting {
   public static func reportNotRouted<ID: SegueIdentifying>(
     _ identifier: String, by source: UIViewController, of type: ID.Type
   ) {
+    #if !canImport(UIKit)
+      // What raises never comes back to this line in an app.
+      if UIKitException.caughtSoFar != nil { return }
+    #endif
     let declarations = (Swift.type(of: source) as? any SegueSource.Type)?.segueDeclarations ?? []
     let declaration = declarations.first { $0.identifier == identifier }
     let identifiers = ID.allCases.compactMap(\.identifier)

@@ -62,7 +62,7 @@ struct CreateMembers {
     ) -> Destination? {
       if !segueSlot.holds(id.identifier, sender: sender) {
         let answer = Segues.SegueRouting.value(
-          of: segueAnswer(id, sender: sender), for: id, answered: Self.segueID(of:),
+          of: segueAnswer(id, sender: sender), for: id,
           otherwise: Self.segueWithoutValue(id), by: self)
         guard let answer else { return nil }
         segueSlot = Segues.SegueSlot(answering: answer, identifier: id.identifier, sender: sender)

@@ -60,7 +60,7 @@ struct RouteMembers {
       guard
         let value = pending
           ?? Segues.SegueRouting.value(
-            of: segueAnswer(id, sender: sender), for: id, answered: Self.segueID(of:),
+            of: segueAnswer(id, sender: sender), for: id,
             otherwise: Self.segueWithoutValue(id), by: self)
       else { return }
       var handover = Segues.SegueHandover(
@@ -77,7 +77,7 @@ struct RouteMembers {
       \(source.isRoot ? "" : "guard super.shouldRoute(identifier, sender: sender) else { return false }")
       guard let id = SegueID(identifier: identifier) else { return true }
       switch segueAnswer(id, sender: sender) {
-      case .veto: return false
+      case .veto, .mismatch: return false
       case .noHook: return true
       case .value(let segue):
         segueSlot = Segues.SegueSlot(answering: segue, identifier: identifier, sender: sender)
@@ -113,7 +113,8 @@ struct RouteMembers {
     return """
       private func segueAnswer(_ id: SegueID, sender: Any?) -> Segues.SegueAnswer<Segue> {
       \(needing.map { at($0, hook) } ?? hook)
-        return answer
+        return Segues.SegueRouting.checked(
+          answer, for: id, answered: Self.segueID(of:), by: self)
       }
       """
   }

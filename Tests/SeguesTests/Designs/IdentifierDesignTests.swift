@@ -34,7 +34,9 @@ import Testing
     let problems = try StoryboardAudit("Identifiers", bundle: .module)
       .problems(in: MatrixViewController.self)
     #expect(
-      problems.map(\.message) == ["no case of MatrixViewController.SegueIdentifier is 'ThereIsNoSpoon'"])
+      problems.map(\.message) == [
+        "no case of MatrixViewController.SegueIdentifier is 'ThereIsNoSpoon'"
+      ])
   }
 }
 

@@ -32,7 +32,8 @@ import Testing
         connect one that calls 'create(.noAction, from:sender:)'
         """,
       ])
-    #expect(problems.dropFirst().allSatisfy { $0.line > 0 && $0.file.hasSuffix("Drifted.storyboard") })
+    #expect(
+      problems.dropFirst().allSatisfy { $0.line > 0 && $0.file.hasSuffix("Drifted.storyboard") })
   }
 
   @Test func `Flaw 6: identifiers alone are audited as well`() throws {

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ResolverFlawTests {
   private let note = Note(title: "Zen", pages: 3)
 
-  @Test func `Flaw 5: a wrong destination says what was expected, found, and on which path`() throws {
+  @Test func `Flaw 5: a wrong destination says what was expected, found, and on which path`() throws
+  {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let failures = recordingSegueFailures { menu.performSegue(.noteMissing(note)) }
     let failure = try #require(failures.first)
@@ -47,7 +48,8 @@ import Testing
     let near = NoteViewController(nibName: nil, bundle: nil)
     let deep = NoteViewController(nibName: nil, bundle: nil)
     let tabs = UITabBarController(nibName: nil, bundle: nil)
-    tabs.setViewControllers([UINavigationController(rootViewController: deep), near], animated: false)
+    tabs.setViewControllers(
+      [UINavigationController(rootViewController: deep), near], animated: false)
     tabs.configure(NoteViewController.self, with: note)
     #expect(near.note == note)
     #expect(deep.note == nil)

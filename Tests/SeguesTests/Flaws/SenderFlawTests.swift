@@ -16,7 +16,9 @@ import Testing
     #expect(try stage.top(as: NoteViewController.self).note == note)
   }
 
-  @Test func `Flaw 2: a control's segue gets its value from the hook, never from the sender`() throws {
+  @Test func `Flaw 2: a control's segue gets its value from the hook, never from the sender`()
+    throws
+  {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     menu.answers[.tapped] = .tapped(note)
     let button = UIButton()
@@ -47,7 +49,8 @@ import Testing
 /// Flaw 4: nil identifiers are ordinary.
 @MainActor
 @Suite struct UnnamedFlawTests {
-  @Test func `Flaw 4: an unnamed segue and an embed are told by their destination's class`() throws {
+  @Test func `Flaw 4: an unnamed segue and an embed are told by their destination's class`() throws
+  {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let embedded = try #require(menu.children.first as? SummaryViewController)
     #expect(embedded.summary == Summary(text: "embedded"))
@@ -62,7 +65,8 @@ import Testing
     let failures = recordingSegueFailures {
       leaf.prepare(
         for: UIStoryboardSegue(
-          identifier: "unheard of", source: leaf, destination: NumberViewController(nibName: nil, bundle: nil)),
+          identifier: "unheard of", source: leaf,
+          destination: NumberViewController(nibName: nil, bundle: nil)),
         sender: nil)
     }
     #expect(failures.isEmpty)
