@@ -29,8 +29,21 @@ struct ObjectLabels {
   }
 
   private static func label(of object: InterfaceObject) -> String? {
-    let visible = object.texts.first { ["title", "normal", "text"].contains($0.role) }?.string
-    return [object.userLabel, visible, object.reuseIdentifier, object.attributes["title"]]
-      .compactMap { $0 }.first { !$0.isEmpty }
+    let names = [
+      object.userLabel, words(of: object), object.reuseIdentifier, object.attributes["title"],
+    ]
+    if let name = names.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
+    // A static cell says nothing itself: its first label does.
+    return object.selfAndDescendants.lazy.compactMap(words).first
+  }
+
+  /// What an object itself shows.
+  ///
+  /// A button's configuration goes before its state, whose title Interface Builder leaves at
+  /// "Button" where there is a configuration.
+  private static func words(of object: InterfaceObject) -> String? {
+    ["title", "normal", "text"].lazy
+      .compactMap { role in object.texts.first { $0.role == role && !$0.string.isEmpty }?.string }
+      .first
   }
 }
