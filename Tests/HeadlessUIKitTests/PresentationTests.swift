@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `1.5 A popover's delegate may keep it a popover`() throws {
-    final class Keeper: UIPopoverPresentationControllerDelegate {
+    final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController
       ) -> UIModalPresentationStyle { .none }

@@ -57,7 +57,7 @@ import Testing
   @Test func `A delegate may keep the primary column in front when the split view collapses`()
     throws
   {
-    final class Keeper: UISplitViewControllerDelegate {
+    final class Keeper: NSObject, UISplitViewControllerDelegate {
       func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,

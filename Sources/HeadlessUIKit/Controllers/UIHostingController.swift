@@ -29,7 +29,7 @@ open class UIHostingController<Content>: UIViewController {
   }
 
   /// The content.
-  open var rootView: Content {
+  public var rootView: Content {
     get {
       guard let content else {
         fatalError(

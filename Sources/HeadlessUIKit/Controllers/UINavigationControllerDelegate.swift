@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Is told what a navigation controller shows.
 ///
 /// In UIKit every method is optional; here each has a default.
 @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before another controller comes to the top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -12,9 +12,10 @@ open class UIPageViewController: UIViewController {
   /// The direction in which pages follow each other.
   public let navigationOrientation: NavigationOrientation
 
-  /// Makes a page view controller without pages.
+  /// Makes a page view controller without pages; nothing in the twin depends on the options.
   public init(
-    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
@@ -48,6 +49,17 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
+  /// The name of an option of a page view controller.
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public var rawValue: String
+
+    /// Makes an option's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// How one page gives way to the next.
   public enum TransitionStyle: Int, Sendable {
     /// By curling.
@@ -75,7 +87,7 @@ extension UIPageViewController {
 
 /// Gives a page view controller its pages.
 @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before one; nil at the beginning.
   func pageViewController(
     _ pageViewController: UIPageViewController,

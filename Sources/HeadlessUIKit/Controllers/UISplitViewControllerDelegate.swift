@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Says how a split view's columns come together and apart.
 ///
 /// In UIKit every method is optional; here each has a default.
 @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Whether the delegate dealt with the secondary controller when the split view collapses; if
   /// not, it is pushed onto the primary one.
   func splitViewController(

@@ -87,7 +87,7 @@ open class UITabBarController: UIViewController {
 ///
 /// In UIKit every method is optional; here each has a default.
 @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may choose a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -33,5 +33,5 @@ open class UIBarItem: NSObject {
   }
 
   /// Called after the item was made from a storyboard.
-  open func awakeFromNib() {}
+  nonisolated open func awakeFromNib() {}
 }

@@ -14,7 +14,7 @@ open class UIResponder: NSObject {
   /// Called after the object was made from a storyboard.
   ///
   /// A declaration of its own: on Apple systems it is a method of every object.
-  open func awakeFromNib() {}
+  nonisolated open func awakeFromNib() {}
 
   /// `<Module.Class: 0x…>`.
   nonisolated open override var description: String { objectDescription(self) }

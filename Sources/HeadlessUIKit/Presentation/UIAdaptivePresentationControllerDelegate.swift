@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Says how a presentation adapts where there is little room.
 ///
 /// In UIKit every method is optional; here each has a default.
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style to use in these surroundings; `none` keeps a popover a popover.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection

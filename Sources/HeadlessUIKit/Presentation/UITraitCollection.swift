@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How much room there is, in two words.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
@@ -9,19 +11,19 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// What is known of the surroundings of a controller or a view.
-public struct UITraitCollection: Hashable, Sendable {
+public final class UITraitCollection: NSObject, Sendable {
   /// The room across.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
   /// The room down.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
   /// Traits that say nothing.
-  public init() {
+  public convenience override init() {
     self.init(horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
   }
 
   /// Traits that say the room across.
-  public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
   }
 
@@ -30,6 +32,22 @@ public struct UITraitCollection: Hashable, Sendable {
   ) {
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    super.init()
+  }
+
+  /// Whether another object is a trait collection that says the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+  }
+
+  /// The same for trait collections that say the same.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(verticalSizeClass)
+    return hasher.finalize()
   }
 }
 

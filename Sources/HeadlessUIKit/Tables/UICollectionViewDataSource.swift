@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// In UIKit all but two methods are optional; here each of the others has a default.
 @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
+public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
 ///
 /// In UIKit every method is optional; here each has a default.
 @MainActor
-public protocol UICollectionViewDelegate: AnyObject {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether the user may choose an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath

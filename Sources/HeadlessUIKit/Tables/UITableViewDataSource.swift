@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// In UIKit all but two methods are optional; here each of the others has a default.
 @MainActor
-public protocol UITableViewDataSource: AnyObject {
+public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.

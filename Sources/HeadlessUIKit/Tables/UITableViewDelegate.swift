@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// In UIKit every method is optional; here each has a default.
 @MainActor
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The row to choose in place of the one that the user touched; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user chose a row, and after the segue of its cell.

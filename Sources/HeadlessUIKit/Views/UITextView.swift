@@ -4,8 +4,9 @@ import StoryboardModel
 /// Text of many lines.
 @MainActor
 open class UITextView: UIView {
-  /// The words.
-  open var text: String?
+  /// The words: never nil once they were read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! = ""
 
   /// Makes a text view.
   public override init(frame: CGRect) {
@@ -15,6 +16,6 @@ open class UITextView: UIView {
   /// Makes a text view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    text = (coder as? NibCoder)?.object.texts.first?.string
+    text = (coder as? NibCoder)?.object.texts.first?.string ?? ""
   }
 }

@@ -15,7 +15,8 @@ class TracingViewController: UIViewController {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    trace("awakeFromNib")
+    // As in an app: UIKit calls it on the main actor, and does not say so.
+    MainActor.assumeIsolated { trace("awakeFromNib") }
   }
 
   override func viewDidLoad() {
