@@ -33,7 +33,8 @@
   names: named(SegueID), named(PerformableSegue), named(RelatedSegue), named(SegueCreation),
   named(segueSlot), named(performSegue), named(prepare), named(shouldPerformSegue), named(route),
   named(shouldRoute), named(segueID), named(segueAnswer), named(segueWithoutValue),
-  named(handOver), named(create), named(createDestination), named(configureRelationship),
+  named(handOver), named(segueDestination), named(create), named(createDestination),
+  named(configureRelationship),
   named(segueDeclarations), named(headlessUnwindActions), named(headlessSegueActions))
 @attached(extension, conformances: SegueSource)
 public macro SegueSource() =

@@ -14,6 +14,10 @@ enum SegueActionsMacro: MemberMacro {
     let actions = ActionMethod.all(in: declaration.memberBlock.members)
     let members: [String]
     if let declaration = declaration.as(ClassDeclSyntax.self) {
+      guard !declaration.attributes.contains(macro: "SegueSource") else {
+        context.report(.actionsRegisteredAlready, at: node, fixIts: [.removing(node)])
+        return []
+      }
       members =
         ActionTable(
           actions: actions, className: declaration.name.text,

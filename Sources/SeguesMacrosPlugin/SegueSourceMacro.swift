@@ -20,10 +20,11 @@ extension SegueSourceMacro: MemberMacro {
     // Where a superclass conforms already, the compiler asks for no conformance.
     let source = SourceClass.read(declaration, isRoot: !protocols.isEmpty, in: context)
     guard let source else { return [] }
+    let lines = SourceLines(of: source.cases, in: context)
     let members =
       IdentifierMembers(source).text + PerformMembers(source).text
-      + RouteMembers(source, in: context).text + CreateMembers(source).text
-      + DeclarationMembers(source).text
+      + RouteMembers(source, lines).text + HandOverMembers(source, lines).text
+      + CreateMembers(source, lines).text + DeclarationMembers(source).text
       + ActionTable(actions: source.actions, className: source.name, access: source.access)
       .overrides
     return members.map { DeclSyntax("\(raw: $0)") }
@@ -36,7 +37,15 @@ extension SegueSourceMacro: ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(ClassDeclSyntax.self), !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): Segues.SegueSource {}")]
+    // The member macro reports why nothing can be written.
+    guard let declaration = declaration.as(ClassDeclSyntax.self), !protocols.isEmpty,
+      case .success = SourceClass.segues(of: declaration)
+    else { return [] }
+    var conformance = try ExtensionDeclSyntax("extension \(type.trimmed): Segues.SegueSource {}")
+    // An extension may not be available where its class is not.
+    conformance.attributes = declaration.attributes.filter { attribute in
+      attribute.as(AttributeSyntax.self)?.name == "available"
+    }
+    return [conformance]
   }
 }

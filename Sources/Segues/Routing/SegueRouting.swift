@@ -3,42 +3,6 @@ internal import Foundation
 /// What the code that `@SegueSource` writes calls: apps have no need to.
 @MainActor
 public enum SegueRouting {
-  /// The type of a destination's input.
-  public static func inputType<Destination: SegueReceiving>(
-    of destination: Destination.Type
-  ) -> Destination.ReceivedInput.Type {
-    Destination.ReceivedInput.self
-  }
-
-  /// The input of a destination that takes none.
-  @_disfavoredOverload
-  public static func inputType<Destination: UIViewController>(
-    of destination: Destination.Type
-  ) -> Void.Type {
-    Void.self
-  }
-
-  /// The value, checked against the destination's input.
-  ///
-  /// Two steps, the type and then the value, so that the compiler can only find fault with the value.
-  public static func typed<Input>(_ value: Input, as type: Input.Type) -> Input {
-    value
-  }
-
-  /// Reached where a case has a value and its destination takes none.
-  @available(
-    *, unavailable,
-    message: """
-      this case has a value, but its destination takes none: conform the destination's class to \
-      'SegueDestination' with 'configure(with:)', or remove the value
-      """
-  )
-  @_disfavoredOverload
-  public static func typed<Value>(_ value: Value, as type: Void.Type) {}
-
-  /// Checks that a destination needs no value.
-  public static func check<Input>(_ value: Input, as type: Input.Type) {}
-
   /// What the hook answered, checked to be the segue that it was asked for.
   public static func checked<Segue, ID: SegueIdentifying>(
     _ answer: SegueAnswer<Segue>, for id: ID, answered: (Segue) -> ID, by source: UIViewController

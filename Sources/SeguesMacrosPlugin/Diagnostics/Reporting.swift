@@ -8,12 +8,3 @@ extension MacroExpansionContext {
     diagnose(Diagnostic(node: Syntax(node), message: diagnostic, fixIts: fixIts))
   }
 }
-
-/// A change that the compiler offers beside a diagnostic.
-struct SegueFixIt: FixItMessage {
-  var message: String
-
-  var fixItID: MessageID {
-    MessageID(domain: "Segues", id: "fix-it")
-  }
-}

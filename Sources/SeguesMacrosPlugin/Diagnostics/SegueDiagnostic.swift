@@ -16,6 +16,14 @@ extension SegueDiagnostic {
     name: "not-a-class",
     message: "'@SegueSource' belongs on a view controller's class, where it can override 'prepare'")
 
+  static func noSuperclass(_ name: String) -> Self {
+    SegueDiagnostic(
+      name: "no-superclass",
+      message:
+        "'@SegueSource' belongs on a view controller's class, and '\(name)' has no superclass"
+    )
+  }
+
   static let actionsNotOnClassOrExtension = SegueDiagnostic(
     name: "actions-place",
     message: "'@SegueActions' belongs on a view controller's class or on an extension of one")
@@ -26,6 +34,33 @@ extension SegueDiagnostic {
       '@SegueSource' needs a nested 'enum Segue' with a case for each segue, \
       such as '@To(DetailViewController.self) case detail'
       """)
+
+  static let actionsRegisteredAlready = SegueDiagnostic(
+    name: "actions-twice",
+    message: "'@SegueSource' registers the actions in the class's body already",
+    severity: .warning)
+
+  static let conditionalCases = SegueDiagnostic(
+    name: "conditional-cases",
+    message: """
+      '@SegueSource' cannot see which '#if' holds: move the condition around the class, or declare \
+      the cases without one
+      """)
+
+  static func hookOfOtherTypes(_ signature: String) -> Self {
+    SegueDiagnostic(
+      name: "hook-types",
+      message: """
+        segues are not asked here, for the method is not '\(signature)'
+        """,
+      severity: .warning)
+  }
+
+  static func duplicateName(_ name: String) -> Self {
+    SegueDiagnostic(
+      name: "duplicate-name",
+      message: "'\(name)' is the name of a case already, and a segue's name is its own")
+  }
 
   static func notOnACase(_ attribute: String) -> Self {
     SegueDiagnostic(
@@ -58,13 +93,16 @@ extension SegueDiagnostic {
     name: "identifier-literal",
     message: "a segue's identifier has to be a string literal without interpolation")
 
-  static func emptyIdentifier(_ name: String) -> Self {
-    SegueDiagnostic(
+  static func emptyIdentifier(_ name: String, _ attribute: SegueAttribute) -> Self {
+    let advice =
+      switch attribute {
+      case .embed: "leave out 'id:' for an embed that has none"
+      case .unwind: "an unwind segue that code performs needs one"
+      case .to, .unnamed, .relationship: "write '@Unnamed' for a segue that has none"
+      }
+    return SegueDiagnostic(
       name: "empty-identifier",
-      message: """
-        case '\(name)' has an empty identifier: give it the storyboard's, or write '@Unnamed' for \
-        a segue that has none
-        """)
+      message: "case '\(name)' has an empty identifier: give it the storyboard's; \(advice)")
   }
 
   static func duplicateIdentifier(_ identifier: String, first: String) -> Self {
@@ -80,12 +118,6 @@ extension SegueDiagnostic {
         case '\(first)' is an unnamed segue to '\(destination)' already, and unnamed segues are \
         told apart by their destination's class: give one of them an identifier in the storyboard
         """)
-  }
-
-  static func relationshipIdentifier(_ name: String) -> Self {
-    SegueDiagnostic(
-      name: "relationship-identifier",
-      message: "case '\(name)' is a relationship, which has no identifier")
   }
 
   static func neverRoutes(_ method: String, call: String) -> Self {

@@ -2,9 +2,9 @@ internal import SwiftSyntax
 
 /// A method that Interface Builder can name: `@IBSegueAction`, or an `@IBAction` that unwinds.
 struct ActionMethod {
-  enum Kind {
-    case segueAction
+  enum Kind: CaseIterable {
     case unwindAction
+    case segueAction
   }
 
   var kind: Kind

@@ -28,13 +28,25 @@ struct HandWritten {
   /// Reports a method that never routes, with the change that makes it do so.
   func reportMissingCall(in context: some MacroExpansionContext) {
     guard let declaration, let body = declaration.body else { return }
-    let wanted = isRoot ? TokenKind.identifier(method.routing) : .keyword(.super)
-    guard !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == wanted })
-    else { return }
+    guard !routes(body) else { return }
     let call = isRoot ? method.call(in: declaration) : method.callOfSuper(in: declaration)
     context.report(
       .neverRoutes(method.signature, call: call), at: declaration.name,
       fixIts: [fixIt(call, declaration, body)])
+  }
+
+  /// Whether the method's body routes, or leaves it to a superclass that does.
+  private func routes(_ body: CodeBlockSyntax) -> Bool {
+    body.tokens(viewMode: .sourceAccurate).contains { token in
+      switch token.tokenKind {
+      case .identifier(method.routing): true
+      case .keyword(.super):
+        !isRoot
+          && token.nextToken(viewMode: .sourceAccurate)?
+            .nextToken(viewMode: .sourceAccurate)?.text == method.name
+      default: false
+      }
+    }
   }
 
   private func fixIt(
@@ -62,18 +74,25 @@ struct HandWritten {
 extension HandWritten.Method {
   func matches(_ declaration: FunctionDeclSyntax) -> Bool {
     let labels = declaration.signature.parameterClause.parameters.map(\.firstName.text)
-    switch self {
-    case .prepare: return declaration.name.text == "prepare" && labels == ["for", "sender"]
-    case .shouldPerformSegue:
-      return declaration.name.text == "shouldPerformSegue"
-        && labels == ["withIdentifier", "sender"]
-    }
+    let expected =
+      switch self {
+      case .prepare: ["for", "sender"]
+      case .shouldPerformSegue: ["withIdentifier", "sender"]
+      }
+    return declaration.name.text == name && labels == expected
   }
 
   var signature: String {
     switch self {
     case .prepare: "prepare(for:sender:)"
     case .shouldPerformSegue: "shouldPerformSegue(withIdentifier:sender:)"
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .prepare: "prepare"
+    case .shouldPerformSegue: "shouldPerformSegue"
     }
   }
 
@@ -106,21 +125,5 @@ extension HandWritten.Method {
       ($0.secondName ?? $0.firstName).text
     }
     return (names.first ?? "", names.last ?? "sender")
-  }
-}
-
-extension Trivia {
-  /// The white space after the last line break.
-  var indentation: String {
-    var text = ""
-    for piece in pieces {
-      switch piece {
-      case .newlines, .carriageReturnLineFeeds: text = ""
-      case .spaces(let count): text += String(repeating: " ", count: count)
-      case .tabs(let count): text += String(repeating: "\t", count: count)
-      default: break
-      }
-    }
-    return text
   }
 }

@@ -10,10 +10,7 @@ enum SegueAttribute: String {
 
   /// The attribute, or nil if it is another one; a module's name before it is allowed.
   init?(_ attribute: AttributeSyntax) {
-    let name =
-      attribute.attributeName.as(MemberTypeSyntax.self)?.name.text
-      ?? attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
-    guard let name, let value = Self(rawValue: name) else { return nil }
+    guard let name = attribute.name, let value = Self(rawValue: name) else { return nil }
     self = value
   }
 
@@ -30,5 +27,20 @@ enum SegueAttribute: String {
   /// Whether a case without `id:` has its own name as its identifier.
   var isNamedAfterCase: Bool {
     self == .to || self == .unwind
+  }
+}
+
+extension AttributeSyntax {
+  /// The attribute's name, without a module's before it.
+  var name: String? {
+    attributeName.as(MemberTypeSyntax.self)?.name.text
+      ?? attributeName.as(IdentifierTypeSyntax.self)?.name.text
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether a macro of a name is attached.
+  func contains(macro name: String) -> Bool {
+    contains { $0.as(AttributeSyntax.self)?.name == name }
   }
 }

@@ -11,29 +11,35 @@ struct SegueCase {
     case unwind
   }
 
-  /// An associated value: its label, if it has one, and its type.
+  /// An associated value: its label, its type and its default, the first and the last if it has one.
   struct Value {
     var label: String?
     var type: String
+    var defaultValue: String?
 
     init(_ parameter: EnumCaseParameterSyntax) {
       label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.text }
       type = parameter.type.trimmedDescription
+      defaultValue = parameter.defaultValue?.value.trimmedDescription
     }
   }
 
   /// The case's name as written, back ticks included.
   var name: String
   var kind: Kind
-  /// The destination's class as written; nil for an unwind segue.
+  /// The destination's class as written; nil where the attribute does not name it.
   var destination: String?
   /// The expression of an unwind segue's typed method, such as `Home.limitsChosen(with:)`.
   var unwindMethod: String?
   /// Nil where the segue has none.
   var identifier: String?
+  /// Where the identifier is written out, if it is.
+  var identifierNode: Syntax?
   var values: [Value]
   /// Where the case stands, for errors that are the user's.
   var node: EnumCaseElementSyntax
+  /// Whether the case was reported: then as little as possible is written for it.
+  var isFaulty = false
 
   /// The name without back ticks.
   var plainName: String { name.trimmingBackticks }
@@ -51,9 +57,25 @@ struct SegueCase {
   /// hook. (A relationship's is handed over by its container.)
   var needsHook: Bool {
     switch kind {
-    case .unnamed, .embed: !values.isEmpty
+    case .unnamed, .embed: !values.isEmpty && !isFaulty
     case .named, .unwind, .relationship: false
     }
+  }
+
+  /// Whether only its destination's class tells the segue from others.
+  var isToldApartByDestination: Bool {
+    switch kind {
+    case .unnamed, .embed: identifier == nil && !isFaulty
+    case .named, .unwind, .relationship: false
+    }
+  }
+
+  /// The case after it was reported: it names no segue.
+  var faulty: SegueCase {
+    var copy = self
+    copy.isFaulty = true
+    copy.identifier = nil
+    return copy
   }
 }
 
@@ -65,12 +87,9 @@ extension SegueCase {
       : ".\(name)(\(values.indices.map { "let value\($0)" }.joined(separator: ", ")))"
   }
 
-  /// The bound values as the destination's input: `()`, the value itself, or a call of the input's
-  /// memberwise initializer.
-  var input: String {
-    if values.isEmpty { return "()" }
-    if values.count == 1, values[0].label == nil { return "value0" }
-    return ".init(\(arguments))"
+  /// Whether the values are the arguments of the input's initializer, and not the input itself.
+  var makesInput: Bool {
+    values.count > 1 || values.contains { $0.label != nil }
   }
 
   /// The bound values as arguments, with their labels.
@@ -82,9 +101,11 @@ extension SegueCase {
 
   /// The values as they are declared in parentheses; empty where there are none.
   var payload: String {
-    values.isEmpty
-      ? ""
-      : "(\(values.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")))"
+    let declared = values.map { value in
+      (value.label.map { "\($0): " } ?? "") + value.type
+        + (value.defaultValue.map { " = \($0)" } ?? "")
+    }
+    return declared.isEmpty ? "" : "(\(declared.joined(separator: ", ")))"
   }
 }
 

@@ -3,96 +3,125 @@ internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
 /// Reads the user's `enum Segue`, and reports what cannot be a segue.
+///
+/// A case that was reported is read as far as it goes and marked as faulty: what is written for the
+/// others compiles with it, so that the report is all that the user sees.
 struct SegueCaseReader<Context: MacroExpansionContext> {
   var context: Context
 
-  /// The cases in their order; those that were reported are left out.
+  /// The cases in their order.
   func cases(of declaration: EnumDeclSyntax) -> [SegueCase] {
     var cases: [SegueCase] = []
     for member in declaration.memberBlock.members {
-      guard let line = member.decl.as(EnumCaseDeclSyntax.self) else { continue }
-      for element in line.elements {
-        if let segue = read(element, in: line) { cases.append(segue) }
+      if let line = member.decl.as(EnumCaseDeclSyntax.self) {
+        for element in line.elements { cases.append(read(element, in: line)) }
+      } else if let conditional = member.decl.as(IfConfigDeclSyntax.self), conditional.hasCases {
+        context.report(.conditionalCases, at: conditional.clauses)
       }
     }
-    return withoutDuplicates(cases)
+    return markingDuplicates(cases)
   }
 
-  private func read(_ element: EnumCaseElementSyntax, in line: EnumCaseDeclSyntax) -> SegueCase? {
-    let name = element.name.text
+  private func read(_ element: EnumCaseElementSyntax, in line: EnumCaseDeclSyntax) -> SegueCase {
+    var segue = SegueCase(
+      name: element.name.text, kind: .named,
+      values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element)
     let attributes = line.attributes
       .compactMap { $0.as(AttributeSyntax.self) }
       .compactMap { attribute in SegueAttribute(attribute).map { (attribute, $0) } }
     guard let (node, attribute) = attributes.first else {
-      context.report(.leadsNowhere(name.trimmingBackticks), at: element)
-      return nil
+      context.report(
+        .leadsNowhere(segue.plainName), at: element, fixIts: [.addingDestination(to: line)])
+      return segue.faulty
     }
+    segue.kind = attribute.kind
     guard attributes.count == 1 else {
-      context.report(.leadsTwice(name.trimmingBackticks), at: element)
-      return nil
+      context.report(.leadsTwice(segue.plainName), at: element)
+      return segue.faulty
     }
     let arguments = node.arguments?.as(LabeledExprListSyntax.self)
-    guard let first = arguments?.first(where: { $0.label == nil })?.expression else { return nil }
-    guard case .success(let explicit) = identifier(arguments) else {
-      context.report(.identifierNotLiteral, at: node)
-      return nil
+    // An attribute without its argument is the compiler's to report.
+    guard let first = arguments?.first(where: { $0.label == nil })?.expression else {
+      return segue.faulty
     }
-    var segue = SegueCase(
-      name: name, kind: attribute.kind, identifier: explicit,
-      values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element)
-    if attribute.kind == .unwind {
+    if attribute == .unwind {
       segue.unwindMethod = first.trimmedDescription
-    } else {
-      guard let type = first.as(MemberAccessExprSyntax.self),
-        type.declName.baseName.tokenKind == .keyword(.self), let base = type.base
-      else {
-        context.report(.destinationNotLiteral(attribute.rawValue), at: first)
-        return nil
-      }
+      segue.destination = first.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    } else if let type = first.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.tokenKind == .keyword(.self), let base = type.base
+    {
       segue.destination = base.trimmedDescription
+    } else {
+      context.report(.destinationNotLiteral(attribute.rawValue), at: first)
+      return segue.faulty
     }
-    if attribute.isNamedAfterCase { segue.identifier = explicit ?? segue.plainName }
-    if segue.identifier?.isEmpty == true {
-      context.report(.emptyIdentifier(segue.plainName), at: node)
-      return nil
+    return read(arguments?.first { $0.label?.text == "id" }, of: segue, attribute)
+  }
+
+  /// Reads the `id:` argument, which may be left out.
+  private func read(
+    _ argument: LabeledExprSyntax?, of segue: SegueCase, _ attribute: SegueAttribute
+  ) -> SegueCase {
+    var segue = segue
+    guard let argument else {
+      if attribute.isNamedAfterCase { segue.identifier = segue.plainName }
+      return segue
     }
+    let literal = argument.expression.as(StringLiteralExprSyntax.self)
+    guard let identifier = literal?.representedLiteralValue else {
+      context.report(.identifierNotLiteral, at: argument.expression)
+      return segue.faulty
+    }
+    guard !identifier.isEmpty else {
+      context.report(.emptyIdentifier(segue.plainName, attribute), at: argument.expression)
+      return segue.faulty
+    }
+    segue.identifier = identifier
+    segue.identifierNode = Syntax(argument.expression)
     return segue
   }
 
-  /// The `id:` argument: nil where there is none, a failure where it is no plain literal.
-  private func identifier(
-    _ arguments: LabeledExprListSyntax?
-  ) -> Result<String?, IdentifierNotLiteral> {
-    guard let argument = arguments?.first(where: { $0.label?.text == "id" }) else {
-      return .success(nil)
-    }
-    guard let literal = argument.expression.as(StringLiteralExprSyntax.self),
-      let value = literal.representedLiteralValue
-    else { return .failure(IdentifierNotLiteral()) }
-    return .success(value)
-  }
-
   /// Two cases with one identifier, or two unnamed ones to one class, cannot be told apart.
-  private func withoutDuplicates(_ cases: [SegueCase]) -> [SegueCase] {
+  private func markingDuplicates(_ cases: [SegueCase]) -> [SegueCase] {
+    var names: Set<String> = []
     var identifiers: [String: String] = [:]
     var unnamed: [String: String] = [:]
-    return cases.filter { segue in
+    var result: [SegueCase] = []
+    for segue in cases {
+      // The compiler itself refuses a second case with the same values.
+      guard names.insert(segue.plainName).inserted else {
+        context.report(.duplicateName(segue.plainName), at: segue.node)
+        continue
+      }
       if let identifier = segue.identifier {
         if let first = identifiers[identifier] {
-          context.report(.duplicateIdentifier(identifier, first: first), at: segue.node)
-          return false
+          context.report(
+            .duplicateIdentifier(identifier, first: first),
+            at: segue.identifierNode ?? Syntax(segue.node))
+          result.append(segue.faulty)
+          continue
         }
         identifiers[identifier] = segue.plainName
-      } else if let destination = segue.destination, segue.kind != .relationship {
+      } else if let destination = segue.destination, segue.isToldApartByDestination {
         if let first = unnamed[destination] {
           context.report(.duplicateUnnamed(destination, first: first), at: segue.node)
-          return false
+          result.append(segue.faulty)
+          continue
         }
         unnamed[destination] = segue.plainName
       }
-      return true
+      result.append(segue)
     }
+    return result
   }
 }
 
-private struct IdentifierNotLiteral: Error {}
+extension IfConfigDeclSyntax {
+  /// Whether one of its clauses declares a case.
+  fileprivate var hasCases: Bool {
+    clauses.contains { clause in
+      clause.elements?.as(MemberBlockItemListSyntax.self)?
+        .contains { $0.decl.is(EnumCaseDeclSyntax.self) } ?? false
+    }
+  }
+}

@@ -1,3 +1,4 @@
+internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
@@ -23,24 +24,43 @@ struct SourceClass {
 }
 
 extension SourceClass {
+  /// Why nothing can be written for a class.
+  enum Obstacle: Error {
+    case noSuperclass
+    /// There is no nested `enum Segue`, or it has no case.
+    case noSegues
+  }
+
+  /// The class's `enum Segue`, or what stands in the way of writing anything.
+  static func segues(of declaration: ClassDeclSyntax) -> Result<EnumDeclSyntax, Obstacle> {
+    guard declaration.inheritanceClause != nil else { return .failure(.noSuperclass) }
+    let segues = declaration.memberBlock.members.lazy
+      .compactMap { $0.decl.as(EnumDeclSyntax.self) }
+      .first { $0.name.text == "Segue" }
+    guard let segues, !segues.memberBlock.members.isEmpty else { return .failure(.noSegues) }
+    return .success(segues)
+  }
+
   /// Reads the class, and reports what stands in the macro's way.
   ///
   /// - Returns: Nil where nothing can be written.
   static func read(
     _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
   ) -> SourceClass? {
-    let members = declaration.memberBlock.members
-    let segues = members.lazy
-      .compactMap { $0.decl.as(EnumDeclSyntax.self) }
-      .first { $0.name.text == "Segue" }
-    guard let segues else {
-      context.report(.noSegues, at: declaration.name)
+    let segues: EnumDeclSyntax
+    switch Self.segues(of: declaration) {
+    case .success(let found):
+      segues = found
+    case .failure(let obstacle):
+      report(obstacle, to: declaration, in: context)
       return nil
     }
+    let members = declaration.memberBlock.members
     let access = AccessLevel(declaration.modifiers)
     let prepare = HandWritten(.prepare, in: members, isRoot: isRoot)
     let shouldPerform = HandWritten(.shouldPerformSegue, in: members, isRoot: isRoot)
     for method in [prepare, shouldPerform] { method.reportMissingCall(in: context) }
+    Hook.reportOtherTypes(in: members, context)
     return SourceClass(
       name: declaration.name.text,
       isRoot: isRoot,
@@ -50,5 +70,20 @@ extension SourceClass {
       actions: ActionMethod.all(in: members),
       overridesPrepare: prepare.exists,
       overridesShouldPerform: shouldPerform.exists)
+  }
+
+  private static func report(
+    _ obstacle: Obstacle, to declaration: ClassDeclSyntax, in context: some MacroExpansionContext
+  ) {
+    switch obstacle {
+    case .noSuperclass:
+      context.report(.noSuperclass(declaration.name.text), at: declaration.name)
+    case .noSegues:
+      let isThere = declaration.memberBlock.members
+        .contains { $0.decl.as(EnumDeclSyntax.self)?.name.text == "Segue" }
+      context.report(
+        .noSegues, at: declaration.name,
+        fixIts: isThere ? [] : [.addingSegues(to: declaration)])
+    }
   }
 }

@@ -7,47 +7,37 @@ struct ActionTable {
 
   /// For a class: overrides that add to the superclass's tables, extensions of the class included.
   var overrides: [String] {
-    [
-      """
-      #if !canImport(ObjectiveC)
-      \(access)override class var headlessUnwindActions: [String: HeadlessUnwindAction] {
-        super.headlessUnwindActions.addingActions(\(table(.unwindAction)))
-          .addingActions(headlessUnwindActions(inExtensionOf: \(className).self))
-      }
-      \(access)override class var headlessSegueActions: [String: HeadlessSegueAction] {
-        super.headlessSegueActions.addingActions(\(table(.segueAction)))
-          .addingActions(headlessSegueActions(inExtensionOf: \(className).self))
-      }
-      #endif
-      """
-    ]
+    let tables = ActionMethod.Kind.allCases.map { kind in
+      String.block(
+        "\(access)override class var \(kind.table): [String: \(kind.type)]",
+        [
+          "super.\(kind.table)",
+          ".addingActions(\(rows(kind)))".indented,
+          ".addingActions(\(kind.table)(inExtensionOf: \(className).self))".indented,
+        ])
+    }
+    return headless(tables)
   }
 
   /// For an extension: methods that the class's own tables ask, picked by their parameter's type.
   var extensionMembers: [String] {
-    [
-      """
-      #if !canImport(ObjectiveC)
-      static func headlessUnwindActions(
-        inExtensionOf type: \(className).Type
-      ) -> [String: HeadlessUnwindAction] {
-        \(table(.unwindAction))
-      }
-      static func headlessSegueActions(
-        inExtensionOf type: \(className).Type
-      ) -> [String: HeadlessSegueAction] {
-        \(table(.segueAction))
-      }
-      #endif
-      """
-    ]
+    let tables = ActionMethod.Kind.allCases.map { kind in
+      String.block(
+        "static func \(kind.table)(inExtensionOf type: \(className).Type) -> [String: \(kind.type)]",
+        [rows(kind)])
+    }
+    return headless(tables)
   }
 
-  private func table(_ kind: ActionMethod.Kind) -> String {
+  private func headless(_ members: [String]) -> [String] {
+    ["#if !canImport(ObjectiveC)\n\(members.map(\.indented).joined(separator: "\n"))\n#endif"]
+  }
+
+  private func rows(_ kind: ActionMethod.Kind) -> String {
     let rows = actions.filter { $0.kind == kind }.map { action in
-      "\(action.selector.literal): \(closure(action))"
+      "\(action.selector.literal): \(closure(action)),"
     }
-    return rows.isEmpty ? "[:]" : "[\(rows.joined(separator: ", "))]"
+    return rows.isEmpty ? "[:]" : "[\n\(rows.joined(separator: "\n").indented)\n]"
   }
 
   private func closure(_ action: ActionMethod) -> String {
@@ -63,6 +53,24 @@ struct ActionTable {
       let ignored = ["$1", "$2", "$3"].dropFirst(action.labels.count)
       let rest = ignored.map { "_ = \($0); " }.joined()
       return "{ \(rest)return ($0 as? \(className))?.\(action.name)(\(arguments)) }"
+    }
+  }
+}
+
+extension ActionMethod.Kind {
+  /// The table that the twin reads.
+  fileprivate var table: String {
+    switch self {
+    case .segueAction: "headlessSegueActions"
+    case .unwindAction: "headlessUnwindActions"
+    }
+  }
+
+  /// The type of the table's functions.
+  fileprivate var type: String {
+    switch self {
+    case .segueAction: "HeadlessSegueAction"
+    case .unwindAction: "HeadlessUnwindAction"
     }
   }
 }

@@ -3,81 +3,86 @@
 /// One method and one token type for each destination class, so that the compiler refuses a segue
 /// that leads elsewhere.
 struct CreateMembers {
-  private var source: SourceClass
-  /// The destinations in the order of their first case.
-  private var destinations: [(type: String, cases: [SegueCase])] = []
+  private struct Destination {
+    var type: String
+    /// The name of the token type: the class's own, without what a name cannot hold.
+    var token: String
+    var cases: [SegueCase]
+  }
 
-  init(_ source: SourceClass) {
+  private var source: SourceClass
+  private var lines: SourceLines
+  /// In the order of their first case.
+  private var destinations: [Destination] = []
+
+  init(_ source: SourceClass, _ lines: SourceLines) {
     self.source = source
-    for segue in source.cases {
-      guard let destination = segue.destination else { continue }
-      if let index = destinations.firstIndex(where: { $0.type == destination }) {
+    self.lines = lines
+    for segue in source.cases where segue.kind != .unwind {
+      guard let type = segue.destination else { continue }
+      if let index = destinations.firstIndex(where: { $0.type == type }) {
         destinations[index].cases.append(segue)
       } else {
-        destinations.append((destination, [segue]))
+        destinations.append(Destination(type: type, token: token(type), cases: [segue]))
       }
     }
+  }
+
+  /// `Outer.Inner` and `Outer_Inner` are two classes, and get two names.
+  private func token(_ type: String) -> String {
+    var token = type.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    while destinations.contains(where: { $0.token == token }) { token += "_" }
+    return token
   }
 
   var text: [String] {
-    destinations.isEmpty ? [] : [tokens, createDestination] + destinations.map(create)
+    destinations.isEmpty ? [] : [tokens, createDestination] + destinations.flatMap(create)
   }
 
   private var tokens: String {
-    let types = destinations.map { type, cases in
-      """
-      \(source.segueAccess)enum \(Self.token(type)) {
-          \(cases.map { "case \($0.name)" }.joined(separator: "\n    "))
-          fileprivate var id: SegueID {
-            switch self {
-            \(cases.map { "case .\($0.name): .\($0.name)" }.joined(separator: "\n      "))
-            }
-          }
-        }
-      """
+    let types = destinations.map { destination in
+      let names = destination.cases.map(\.name)
+      return String.block(
+        "\(source.segueAccess)enum \(destination.token)",
+        names.map { "case \($0)" } + [
+          .block(
+            "fileprivate var id: SegueID", [.choice("self", names.map { "case .\($0): .\($0)" })])
+        ])
     }
-    return """
-      /// The segues that lead to each class of destination.
-      \(source.segueAccess)enum SegueCreation {
-        \(types.joined(separator: "\n  "))
-      }
-      """
+    return .block("\(source.segueAccess)enum SegueCreation", types)
+      .documented("The segues that lead to each class of destination.")
   }
 
-  private func create(_ destination: (type: String, cases: [SegueCase])) -> String {
-    """
-    /// Makes a segue's destination with its input, in a segue action.
-    \(source.segueAccess)func create(
-      _ segue: SegueCreation.\(Self.token(destination.type)), from coder: NSCoder, sender: Any? = nil
-    ) -> \(destination.type)? {
-      createDestination(of: segue.id, from: coder, sender: sender)
+  private func create(_ destination: Destination) -> [String] {
+    let head =
+      "\(source.segueAccess)func create(_ segue: SegueCreation.\(destination.token), "
+      + "from coder: NSCoder, sender: Any? = nil) -> \(destination.type)?"
+    let body = "createDestination(of: segue.id, from: coder, sender: sender)"
+    return destination.cases.prefix(1).map { first in
+      lines.at(first, "\(head) { \(body) }")
+        .documented("Makes a segue's destination with its input, in a segue action.")
     }
-    """
   }
 
   private var createDestination: String {
-    """
-    private func createDestination<Destination: UIViewController>(
-      of id: SegueID, from coder: NSCoder, sender: Any?
-    ) -> Destination? {
-      if !segueSlot.holds(id.identifier, sender: sender) {
-        let answer = Segues.SegueRouting.value(
-          of: segueAnswer(id, sender: sender), for: id,
-          otherwise: Self.segueWithoutValue(id), by: self)
-        guard let answer else { return nil }
-        segueSlot = Segues.SegueSlot(answering: answer, identifier: id.identifier, sender: sender)
-      }
-      guard let value = segueSlot.value(of: id, by: Self.segueID(of:)) else { return nil }
-      var handover = Segues.SegueHandover(creatingFrom: coder, name: id, by: self)
-      handOver(value, by: &handover)
-      segueSlot.created = handover.created.map(ObjectIdentifier.init)
-      return handover.created as? Destination
-    }
-    """
-  }
-
-  /// The name of a class's token type: the class's own, without what a name cannot hold.
-  static func token(_ type: String) -> String {
-    type.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    .block(
+      "private func createDestination<Destination>("
+        + "of id: SegueID, from coder: NSCoder, sender: Any?) -> Destination?",
+      [
+        """
+        if !segueSlot.holds(id.identifier, sender: sender) {
+          let answer = Segues.SegueRouting.value(
+            of: segueAnswer(id, sender: sender), for: id,
+            otherwise: Self.segueWithoutValue(id), by: self)
+          guard let answer else { return nil }
+          segueSlot = Segues.SegueSlot(answering: answer, identifier: id.identifier, sender: sender)
+        }
+        guard let value = segueSlot.value(of: id, by: Self.segueID(of:)) else { return nil }
+        var handover = Segues.SegueHandover(creatingFrom: coder, name: id, by: self)
+        handOver(value, by: &handover)
+        segueSlot.created = handover.created.map(ObjectIdentifier.init)
+        return handover.created as? Destination
+        """
+      ])
   }
 }

@@ -7,26 +7,24 @@ struct DeclarationMembers {
   }
 
   var text: [String] {
-    let rows = source.cases.map { segue in
+    let rows = source.cases.filter { !$0.isFaulty }.map { segue in
       let leading =
-        segue.unwindMethod.map { "unwindingBy: \($0)" }
-        ?? "to: \(segue.destination ?? "UIViewController").self"
+        segue.destination == nil
+        ? "unwindingBy: \(segue.unwindMethod ?? "")" : "to: segueDestination(.\(segue.name))"
       return """
         Segues.SegueDeclaration(
-              \(segue.plainName.literal), .\(segue.kind.rawValue), \
-        identifier: \(segue.identifier?.literal ?? "nil"), \
-        \(leading), hasValue: \(!segue.values.isEmpty))
+          \(segue.plainName.literal), .\(segue.kind.rawValue), \
+        identifier: \(segue.identifier?.literal ?? "nil"), \(leading),
+          hasValue: \(!segue.values.isEmpty)),
         """
     }
+    let list = "\(source.isRoot ? "" : "super.segueDeclarations + ")["
     return [
-      """
-      /// What this class says of its segues.
-      \(source.access)\(source.overriding)class var segueDeclarations: [Segues.SegueDeclaration] {
-        \(source.isRoot ? "" : "super.segueDeclarations + ")[
-          \(rows.joined(separator: ",\n    "))
-        ]
-      }
-      """
+      .block(
+        "\(source.access)\(source.overriding)class var segueDeclarations: "
+          + "[Segues.SegueDeclaration]",
+        ["\(list)\n\(rows.joined(separator: "\n").indented)\n]"]
+      ).documented("What this class says of its segues.")
     ]
   }
 }

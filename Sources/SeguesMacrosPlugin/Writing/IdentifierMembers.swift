@@ -14,51 +14,41 @@ struct IdentifierMembers {
     let access = source.segueAccess
     let hook =
       source.cases.contains(where: \.needsHook) ? "SegueHookRequiring" : "SegueHookOptional"
-    let named = source.cases.compactMap { segue in segue.identifier.map { (segue.name, $0) } }
-    let lookups = named.map { name, identifier in
-      "case \(identifier.literal): self = .\(name)"
+    return .block(
+      "\(access)enum SegueID: Segues.SegueIdentifying, Segues.\(hook)",
+      source.cases.map { "case \($0.name)" } + [lookup, identifier]
+    ).documented("The segues of this controller, without their values.")
+  }
+
+  private var lookup: String {
+    let rows = source.cases.compactMap { segue in
+      segue.identifier.map { "case \($0.literal): self = .\(segue.name)" }
     }
-    return """
-      /// The segues of this controller, without their values.
-      \(access)enum SegueID: Segues.SegueIdentifying, Segues.\(hook) {
-        \(source.cases.map { "case \($0.name)" }.joined(separator: "\n  "))
-        /// The segue with an identifier; nil where the class has none.
-        \(access)init?(identifier: String) {
-          switch identifier {
-          \(lookups.joined(separator: "\n    "))
-          default: return nil
-          }
-        }
-        /// The segue's identifier in the storyboard; nil where it has none.
-        \(access)var identifier: String? {
-          switch self {
-          \(source.cases.map { "case .\($0.name): \($0.identifier?.literal ?? "nil")" }.joined(separator: "\n    "))
-          }
-        }
-      }
-      """
+    return .block(
+      "\(source.segueAccess)init?(identifier: String)",
+      [.choice("identifier", rows + ["default: return nil"])]
+    ).documented("The segue with an identifier; nil where the class has none.")
+  }
+
+  private var identifier: String {
+    let rows = source.cases.map { "case .\($0.name): \($0.identifier?.literal ?? "nil")" }
+    return .block(
+      "\(source.segueAccess)var identifier: String?", [.choice("self", rows)]
+    ).documented("The segue's identifier in the storyboard; nil where it has none.")
   }
 
   private var ofSegue: String {
-    """
-    private static func segueID(of segue: Segue) -> SegueID {
-      switch segue {
-      \(source.cases.map { "case .\($0.name): .\($0.name)" }.joined(separator: "\n  "))
-      }
-    }
-    """
+    .block(
+      "private static func segueID(of segue: Segue) -> SegueID",
+      [.choice("segue", source.cases.map { "case .\($0.name): .\($0.name)" })])
   }
 
+  // A case may be named `none`: it is spelled with its type where an optional is expected.
   private var withoutValue: String {
     let rows = source.cases.map { segue in
-      "case .\(segue.name): \(segue.values.isEmpty ? ".\(segue.name)" : "nil")"
+      "case .\(segue.name): \(segue.values.isEmpty ? "Segue.\(segue.name)" : "nil")"
     }
-    return """
-      private static func segueWithoutValue(_ id: SegueID) -> Segue? {
-        switch id {
-        \(rows.joined(separator: "\n    "))
-        }
-      }
-      """
+    return .block(
+      "private static func segueWithoutValue(_ id: SegueID) -> Segue?", [.choice("id", rows)])
   }
 }

@@ -7,110 +7,88 @@ struct PerformMembers {
   }
 
   var text: [String] {
-    ["private var segueSlot = Segues.SegueSlot<Segue>()"] + performable + [perform]
-      + (source.relationships.isEmpty ? [] : relationships)
+    ["private var segueSlot = Segues.SegueSlot<Segue>()", performable, perform]
+      + (source.relationships.isEmpty ? [] : [related, configureRelationship])
   }
 
   private var perform: String {
-    let access = source.segueAccess
-    let unwrapped = source.hasUnperformable ? "segue.segue" : "segue"
     guard source.cases.contains(where: \.isPerformable) else {
-      return """
-        /// Performs nothing: none of this controller's segues is for code to perform.
-        \(access)func performSegue(_ segue: PerformableSegue, sender: Any? = nil) {}
-        """
+      return
+        "\(source.segueAccess)func performSegue(_ segue: PerformableSegue, sender: Any? = nil) {}"
+        .documented("Performs nothing: none of this controller's segues is for code to perform.")
     }
-    return """
-      /// Performs a segue: its destination gets the value of the case.
-      \(access)func performSegue(_ segue: PerformableSegue, sender: Any? = nil) {
-        let segue = \(unwrapped)
-        guard let identifier = Self.segueID(of: segue).identifier else { return }
-        let outer = segueSlot
-        segueSlot = Segues.SegueSlot(performing: segue, identifier: identifier)
-        defer { segueSlot = outer }
-        performSegue(withIdentifier: identifier, sender: sender)
-        if segueSlot.isPending {
-          Segues.SegueRouting.reportNotRouted(identifier, by: self, of: SegueID.self)
-        }
-      }
-      """
+    // Named as the user wrote it where it can be, for that is what the compiler's errors say.
+    let type = source.hasUnperformable ? "PerformableSegue" : "Segue"
+    return String.block(
+      "\(source.segueAccess)func performSegue(_ segue: \(type), sender: Any? = nil)",
+      [
+        source.hasUnperformable ? "let segue = segue.segue" : "",
+        "guard let identifier = Self.segueID(of: segue).identifier else { return }",
+        "let outer = segueSlot",
+        "segueSlot = Segues.SegueSlot(performing: segue, identifier: identifier)",
+        "defer { segueSlot = outer }",
+        "performSegue(withIdentifier: identifier, sender: sender)",
+        .block(
+          "if segueSlot.isPending",
+          ["Segues.SegueRouting.reportNotRouted(identifier, by: self, of: SegueID.self)"]),
+      ]
+    ).documented("Performs a segue: its destination gets the value of the case.")
   }
 
   /// Every case as a type of its own where some cannot be performed: those are there, unavailable,
   /// so that the compiler says why.
-  private var performable: [String] {
+  private var performable: String {
     let access = source.segueAccess
     guard source.hasUnperformable else {
-      return [
-        """
-        /// What ``performSegue(_:sender:)`` takes: every segue of this controller.
-        \(access)typealias PerformableSegue = Segue
-        """
-      ]
+      return "\(access)typealias PerformableSegue = Segue".documented(
+        "What ``performSegue(_:sender:)`` takes: every segue of this controller.")
     }
     let performable = source.cases.filter(\.isPerformable)
-    let rows = performable.map { "case \($0.pattern): .\($0.name)\(call($0))" }
-    let unavailable = source.cases.filter { !$0.isPerformable }.map { segue in
-      let reason = "\(reason(segue)): code cannot perform it"
-      let result = "\(access)static"
-      return """
-        @available(*, unavailable, message: \(reason.literal))
-          \(segue.values.isEmpty
-            ? "\(result) var \(segue.name): Self { fatalError() }"
-            : "\(result) func \(segue.name)(\(parameters(segue))) -> Self { fatalError() }")
-        """
+    return .block(
+      "\(access)enum PerformableSegue",
+      performable.map { "case \($0.name)\($0.payload)" } + [converted(performable)]
+        + source.cases.filter { !$0.isPerformable }.map(unavailable)
+    ).documented("What ``performSegue(_:sender:)`` takes: the segues that code can perform.")
+  }
+
+  private func unavailable(_ segue: SegueCase) -> String {
+    let member =
+      segue.values.isEmpty ? "var \(segue.name):" : "func \(segue.name)(\(parameters(segue))) ->"
+    let declaration = String.block(
+      "\(source.segueAccess)static \(member) Self", ["fatalError()"])
+    return """
+      @available(*, unavailable, message: \("\(reason(segue)): code cannot perform it".literal))
+      \(declaration)
+      """
+  }
+
+  private var related: String {
+    .block(
+      "\(source.segueAccess)enum RelatedSegue",
+      source.relationships.map { "case \($0.name)\($0.payload)" }
+        + [converted(source.relationships)]
+    ).documented("The children that the storyboard makes together with this container.")
+  }
+
+  private var configureRelationship: String {
+    String.block(
+      "\(source.segueAccess)func configureRelationship(_ related: RelatedSegue)",
+      [
+        "let segue = related.segue",
+        "var handover = Segues.SegueHandover(toChildrenOf: self, name: Self.segueID(of: segue))",
+        "handOver(segue, by: &handover)",
+      ]
+    ).documented("Hands a value to a child that this container has already.")
+  }
+
+  /// A property that makes some of the user's cases from those of a written type.
+  private func converted(_ cases: [SegueCase]) -> String {
+    let rows = cases.map { segue in
+      let arguments = segue.values.isEmpty ? "" : "(\(segue.arguments))"
+      return "case \(segue.pattern): .\(segue.name)\(arguments)"
     }
-    let segue =
-      rows.isEmpty
-      ? ""
-      : """
-      fileprivate var segue: Segue {
-          switch self {
-          \(rows.joined(separator: "\n    "))
-          }
-        }
-      """
-    return [
-      """
-      /// What ``performSegue(_:sender:)`` takes: the segues that code can perform.
-      \(access)enum PerformableSegue {
-        \(performable.map { "case \($0.name)\($0.payload)" }.joined(separator: "\n  "))
-        \(segue)
-        \(unavailable.joined(separator: "\n  "))
-      }
-      """
-    ]
-  }
-
-  private var relationships: [String] {
-    let access = source.segueAccess
-    let cases = source.relationships
-    return [
-      """
-      /// The children that the storyboard makes together with this container.
-      \(access)enum RelatedSegue {
-        \(cases.map { "case \($0.name)\($0.payload)" }.joined(separator: "\n  "))
-        fileprivate var segue: Segue {
-          switch self {
-          \(cases.map { "case \($0.pattern): .\($0.name)\(call($0))" }.joined(separator: "\n    "))
-          }
-        }
-      }
-      """,
-      """
-      /// Hands a value to a child that this container has already.
-      \(access)func configureRelationship(_ related: RelatedSegue) {
-        let segue = related.segue
-        var handover = Segues.SegueHandover(
-          toChildrenOf: self, name: Self.segueID(of: segue))
-        handOver(segue, by: &handover)
-      }
-      """,
-    ]
-  }
-
-  private func call(_ segue: SegueCase) -> String {
-    segue.values.isEmpty ? "" : "(\(segue.arguments))"
+    return rows.isEmpty
+      ? "" : .block("fileprivate var segue: Segue", [.choice("self", rows)])
   }
 
   private func parameters(_ segue: SegueCase) -> String {

@@ -15,7 +15,7 @@ struct SourceLine {
     line = place.line.trimmedDescription
   }
 
-  /// The code, with its errors reported at this line instead of inside an expansion.
+  /// One line of code, with its errors reported at this line instead of inside an expansion.
   func wrapping(_ code: String) -> String {
     """
     #sourceLocation(file: \(file), line: \(line))

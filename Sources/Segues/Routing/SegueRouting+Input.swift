@@ -1,0 +1,83 @@
+/// The input of a destination that takes none.
+public struct NoSegueInput {}
+
+// What the code that `@SegueSource` writes asks of a destination, one step after the other: which input
+// it takes, and whether the case's value is one. So each mistake gets one error, which names it.
+extension SegueRouting {
+  /// The type of a destination's input.
+  public static func inputType<Destination: SegueReceiving>(
+    of destination: Destination.Type
+  ) -> Destination.ReceivedInput.Type {
+    Destination.ReceivedInput.self
+  }
+
+  /// The type of the input of a destination that takes none.
+  @_disfavoredOverload
+  public static func inputType<Destination: UIViewController>(
+    of destination: Destination.Type
+  ) -> NoSegueInput.Type {
+    NoSegueInput.self
+  }
+
+  /// The value, checked against the destination's input.
+  public static func typed<Input>(_ value: Input, as type: Input.Type) -> Input {
+    value
+  }
+
+  /// Reached where a case has a value and its destination takes none.
+  @available(
+    *, unavailable,
+    message: """
+      this case has a value, but its destination takes none: conform the destination's class to \
+      'SegueDestination' with 'configure(with:)', or remove the value
+      """
+  )
+  @_disfavoredOverload
+  public static func typed<Value>(_ value: Value, as type: NoSegueInput.Type) -> NoSegueInput {
+    NoSegueInput()
+  }
+
+  /// Checks that a destination takes a value, which a case's values are the parts of.
+  public static func checkTakesValue<Input>(_ type: Input.Type) {}
+
+  /// Reached where a case has values and its destination takes none.
+  @available(
+    *, unavailable,
+    message: """
+      this case has values, but its destination takes none: conform the destination's class to \
+      'SegueDestination' with 'configure(with:)', or remove the values
+      """
+  )
+  public static func checkTakesValue(_ type: NoSegueInput.Type) {}
+
+  /// Checks that a destination needs no value.
+  public static func checkTakesNothing(_ type: NoSegueInput.Type) {}
+
+  /// Checks that a destination needs no value: the only one that there is will do.
+  public static func checkTakesNothing(_ type: Void.Type) {}
+
+  /// Reached where a case has no value and its destination takes one.
+  @available(
+    *, unavailable,
+    message: """
+      this case has no value, but its destination takes one: give the case a value of the type that \
+      'configure(with:)' or 'init(coder:input:)' takes
+      """
+  )
+  @_disfavoredOverload
+  public static func checkTakesNothing<Input>(_ type: Input.Type) {}
+}
+
+extension SegueHandover {
+  /// Follows an error: the value was refused already.
+  @_disfavoredOverload
+  public mutating func hand<Destination: UIViewController>(
+    _ input: NoSegueInput, to destination: Destination.Type
+  ) {
+    hand(to: destination)
+  }
+
+  /// Follows an error: the destination is no view controller, and was refused already.
+  @_disfavoredOverload
+  public mutating func hand<Destination>(to destination: Destination.Type) {}
+}
