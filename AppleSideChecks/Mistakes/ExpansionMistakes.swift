@@ -16,7 +16,7 @@ final class HomeViewController: UIViewController {
 final class MistakenViewController: UIViewController {
   enum Segue {
     @To(CountViewController.self) case wrongValue(String)  // expected-error: cannot convert value of type 'String' to expected argument type 'Int'
-    @To(CountViewController.self) case noValue  // expected-error: cannot convert value of type '()' to expected argument type 'Int'
+    @To(CountViewController.self) case noValue  // expected-error: this case has no value, but its destination takes one
     @Embed(CountViewController.self) case embedded(Int)  // expected-error: 'segue(for:sender:)' is unavailable: the storyboard fires this segue
     @Unwind(HomeViewController.chosen(with:)) case chosen(Int)  // expected-error: cannot convert value of type 'Int' to expected argument type 'String'
   }
