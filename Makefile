@@ -1,6 +1,7 @@
 # One line a task. `make ci` runs all that has to hold.
 .PHONY: format lint build test record docs integration apple ci
-files = git ls-files -z '*.swift' | xargs -0
+# Programs that a check compiles keep the form that it needs: lines that name the error expected.
+files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
 format:      ; $(files) swift format format --in-place --parallel
 lint:        ; $(files) swift format lint --strict --parallel && Scripts/check-tree

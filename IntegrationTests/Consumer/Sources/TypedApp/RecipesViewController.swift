@@ -1,22 +1,18 @@
 import SeguesMacros
 
-public struct Recipe: Equatable, Sendable {
-  public var title: String
-
-  public init(title: String) {
-    self.title = title
-  }
-}
-
+/// The source of both segues; public, as a framework's controllers are.
 @SegueSource
 public final class RecipesViewController: UIViewController {
+  /// Where the recipes lead.
   public enum Segue {
     @To(RecipeViewController.self, id: "ShowRecipe") case recipe(Recipe)
     @To(RatingViewController.self, id: "Rate") case rating(Int)
   }
 
+  /// The rating that came back.
   public private(set) var rating = 0
 
+  /// Vetoes the recipe, which only code can show.
   public func segue(for id: SegueID, sender: Any?) -> Segue? {
     switch id {
     case .recipe: nil
@@ -33,28 +29,4 @@ public final class RecipesViewController: UIViewController {
   func rated(with rating: Int) {
     self.rating = rating
   }
-}
-
-public final class RecipeViewController: UIViewController, SegueDestination {
-  public private(set) var recipe: Recipe?
-
-  public func configure(with input: Recipe) {
-    recipe = input
-  }
-}
-
-@SegueSource
-public final class RatingViewController: UIViewController, SegueInitializable {
-  public enum Segue {
-    @Unwind(RecipesViewController.rated(with:), id: "rated") case rated(Int)
-  }
-
-  public let rating: Int
-
-  public init?(coder: NSCoder, input: Int) {
-    rating = input
-    super.init(coder: coder)
-  }
-
-  public required init?(coder: NSCoder) { nil }
 }
