@@ -141,6 +141,20 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
+  @Test func `5.3 A presented stack is searched before the one that presented it`() throws {
+    let outer = try storyboard.scene("Stack", TracingNavigationController.self)
+    let window = TestStoryboards.window(outer)
+    defer { withExtendedLifetime(window) {} }
+    let inner = try storyboard.scene("Stack", TracingNavigationController.self)
+    let first = try #require(inner.topViewController as? FirstViewController)
+    outer.topViewController?.present(inner, animated: false)
+    first.performSegue(withIdentifier: "push", sender: nil)
+    inner.topViewController?.performSegue(withIdentifier: "unwind", sender: nil)
+    #expect(first.unwound.count == 1)
+    #expect(inner.viewControllers == [first])
+    #expect(outer.presentedViewController === inner)
+  }
+
   @Test func `5.4 The source is the initiator, the destination the controller found`() throws {
     let stack = try storyboard.scene("Stack", TracingNavigationController.self)
     let window = TestStoryboards.window(stack)

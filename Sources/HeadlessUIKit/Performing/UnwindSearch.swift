@@ -14,14 +14,14 @@ struct UnwindSearch {
   /// The first controller that takes the segue: looked for from the one that unwinds, then from
   /// each parent and presenter on the way up, children first.
   ///
-  /// A controller that was presented from inside a container comes after the one that presented
-  /// it, as in recorded runs. A container whose allowed children all decline is asked itself.
-  /// (Unconfirmed.)
+  /// An initiator that was presented from inside a container comes after the one that presented
+  /// it, as in recorded runs. What a presented container contains comes before: it is nearer.
+  /// (Unconfirmed.) A container whose allowed children all decline is asked itself. (Unconfirmed.)
   func destination() -> UIViewController? {
     var controller: UIViewController? = source.source
     while let current = controller {
-      if let presenting = current.presentationSource, presenting !== current.presenter,
-        let found = search(presenting)
+      if current === source.source, let presenting = current.presentationSource,
+        presenting !== current.presenter, let found = search(presenting)
       {
         return found
       }
