@@ -44,3 +44,30 @@
 @objc @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   @objc open dynamic func translation(in view: UIView?) -> CGPoint {}
 }
+
+@objc @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge {
+    get {}
+    set {}
+  }
+}
+
+@objc @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  @objc open dynamic var scale: CGFloat = 1
+  @objc open dynamic var velocity: CGFloat { get {} }
+}
+
+@objc @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  @objc open dynamic var rotation: CGFloat = 0
+  @objc open dynamic var velocity: CGFloat { get {} }
+}
+
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) {}
+  public static var top: UIRectEdge { get {} }
+  public static var left: UIRectEdge { get {} }
+  public static var bottom: UIRectEdge { get {} }
+  public static var right: UIRectEdge { get {} }
+  public static var all: UIRectEdge { get {} }
+}

@@ -1,0 +1,27 @@
+/// What the twin declares in public and UIKit does not, each with its reason.
+///
+/// This is the only list of differences that are allowed; an entry that no difference matches fails
+/// the test.
+enum TwinOnly {
+  /// Types and functions, with all of their members.
+  static let types = [
+    "HeadlessLog": "what UIKit writes to the console, for tests to read",
+    "HeadlessStoryboards": "where storyboards are, since there are no app bundles",
+    "HeadlessSegueAction": "a row of the table of actions that stands for Objective-C's selectors",
+    "HeadlessUnwindAction": "a row of the table of actions that stands for Objective-C's selectors",
+    "UIKitException": "an Objective-C exception, which a test can catch here",
+    "UITraitOverrides":
+      "a value whose properties can be nil; UIKit's is a protocol that cannot be read before it is set",
+  ]
+
+  /// Members of types that UIKit has.
+  static let members = [
+    "Dictionary.addingActions(_:)": "joins the tables of actions of a class and its superclass",
+    "UIViewController.headlessSegueActions": "the table of segue actions by selector",
+    "UIViewController.headlessUnwindActions": "the table of unwind actions by selector",
+    "UIViewController.segueAction(_:)": "makes a row of the table of segue actions",
+    "UIViewController.unwindAction(_:)": "makes a row of the table of unwind actions",
+    "UIWindow.traitOverrides": "see UITraitOverrides",
+    "UIHostingController": "its content is any type: there is no SwiftUI, hence no View",
+  ]
+}
