@@ -12,13 +12,17 @@ import Testing
   @Test func `A folder without storyboards is 2`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "View.swift")
-    #expect(try segues("list", folder.path).status == 2)
+    let run = try segues("list", ".", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no storyboard below"))
   }
 
   @Test func `Where nothing could be read the answer is 2`() throws {
     let folder = try TemporaryFolder()
     try folder.write("not XML", to: "Main.storyboard")
-    #expect(try segues("list", folder.path).status == 2)
+    let run = try segues("list", ".", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Main.storyboard"))
   }
 
   @Test(arguments: [

@@ -61,7 +61,7 @@ struct WalkCommand: MainActorCommand {
 
   func execute() throws {
     let app = try input.read()
-    if app.graph.files.isEmpty {
+    if app.graph.files.isEmpty, format == .text {
       report(app.findings)
       throw ExitCode(ExitStatus.failed)
     }
@@ -78,6 +78,7 @@ struct WalkCommand: MainActorCommand {
     case .json:
       Output.result(WalkDocument(app, result).json.text)
     }
+    if app.graph.files.isEmpty { throw ExitCode(ExitStatus.failed) }
     if result.raises || app.findings.contains(where: { $0.severity == .error }) {
       throw ExitCode(ExitStatus.findings)
     }

@@ -44,12 +44,14 @@ struct AppFiles {
       + entries.compactMap(Finding.missingEntry)).sorted()
   }
 
-  /// A launch screen alone does not begin an app: most apps that build their screens in code have
-  /// one, and say nothing else.
+  /// From what the project names, if that begins an app; otherwise from every initial controller.
+  ///
+  /// A launch screen alone does not begin one: most apps that build their screens in code have a
+  /// launch screen, and say nothing else. Nor does a watch app's storyboard, whose name is assumed.
   private static func reachability(
     in graph: NavigationGraph, from entries: [Entry]
   ) -> Reachability {
-    if entries.contains(where: { $0.file != nil && $0.point.role != .launch }) {
+    if entries.contains(where: { $0.file != nil && $0.point.role.beginsApp }) {
       Reachability(in: graph, rule: .project, startingAt: entries.compactMap(\.file))
     } else {
       Reachability(in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
@@ -73,5 +75,14 @@ extension Finding {
       message: "The \(entry.point.role.rawValue) storyboard “\(entry.point.storyboardName)” "
         + "is not among the files read.",
       help: "Add the folder that has it to the paths, or correct the name.")
+  }
+}
+
+extension EntryPoint.Role {
+  fileprivate var beginsApp: Bool {
+    switch self {
+    case .main, .scene, .appExtension: true
+    case .watch, .launch: false
+    }
   }
 }

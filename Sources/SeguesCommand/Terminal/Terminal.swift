@@ -14,6 +14,11 @@ enum Terminal {
     isatty(stream.rawValue) == 1
   }
 
+  /// Whether a line can be shown, and taken away again.
+  static var showsProgress: Bool {
+    isInteractive(.error) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
   /// Colour on a terminal, unless `NO_COLOR` is set to anything or the terminal has none.
   static func style(for stream: Stream) -> TerminalStyle {
     let environment = ProcessInfo.processInfo.environment

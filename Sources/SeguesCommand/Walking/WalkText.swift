@@ -52,7 +52,7 @@ struct WalkText {
   /// How the source came up, where that is not along segues from where the app begins.
   private func hosting(_ walk: SegueWalk) -> String? {
     guard let hosting = walk.hosting, hosting.start == .code else { return nil }
-    if hosting.steps.isEmpty { return "its source by itself: no segue leads there" }
+    if hosting.steps.isEmpty { return "its source by itself: no segue brings it up" }
     let root = app.graph.controller(hosting.root)?.displayName ?? "a controller"
     return "from \(root), which no segue leads to"
   }
