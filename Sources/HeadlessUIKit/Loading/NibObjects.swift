@@ -43,6 +43,9 @@ extension UIViewController {
     let factory = ViewFactory(owner: self)
     let view = factory.makeView(object)
     factory.makeGestures()
+    #if canImport(ObjectiveC)
+      connectOutlets()
+    #endif
     return view
   }
 

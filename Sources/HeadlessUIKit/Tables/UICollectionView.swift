@@ -140,6 +140,9 @@ open class UICollectionView: UIScrollView {
     let objects = PrototypeObjects()
     let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UICollectionViewCell
     cell?.prototype = objects
+    #if canImport(ObjectiveC)
+      owner.connectOutlets(of: objects)
+    #endif
     return cell
   }
 }

@@ -224,6 +224,9 @@ open class UITableView: UIScrollView {
     let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UITableViewCell
     cell?.prototype = objects
     cell?.takeLabels(of: prototype)
+    #if canImport(ObjectiveC)
+      owner.connectOutlets(of: objects)
+    #endif
     return cell
   }
 }
