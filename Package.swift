@@ -115,6 +115,15 @@ if Context.environment["SEGUES_DOCS"] != nil {
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
 
+// Benchmarks are targets of this package, so that they may use its `package` declarations, but only
+// where they are asked for: who depends on the package neither sees nor builds them.
+if Context.environment["SEGUES_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "reading-benchmark", dependencies: ["StoryboardModel", "StoryboardParsing"],
+      path: "Benchmarks/ReadingBenchmark"))
+}
+
 // CI turns warnings into errors; a package that others depend on may not carry unsafe flags.
 let warningsAreErrors = Context.environment["SEGUES_WARNINGS_AS_ERRORS"] != nil
 for target in package.targets where target.type != .plugin {

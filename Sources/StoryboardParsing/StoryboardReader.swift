@@ -26,7 +26,8 @@ package struct StoryboardReader: Sendable {
 
   /// Reads many files, on `workers` threads; the result is in the order of `paths`.
   package func read(_ paths: [String], workers: Int = 1) -> [ParsedFile] {
-    paths.map { read($0) }
+    guard workers > 1, paths.count > 1 else { return paths.map { read($0) } }
+    return ParallelReading.read(paths, workers: workers, with: self)
   }
 
   private func document(in data: Data, path: String) throws(ReadFailure) -> InterfaceFile {

@@ -24,7 +24,7 @@ extension ReadFailure {
       help: "save the file as UTF-8")
   }
 
-  /// - Parameter start: The UTF-8 of what could be read.
+  /// UTF-16 with a lone surrogate or half a character; `start` is the UTF-8 of what could be read.
   static func brokenUTF16(after start: Data, path: String) -> ReadFailure {
     let position = start.withBytes { TextPosition.of($0.count, in: $0) }
     return ReadFailure(

@@ -29,12 +29,7 @@ extension ReadFailure {
     }
   }
 
-  /// XML that is not well formed.
-  ///
-  /// - Parameters:
-  ///   - code: XMLParser's error code, which is libxml2's.
-  ///   - line: The line in the body, counted from 1, as XMLParser has it.
-  ///   - column: The column in that line, in characters.
+  /// XML that is not well formed, with XMLParser's error code and its position in the body.
   static func malformed(
     _ text: DocumentText, code: Int, line: Int, column: Int
   ) -> ReadFailure {

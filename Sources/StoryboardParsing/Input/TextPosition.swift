@@ -2,7 +2,9 @@ internal import Findings
 
 /// A place in a text: what a ``SourceLocation`` says besides the file.
 struct TextPosition: Hashable {
-  /// Counted from 1. A line ends with LF, CR LF, or a CR alone.
+  /// Counted from 1.
+  ///
+  /// A line ends with LF, CR LF, or a CR alone.
   var line: UInt32
   /// In UTF-8 bytes, counted from 1; a byte order mark is not counted.
   var column: UInt32

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The files that are read.
+struct BenchmarkCorpus {
+  var name: String
+  var paths: [String]
+  var bytes: Int
+
+  static func find(_ folder: String?) throws -> BenchmarkCorpus {
+    if let folder { return try BenchmarkCorpus(folder: folder) }
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let shared = package.deletingLastPathComponent().appendingPathComponent("shared/corpus").path
+    if FileManager.default.fileExists(atPath: shared) {
+      return try BenchmarkCorpus(folder: shared)
+    }
+    let made = FileManager.default.temporaryDirectory
+      .appendingPathComponent("segues-reading-benchmark")
+    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+    for index in 0..<300 {
+      let size = 8_192 + index * 256
+      try SyntheticStoryboard.data(bytes: size)
+        .write(to: made.appendingPathComponent("\(index).storyboard"))
+    }
+    return try BenchmarkCorpus(folder: made.path)
+  }
+
+  init(folder: String) throws {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    name = folder
+    paths = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+      .map { folder + "/" + $0 }
+    bytes = try paths.reduce(0) {
+      $0 + (try Data(contentsOf: URL(fileURLWithPath: $1)).count)
+    }
+  }
+}

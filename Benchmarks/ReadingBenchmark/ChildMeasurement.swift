@@ -1,0 +1,55 @@
+import Foundation
+import StoryboardModel
+import StoryboardParsing
+
+/// Measurements in a process of their own, because a process's peak memory never falls.
+enum ChildMeasurement {
+  struct Result: Codable {
+    /// The peak of the process before anything was read, in bytes.
+    var baseline: Int
+    /// The peak of the process at its end, in bytes.
+    var peak: Int
+    /// What reading took.
+    var seconds: Double
+    /// How many objects the models have: proof that something was read.
+    var objects: Int
+  }
+
+  /// What the child does: reads the paths that it is given, and prints a result.
+  static func run(_ paths: [String]) throws {
+    let baseline = peakMemory()
+    var results: [ParsedFile] = []
+    let time = seconds { results = StoryboardReader().read(paths) }
+    let objects = results.reduce(0) { total, result in
+      total + (result.file?.scenes.flatMap(\.objects).flatMap(\.selfAndDescendants).count ?? 0)
+    }
+    let result = Result(
+      baseline: baseline, peak: peakMemory(), seconds: time, objects: objects)
+    FileHandle.standardOutput.write(try JSONEncoder().encode(result))
+  }
+
+  /// Starts a child, and waits for what it measured.
+  static func measure(_ paths: [String]) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = ["--child"] + paths
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return try JSONDecoder().decode(Result.self, from: data)
+  }
+
+  /// The most memory that this process has had, in bytes.
+  private static func peakMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The whole process of `segues list` on one small file, where the command line was built too.
+enum CommandStart {
+  static func run() throws {
+    let command = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("segues")
+    guard FileManager.default.isExecutableFile(atPath: command.path) else {
+      print("segues list: not measured, build the product `segues` in the same configuration first")
+      return
+    }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("segues-start.storyboard")
+    try SyntheticStoryboard.data(bytes: 10_000).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let times = try (0..<30).map { _ in
+      try seconds {
+        let process = Process()
+        process.executableURL = command
+        process.arguments = ["list", file.path]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+      }
+    }
+    print(
+      String(
+        format: "segues list, one file of 10 KB, whole process: %.1f ms  goal: under 30",
+        times.median * 1000))
+  }
+}

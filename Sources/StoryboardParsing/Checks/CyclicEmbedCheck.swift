@@ -1,0 +1,50 @@
+internal import Findings
+internal import StoryboardModel
+
+/// Reports controllers that contain themselves, by embeds and relationships.
+///
+/// Each of them would be made while the one before it is made or loads its view, without end.
+enum CyclicEmbedCheck {
+  static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
+    var search = CycleSearch()
+    for segue in file.segues where containsDestination(segue) {
+      guard let owner = segue.owner,
+        let child = destination(of: segue, in: file, contents: contents)
+      else { continue }
+      search.add(segue, from: owner, to: child)
+    }
+    return search.cycles().map { cycle in
+      let path = cycle.controllers.prefix(8).map { quoted($0.rawValue) }
+      let rest = cycle.controllers.count > path.count ? " → …" : ""
+      return Finding(
+        .cyclicEmbed, .error, at: cycle.last.location,
+        "the controller contains itself, so that it never finishes loading: "
+          + path.joined(separator: " → ") + rest,
+        help: "let one of these controllers be shown by a segue of another kind, or made in code")
+    }
+  }
+
+  /// Whether the destination becomes a part of the owner; WatchKit's pages stand side by side.
+  private static func containsDestination(_ segue: Segue) -> Bool {
+    switch segue.kind {
+    case .embed: true
+    case .relationship:
+      segue.relationship != "nextPage" && segue.relationship != "dynamicNotificationInterface"
+    default: false
+    }
+  }
+
+  /// The controller that a segue leads to in this file, through a reference to this file too.
+  private static func destination(
+    of segue: Segue, in file: InterfaceFile, contents: FileContentsIndex
+  ) -> ObjectID? {
+    guard let id = segue.destination, let reference = contents.references[id] else {
+      return segue.destination
+    }
+    if let name = reference.storyboardName, name + ".storyboard" != FilePath.name(of: file.path) {
+      return nil
+    }
+    guard let identifier = reference.referencedIdentifier else { return file.initialControllerID }
+    return contents.controllersByIdentifier[identifier]
+  }
+}

@@ -1,0 +1,49 @@
+internal import Findings
+internal import StoryboardModel
+
+/// Reports ids that lead to nothing in the file.
+enum DanglingIDCheck {
+  static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
+    var findings: [Finding] = []
+    if let id = file.initialControllerID, contents.entries[id] == nil {
+      findings.append(
+        dangling(
+          .error, at: file.location,
+          "the initial view controller \(quoted(id.rawValue)) is not in this file"))
+    }
+    for segue in file.segues {
+      if let id = segue.destination, contents.entries[id] != nil { continue }
+      let destination = segue.destination.map { " \(quoted($0.rawValue)) is not in this file" }
+      findings.append(
+        dangling(
+          .error, at: segue.location,
+          "the destination of the segue\(destination ?? " is left out")"))
+    }
+    for segue in file.segues {
+      for id in [segue.popoverAnchorView, segue.popoverAnchorBarButtonItem] {
+        guard let id, contents.entries[id] == nil else { continue }
+        findings.append(
+          dangling(
+            .warning, at: segue.location,
+            "the anchor \(quoted(id.rawValue)) of the popover is not in this file"))
+      }
+    }
+    for connection in file.connections {
+      guard let id = connection.destination, contents.entries[id] == nil else { continue }
+      findings.append(
+        dangling(
+          .warning, at: connection.location,
+          "the destination \(quoted(id.rawValue)) of the \(connection.kind.element) is not in this "
+            + "file"))
+    }
+    return findings
+  }
+}
+
+private func dangling(
+  _ severity: Severity, at location: SourceLocation, _ message: String
+) -> Finding {
+  Finding(
+    .danglingID, severity, at: location, message,
+    help: "connect it again in Interface Builder, or delete it")
+}
