@@ -36,3 +36,11 @@ func seconds(_ body: () throws -> Void) rethrows -> Double {
   try body()
   return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
 }
+
+/// The processor seconds that a function takes, on all threads together: what a busy machine does
+/// not change much.
+func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = clock()
+  try body()
+  return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+}

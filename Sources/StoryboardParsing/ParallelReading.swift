@@ -20,8 +20,9 @@ final class ParallelReading: @unchecked Sendable {
     // Dispatch's threads have 512 KB of stack or more. Elements nest at most as deep as
     // `ReadingLimits.depth`, and only what walks the finished tree goes a call deeper per level.
     DispatchQueue.concurrentPerform(iterations: min(workers, paths.count)) { _ in
+      let contents = FileContents()
       while let index = reading.takeNext() {
-        reading.finish(index, with: reader.read(paths[index]))
+        reading.finish(index, with: reader.read(paths[index], through: contents))
       }
     }
     return reading.results.compactMap(\.self)

@@ -7,27 +7,41 @@ package struct StoryboardReader: Sendable {
 
   /// Reads one file from disk.
   package func read(_ path: String) -> ParsedFile {
-    do throws(ReadFailure) {
-      return read(try FileContents.read(path), path: path)
-    } catch {
-      return ParsedFile(path: path, file: nil, findings: [error.finding])
-    }
+    read(path, through: FileContents())
   }
 
   /// Reads a file's bytes; `path` is what locations name.
   package func read(_ data: Data, path: String) -> ParsedFile {
-    do throws(ReadFailure) {
-      let file = try document(in: data, path: path)
-      return ParsedFile(path: path, file: file, findings: FileChecks.findings(in: file))
-    } catch {
-      return ParsedFile(path: path, file: nil, findings: [error.finding])
-    }
+    parsed(path) { () throws(ReadFailure) in try document(in: data, path: path) }
   }
 
   /// Reads many files, on `workers` threads; the result is in the order of `paths`.
   package func read(_ paths: [String], workers: Int = 1) -> [ParsedFile] {
-    guard workers > 1, paths.count > 1 else { return paths.map { read($0) } }
+    guard workers > 1, paths.count > 1 else {
+      let contents = FileContents()
+      return paths.map { read($0, through: contents) }
+    }
     return ParallelReading.read(paths, workers: workers, with: self)
+  }
+
+  /// Reads one file into memory that a series of files shares.
+  func read(_ path: String, through contents: FileContents) -> ParsedFile {
+    parsed(path) { () throws(ReadFailure) in
+      try contents.withContents(of: path) { (data) throws(ReadFailure) in
+        try document(in: data, path: path)
+      }
+    }
+  }
+
+  private func parsed(
+    _ path: String, _ document: () throws(ReadFailure) -> InterfaceFile
+  ) -> ParsedFile {
+    do throws(ReadFailure) {
+      let file = try document()
+      return ParsedFile(path: path, file: file, findings: FileChecks.findings(in: file))
+    } catch {
+      return ParsedFile(path: path, file: nil, findings: [error.finding])
+    }
   }
 
   private func document(in data: Data, path: String) throws(ReadFailure) -> InterfaceFile {
@@ -35,10 +49,10 @@ package struct StoryboardReader: Sendable {
       throw FileContents.tooLarge(data.count, path: path)
     }
     let text = try DocumentText(data, path: path)
-    let scan = text.utf8.withBytes { StartTagScan($0) }
+    let scan = text.utf8.withBytes { StartTagScan($0, bodyStart: text.bodyStart) }
     if let (reason, position) = scan.refusal {
       throw ReadFailure(reason, at: position.location(in: path))
     }
-    return try DocumentParser.parse(text, positions: scan.positions)
+    return try DocumentParser.parse(text, scan)
   }
 }

@@ -45,6 +45,7 @@ enum CyclicEmbedCheck {
       return nil
     }
     guard let identifier = reference.referencedIdentifier else { return file.initialControllerID }
-    return contents.controllersByIdentifier[identifier]
+    return file.scenes.lazy.compactMap(\.controller)
+      .first { $0.storyboardIdentifier == identifier }?.id
   }
 }

@@ -5,14 +5,14 @@ internal import StoryboardModel
 enum DanglingIDCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
     var findings: [Finding] = []
-    if let id = file.initialControllerID, contents.entries[id] == nil {
+    if let id = file.initialControllerID, !contents.ids.contains(id) {
       findings.append(
         dangling(
           .error, at: file.location,
           "the initial view controller \(quoted(id.rawValue)) is not in this file"))
     }
     for segue in file.segues {
-      if let id = segue.destination, contents.entries[id] != nil { continue }
+      if let id = segue.destination, contents.ids.contains(id) { continue }
       let destination = segue.destination.map { " \(quoted($0.rawValue)) is not in this file" }
       findings.append(
         dangling(
@@ -21,7 +21,7 @@ enum DanglingIDCheck {
     }
     for segue in file.segues {
       for id in [segue.popoverAnchorView, segue.popoverAnchorBarButtonItem] {
-        guard let id, contents.entries[id] == nil else { continue }
+        guard let id, !contents.ids.contains(id) else { continue }
         findings.append(
           dangling(
             .warning, at: segue.location,
@@ -29,7 +29,7 @@ enum DanglingIDCheck {
       }
     }
     for connection in file.connections {
-      guard let id = connection.destination, contents.entries[id] == nil else { continue }
+      guard let id = connection.destination, !contents.ids.contains(id) else { continue }
       findings.append(
         dangling(
           .warning, at: connection.location,

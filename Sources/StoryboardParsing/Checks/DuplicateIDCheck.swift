@@ -5,14 +5,23 @@ internal import StoryboardModel
 ///
 /// Which of the two a segue or an outlet then leads to is not defined.
 enum DuplicateIDCheck {
-  static func findings(in contents: FileContentsIndex) -> [Finding] {
-    contents.repetitions.map { id, entry in
-      let first = contents.entries[id] ?? entry
-      return Finding(
-        .duplicateID, .warning, at: entry.location,
-        "the id \(quoted(id.rawValue)) of this <\(entry.element)> is already that of the "
-          + "<\(first.element)> in line \(first.location.line): what refers to it may lead to either",
-        help: "give one of them another id, and the references that mean it too")
+  static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
+    // In nearly every file all ids differ, and there is nothing to look up.
+    guard contents.count > contents.ids.count else { return [] }
+    var first: [ObjectID: (element: String, line: Int)] = [:]
+    var findings: [Finding] = []
+    file.forEachIdentified { id, element, location in
+      guard let (other, line) = first[id] else {
+        first[id] = (element, location.line)
+        return
+      }
+      findings.append(
+        Finding(
+          .duplicateID, .warning, at: location,
+          "the id \(quoted(id.rawValue)) of this <\(element)> is also that of the <\(other)> in "
+            + "line \(line): what refers to it may lead to either",
+          help: "give one of them another id, and the references that mean it too"))
     }
+    return findings
   }
 }

@@ -8,7 +8,7 @@ enum FileChecks {
     let contents = FileContentsIndex(file)
     let findings =
       UnknownRuntimeCheck.findings(in: file)
-      + DuplicateIDCheck.findings(in: contents)
+      + DuplicateIDCheck.findings(in: file, contents: contents)
       + DanglingIDCheck.findings(in: file, contents: contents)
       + CyclicEmbedCheck.findings(in: file, contents: contents)
     return findings.sorted()

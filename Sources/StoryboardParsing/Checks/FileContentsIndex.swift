@@ -1,53 +1,52 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Everything in a file that has an id, for the checks to look up.
+/// The ids that a file has, for the checks to look up.
 struct FileContentsIndex {
-  /// What an id stands for: an element's name, and its place.
-  struct Entry {
-    var element: String
-    var location: SourceLocation
-  }
-
-  /// The first element with each id.
-  private(set) var entries: [ObjectID: Entry] = [:]
-  /// The elements whose id an earlier one has, in the order of the file's objects, segues and
-  /// connections.
-  private(set) var repetitions: [(id: ObjectID, entry: Entry)] = []
+  private(set) var ids: Set<ObjectID> = []
+  /// How many elements have an id: more than ``ids`` where an id stands twice.
+  private(set) var count = 0
   /// The references to other scenes.
   private(set) var references: [ObjectID: SceneReference] = [:]
-  /// The controllers that have a storyboard identifier.
-  private(set) var controllersByIdentifier: [String: ObjectID] = [:]
 
   init(_ file: InterfaceFile) {
-    entries.reserveCapacity(file.connections.count * 4)
+    ids.reserveCapacity(file.connections.count * 4)
     for object in file.objects { add(object) }
     for scene in file.scenes {
       for object in scene.objects { add(object) }
     }
-    for segue in file.segues { add(segue.id, "segue", segue.location) }
+    for segue in file.segues { add(segue.id) }
     for connection in file.connections {
-      if let id = connection.id { add(id, connection.kind.element, connection.location) }
+      if let id = connection.id { add(id) }
     }
   }
 
-  private mutating func add(_ object: InterfaceObject) {
-    add(object.id, object.element, object.location)
-    if let reference = SceneReference(object) {
-      references[object.id] = reference
-    } else if object.attributes["storyboardIdentifier"] != nil || object.element == "controller",
-      object.controllerKind != nil, let identifier = object.storyboardIdentifier
-    {
-      controllersByIdentifier[identifier] = controllersByIdentifier[identifier] ?? object.id
-    }
+  private mutating func add(_ object: borrowing InterfaceObject) {
+    add(object.id)
+    if object.isSceneReference { references[object.id] = SceneReference(copy object) }
     for child in object.children { add(child) }
   }
 
-  private mutating func add(_ id: ObjectID, _ element: String, _ location: SourceLocation) {
-    let entry = Entry(element: element, location: location)
-    if let first = entries.updateValue(entry, forKey: id) {
-      entries[id] = first
-      repetitions.append((id, entry))
+  private mutating func add(_ id: ObjectID) {
+    count += 1
+    ids.insert(id)
+  }
+}
+
+extension InterfaceFile {
+  /// Calls a function with every element that can have an id: objects, segues and connections.
+  func forEachIdentified(_ body: (ObjectID, _ element: String, SourceLocation) -> Void) {
+    func visit(_ object: InterfaceObject) {
+      body(object.id, object.element, object.location)
+      for child in object.children { visit(child) }
+    }
+    for object in objects { visit(object) }
+    for scene in scenes {
+      for object in scene.objects { visit(object) }
+    }
+    for segue in segues { body(segue.id, "segue", segue.location) }
+    for connection in connections {
+      if let id = connection.id { body(id, connection.kind.element, connection.location) }
     }
   }
 }

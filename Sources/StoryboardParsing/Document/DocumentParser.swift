@@ -12,7 +12,6 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   private var startTags = 0
   private var builder: ModelBuilder?
   private var failure: ReadFailure?
-  private var error: (code: Int, line: Int, column: Int)?
 
   private init(path: String, positions: [TextPosition]) {
     self.path = path
@@ -23,21 +22,16 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   ///
   /// - Throws: For XML that is not well formed or no Interface Builder document.
   static func parse(
-    _ text: DocumentText, positions: [TextPosition]
+    _ text: DocumentText, _ scan: StartTagScan
   ) throws(ReadFailure) -> InterfaceFile {
-    let delegate = DocumentParser(path: text.path, positions: positions)
-    let parser = XMLParser(data: text.body)
+    let delegate = DocumentParser(path: text.path, positions: scan.positions)
+    let parser = XMLParser(data: scan.compact)
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
     let isWellFormed = parser.parse()
     if let failure = delegate.failure { throw failure }
-    if let error = delegate.error {
-      throw ReadFailure.malformed(text, code: error.code, line: error.line, column: error.column)
-    }
-    guard isWellFormed, let builder = delegate.builder else {
-      throw ReadFailure.malformed(
-        text, code: (parser.parserError as NSError?)?.code ?? 0, line: parser.lineNumber,
-        column: parser.columnNumber)
+    guard isWellFormed, let builder = delegate.builder, builder.isComplete else {
+      throw MalformedText.failure(in: text)
     }
     return builder.file
   }
@@ -48,13 +42,12 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   ) {
     let position = startTags < positions.count ? positions[startTags] : .start
     startTags += 1
-    let location = position.location(in: path)
     if builder != nil {
-      builder?.start(name, attributes: attributes, at: location)
+      builder?.start(name, attributes, at: position)
     } else if name == "document" {
-      builder = ModelBuilder(path: path, attributes: attributes, location: location)
+      builder = ModelBuilder(path: path, attributes: attributes, position: position)
     } else if failure == nil {
-      failure = .wrongRoot(name, at: location)
+      failure = .wrongRoot(name, at: position.location(in: path))
       parser.abortParsing()
     }
   }
@@ -80,8 +73,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard error == nil, failure == nil else { return }
-    error = ((parseError as NSError).code, parser.lineNumber, parser.columnNumber)
+    // XMLParser on Linux would try to go on.
     parser.abortParsing()
   }
 }

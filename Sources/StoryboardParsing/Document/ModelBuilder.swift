@@ -11,39 +11,39 @@ struct ModelBuilder {
   private var objects: [InterfaceObject] = []
   /// The comment that nothing but white space has followed so far.
   private var comment: String?
-  /// The characters of the string that is being read.
-  private var characters = ""
-  /// The words of the fragments of the attributed string that is being read.
-  private var attributedText = ""
+  private var text = TextInProgress()
 
   /// Begins with the root, `<document>`.
-  init(path: String, attributes: [String: String], location: SourceLocation) {
+  init(path: String, attributes: [String: String], position: TextPosition) {
     let type = attributes["type"] ?? ""
+    // `…CocoaTouch.Storyboard.XIB` and `…WatchKit.Storyboard`; a xib's ends with `.XIB` alone.
+    let isStoryboard = type.hasSuffix(".Storyboard.XIB") || type.hasSuffix(".Storyboard")
     file = InterfaceFile(
-      path: path, kind: type.contains("Storyboard") ? .storyboard : .xib, type: type,
+      path: path, kind: isStoryboard ? .storyboard : .xib, type: type,
       targetRuntime: TargetRuntime(name: attributes["targetRuntime"] ?? ""),
       initialControllerID: attributes["initialViewController"].map(ObjectID.init(rawValue:)),
       isLaunchScreen: attributes["launchScreen"] == "YES", attributes: attributes,
-      location: location)
+      location: position.location(in: path))
     elements = [OpenElement(name: "document", role: .document)]
   }
 
   /// Whether characters are wanted: elsewhere they are white space, which costs time to take.
   private(set) var collectsCharacters = false
 
-  mutating func found(characters more: String) {
-    characters += more
+  /// Whether the root has ended.
+  var isComplete: Bool { elements.isEmpty }
+
+  mutating func found(characters: String) {
+    text.characters += characters
   }
 
-  mutating func found(comment text: String) {
-    comment = text
+  mutating func found(comment: String) {
+    self.comment = comment
   }
 
-  mutating func start(
-    _ name: String, attributes: [String: String], at location: SourceLocation
-  ) {
-    guard let parent = elements.last else { return }
-    let role = begin(name, attributes, in: parent, at: location)
+  mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition) {
+    guard let parent = elements.last?.role else { return }
+    let role = begin(name, attributes, in: parent, at: position)
     elements.append(OpenElement(name: name, role: role))
     if comment != nil { comment = nil }
   }
@@ -54,13 +54,26 @@ struct ModelBuilder {
     switch element.role {
     case .object: endObject()
     case .scene: endScene()
-    case .string(let key, let isBase64): endString(key: key, isBase64: isBase64)
-    case .attributedString(let role):
-      show(attributedText, as: role)
-      attributedText = ""
+    case .string: endString()
+    case .attributedString:
+      show(text.fragments, as: text.attributedRole)
+      text.fragments = ""
     default: break
     }
   }
+}
+
+/// The pieces of text whose elements have not ended yet; none of these elements nests in its like.
+struct TextInProgress {
+  /// The characters of a `<string>`.
+  var characters = ""
+  var key: String?
+  var isBase64 = false
+  /// The key of a button's `<state>`.
+  var state = ""
+  /// The words of an `<attributedString>`, and what they are to the object.
+  var fragments = ""
+  var attributedRole = ""
 }
 
 // MARK: - Beginnings
@@ -68,117 +81,112 @@ struct ModelBuilder {
 extension ModelBuilder {
   /// Reads a start tag, and says what its element is to the model.
   private mutating func begin(
-    _ name: String, _ attributes: [String: String], in parent: OpenElement,
-    at location: SourceLocation
+    _ name: String, _ attributes: [String: String], in parent: OpenElement.Role,
+    at position: TextPosition
   ) -> OpenElement.Role {
-    switch parent.role {
-    case .aside:
-      return .aside
-    case .connections:
-      return beginConnection(name, attributes, at: location)
-    case .document where name == "objects":
-      return .topLevel
-    case .document where name == "scenes":
-      return .scenes
-    case .document where KnownElements.asides.contains(name):
-      return .aside
-    case .scenes where name == "scene":
-      beginScene(attributes, at: location)
-      return .scene
-    case .scene where name == "objects":
-      return .topLevel
-    case .scene where name == "point" && attributes["key"] == "canvasLocation":
-      scene?.canvasLocation = Point(attributes)
-      return .transparent
-    default:
-      break
+    switch parent {
+    case .aside: return .aside
+    case .connections: return beginConnection(name, attributes, at: position)
+    default: break
     }
-    let isInsideObjects = !objects.isEmpty || parent.role == .topLevel
-    if isInsideObjects, let id = attributes["id"] {
-      beginObject(ObjectID(rawValue: id), name, attributes, at: location)
+    let kind = ElementKind(name: name)
+    let isInsideObjects = !objects.isEmpty || parent == .topLevel
+    if isInsideObjects, !attributes.isEmpty, let id = attributes["id"] {
+      let isQuiet = kind == .quiet || kind == .quietOrKnown
+      objects.append(
+        InterfaceObject(
+          id: ObjectID(rawValue: id), element: name, attributes: attributes,
+          texts: isQuiet ? [] : InterfaceText.texts(in: attributes),
+          location: position.location(in: file.path)))
       return .object
     }
-    if name == "connections", !objects.isEmpty { return .connections }
-    return beginPart(name, attributes, in: parent, at: location)
+    switch (kind, parent) {
+    case (.known, _), (.quietOrKnown, _): return .transparent
+    case (.connections, _) where !objects.isEmpty: return .connections
+    case (.aside, .document): return .aside
+    case (.objects, .document), (.objects, .scene): return .topLevel
+    case (.scenes, .document): return .scenes
+    case (.scene, .scenes):
+      beginScene(attributes, at: position)
+      return .scene
+    case (.point, .scene) where attributes["key"] == "canvasLocation":
+      scene?.canvasLocation = Point(attributes)
+      return .transparent
+    case (.point, _): return .transparent
+    case (nil, _), (.aside, _), (.quiet, _), (.connections, _), (.objects, _), (.scenes, _),
+      (.scene, _):
+      file.unknownElements.append(
+        UnknownElement(
+          element: name, parent: elements.last?.name ?? "", attributes: attributes,
+          location: position.location(in: file.path)))
+      return .transparent
+    case (let kind?, _): return beginPart(kind, attributes, in: parent, at: position)
+    }
   }
 
-  private mutating func beginScene(_ attributes: [String: String], at location: SourceLocation) {
+  private mutating func beginScene(_ attributes: [String: String], at position: TextPosition) {
     let name = comment.map(\.trimmingSpaces)
     scene = Scene(
-      id: ObjectID(rawValue: attributes["sceneID"] ?? ""), name: name?.isEmpty == true ? nil : name,
-      location: location)
+      id: ObjectID(rawValue: attributes["sceneID"] ?? ""),
+      name: name?.isEmpty == true ? nil : name, location: position.location(in: file.path))
     firstSegueOfScene = file.segues.count
   }
 
-  private mutating func beginObject(
-    _ id: ObjectID, _ name: String, _ attributes: [String: String], at location: SourceLocation
-  ) {
-    let texts = ShownText.texts(in: attributes).map {
-      InterfaceText(role: $0.role, string: $0.string)
-    }
-    objects.append(
-      InterfaceObject(
-        id: id, element: name, attributes: attributes, texts: texts, location: location))
-  }
-
-  /// An element without an id that is no structure of the document.
+  /// A value of an object or a segue.
   private mutating func beginPart(
-    _ name: String, _ attributes: [String: String], in parent: OpenElement,
-    at location: SourceLocation
+    _ kind: ElementKind, _ attributes: [String: String], in parent: OpenElement.Role,
+    at position: TextPosition
   ) -> OpenElement.Role {
-    switch name {
-    case "rect":
-      if parent.role == .object, attributes["key"] == "frame" {
-        objects[objects.count - 1].frame = Rect(attributes)
-      }
-    case "string", "mutableString":
-      characters = ""
+    switch kind {
+    case .rect where parent == .object && attributes["key"] == "frame":
+      objects[objects.count - 1].frame = Rect(attributes)
+    case .string:
       collectsCharacters = true
-      return .string(
-        key: attributes["key"], isBase64: attributes["base64-UTF8"] == "YES")
-    case "state":
-      let state = attributes["key"] ?? "normal"
-      show(attributes["title"], as: state)
-      return .state(state)
-    case "segment":
+      text.characters = ""
+      text.key = attributes["key"]
+      text.isBase64 = attributes["base64-UTF8"] == "YES"
+      return .string
+    case .state:
+      text.state = attributes["key"] ?? "normal"
+      show(attributes["title"], as: text.state)
+      return .state
+    case .segment:
       show(attributes["title"], as: "segment")
       return .segment
-    case "scopeButtonTitles":
+    case .titles:
       return .titles
-    case "attributedString":
-      attributedText = ""
-      if case .state(let state) = parent.role { return .attributedString(role: state) }
-      return .attributedString(role: attributes["key"] ?? name)
-    case "fragment":
-      attributedText += attributes["content"] ?? ""
+    case .attributedString:
+      text.fragments = ""
+      text.attributedRole =
+        parent == .state ? text.state : attributes["key"] ?? "attributedString"
+      return .attributedString
+    case .fragment:
+      text.fragments += attributes["content"] ?? ""
       return .fragment
-    case "popoverArrowDirection" where parent.role == .segue:
+    case .arrowDirection where parent == .segue:
       let directions = attributes.filter { $0.value == "YES" }.keys.sorted()
       file.segues[file.segues.count - 1].popoverArrowDirections = directions
-    case "userDefinedRuntimeAttribute" where !objects.isEmpty:
+    case .runtimeAttribute where !objects.isEmpty:
       objects[objects.count - 1].runtimeAttributes.append(
         RuntimeAttribute(
           keyPath: attributes["keyPath"] ?? "", type: attributes["type"] ?? "",
-          value: attributes["value"], location: location))
-    default:
-      if ShownText.parts.contains(name) {
-        for text in ShownText.texts(in: attributes) { show(text.string, as: text.role) }
-        return .shownPart
+          value: attributes["value"], location: position.location(in: file.path)))
+    case .shownPart:
+      if !objects.isEmpty {
+        objects[objects.count - 1].texts += InterfaceText.texts(in: attributes)
       }
-      if !KnownElements.names.contains(name) {
-        file.unknownElements.append(
-          UnknownElement(
-            element: name, parent: parent.name, attributes: attributes, location: location))
-      }
+      return .shownPart
+    default: break
     }
     return .transparent
   }
 
   /// A child of `<connections>`.
   private mutating func beginConnection(
-    _ name: String, _ attributes: [String: String], at location: SourceLocation
+    _ name: String, _ attributes: [String: String], at position: TextPosition
   ) -> OpenElement.Role {
     guard let holder = objects.last else { return .transparent }
+    let location = position.location(in: file.path)
     guard name == "segue", let kind = attributes["kind"] else {
       file.connections.append(
         Connection(name, attributes, holder: holder.id, location: location))
@@ -218,25 +226,25 @@ extension ModelBuilder {
     self.scene = nil
   }
 
-  private mutating func endString(key: String?, isBase64: Bool) {
+  private mutating func endString() {
     collectsCharacters = false
-    let string = isBase64 ? Base64Text.decode(characters) ?? characters : characters
-    characters = ""
+    let characters = text.characters
+    let string = text.isBase64 ? Base64Text.decode(characters) ?? characters : characters
     guard let parent = elements.last else { return }
-    switch (parent.role, key) {
+    switch (parent.role, text.key) {
     case (.object, let key?):
       objects[objects.count - 1].attributes[key] = string
-      if ShownText.names.contains(key) { show(string, as: key) }
+      if ShownText.isShown(key) { show(string, as: key) }
     case (.segue, let key?):
       file.segues[file.segues.count - 1].attributes[key] = string
       if key == "identifier" { file.segues[file.segues.count - 1].identifier = string }
     case (.connection, let key?):
       file.connections[file.connections.count - 1].attributes[key] = string
-    case (.state(let state), "title"): show(string, as: state)
+    case (.state, "title"): show(string, as: text.state)
     case (.segment, "title"): show(string, as: "segment")
-    case (.shownPart, let key?) where ShownText.names.contains(key): show(string, as: key)
+    case (.shownPart, let key?) where ShownText.isShown(key): show(string, as: key)
     case (.titles, _): show(string, as: parent.name)
-    case (.fragment, "content"): attributedText += string
+    case (.fragment, "content"): text.fragments += string
     default: break
     }
   }

@@ -1,7 +1,7 @@
 /// An element whose end has not come yet, as what its children are read by.
 struct OpenElement {
   /// What the element is to the model.
-  enum Role: Hashable {
+  enum Role: UInt8 {
     case document
     case scenes
     case scene
@@ -14,18 +14,18 @@ struct OpenElement {
     case segue
     /// The last of the file's connections.
     case connection
-    /// A button's `<state>`, by its key.
-    case state(String)
+    /// A button's `<state>`.
+    case state
     /// An element without an id whose attributes and strings its object shows.
     case shownPart
     /// `<segment>`.
     case segment
     /// `<scopeButtonTitles>`: every string inside is shown.
     case titles
-    case attributedString(role: String)
+    case attributedString
     case fragment
     /// A `<string>` whose characters are collected.
-    case string(key: String?, isBase64: Bool)
+    case string
     /// Left out with everything inside.
     case aside
     /// Seen through: children belong to the object around it.

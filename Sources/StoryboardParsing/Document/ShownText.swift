@@ -1,24 +1,39 @@
+internal import StoryboardModel
+
 /// Which attributes and strings of an object are words that it shows.
 enum ShownText {
-  /// The attributes of an object, in the order in which their texts are listed.
-  static let attributes = [
+  /// The names, in the order in which an object's texts are listed.
+  private static let names = [
     "title", "subtitle", "text", "secondaryText", "label", "placeholder", "placeholderString",
     "alternateTitle", "prompt", "headerTitle", "footerTitle", "stringValue",
   ]
 
-  /// Elements without an id whose attributes and strings are shown by the object around them.
-  static let parts: Set<String> = [
-    "buttonConfiguration", "listContentConfiguration", "tableHeaderCell",
-  ]
-
-  static let names = Set(attributes)
-
-  /// The words among an element's attributes.
-  static func texts(in attributes: [String: String]) -> [(role: String, string: String)] {
-    guard attributes.keys.contains(where: names.contains) else { return [] }
-    return self.attributes.compactMap { name in
-      guard let string = attributes[name], !string.isEmpty else { return nil }
-      return (name, string)
+  static func isShown(_ name: String) -> Bool {
+    // By length first, because this is asked of every attribute of every object.
+    switch name.utf8.count {
+    case 4: name == "text"
+    case 5: name == "title" || name == "label"
+    case 6, 8, 11, 13, 14, 17: names.contains(name)
+    default: false
     }
+  }
+
+  /// Where in an object's list a text stands.
+  static func place(of name: String) -> Int {
+    names.firstIndex(of: name) ?? names.count
+  }
+}
+
+extension InterfaceText {
+  /// The words among an element's attributes.
+  static func texts(in attributes: [String: String]) -> [InterfaceText] {
+    var texts: [InterfaceText] = []
+    for (name, string) in attributes where !string.isEmpty && ShownText.isShown(name) {
+      texts.append(InterfaceText(role: name, string: string))
+    }
+    if texts.count > 1 {
+      texts.sort { ShownText.place(of: $0.role) < ShownText.place(of: $1.role) }
+    }
+    return texts
   }
 }

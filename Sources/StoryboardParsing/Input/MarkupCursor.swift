@@ -9,7 +9,8 @@ struct MarkupCursor {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var offset = 0
+  /// The offset after the markup that was found last.
+  private(set) var offset = 0
 
   /// The text has to outlive the cursor.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Where the start tags of an XML text are, in the order of the text.
 ///
 /// XMLParser reports where a start tag ends, not where it begins; but it reports every start tag,
@@ -16,10 +18,15 @@ struct StartTagScan {
   /// Where and why the scan gave up.
   private(set) var refusal: (reason: Refusal, position: TextPosition)?
 
-  /// Scans UTF-8 text.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// The text from its body on, without the white space between tags.
+  private(set) var compact = Data()
+
+  /// Scans UTF-8 text whose XML declaration ends at `bodyStart`.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, bodyStart: Int) {
     positions.reserveCapacity(bytes.count / 96)
     var cursor = MarkupCursor(bytes)
+    var compact = CompactText(bytes, from: bodyStart)
+    defer { self.compact = compact.finish() }
     var lines = LineCounter(bytes)
     var depth = 0
     while let (markup, offset) = cursor.next() {
@@ -41,6 +48,7 @@ struct StartTagScan {
         refusal = (reason, lines.position(of: offset))
         return
       }
+      compact.add(markup, from: offset, to: cursor.offset)
     }
   }
 }

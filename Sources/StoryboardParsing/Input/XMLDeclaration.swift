@@ -6,6 +6,13 @@ struct XMLDeclaration: Hashable {
   var encoding: String?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // What Interface Builder writes, and nearly every file has.
+    let usual: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
+    if bytes.starts(with: usual) {
+      end = usual.utf8CodeUnitCount
+      encoding = "utf-8"
+      return
+    }
     guard bytes.starts(with: "<?xml"), bytes.count > 5, bytes[5] <= 0x20,
       let end = bytes.offset(after: "?>", endingWith: Ascii.greater, from: 5)
     else { return }

@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// An XML text without the white space between its tags, which is a third of a storyboard.
+///
+/// To XMLParser, white space between tags is text like any other: it would make a string of each
+/// run and hand it over, only to see it dropped. White space between a start tag and the end tag
+/// after it is kept: it is the whole content of an element.
+struct CompactText {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let buffer: UnsafeMutablePointer<UInt8>
+  private var count = 0
+  /// The bytes before this offset are written or dropped.
+  private var done: Int
+  private var followsStartTag = false
+
+  /// Begins at an offset; the text has to outlive the value, and ``finish()`` has to be called.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    self.bytes = bytes
+    done = start
+    buffer = .allocate(capacity: bytes.count - start + 1)
+  }
+
+  /// Takes the text up to a tag, and the tag.
+  mutating func add(_ markup: MarkupCursor.Markup, from start: Int, to end: Int) {
+    var isEndTag = false
+    var isOpening = false
+    switch markup {
+    case .startTag(let isEmpty, _): isOpening = !isEmpty
+    case .endTag: isEndTag = true
+    case .declaration: break
+    }
+    let isContent = followsStartTag && isEndTag
+    if start > done, !isContent, isWhiteSpace(from: done, to: start) { done = start }
+    copy(to: end)
+    followsStartTag = isOpening
+  }
+
+  /// Takes what follows the last tag, and gives the whole.
+  ///
+  /// It ends with a line feed more, because XMLParser on Linux traps on a text of four bytes.
+  mutating func finish() -> Data {
+    copy(to: bytes.count)
+    buffer[count] = Ascii.lineFeed
+    return Data(
+      bytesNoCopy: buffer, count: count + 1,
+      deallocator: .custom { pointer, _ in
+        pointer.deallocate()
+      })
+  }
+
+  private func isWhiteSpace(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end {
+      switch bytes[offset] {
+      case 0x20, 0x0A, 0x0D, 0x09: offset += 1
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private mutating func copy(to end: Int) {
+    guard let source = bytes.baseAddress, end > done else { return }
+    (buffer + count).update(from: source + done, count: end - done)
+    count += end - done
+    done = end
+  }
+}
