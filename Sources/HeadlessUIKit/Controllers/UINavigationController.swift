@@ -47,8 +47,9 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let top = stack.last
     setStack(viewControllers)
-    Screen.update(around: self)
+    if stack.last !== top { showTop() }
   }
 
   /// Puts a controller on top.
@@ -123,7 +124,7 @@ open class UINavigationController: UIViewController {
     stack.append(controller)
     controller.didMove(toParent: self)
     TwinEvent.post(.pushed(controller, on: self))
-    Screen.update(around: self)
+    showTop()
   }
 
   private func pop(to index: Int) -> [UIViewController] {
@@ -131,8 +132,16 @@ open class UINavigationController: UIViewController {
     guard !removed.isEmpty else { return [] }
     setStack(Array(stack[...index]))
     TwinEvent.post(.popped(removed, from: self))
-    Screen.update(around: self)
+    showTop()
     return removed
+  }
+
+  /// Brings the top onto the screen, if the stack is in a window, and tells the delegate.
+  private func showTop() {
+    guard let window = hostWindow, let top = stack.last else { return }
+    delegate?.navigationController(self, willShow: top, animated: false)
+    Screen.update(window)
+    delegate?.navigationController(self, didShow: top, animated: false)
   }
 
   func setStack(_ controllers: [UIViewController]) {

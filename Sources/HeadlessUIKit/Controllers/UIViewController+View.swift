@@ -10,11 +10,14 @@ extension UIViewController {
   /// Loads the view: `loadView`, the embeds of the file, then `viewDidLoad`.
   public func loadViewIfNeeded() {
     guard viewStorage == nil, !isLoadingView else { return }
+    let nesting = origin.map { Nesting.enter($0.templates) }
     isLoadingView = true
     loadView()
     isLoadingView = false
     if viewStorage == nil { view = UIView() }
+    if case .some(nil) = nesting { return }
     performEmbeds()
+    nesting??.leave()
     viewDidLoad()
   }
 

@@ -59,7 +59,7 @@ open class UIViewController: UIResponder {
   var isLoadingView = false
   var navigationItemStorage: UINavigationItem?
   var tabBarItemStorage: UITabBarItem?
-  var popoverStorage: UIPopoverPresentationController?
+  var presentationStorage: UIPresentationController?
   /// What this controller itself presents.
   var presented: UIViewController?
   /// The controller that presents this very one.

@@ -133,4 +133,12 @@ extension UIKitException {
         + "\(identifier) - must register a nib or a class for the identifier or connect a prototype "
         + "cell in a storyboard")
   }
+
+  /// No exception in UIKit, which runs out of stack and crashes.
+  static func endlessNesting(_ id: String) -> Self {
+    Self(
+      name: "EXC_BAD_ACCESS",
+      reason: "Thread stack size exceeded due to excessive recursion: the view controller '\(id)' "
+        + "contains itself")
+  }
 }

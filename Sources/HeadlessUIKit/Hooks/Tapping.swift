@@ -51,6 +51,9 @@ extension UIBarButtonItem {
   /// Touches the item.
   package func tap() {
     guard isEnabled, let nibID else { return }
+    #if canImport(ObjectiveC)
+      ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
+    #endif
     nibOwner?.fireSegues(heldBy: nibID, sender: self)
   }
 }
@@ -59,6 +62,9 @@ extension UIGestureRecognizer {
   /// Makes the gesture.
   package func recognize() {
     guard isEnabled, let nibID else { return }
+    #if canImport(ObjectiveC)
+      ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
+    #endif
     nibOwner?.fireSegues(heldBy: nibID, sender: self)
   }
 }

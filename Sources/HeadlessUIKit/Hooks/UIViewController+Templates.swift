@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import StoryboardModel
 
 /// What the file says of a live controller, and its segues performed one by one.

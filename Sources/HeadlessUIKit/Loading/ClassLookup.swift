@@ -10,7 +10,9 @@ enum ClassLookup {
   ///
   /// A name without a module is looked up as it is, and in `targetModule`. Nested classes are never
   /// found: a file cannot name them.
-  static func find(_ custom: CustomClass, targetModule: String?) -> AnyClass? {
+  static func find(_ custom: CustomClass, in library: StoryboardLibrary?) -> AnyClass? {
+    if library?.options.runsWithoutSources == true { return nil }
+    let targetModule = library?.options.targetModule
     var candidates: [String] = []
     if custom.moduleIsTarget, let targetModule {
       candidates.append("\(targetModule).\(custom.name)")
@@ -36,12 +38,15 @@ enum ClassLookup {
     return answer
   }
 
-  /// The line that UIKit logs for a class that is not there, the name mangled as it is in Swift.
-  static func unknownClassLine(_ custom: CustomClass) -> String {
-    guard let module = custom.module, !module.isEmpty else {
-      return "Unknown class \(custom.name) in Interface Builder file."
-    }
-    return "Unknown class _TtC\(module.utf8.count)\(module)\(custom.name.utf8.count)\(custom.name) "
-      + "in Interface Builder file."
+  /// Logs what UIKit does of a class that is not there, the name mangled as it is in Swift; nothing
+  /// where no class is expected to be there.
+  static func logUnknown(_ custom: CustomClass, in library: StoryboardLibrary?) {
+    if library?.options.runsWithoutSources == true { return }
+    let name =
+      custom.module.flatMap { module in
+        module.isEmpty
+          ? nil : "_TtC\(module.utf8.count)\(module)\(custom.name.utf8.count)\(custom.name)"
+      } ?? custom.name
+    HeadlessLog.write("Unknown class \(name) in Interface Builder file.")
   }
 }

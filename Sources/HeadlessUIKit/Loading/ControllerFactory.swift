@@ -20,7 +20,11 @@ enum ControllerFactory {
     _ templates: ControllerTemplates, in storyboard: UIStoryboard,
     performer: UIViewController? = nil, sender: Any? = nil, creator: Creator? = nil
   ) -> UIViewController {
-    let (controllerClass, isStandIn) = controllerClass(of: templates.object, in: storyboard.library)
+    guard let guarding = Nesting.enter(templates) else {
+      return UIViewController(nibName: nil, bundle: nil)
+    }
+    defer { guarding.leave() }
+    let (controllerClass, isStandIn) = controllerClass(of: templates, in: storyboard.library)
     func coder() -> NibCoder {
       NibCoder(
         templates.object,
@@ -58,13 +62,22 @@ enum ControllerFactory {
 
   /// The class to make, and whether it stands in for one that was not found.
   private static func controllerClass(
-    of object: InterfaceObject, in library: StoryboardLibrary
+    of templates: ControllerTemplates, in library: StoryboardLibrary
   ) -> (UIViewController.Type, isStandIn: Bool) {
+    let key = ObjectIdentifier(templates)
+    if let known = library.controllerClasses[key] { return (known, false) }
+    let object = templates.object
     let base = object.controllerKind?.controllerClass ?? UIViewController.self
-    guard let custom = object.customClass else { return (base, false) }
-    let found: AnyClass? = ClassLookup.find(custom, targetModule: library.options.targetModule)
-    if let found = found as? UIViewController.Type { return (found, false) }
-    HeadlessLog.write(ClassLookup.unknownClassLine(custom))
+    guard let custom = object.customClass else {
+      library.controllerClasses[key] = base
+      return (base, false)
+    }
+    let found: AnyClass? = ClassLookup.find(custom, in: library)
+    if let found = found as? UIViewController.Type {
+      library.controllerClasses[key] = found
+      return (found, false)
+    }
+    ClassLookup.logUnknown(custom, in: library)
     return (base, true)
   }
 }

@@ -10,6 +10,9 @@ package final class StoryboardLibrary {
   private let place: Place
   private var storyboards: [ObjectIdentifier: UIStoryboard] = [:]
 
+  /// The classes that were found for controllers, which are asked for at every perform.
+  var controllerClasses: [ObjectIdentifier: UIViewController.Type] = [:]
+
   private enum Place {
     case bundle(Bundle)
     case files([String: [StoryboardFile]])

@@ -105,7 +105,7 @@ struct ViewFactory {
 
   private func makeBarButtonItem(_ object: InterfaceObject) -> UIBarButtonItem? {
     let named: AnyClass? = object.customClass.flatMap {
-      ClassLookup.find($0, targetModule: owner.storyboard?.library.options.targetModule)
+      ClassLookup.find($0, in: owner.storyboard?.library)
     }
     let itemClass = named as? UIBarButtonItem.Type ?? UIBarButtonItem.self
     guard let item = itemClass.init(coder: NibCoder(object)) else { return nil }
@@ -140,11 +140,11 @@ struct ViewFactory {
     let base = ViewClasses.viewClass(object.element)
     if let custom = object.customClass {
       let library = owner.storyboard?.library
-      let found: AnyClass? = ClassLookup.find(custom, targetModule: library?.options.targetModule)
+      let found: AnyClass? = ClassLookup.find(custom, in: library)
       if let named = found as? UIView.Type, let view = named.init(coder: NibCoder(object)) {
         return view
       }
-      if found == nil { HeadlessLog.write(ClassLookup.unknownClassLine(custom)) }
+      if found == nil { ClassLookup.logUnknown(custom, in: library) }
     }
     return base.init(coder: NibCoder(object)) ?? UIView()
   }

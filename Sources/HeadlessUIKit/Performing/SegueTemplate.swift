@@ -9,7 +9,6 @@ final class SegueTemplate {
   /// The identifier that code and `prepare` see.
   let identifier: String?
   private var localDestination: ControllerTemplates?
-  private var segueClass: UIStoryboardSegue.Type?
 
   init(_ segue: Segue, templates: ControllerTemplates) {
     self.segue = segue
@@ -78,19 +77,14 @@ final class SegueTemplate {
 
   /// The class of the segue's object; nil, with an exception, where it does not exist.
   func segueClass(in library: StoryboardLibrary) -> UIStoryboardSegue.Type? {
-    if let known = segueClass { return known }
-    var found: UIStoryboardSegue.Type? =
-      segue.kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
-    if let custom = segue.customClass {
-      let named: AnyClass? = ClassLookup.find(custom, targetModule: library.options.targetModule)
-      found = named as? UIStoryboardSegue.Type
-      if found == nil {
-        guard !library.options.runsWithoutSources else { return UIStoryboardSegue.self }
-        UIKitException.noSegueClass(custom.description).raise()
-      }
+    guard let custom = segue.customClass else {
+      return segue.kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
     }
-    segueClass = found
-    return found
+    let named: AnyClass? = ClassLookup.find(custom, in: library)
+    if let found = named as? UIStoryboardSegue.Type { return found }
+    guard !library.options.runsWithoutSources else { return UIStoryboardSegue.self }
+    UIKitException.noSegueClass(custom.description).raise()
+    return nil
   }
 
   /// Makes the child that the relationship names, while its container is being made.

@@ -23,11 +23,23 @@ extension UIViewController {
 
   /// The popover that the controller is presented in, if its style is `popover`.
   public var popoverPresentationController: UIPopoverPresentationController? {
-    guard modalPresentationStyle == .popover else { return nil }
-    if let popover = popoverStorage { return popover }
-    let popover = UIPopoverPresentationController(presentedViewController: self)
-    popoverStorage = popover
-    return popover
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// What presents the controller, or will; a popover's if its style is `popover`.
+  public var presentationController: UIPresentationController? {
+    let isPopover = modalPresentationStyle == .popover
+    if let known = presentationStorage,
+      (known is UIPopoverPresentationController) == isPopover
+    {
+      return known
+    }
+    let controller =
+      isPopover
+      ? UIPopoverPresentationController(presentedViewController: self)
+      : UIPresentationController(presentedViewController: self)
+    presentationStorage = controller
+    return controller
   }
 
   func presentNow(_ controller: UIViewController, completion: (() -> Void)?) {

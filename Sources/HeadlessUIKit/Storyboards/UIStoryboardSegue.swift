@@ -10,7 +10,7 @@ open class UIStoryboardSegue: NSObject {
   public let source: UIViewController
   /// The controller that the segue leads to.
   public let destination: UIViewController
-  private let performHandler: (() -> Void)?
+  private var performHandler: (() -> Void)?
   /// What ``perform()`` does by default: what the segue's kind says.
   var defaultPerform: (() -> Void)?
 
@@ -24,20 +24,16 @@ open class UIStoryboardSegue: NSObject {
     self.identifier = identifier
     self.source = source
     self.destination = destination
-    performHandler = nil
     super.init()
   }
 
   /// Makes a segue that does what `performHandler` does.
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     self.performHandler = performHandler
-    super.init()
   }
 
   /// Brings the destination onto the screen, as the segue's kind or its handler says.

@@ -24,10 +24,17 @@ open class UIControl: UIView {
 
   /// Does what the user does with the control: fires its segues, with the control as the sender.
   ///
-  /// Actions of the storyboard file are not sent: they need Objective-C's selectors.
+  /// Actions of the storyboard file are sent on Apple systems only: they need Objective-C's
+  /// selectors.
   open func sendActions(for controlEvents: Event) {
-    guard isEnabled, !controlEvents.isDisjoint(with: primaryEvents) else { return }
-    if let nibID { nibOwner?.fireSegues(heldBy: nibID, sender: self) }
+    guard isEnabled, let nibID else { return }
+    #if canImport(ObjectiveC)
+      ObjectiveCControlActions.sendActions(
+        of: nibID, sender: self, owner: nibOwner, events: controlEvents.storyboardNames)
+    #endif
+    if !controlEvents.isDisjoint(with: primaryEvents) {
+      nibOwner?.fireSegues(heldBy: nibID, sender: self)
+    }
   }
 
   /// The events that a segue from the control answers, where the file names none.
@@ -59,6 +66,19 @@ extension UIControl {
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing of a text field ends.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+}
+
+extension UIControl.Event {
+  /// What storyboard files call the events.
+  var storyboardNames: Set<String> {
+    let names: [(UIControl.Event, String)] = [
+      (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"),
+      (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+      (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+      (.editingDidEnd, "editingDidEnd"),
+    ]
+    return Set(names.filter { contains($0.0) }.map(\.1))
   }
 }
 

@@ -1,0 +1,26 @@
+import StoryboardModel
+
+/// Notices controllers that make each other without end: a container that is its own child, an
+/// embed that leads back to its parent.
+///
+/// UIKit uses up the stack and crashes. The twin raises, so that a test or a walk of any file gets
+/// to its end.
+@MainActor
+struct Nesting {
+  /// How many controllers may be in the making inside one another.
+  private static let limit = 100
+  private static var depth = 0
+
+  /// Goes one level down; nil, with an exception, if that is one too many.
+  static func enter(_ templates: ControllerTemplates) -> Nesting? {
+    guard depth < limit else {
+      UIKitException.endlessNesting(templates.object.id.rawValue).raise()
+      return nil
+    }
+    depth += 1
+    return Nesting()
+  }
+
+  /// Comes up again.
+  func leave() { Self.depth -= 1 }
+}
