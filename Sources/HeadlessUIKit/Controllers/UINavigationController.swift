@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pushes any controller: a collapsed split view pushes navigation controllers too.
-  func push(_ controller: UIViewController) {
+  final func push(_ controller: UIViewController) {
     guard !stack.contains(where: { $0 === controller }) else {
       return UIKitException.pushedTwice(controller).raise()
     }
@@ -144,7 +144,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 
-  func setStack(_ controllers: [UIViewController]) {
+  final func setStack(_ controllers: [UIViewController]) {
     var unique: [UIViewController] = []
     for controller in controllers where !unique.contains(where: { $0 === controller }) {
       unique.append(controller)

@@ -18,11 +18,11 @@ open class UISplitViewController: UIViewController {
   /// Kept, and without effect.
   open var preferredDisplayMode = DisplayMode.automatic
   /// What each column was given.
-  var columns: [Column: UIViewController] = [:]
+  final var columns: [Column: UIViewController] = [:]
   /// What each column shows: the controller, or a navigation controller around it.
-  var contents: [Column: UIViewController] = [:]
+  final var contents: [Column: UIViewController] = [:]
   /// What was pushed onto the primary column when the split view collapsed, or since.
-  var merged: UIViewController?
+  final var merged: UIViewController?
 
   /// Makes a split view of the classic design.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -54,26 +54,26 @@ open class UIViewController: UIResponder {
   open internal(set) weak var parent: UIViewController?
 
   /// Where the controller comes from; nil if code made it.
-  var origin: ControllerOrigin?
-  var viewStorage: UIView?
-  var isLoadingView = false
-  var navigationItemStorage: UINavigationItem?
-  var tabBarItemStorage: UITabBarItem?
-  var presentationStorage: UIPresentationController?
+  final var origin: ControllerOrigin?
+  final var viewStorage: UIView?
+  final var isLoadingView = false
+  final var navigationItemStorage: UINavigationItem?
+  final var tabBarItemStorage: UITabBarItem?
+  final var presentationStorage: UIPresentationController?
   /// What this controller itself presents.
-  var presented: UIViewController?
+  final var presented: UIViewController?
   /// The controller that presents this very one.
-  weak var presenter: UIViewController?
+  final weak var presenter: UIViewController?
   /// The controller whose `present` was called for this one: it, or something in its presenter.
-  weak var presentationSource: UIViewController?
+  final weak var presentationSource: UIViewController?
   /// How this one is presented, after adapting to the room.
-  var effectiveStyle = UIModalPresentationStyle.automatic
+  final var effectiveStyle = UIModalPresentationStyle.automatic
   /// The window whose root this controller is.
-  weak var rootWindow: UIWindow?
+  final weak var rootWindow: UIWindow?
   /// Whether the controller is among those on the screen.
-  var isOnScreen = false
+  final var isOnScreen = false
   /// The objects that were made with the controller from its file.
-  var nibObjects: [ObjectID: NSObject] = [:]
+  final var nibObjects: [ObjectID: NSObject] = [:]
 
   /// Makes a controller by code.
   ///

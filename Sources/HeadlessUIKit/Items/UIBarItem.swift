@@ -14,9 +14,9 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
 
   /// The item's place in the file it was made from.
-  var nibID: ObjectID?
+  final var nibID: ObjectID?
   /// The controller in whose scene the item stands.
-  weak var nibOwner: UIViewController?
+  final weak var nibOwner: UIViewController?
 
   /// Makes an item.
   public override init() {

@@ -14,9 +14,9 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
 
   /// The gesture's place in the file it was made from.
-  var nibID: ObjectID?
+  final var nibID: ObjectID?
   /// The controller in whose scene the gesture stands.
-  weak var nibOwner: UIViewController?
+  final weak var nibOwner: UIViewController?
 
   /// Makes a gesture.
   public override init() {

@@ -12,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
   public let destination: UIViewController
   private var performHandler: (() -> Void)?
   /// What ``perform()`` does by default: what the segue's kind says.
-  var defaultPerform: (() -> Void)?
+  final var defaultPerform: (() -> Void)?
 
   /// Makes a segue.
   ///

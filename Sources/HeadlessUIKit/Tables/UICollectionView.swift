@@ -19,7 +19,7 @@ open class UICollectionView: UIScrollView {
   private var prototypes: [String: InterfaceObject] = [:]
   private var classes: [String: UICollectionViewCell.Type] = [:]
   /// The file's prototypes, those without an identifier too.
-  private(set) var allPrototypes: [InterfaceObject] = []
+  final private(set) var allPrototypes: [InterfaceObject] = []
 
   /// Makes a collection.
   public override init(frame: CGRect) {
@@ -118,7 +118,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Takes the controller for the data source or the delegate, as an outlet of the file says.
-  func connect(_ outlet: String, to controller: UIViewController) {
+  final func connect(_ outlet: String, to controller: UIViewController) {
     switch outlet {
     case "dataSource": dataSource = controller as? any UICollectionViewDataSource
     case "delegate": delegate = controller as? any UICollectionViewDelegate
@@ -127,7 +127,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Takes over the file's prototypes.
-  func takeContents(of object: InterfaceObject, factory: ViewFactory) {
+  final func takeContents(of object: InterfaceObject, factory: ViewFactory) {
     for child in object.children where child.element == "collectionViewCell" {
       if let identifier = child.reuseIdentifier { prototypes[identifier] = child }
       allPrototypes.append(child)
@@ -135,7 +135,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Makes a cell from a prototype.
-  func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
+  final func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
     guard let owner = nibOwner else { return nil }
     let objects = PrototypeObjects()
     let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UICollectionViewCell

@@ -9,7 +9,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is chosen.
   open var isSelected = false
   /// The objects of the prototype that the cell was made from.
-  var prototype: PrototypeObjects?
+  final var prototype: PrototypeObjects?
 
   /// Makes a cell.
   public override init(frame: CGRect) {

@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
   /// The rows that are chosen.
   open private(set) var indexPathsForSelectedRows: [IndexPath]?
   /// The storyboard's fixed cells by section; nil for a table with a data source.
-  private(set) var staticSections: [[UITableViewCell]]?
+  final private(set) var staticSections: [[UITableViewCell]]?
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var prototypes: [String: InterfaceObject] = [:]
   private var classes: [String: UITableViewCell.Type] = [:]
@@ -178,14 +178,14 @@ open class UITableView: UIScrollView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
+  final func staticCell(at indexPath: IndexPath) -> UITableViewCell? {
     guard let staticSections, staticSections.indices.contains(indexPath.section) else { return nil }
     let section = staticSections[indexPath.section]
     return section.indices.contains(indexPath.row) ? section[indexPath.row] : nil
   }
 
   /// Takes over the file's sections or prototypes, and the views above and below the rows.
-  func takeContents(of object: InterfaceObject, factory: ViewFactory) {
+  final func takeContents(of object: InterfaceObject, factory: ViewFactory) {
     let sections = object.children.filter { $0.element == "tableViewSection" }
     if !sections.isEmpty || object.attributes["dataMode"] == "static" {
       staticSections = sections.map { section in
@@ -206,7 +206,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Takes the controller for the data source or the delegate, as an outlet of the file says.
-  func connect(_ outlet: String, to controller: UIViewController) {
+  final func connect(_ outlet: String, to controller: UIViewController) {
     switch outlet {
     case "dataSource": dataSource = controller as? any UITableViewDataSource
     case "delegate": delegate = controller as? any UITableViewDelegate
@@ -215,10 +215,10 @@ open class UITableView: UIScrollView {
   }
 
   /// The file's prototypes, those without an identifier too.
-  private(set) var allPrototypes: [InterfaceObject] = []
+  final private(set) var allPrototypes: [InterfaceObject] = []
 
   /// Makes a cell from a prototype.
-  func makeCell(_ prototype: InterfaceObject) -> UITableViewCell? {
+  final func makeCell(_ prototype: InterfaceObject) -> UITableViewCell? {
     guard let owner = nibOwner else { return nil }
     let objects = PrototypeObjects()
     let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UITableViewCell

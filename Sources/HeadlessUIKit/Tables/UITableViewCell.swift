@@ -17,7 +17,7 @@ open class UITableViewCell: UIView {
   /// What stands at the cell's end.
   open var accessoryType = AccessoryType.none
   /// The objects of the prototype that the cell was made from.
-  var prototype: PrototypeObjects?
+  final var prototype: PrototypeObjects?
 
   /// Makes a cell by code.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -44,7 +44,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Finds the labels that the file names.
-  func takeLabels(of object: InterfaceObject) {
+  final func takeLabels(of object: InterfaceObject) {
     func label(_ attribute: String) -> UILabel? {
       object.attributes[attribute].flatMap { id in
         let objects = prototype?.objects ?? nibOwner?.nibObjects

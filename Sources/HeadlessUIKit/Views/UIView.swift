@@ -29,11 +29,11 @@ open class UIView: UIResponder {
   /// The gestures of the view.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The controller whose view this is.
-  weak var viewController: UIViewController?
+  final weak var viewController: UIViewController?
   /// The view's place in the file it was made from.
-  var nibID: ObjectID?
+  final var nibID: ObjectID?
   /// The controller in whose scene the view stands.
-  weak var nibOwner: UIViewController?
+  final weak var nibOwner: UIViewController?
 
   /// Makes a view.
   public init(frame: CGRect) {

@@ -16,7 +16,7 @@ open class UIWindow: UIView {
   }
 
   /// The controllers that the user sees, parents before children.
-  var onScreen: [UIViewController] = []
+  final var onScreen: [UIViewController] = []
 
   /// Makes a window.
   public override init(frame: CGRect) {
