@@ -134,3 +134,9 @@ for target in package.targets where target.type != .plugin {
       .enableUpcomingFeature("MemberImportVisibility"),
     ] + (warningsAreErrors ? [.unsafeFlags(["-warnings-as-errors"])] : [])
 }
+
+if Context.environment["SEGUES_BENCHMARKS"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost"))
+}

@@ -1,0 +1,38 @@
+import SeguesMacros
+
+/// The versions of one segue that are compared.
+enum Version: String, CaseIterable {
+  case byHand = "by hand"
+  case typedTen = "typed, 10 cases"
+  case typedFourHundred = "typed, 400 cases"
+
+  /// Performs the segue a number of times.
+  @MainActor
+  func perform(_ count: Int) {
+    let input = Input(title: "a title that is no small string", count: 1, owner: plain())
+    switch self {
+    case .byHand:
+      let source = ByHandSource(nibName: nil, bundle: nil)
+      source.ready = segue(from: source, to: ByHandTarget(nibName: nil, bundle: nil))
+      for _ in 0..<count { source.show(input) }
+    case .typedTen:
+      let source = TenCases(nibName: nil, bundle: nil)
+      source.ready = segue(from: source, to: Target(nibName: nil, bundle: nil))
+      for _ in 0..<count { source.performSegue(.s1(input)) }
+    case .typedFourHundred:
+      let source = FourHundredCases(nibName: nil, bundle: nil)
+      source.ready = segue(from: source, to: Target(nibName: nil, bundle: nil))
+      for _ in 0..<count { source.performSegue(.s1(input)) }
+    }
+  }
+
+  @MainActor
+  private func plain() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
+
+  @MainActor
+  private func segue(
+    from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    UIStoryboardSegue(identifier: "s1", source: source, destination: destination)
+  }
+}
