@@ -4,15 +4,13 @@ public import Foundation
 /// method that an unwind segue ends in.
 @MainActor
 public struct SegueHandover {
-  private enum Way {
-    case prepare(UIStoryboardSegue, created: ObjectIdentifier?)
-    case create(NSCoder)
-    case children
-  }
-
-  private var way: Way
-  private var id: any SegueIdentifying
-  private var source: UIViewController
+  /// The segue that is being prepared.
+  @usableFromInline let segue: UIStoryboardSegue?
+  /// The archive that a segue action makes its destination from.
+  @usableFromInline let coder: NSCoder?
+  private let id: any SegueIdentifying
+  private let source: UIViewController
+  private let made: ObjectIdentifier?
   /// What a segue action made.
   public private(set) var created: UIViewController?
 
@@ -27,9 +25,11 @@ public struct SegueHandover {
     through segue: UIStoryboardSegue, created: ObjectIdentifier?, name: any SegueIdentifying,
     by source: UIViewController
   ) {
-    way = .prepare(segue, created: created)
+    self.segue = segue
+    coder = nil
     id = name
     self.source = source
+    made = created
   }
 
   /// To a destination that a segue action makes.
@@ -41,9 +41,11 @@ public struct SegueHandover {
   public init(
     creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: UIViewController
   ) {
-    way = .create(coder)
+    segue = nil
+    self.coder = coder
     id = name
     self.source = source
+    made = nil
   }
 
   /// To a child that a container has already.
@@ -52,154 +54,67 @@ public struct SegueHandover {
   ///   - container: The container, whose relationship it is.
   ///   - name: Which relationship it is.
   public init(toChildrenOf container: UIViewController, name: any SegueIdentifying) {
-    way = .children
+    segue = nil
+    coder = nil
     id = name
     source = container
+    made = nil
   }
 }
 
+// The straight way to a destination is inlinable, and so compiled into the app for its own types: in
+// code that is generic over them each segue would look them up, at thousands of instructions.
 extension SegueHandover {
-  /// Hands an input to a destination that is configured with it.
-  public mutating func hand<Destination: SegueDestination>(
-    _ input: Destination.ReceivedInput, to destination: Destination.Type
-  ) {
-    if case .create(let coder) = way {
-      created = Destination(coder: coder)
-    } else {
-      located(destination)?.configure(with: input)
-    }
+  /// The destination, or nil after the failure was reported; nil too where a segue action makes it.
+  @inlinable
+  func located<Destination: UIViewController>(_ destination: Destination.Type) -> Destination? {
+    if let found = segue?.destination as? Destination { return found }
+    return searched(destination)
   }
 
-  /// Hands an input to a destination that is made with it.
-  public mutating func hand<Destination: SegueInitializable>(
-    _ input: Destination.ReceivedInput, to destination: Destination.Type
-  ) {
-    hand(to: destination) { Destination(coder: $0, input: input) }
-  }
-
-  /// Hands an input to a destination that is made with it, or configured where no segue action is
-  /// connected.
-  public mutating func hand<Destination: SegueDestination & SegueInitializable>(
-    _ input: Destination.ReceivedInput, to destination: Destination.Type
-  ) {
-    if case .create(let coder) = way {
-      created = Destination(coder: coder, input: input)
-    } else if let found = located(destination), !wasCreated(found) {
-      found.configure(with: input)
-    }
-  }
-
-  /// Makes or checks a destination that takes no input.
-  @_disfavoredOverload
-  public mutating func hand<Destination: UIViewController>(to destination: Destination.Type) {
-    if case .create(let coder) = way {
-      created = Destination(coder: coder)
-    } else {
-      _ = located(destination)
-    }
-  }
-
-  /// Hands nothing to a destination whose input is `Void`.
-  public mutating func hand<Destination: SegueDestination>(to destination: Destination.Type)
-  where Destination.ReceivedInput == Void {
-    hand((), to: destination)
-  }
-
-  /// Hands nothing to a destination whose initializer's input is `Void`.
-  public mutating func hand<Destination: SegueInitializable>(to destination: Destination.Type)
-  where Destination.ReceivedInput == Void {
-    hand((), to: destination)
-  }
-}
-
-extension SegueHandover {
-  /// Hands a value to the controller that an unwind segue leads back to.
-  public func unwind<Destination: UIViewController, Value>(
-    by method: (Destination) -> @MainActor (Value) -> Void, with value: Value
-  ) {
-    if let destination = located(Destination.self) { method(destination)(value) }
-  }
-
-  /// Tells the controller that an unwind segue leads back to.
-  public func unwind<Destination: UIViewController>(
-    by method: (Destination) -> @MainActor () -> Void, with value: Void
-  ) {
-    if let destination = located(Destination.self) { method(destination)() }
-  }
-
-  /// Reached where a case has no value and the unwind segue's method takes one.
-  @available(
-    *, unavailable,
-    message: """
-      this case has no value, but its method takes one: give the case a value of the method's type, \
-      or name a method that takes none
-      """
-  )
-  @_disfavoredOverload
-  public func unwind<Destination: UIViewController, Value>(
-    by method: (Destination) -> @MainActor (Value) -> Void, with value: Void
-  ) {}
-
-  /// Reached where a case has a value and the unwind segue's method takes none.
-  @available(
-    *, unavailable,
-    message: """
-      this case has a value, but its method takes none: remove the value, or name a method that \
-      takes it
-      """
-  )
-  @_disfavoredOverload
-  public func unwind<Destination: UIViewController, Value>(
-    by method: (Destination) -> @MainActor () -> Void, with value: Value
-  ) {}
-
-  /// Checks the class of the controller that an unwind segue leads back to: UIKit calls its action.
-  public func unwind<Destination: UIViewController>(
-    by action: (Destination) -> @MainActor (UIStoryboardSegue) -> Void, with value: Void
-  ) {
-    _ = located(Destination.self)
-  }
-}
-
-extension SegueHandover {
-  /// The destination, or nil after the failure was reported.
-  private func located<Destination: UIViewController>(
-    _ destination: Destination.Type
-  ) -> Destination? {
-    let search: ContainerSearch<Destination>
-    switch way {
-    case .prepare(let segue, _): search = ContainerSearch(from: segue.destination)
-    case .children: search = ContainerSearch(in: source.searchedContents)
-    case .create: return nil
-    }
+  @usableFromInline
+  func searched<Destination: UIViewController>(_ destination: Destination.Type) -> Destination? {
+    if coder != nil { return nil }
+    let search =
+      segue.map { ContainerSearch<Destination>(from: $0.destination) }
+      ?? ContainerSearch(in: source.searchedContents)
     if case .found(let found) = search { return found }
     report(search.reason, expected: "\(destination)")
     return nil
   }
 
-  private func wasCreated(_ controller: UIViewController) -> Bool {
-    if case .prepare(_, let created?) = way { return created == ObjectIdentifier(controller) }
-    return false
+  @usableFromInline
+  func wasCreated(_ controller: UIViewController) -> Bool {
+    made == ObjectIdentifier(controller)
+  }
+
+  @usableFromInline
+  mutating func create(_ controller: UIViewController?) {
+    created = controller
   }
 
   /// Makes a destination that only a segue action can make, or checks that one did.
+  @inlinable
   mutating func hand<Destination: UIViewController>(
     to destination: Destination.Type, making make: (NSCoder) -> Destination?
   ) {
-    if case .create(let coder) = way {
-      created = make(coder)
+    if let coder {
+      create(make(coder))
     } else if let found = located(destination), !wasCreated(found) {
-      report(
-        .segueActionMissing, expected: "a \(destination) made by a segue action, with its input")
+      reportNotMade("\(destination)")
     }
+  }
+
+  @usableFromInline
+  func reportNotMade(_ destination: String) {
+    report(
+      .segueActionMissing, expected: "a \(destination) made by a segue action, with its input")
   }
 
   private func report(_ reason: SegueFailure.Reason, expected: String) {
     let found =
-      switch way {
-      case .prepare(let segue, _): segue.destination.searchedPath
-      case .create, .children: UIViewController.searchedPath(of: source.searchedContents)
-      }
+      segue?.destination.searchedPath
+      ?? UIViewController.searchedPath(of: source.searchedContents)
     SegueFailure(
       reason, controller: source, segue: id.name, expected: expected, found: found,
       identifiers: id.declaredIdentifiers

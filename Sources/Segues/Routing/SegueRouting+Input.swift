@@ -5,6 +5,7 @@ public struct NoSegueInput {}
 // it takes, and whether the case's value is one. So each mistake gets one error, which names it.
 extension SegueRouting {
   /// The type of a destination's input.
+  @inlinable
   public static func inputType<Destination: SegueReceiving>(
     of destination: Destination.Type
   ) -> Destination.ReceivedInput.Type {
@@ -20,6 +21,7 @@ extension SegueRouting {
   }
 
   /// The value, checked against the destination's input.
+  @inlinable
   public static func typed<Input>(_ value: Input, as type: Input.Type) -> Input {
     value
   }
