@@ -118,10 +118,13 @@ if Context.environment["SEGUES_DOCS"] != nil {
 // Benchmarks are targets of this package, so that they may use its `package` declarations, but only
 // where they are asked for: who depends on the package neither sees nor builds them.
 if Context.environment["SEGUES_BENCHMARKS"] != nil {
-  package.targets.append(
+  package.targets += [
     .executableTarget(
       name: "reading-benchmark", dependencies: ["StoryboardModel", "StoryboardParsing"],
-      path: "Benchmarks/ReadingBenchmark"))
+      path: "Benchmarks/ReadingBenchmark"),
+    .executableTarget(
+      name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost"),
+  ]
 }
 
 // CI turns warnings into errors; a package that others depend on may not carry unsafe flags.
@@ -133,10 +136,4 @@ for target in package.targets where target.type != .plugin {
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),
     ] + (warningsAreErrors ? [.unsafeFlags(["-warnings-as-errors"])] : [])
-}
-
-if Context.environment["SEGUES_BENCHMARKS"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost"))
 }
