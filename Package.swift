@@ -90,6 +90,8 @@ let package = Package(
       dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
       resources: [.process("Storyboards")]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ReadmeTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(

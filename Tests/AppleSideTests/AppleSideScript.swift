@@ -28,13 +28,3 @@ struct AppleSideScript {
     #endif
   }
 }
-
-/// This package's own folder.
-enum PackageFolder {
-  static let path: String = {
-    // Tests/AppleSideTests/AppleSideScript.swift, three levels below.
-    var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { url.deleteLastPathComponent() }
-    return url.path
-  }()
-}

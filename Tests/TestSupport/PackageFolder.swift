@@ -1,0 +1,12 @@
+import Foundation
+
+/// This package's own folder.
+package enum PackageFolder {
+  /// The folder's path.
+  package static let path: String = {
+    // Tests/TestSupport/PackageFolder.swift, three levels below.
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return url.path
+  }()
+}
