@@ -10,10 +10,15 @@ struct Nesting {
   /// How many controllers may be in the making inside one another.
   private static let limit = 100
   private static var depth = 0
+  /// Whether the limit was met on the way down: nothing more is made until all is given up, or
+  /// containers with several children in a circle would be tried in every combination.
+  private static var isGivenUp = false
 
   /// Goes one level down; nil, with an exception, if that is one too many.
   static func enter(_ templates: ControllerTemplates) -> Nesting? {
+    if isGivenUp { return nil }
     guard depth < limit else {
+      isGivenUp = true
       UIKitException.endlessNesting(templates.object.id.rawValue).raise()
       return nil
     }
@@ -22,5 +27,8 @@ struct Nesting {
   }
 
   /// Comes up again.
-  func leave() { Self.depth -= 1 }
+  func leave() {
+    Self.depth -= 1
+    if Self.depth == 0 { Self.isGivenUp = false }
+  }
 }

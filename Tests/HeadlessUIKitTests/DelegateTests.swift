@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct DelegateTests {
+  private final class Watcher: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate
+  {
+    var told: [String] = []
+    var allows = true
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      told.append("will show \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController,
+      animated: Bool
+    ) {
+      told.append("did show \(viewController.title ?? "")")
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { allows }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      told.append("did select \(viewController.title ?? "")")
+    }
+  }
+
+  private func controller(_ title: String) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = title
+    return controller
+  }
+
+  @Test func `A navigation controller's delegate is told of the top in a window`() {
+    let watcher = Watcher()
+    let stack = UINavigationController(rootViewController: controller("a"))
+    stack.delegate = watcher
+    stack.pushViewController(controller("b"), animated: true)
+    #expect(watcher.told == [])
+    let window = TestStoryboards.window(stack)
+    defer { withExtendedLifetime(window) {} }
+    stack.pushViewController(controller("c"), animated: true)
+    stack.popToRootViewController(animated: true)
+    #expect(watcher.told == ["will show c", "did show c", "will show a", "did show a"])
+  }
+
+  @Test func `A tab bar controller's delegate is asked of the user's choice, not of code's`() {
+    let watcher = Watcher()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller("a"), controller("b")]
+    tabs.delegate = watcher
+    watcher.allows = false
+    tabs.tapTab(at: 1)
+    #expect(tabs.selectedIndex == 0)
+    watcher.allows = true
+    tabs.tapTab(at: 1)
+    #expect(tabs.selectedIndex == 1)
+    tabs.selectedIndex = 0
+    #expect(watcher.told == ["did select b"])
+  }
+
+  @Test func `A tab that is no tab is not selected`() {
+    let tabs = UITabBarController()
+    #expect(tabs.viewControllers == nil)
+    #expect(tabs.selectedViewController == nil)
+    tabs.viewControllers = [controller("a"), controller("b")]
+    tabs.selectedIndex = 5
+    tabs.selectedViewController = controller("c")
+    #expect(tabs.selectedIndex == 0)
+    tabs.selectedIndex = 1
+    tabs.viewControllers = tabs.viewControllers?.reversed()
+    #expect(tabs.selectedViewController?.title == "b")
+    #expect(tabs.selectedIndex == 0)
+  }
+}

@@ -1,0 +1,105 @@
+import HeadlessUIKit
+import StoryboardModel
+import Testing
+
+/// Files that are run by a program that is not their app.
+@MainActor
+@Suite struct WithoutSourcesTests {
+  private func options() -> StoryboardOptions {
+    var options = StoryboardOptions()
+    options.runsWithoutSources = true
+    return options
+  }
+
+  private func home() throws -> (stack: UINavigationController, home: UIViewController) {
+    let stack = try #require(
+      TestStoryboards.named("Segues", options: options()).instantiateInitialViewController()
+        as? UINavigationController)
+    return (stack, try #require(stack.topViewController))
+  }
+
+  @Test func `Every class is its element's, and nothing is logged`() throws {
+    HeadlessLog.removeAll()
+    let (stack, home) = try home()
+    #expect(type(of: home) == UIViewController.self)
+    #expect(home.isStandIn)
+    #expect(home.interfaceObject?.customClass?.name == "HomeViewController")
+    home.performSegue(withIdentifier: "show", sender: nil)
+    #expect(HeadlessLog.lines == [])
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test func `A custom segue is left to its class`() throws {
+    let (stack, home) = try home()
+    let firing = home.performTemplate(try #require(home.segueTemplate(withIdentifier: "custom")))
+    guard case .nothing(.unknownSegueClass(let name)) = firing.outcome else {
+      return #expect(Bool(false), "\(firing.outcome)")
+    }
+    #expect(name == "HeadlessUIKitTests.OwnSegue")
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test func `A custom class on a standard kind does what the kind does`() throws {
+    let (stack, home) = try home()
+    home.performSegue(withIdentifier: "loud", sender: nil)
+    #expect(stack.viewControllers.count == 2)
+  }
+
+  @Test func `A segue action is left out`() throws {
+    let acting = try #require(
+      TestStoryboards.named("Actions", options: options()).instantiateInitialViewController())
+    let stack = UINavigationController(rootViewController: acting)
+    let firing = acting.performTemplate(
+      try #require(acting.segueTemplate(withIdentifier: "coder")))
+    guard case .pushed(let shownOn) = firing.outcome else {
+      return #expect(Bool(false), "\(firing.outcome)")
+    }
+    #expect(shownOn === stack)
+  }
+
+  @Test func `Who takes an unwind is for the caller to say`() throws {
+    var options = options()
+    options.implementsUnwindAction = { controller, action in
+      action == "unwindHere:" && controller.title == "First"
+    }
+    let stack = try #require(
+      TestStoryboards.named("Unwinding", options: options)
+        .instantiateViewController(withIdentifier: "Stack") as? UINavigationController)
+    stack.topViewController?.performSegue(withIdentifier: "push", sender: nil)
+    let pushed = try #require(stack.topViewController)
+    let firing = pushed.performTemplate(
+      try #require(pushed.segueTemplate(withIdentifier: "unwind")))
+    guard case .unwound(let destination) = firing.outcome else {
+      return #expect(Bool(false), "\(firing.outcome)")
+    }
+    #expect(destination.title == "First")
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test func `What a segue came to is a value`() throws {
+    let (stack, home) = try home()
+    let window = TestStoryboards.window(stack, .regular)
+    defer { withExtendedLifetime(window) {} }
+    func outcome(_ identifier: String) throws -> String {
+      let segue = try #require(home.segueTemplate(withIdentifier: identifier))
+      let outcome = home.performTemplate(segue).outcome
+      stack.dismiss(animated: false)
+      stack.popToRootViewController(animated: false)
+      return switch outcome {
+      case .pushed: "pushed"
+      case .presented: "presented"
+      case .presentedAsPopover: "popover"
+      case .raised(let exception): exception.name
+      default: "\(outcome)"
+      }
+    }
+    #expect(try outcome("show") == "pushed")
+    #expect(try outcome("push") == "pushed")
+    #expect(try outcome("present") == "presented")
+    #expect(try outcome("modal") == "presented")
+    #expect(try outcome("popover") == "popover")
+    #expect(try outcome("legacyPopover") == "popover")
+    #expect(try outcome("replace") == "NSGenericException")
+    #expect(try outcome("embed") == "NSInternalInconsistencyException")
+  }
+}
