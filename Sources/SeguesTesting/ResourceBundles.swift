@@ -11,11 +11,14 @@ enum ResourceBundles {
     return [.main] + Bundle.allBundles.sorted { $0.bundlePath < $1.bundlePath } + resources
   }
 
-  /// The first bundle that has a storyboard.
-  static func bundle(withStoryboard name: String) -> Bundle? {
-    all.first { bundle in
-      path(ofStoryboard: name, in: bundle) != nil
-        || bundle.path(forResource: name, ofType: "storyboardc") != nil
+  /// The bundles that have a storyboard, each once.
+  static func bundles(withStoryboard name: String) -> [Bundle] {
+    var seen: Set<String> = []
+    return all.filter { bundle in
+      let path =
+        path(ofStoryboard: name, in: bundle)
+        ?? bundle.path(forResource: name, ofType: "storyboardc")
+      return path.map { seen.insert($0).inserted } ?? false
     }
   }
 

@@ -9,7 +9,7 @@ extension Stage {
   /// Fires a segue as its control does: the source may veto it.
   ///
   /// - Parameters:
-  ///   - identifier: The segue's identifier.
+  ///   - segue: The segue's identifier, or the name of its case in the source's `enum Segue`.
   ///   - source: The controller whose segue it is.
   ///   - sender: The control, cell or item that the user touches.
   /// - Returns: Whether the source let it happen.
@@ -17,8 +17,9 @@ extension Stage {
   ///   raises.
   @discardableResult
   public func fire(
-    _ identifier: String, from source: UIViewController, sender: Any? = nil
+    _ segue: String, from source: UIViewController, sender: Any? = nil
   ) throws -> Bool {
+    let identifier = Self.identifier(of: segue, in: source)
     #if !canImport(UIKit)
       guard source.segueTemplate(withIdentifier: identifier) != nil else {
         throw StageError.noSegue(
@@ -31,6 +32,13 @@ extension Stage {
     }
     source.performSegue(withIdentifier: identifier, sender: sender)
     return true
+  }
+
+  /// The identifier that a name means: itself, unless only a case of the source is called so.
+  private static func identifier(of name: String, in source: UIViewController) -> String {
+    let declarations = (type(of: source) as? any SegueSource.Type)?.segueDeclarations ?? []
+    if declarations.contains(where: { $0.identifier == name }) { return name }
+    return declarations.first { $0.name == name }?.identifier ?? name
   }
 
   #if !canImport(UIKit)

@@ -31,8 +31,12 @@ public final class Stage {
     storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,
     prepare: (UIViewController) -> Void = { _ in }
   ) throws {
-    guard let found = bundle ?? ResourceBundles.bundle(withStoryboard: name) else {
+    let bundles = bundle.map { [$0] } ?? ResourceBundles.bundles(withStoryboard: name)
+    guard let found = bundles.first else {
       throw StageError.noStoryboard(name, searched: ResourceBundles.all.map(\.bundlePath))
+    }
+    guard bundles.count == 1 else {
+      throw StageError.severalStoryboards(name, bundles: bundles.map(\.bundlePath))
     }
     storyboard = UIStoryboard(name: name, bundle: found)
     let root =

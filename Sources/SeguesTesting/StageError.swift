@@ -2,6 +2,8 @@
 public enum StageError: Error, Hashable, Sendable {
   /// No bundle that was searched has the storyboard.
   case noStoryboard(String, searched: [String])
+  /// Several bundles have a storyboard of the name.
+  case severalStoryboards(String, bundles: [String])
   /// The storyboard names no initial view controller.
   case noInitialViewController(String)
   /// The window has no root view controller any more.
@@ -22,6 +24,11 @@ extension StageError: CustomStringConvertible {
       """
       no bundle has '\(name).storyboard': name the bundle, such as 'bundle: .module'. \
       Searched: \(searched.joined(separator: ", "))
+      """
+    case .severalStoryboards(let name, let bundles):
+      """
+      \(bundles.count) bundles have '\(name).storyboard': name one, such as 'bundle: .module'. \
+      Found: \(bundles.joined(separator: ", "))
       """
     case .noInitialViewController(let name):
       "'\(name).storyboard' has no initial view controller: name a scene with 'identifier:'"

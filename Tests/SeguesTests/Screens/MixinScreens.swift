@@ -42,4 +42,12 @@ final class PlainSource: UIViewController, SegueDestination {
   func configure(with input: Int) { number = input }
 }
 
+/// Its case is not called what the storyboard calls the segue.
+@SegueSource
+final class RenamedSource: UIViewController {
+  enum Segue {
+    @To(EndViewController.self, id: "To the End") case onwards
+  }
+}
+
 final class EndViewController: UIViewController {}

@@ -1,0 +1,63 @@
+import Segues
+import SeguesMacros
+import SeguesTesting
+import Testing
+
+@MainActor
+@Suite struct StageTests {
+  @Test func `A storyboard is found by its name alone`() throws {
+    let stage = try Stage(storyboard: "Destinations")
+    _ = try stage.root(as: MenuViewController.self)
+  }
+
+  @Test func `A name that several bundles have is refused, and the bundles are named`() {
+    // Each of the examples has one.
+    #expect {
+      try Stage(storyboard: "Main")
+    } throws: {
+      "\($0)".contains("'Main.storyboard': name one") && "\($0)".contains("Qold")
+    }
+  }
+
+  @Test func `A storyboard that is nowhere is refused`() {
+    #expect {
+      try Stage(storyboard: "NoSuchStoryboard")
+    } throws: {
+      "\($0)".contains("no bundle has 'NoSuchStoryboard.storyboard'")
+    }
+  }
+
+  @Test func `A storyboard without an initial controller wants an identifier`() {
+    #expect(throws: StageError.noInitialViewController("Drifted")) {
+      try Stage(storyboard: "Drifted", bundle: .module)
+    }
+  }
+
+  @Test func `What is not on the screen is an error that says what is`() throws {
+    let (stage, _) = try Stage.of("Destinations", MenuViewController.self)
+    #expect(
+      throws: StageError.noController(
+        "LoginScreen", found: "UINavigationController > MenuViewController")
+    ) {
+      try stage.top(as: LoginScreen.self)
+    }
+    #expect(
+      throws: StageError.noController(
+        "LoginScreen", found: "UINavigationController > MenuViewController")
+    ) {
+      try stage.root(as: LoginScreen.self)
+    }
+  }
+
+  @Test func `A segue is fired by its case's name too`() throws {
+    let (stage, cases) = try Stage.of("Mixin", RenamedSource.self, identifier: "Renamed")
+    try stage.fire("onwards", from: cases)
+    _ = try stage.top(as: EndViewController.self)
+  }
+
+  @Test func `The controller is prepared before its view loads`() throws {
+    var wasLoaded: Bool?
+    _ = try Stage(storyboard: "Destinations", bundle: .module) { wasLoaded = $0.isViewLoaded }
+    #expect(wasLoaded == false)
+  }
+}
