@@ -45,23 +45,23 @@ extension Finding {
   fileprivate static func unreadableProject(_ path: String) -> Finding {
     Finding(
       rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
-      message: "The Xcode project is not a property list, so its build settings are not known.",
-      help: "Open the project in Xcode; merge-conflict markers are the usual reason.")
+      message: "the Xcode project is not a property list, so its build settings are not known",
+      help: "open the project in Xcode; merge-conflict markers are the usual reason")
   }
 
   fileprivate static func unreadablePropertyList(_ path: String) -> Finding {
     Finding(
       rule: "unreadable-property-list", severity: .warning, location: SourceLocation(file: path),
-      message: "The file is not a property list, so the storyboards that it names are not known.",
-      help: "Check it with plutil -lint, or leave it out with --exclude.")
+      message: "the file is not a property list, so the storyboards that it names are not known",
+      help: "check it with plutil -lint, or leave it out with --exclude")
   }
 
   fileprivate static func unresolvedSetting(_ entry: EntryPoint) -> Finding? {
     guard entry.storyboardName.contains("$(") else { return nil }
     return Finding(
       rule: "unresolved-setting", severity: .note, location: entry.declaredIn,
-      message: "The \(entry.role.rawValue) storyboard's name is a build setting, "
-        + "\(entry.storyboardName), which is not resolved.",
-      help: "Scenes that only this storyboard leads to count as unreachable.")
+      message: "the \(entry.role.rawValue) storyboard's name is a build setting, "
+        + "\(entry.storyboardName), which is not resolved",
+      help: "scenes that only this storyboard leads to count as unreachable")
   }
 }

@@ -14,24 +14,24 @@ extension NavigationGraph {
     case .unknownStoryboard(let reference):
       Finding(
         rule: "storyboard-not-found", severity: .note, location: reference.location,
-        message: "The storyboard \(quoted(reference.storyboardName)) is not among the files read.",
-        help: "If a framework or package has it, add its folder to the paths.")
+        message: "the storyboard \(quoted(reference.storyboardName)) is not among the files read",
+        help: "if a framework or package has it, add its folder to the paths")
     case .missingScene(let reference, let file):
       Finding(
         rule: "missing-scene", severity: .error, location: reference.location,
         message: "\(file) has no scene with the identifier "
-          + "\(quoted(reference.referencedIdentifier)): performing the segue raises.",
-        help: "Give the scene that storyboard identifier, or correct the reference.")
+          + "\(quoted(reference.referencedIdentifier)): performing the segue raises",
+        help: "give the scene that storyboard identifier, or correct the reference")
     case .noInitialController(let reference, let file):
       Finding(
         rule: "no-initial-controller", severity: .error, location: reference.location,
-        message: "\(file) has no initial view controller for this reference to lead to.",
-        help: "Mark a scene as the initial one, or give the reference an identifier.")
+        message: "\(file) has no initial view controller for this reference to lead to",
+        help: "mark a scene as the initial one, or give the reference an identifier")
     case .circularReference(let reference):
       Finding(
         rule: "circular-reference", severity: .error, location: reference.location,
-        message: "The reference leads back to itself and to no controller.",
-        help: "Let it name a scene that holds a controller.")
+        message: "the reference leads back to itself and to no controller",
+        help: "let it name a scene that holds a controller")
     }
   }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HeadlessUIKit
 internal import NavigationGraph
 internal import StoryboardModel

@@ -1,3 +1,4 @@
+import Foundation
 import Findings
 import Testing
 
@@ -26,6 +27,8 @@ import Testing
   @Test func `Colour only changes what is around the words`() {
     let coloured = TextReporter(style: TerminalStyle(isColoured: true)).report(findings)
     #expect(coloured.contains("\u{1B}[31merror\u{1B}[0m"))
-    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == TextReporter().report(findings))
+    #expect(
+      coloured.replacingOccurrences(of: "\u{1B}\\[[0-9]+m", with: "", options: .regularExpression)
+        == TextReporter().report(findings))
   }
 }

@@ -54,6 +54,18 @@ import Testing
     #expect(result.outcome("second")?.name == "nothing")
   }
 
+  @Test func `Two segues with one id are two segues`() {
+    let result = walk([
+      "Main.storyboard": app(
+        [
+          SegueText("show", to: "x", id: "same", from: .button),
+          SegueText("presentation", to: "x", id: "same", from: .button),
+        ], [.controller("x")])
+    ])
+    let outcomes = result.files[0].segues.map(\.outcome.name)
+    #expect(outcomes == ["contained", "pushed", "presented"])
+  }
+
   @Test func `A segue action leaves the destination to the storyboard`() {
     let result = walk([
       "Main.storyboard": app(

@@ -1,3 +1,4 @@
+import Foundation
 import NavigationGraph
 import NavigationWalk
 import StoryboardModel

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,7 +19,8 @@ import Testing
             .controller("next"),
           ]), to: "App/Old.storyboard")
       try folder.write(
-        ListFixture.infoPlist.replacing("<string>Main</string>", with: "<string>Old</string>"),
+        ListFixture.infoPlist.replacingOccurrences(
+          of: "<string>Main</string>", with: "<string>Old</string>"),
         to: "App/Info.plist")
     }
     return folder

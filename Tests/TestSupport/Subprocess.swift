@@ -25,8 +25,8 @@ package struct Subprocess {
     try process.run()
     let errors = Drain(stderr)
     let output = Drain(stdout)
-    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try stdin.fileHandleForWriting.close()
+    stdin.fileHandleForWriting.write(Data(input.utf8))
+    stdin.fileHandleForWriting.closeFile()
     let result = (output.text(), errors.text())
     process.waitUntilExit()
     return Subprocess(status: process.terminationStatus, output: result.0, errors: result.1)
@@ -51,7 +51,7 @@ private final class Drain: @unchecked Sendable {
   init(_ pipe: Pipe) {
     let handle = pipe.fileHandleForReading
     Thread.detachNewThread { [self] in
-      data = (try? handle.readToEnd()) ?? Data()
+      data = handle.readDataToEndOfFile()
       done.signal()
     }
   }

@@ -64,7 +64,7 @@ extension UIViewController {
   private func run(
     _ segue: Segue, _ body: (SegueTemplate, UIStoryboard) -> UIStoryboardSegue?
   ) -> SegueFiring {
-    guard let origin, let template = origin.templates.all.first(where: { $0.segue.id == segue.id })
+    guard let origin, let template = origin.templates.template(of: segue)
     else { return SegueFiring(outcome: .nothing(.droppedFromFile), segue: nil, events: []) }
     var performed: UIStoryboardSegue?
     var exception: UIKitException?

@@ -15,6 +15,13 @@ extension UIViewController {
   package var isShown: Bool { isOnScreen }
 }
 
+extension ControllerTemplates {
+  /// The template of a segue: the very one, for files may use an id twice; else one of its id.
+  func template(of segue: Segue) -> SegueTemplate? {
+    all.first { $0.segue == segue } ?? all.first { $0.segue.id == segue.id }
+  }
+}
+
 /// Where a segue leads, found by someone who knows all files better than the library does.
 package enum FoundDestination {
   /// A controller of one of the library's files.

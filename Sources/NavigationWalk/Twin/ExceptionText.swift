@@ -39,7 +39,12 @@ struct ExceptionText {
           return part[...start] + custom.description + ": 0x…>"
         }.joined() + (parts.last ?? "")
     }
-    return text.replacing(/0x[0-9a-f]+/, with: "0x…")
+    // The digits of every other address, without a regular expression, which is newer than macOS
+    // 10.15.
+    let parts = text.components(separatedBy: "0x")
+    return parts.dropFirst().reduce(parts.first ?? "") { start, part in
+      start + "0x…" + part.drop { $0.isHexDigit || $0 == "…" }
+    }
   }
 
   /// The last `<` of a text that no `>` closes.

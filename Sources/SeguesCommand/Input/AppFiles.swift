@@ -63,8 +63,8 @@ extension Finding {
   fileprivate static func unreadableFolder(_ path: String) -> Finding {
     Finding(
       rule: "unreadable-folder", severity: .warning, location: SourceLocation(file: path),
-      message: "The folder could not be opened, and was not searched.",
-      help: "Check its permissions, or leave it out with --exclude.")
+      message: "the folder could not be opened, and was not searched",
+      help: "check its permissions, or leave it out with --exclude")
   }
 
   fileprivate static func missingEntry(_ entry: AppFiles.Entry) -> Finding? {
@@ -72,9 +72,9 @@ extension Finding {
     guard entry.file == nil, entry.point.role != .watch else { return nil }
     return Finding(
       rule: "storyboard-not-found", severity: .warning, location: entry.point.declaredIn,
-      message: "The \(entry.point.role.rawValue) storyboard “\(entry.point.storyboardName)” "
-        + "is not among the files read.",
-      help: "Add the folder that has it to the paths, or correct the name.")
+      message: "the \(entry.point.role.rawValue) storyboard “\(entry.point.storyboardName)” "
+        + "is not among the files read",
+      help: "add the folder that has it to the paths, or correct the name")
   }
 }
 

@@ -23,7 +23,7 @@ struct PlayerSession {
     var player = try player(from: start)
     say(PlayerScreen(player, app, style: style).text)
     while let line = ask() {
-      let word = line.trimmingPrefix { $0.isWhitespace }.prefix { !$0.isWhitespace }
+      let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
       switch word {
       case "": continue
       case "q", "quit", "exit": return
@@ -98,7 +98,7 @@ struct PlayerSession {
       say("  \(number + 1)  \(name), \(TerminalText.escaped(start.file))")
     }
     while let line = ask() {
-      let word = line.trimmingPrefix { $0.isWhitespace }.prefix { !$0.isWhitespace }
+      let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
       if ["q", "quit", "exit"].contains(word) { return nil }
       if let number = Int(word), starts.indices.contains(number - 1) { return starts[number - 1] }
       say("A number from 1 to \(starts.count), or q.")
