@@ -8,6 +8,7 @@ import StoryboardModel
 final class ControllerTemplates {
   let object: InterfaceObject
   let scene: Scene
+  let settings: ControllerSettings
   unowned let file: StoryboardFile
   /// Every segue of the controller that UIKit keeps, in the order of the file.
   private(set) var all: [SegueTemplate] = []
@@ -22,6 +23,7 @@ final class ControllerTemplates {
 
   init(_ object: InterfaceObject, scene: Scene, file: StoryboardFile) {
     self.object = object
+    settings = ControllerSettings(object)
     self.scene = scene
     self.file = file
   }

@@ -52,18 +52,14 @@ extension NibCoder {
     new.origin = ControllerOrigin(
       storyboard: controller.storyboard, templates: controller.templates,
       isStandIn: controller.isStandIn)
-    let attributes = object.attributes
-    new.title = attributes["title"]
-    new.restorationIdentifier = object.restorationIdentifier
-    new.definesPresentationContext = attributes["definesPresentationContext"] == "YES"
-    new.hidesBottomBarWhenPushed = attributes["hidesBottomBarWhenPushed"] == "YES"
-    new.isModalInPresentation = attributes["modalInPresentation"] == "YES"
-    if let style = attributes["modalPresentationStyle"] {
-      new.modalPresentationStyle = UIModalPresentationStyle(storyboardName: style) ?? .automatic
-    }
-    if let style = attributes["modalTransitionStyle"] {
-      new.modalTransitionStyle = UIModalTransitionStyle(storyboardName: style) ?? .coverVertical
-    }
+    let settings = controller.templates.settings
+    new.title = settings.title
+    new.restorationIdentifier = settings.restorationIdentifier
+    new.definesPresentationContext = settings.definesPresentationContext
+    new.hidesBottomBarWhenPushed = settings.hidesBottomBarWhenPushed
+    new.isModalInPresentation = settings.isModalInPresentation
+    if let style = settings.presentationStyle { new.modalPresentationStyle = style }
+    if let style = settings.transitionStyle { new.modalTransitionStyle = style }
   }
 
   /// Makes the children that a container's relationship names, in the order of the file.

@@ -8,16 +8,8 @@ extension SegueTemplate {
   func style(_ destination: UIViewController, source: UIViewController, sender: Any?) {
     switch segue.kind {
     case .presentation, .modal:
-      if let name = segue.modalPresentationStyle,
-        let style = UIModalPresentationStyle(storyboardName: name)
-      {
-        destination.modalPresentationStyle = style
-      }
-      if let name = segue.modalTransitionStyle,
-        let style = UIModalTransitionStyle(storyboardName: name)
-      {
-        destination.modalTransitionStyle = style
-      }
+      if let presentationStyle { destination.modalPresentationStyle = presentationStyle }
+      if let transitionStyle { destination.modalTransitionStyle = transitionStyle }
     case .popover, .popoverPresentation:
       destination.modalPresentationStyle = .popover
       anchor(destination.popoverPresentationController, source: source, sender: sender)
@@ -52,7 +44,7 @@ extension SegueTemplate {
   func performance(of segue: UIStoryboardSegue, sender: Any?) -> (() -> Void)? {
     let source = segue.source
     let destination = segue.destination
-    let animates = self.segue.animates
+    let animates = animates
     switch self.segue.kind {
     case .show:
       return { source.show(destination, sender: sender) }

@@ -8,12 +8,26 @@ final class SegueTemplate {
   unowned let templates: ControllerTemplates
   /// The identifier that code and `prepare` see.
   let identifier: String?
+  /// The selector of the segue action; nil if the file names none.
+  private let creationSelector: String?
+  /// The segue's own class; nil if the file names none.
+  private let customClass: CustomClass?
+  let animates: Bool
+  let presentationStyle: UIModalPresentationStyle?
+  let transitionStyle: UIModalTransitionStyle?
   private var localDestination: ControllerTemplates?
 
   init(_ segue: Segue, templates: ControllerTemplates) {
     self.segue = segue
     self.templates = templates
     identifier = segue.usableIdentifier
+    creationSelector = segue.destinationCreationSelector
+    customClass = segue.customClass
+    animates = segue.animates
+    presentationStyle =
+      segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(storyboardName:))
+    transitionStyle =
+      segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(storyboardName:))
   }
 
   /// Where a segue leads: the templates of a controller, and the storyboard that it is in.
@@ -77,7 +91,7 @@ final class SegueTemplate {
 
   /// The class of the segue's object; nil, with an exception, where it does not exist.
   func segueClass(in library: StoryboardLibrary) -> UIStoryboardSegue.Type? {
-    guard let custom = segue.customClass else {
+    guard let custom = customClass else {
       return segue.kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
     }
     let named: AnyClass? = ClassLookup.find(custom, in: library)
@@ -104,7 +118,7 @@ final class SegueTemplate {
   func creator(
     on source: UIViewController, sender: Any?, library: StoryboardLibrary
   ) -> ControllerFactory.Creator? {
-    guard let selector = segue.destinationCreationSelector else { return nil }
+    guard let selector = creationSelector else { return nil }
     let identifier = identifier
     return { coder in
       if let action = ActionTables.segueAction(selector, of: type(of: source)) {
