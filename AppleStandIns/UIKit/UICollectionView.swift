@@ -1,6 +1,6 @@
 @objc @MainActor open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {}
-  public override init(frame: CGRect) {}
+  public convenience override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   @objc open dynamic weak var delegate: (any UICollectionViewDelegate)?
   @objc open dynamic weak var dataSource: (any UICollectionViewDataSource)?

@@ -1,5 +1,5 @@
 @objc @MainActor open class UIStoryboard: NSObject {
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
   @objc open dynamic func instantiateInitialViewController() -> UIViewController? {}
   @objc open dynamic func instantiateViewController(
     withIdentifier identifier: String

@@ -1,6 +1,6 @@
 @objc @MainActor open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {}
-  public override init(frame: CGRect) {}
+  public convenience override init(frame: CGRect) {}
   public required init?(coder: NSCoder) {}
   @objc open dynamic var style: Style { get {} }
   @objc open dynamic weak var delegate: (any UITableViewDelegate)?

@@ -3,7 +3,7 @@ import Foundation
 /// A public declaration, without what two modules may say differently of the same thing.
 ///
 /// What is left are the labels, types, optionality and generic requirements, the isolation, whether
-/// it is `open` and whether it can be set.
+/// it is `open`, whether it can be set, and whether an initializer is required or a convenience.
 struct Declaration: Hashable {
   /// Its kind in the symbol graph, such as `swift.method`.
   var kind: String
@@ -38,7 +38,7 @@ struct Declaration: Hashable {
     // How a declaration is exposed, or comes by what it inherits, is no part of its type.
     (#"@objc(\([\w:]+\))? "#, ""),
     (#"@preconcurrency "#, ""),
-    (#"\b(dynamic|override|convenience|required|final|weak|unowned(\(\w+\))?) "#, ""),
+    (#"\b(dynamic|override|final|weak|unowned(\(\w+\))?) "#, ""),
     // Members of the root class are not isolated, which only the twin has to say.
     (#"\bnonisolated "#, ""),
     // An optional requirement is a default in the twin, for there is no Objective-C.

@@ -19,6 +19,7 @@ struct SignatureDifferenceTests {
         nonisolated open func isolation() {}
         open var setter: Int { 0 }
         open class var isStatic: Int { 0 }
+        public convenience init(designated: Int) { self.init(name: "") }
         open func generic<T: Sendable>(_ value: T) {}
       }
       open class Bare {}
@@ -38,6 +39,7 @@ struct SignatureDifferenceTests {
         open func isolation() {}
         open var setter = 0
         open var isStatic: Int { 0 }
+        public init(designated: Int) {}
         open func generic<T>(_ value: T) {}
         open func more() {}
       }
@@ -47,7 +49,8 @@ struct SignatureDifferenceTests {
     #expect(
       twin.differences(from: uikit).map(\.path) == [
         "Bare", "Screen.access()", "Screen.generic(_:)", "Screen.handler(_:)",
-        "Screen.init(named:)", "Screen.isStatic", "Screen.isolation()", "Screen.label(_:)",
+        "Screen.init(designated:)", "Screen.init(named:)", "Screen.isStatic", "Screen.isolation()",
+        "Screen.label(_:)",
         "Screen.more()", "Screen.optional(_:)", "Screen.result()", "Screen.setter",
         "Screen.type(_:)", "Value",
       ])

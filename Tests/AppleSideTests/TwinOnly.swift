@@ -21,6 +21,10 @@ enum TwinOnly {
     "UIViewController.headlessUnwindActions": "the table of unwind actions by selector",
     "UIViewController.segueAction(_:)": "makes a row of the table of segue actions",
     "UIViewController.unwindAction(_:)": "makes a row of the table of unwind actions",
+    "UIGestureRecognizer.init(coder:)":
+      "required, since Swift makes no object of a class that the file names otherwise",
+    "UIStoryboardSegue.init(identifier:source:destination:)":
+      "required, since Swift makes no object of a class that the file names otherwise",
     "UIWindow.traitOverrides": "see UITraitOverrides",
     "UIHostingController": "its content is any type: there is no SwiftUI, hence no View",
   ]

@@ -19,7 +19,12 @@ open class UIGestureRecognizer: NSObject {
   final weak var nibOwner: UIViewController?
 
   /// Makes a gesture.
-  public override init() {
+  public convenience override init() {
+    self.init(name: nil)
+  }
+
+  init(name: String?) {
+    self.name = name
     super.init()
   }
 

@@ -18,8 +18,10 @@ public final class UITraitCollection: NSObject, Sendable {
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
   /// Traits that say nothing.
-  public convenience override init() {
-    self.init(horizontalSizeClass: .unspecified, verticalSizeClass: .unspecified)
+  public override init() {
+    horizontalSizeClass = .unspecified
+    verticalSizeClass = .unspecified
+    super.init()
   }
 
   /// Traits that say the room across.

@@ -21,13 +21,25 @@ open class UICollectionView: UIScrollView {
   /// The file's prototypes, those without an identifier too.
   final private(set) var allPrototypes: [InterfaceObject] = []
 
+  /// How the items are laid out, of which nothing is drawn.
+  open var collectionViewLayout: UICollectionViewLayout
+
   /// Makes a collection.
-  public override init(frame: CGRect) {
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
     super.init(frame: frame)
+  }
+
+  /// Makes a collection that lays out nothing.
+  ///
+  /// UIKit raises an exception for the missing layout.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
   }
 
   /// Makes a collection from a storyboard.
   public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
