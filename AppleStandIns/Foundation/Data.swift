@@ -8,6 +8,9 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollectio
   public init() {}
   public init(capacity: Int) {}
   public init(count: Int) {}
+  public init(
+    bytesNoCopy bytes: UnsafeMutableRawPointer, count: Int, deallocator: Deallocator
+  ) {}
   public init(_ elements: some Sequence<UInt8>) {}
   public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
   public init?(
@@ -33,6 +36,12 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollectio
   ) rethrows -> Result {}
   public func write(to url: URL, options: WritingOptions = []) throws {}
   public func base64EncodedString() -> String {}
+
+  public enum Deallocator {
+    case free
+    case none
+    case custom((UnsafeMutableRawPointer, Int) -> Void)
+  }
 
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
