@@ -2,7 +2,7 @@ package import Findings
 internal import StoryboardModel
 
 extension NavigationGraph {
-  /// References that lead nowhere, sorted: once for each reference, unless no segue uses it.
+  /// References of segues that lead nowhere, sorted: each reference once.
   package var findings: [Finding] {
     Set(files.flatMap { links[$0.path] ?? [] }.compactMap(Self.finding)).sorted()
   }
@@ -12,10 +12,7 @@ extension NavigationGraph {
     case .controller, .exit, .dangling:
       nil  // The reader reports an id that the file does not have.
     case .unknownStoryboard(let reference):
-      Finding(
-        rule: "storyboard-not-found", severity: .note, location: reference.location,
-        message: "the storyboard \(quoted(reference.storyboardName)) is not among the files read",
-        help: "if a framework or package has it, add its folder to the paths")
+      missingStoryboard(reference)
     case .missingScene(let reference, let file):
       Finding(
         rule: "missing-scene", severity: .error, location: reference.location,
@@ -33,6 +30,23 @@ extension NavigationGraph {
         message: "the reference leads back to itself and to no controller",
         help: "let it name a scene that holds a controller")
     }
+  }
+
+  /// A reference without a bundle means the app's own, which the files read may be all of; one with
+  /// a bundle means a framework or package, whose files are often elsewhere.
+  private static func missingStoryboard(_ reference: SceneReference) -> Finding {
+    let name = quoted(reference.storyboardName)
+    guard let bundle = reference.bundleIdentifier, !bundle.isEmpty else {
+      return Finding(
+        rule: "storyboard-not-found", severity: .warning, location: reference.location,
+        message: "the storyboard \(name) is not among the files read: unless the app has it "
+          + "elsewhere, performing the segue raises",
+        help: "correct the name, or add the folder that has it to the paths")
+    }
+    return Finding(
+      rule: "storyboard-not-found", severity: .note, location: reference.location,
+      message: "the storyboard \(name) of the bundle \(quoted(bundle)) is not among the files read",
+      help: "if a framework or package has it, add its folder to the paths")
   }
 
   private static func quoted(_ name: String?) -> String {

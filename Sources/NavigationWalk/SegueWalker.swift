@@ -16,9 +16,7 @@ struct SegueWalker {
       return SegueWalk(link: link, outcome: .nothing(reason: "its scene has no controller"))
     }
     if case .unknownStoryboard(let reference) = link.destination {
-      let name = reference.storyboardName ?? ""
-      return SegueWalk(
-        link: link, outcome: .unknown(reason: "storyboard “\(name)” is not among the files read"))
+      return SegueWalk(link: link, outcome: .missingStoryboard(reference))
     }
     if let outcome = nestingProblem(link, source) { return SegueWalk(link: link, outcome: outcome) }
     do throws(BringUp.Failure) {

@@ -14,7 +14,7 @@ import Testing
           SegueText("show", to: "kit"), SegueText("show", to: "lost", id: "1"),
           SegueText("presentation", to: "lost", id: "2"),
         ]),
-      .reference("kit", storyboard: "Kit"),
+      .reference("kit", storyboard: "Kit", bundle: "org.example.Kit"),
       .reference("lost", storyboard: "Other", identifier: "L"),
       .reference("unused", storyboard: "Nowhere"),
     ])
@@ -25,6 +25,14 @@ import Testing
     #expect(findings.map(\.rule) == ["storyboard-not-found", "missing-scene"])
     #expect(findings.map(\.severity) == [.note, .error])
     #expect(findings.allSatisfy { $0.location.file == "Main.storyboard" && $0.location.line > 0 })
+  }
+
+  @Test func `A storyboard that the app's own bundle should have is a warning`() {
+    let text = StoryboardText(scenes: [
+      .controller("a", segues: [SegueText("show", to: "ref")]),
+      .reference("ref", storyboard: "Gone"),
+    ])
+    #expect(graph(["Main.storyboard": text]).findings.map(\.severity) == [.warning])
   }
 
   @Test func `The order of the files changes nothing`() {

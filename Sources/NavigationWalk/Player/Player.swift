@@ -62,8 +62,7 @@ package final class Player {
       return .nothing(reason: "its controller is not in front")
     }
     if case .unknownStoryboard(let reference) = link.destination {
-      let name = reference.storyboardName ?? ""
-      return .unknown(reason: "storyboard “\(name)” is not among the files read")
+      return .missingStoryboard(reference)
     }
     if let destination = link.destination.controller,
       nesting.weight(of: destination) == .endless

@@ -1,4 +1,5 @@
 package import NavigationGraph
+internal import StoryboardModel
 
 /// What happened when a segue was performed.
 package enum WalkOutcome: Hashable, Sendable {
@@ -79,5 +80,12 @@ extension WalkOutcome {
     case "compactViewController": "its compact column"
     default: "its \(relationship)"
     }
+  }
+
+  /// A reference to a storyboard that was not read: raising, should the app not have it either.
+  static func missingStoryboard(_ reference: SceneReference) -> WalkOutcome {
+    let reason = "storyboard “\(reference.storyboardName ?? "")” is not among the files read"
+    let isElsewhere = !(reference.bundleIdentifier ?? "").isEmpty
+    return .unknown(reason: reason + (isElsewhere ? "" : ", and raises if the app has none either"))
   }
 }
