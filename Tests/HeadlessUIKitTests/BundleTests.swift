@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+import StoryboardModel
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct BundleTests {
+  private func xml(_ id: String) -> String {
+    StoryboardText(initial: id, scenes: [.controller(id)]).xml
+  }
+
+  private func initialID(of name: String, in folder: TemporaryFolder) throws -> ObjectID? {
+    let bundle = try #require(Bundle(path: folder.path))
+    return UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()?
+      .interfaceObject?.id
+  }
+
+  @Test func `Base.lproj goes before other localizations`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(xml("german"), to: "de.lproj/Main.storyboard")
+    #expect(try initialID(of: "Main", in: folder) == "german")
+    let other = try TemporaryFolder()
+    try other.write(xml("german"), to: "de.lproj/Main.storyboard")
+    try other.write(xml("base"), to: "Base.lproj/Main.storyboard")
+    #expect(try initialID(of: "Main", in: other) == "base")
+  }
+
+  @Test func `The bundle's top folder goes before all localizations`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(xml("base"), to: "Base.lproj/Main.storyboard")
+    try folder.write(xml("top"), to: "Main.storyboard")
+    #expect(try initialID(of: "Main", in: folder) == "top")
+  }
+
+  @Test func `A file is read once, and a file that cannot be read is logged and missing`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(xml("first"), to: "Main.storyboard")
+    #expect(try initialID(of: "Main", in: folder) == "first")
+    try folder.write(xml("second"), to: "Main.storyboard")
+    #expect(try initialID(of: "Main", in: folder) == "first")
+
+    try folder.write("<document", to: "Broken.storyboard")
+    HeadlessLog.removeAll()
+    let exception = try UIKitException.caught { _ = try initialID(of: "Broken", in: folder) }
+    #expect(exception?.name == "NSInvalidArgumentException")
+    #expect(HeadlessLog.lines.first?.hasPrefix(path.dropLast("Main.storyboard".count)) == true)
+  }
+}

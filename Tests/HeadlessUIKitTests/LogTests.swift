@@ -1,0 +1,43 @@
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct LogTests {
+  private func drop() {
+    UIViewController().present(UIViewController(), animated: false)
+  }
+
+  @Test func `Every line goes to the handler`() {
+    var lines: [String] = []
+    HeadlessLog.handler = { lines.append($0) }
+    defer { HeadlessLog.handler = nil }
+    HeadlessLog.removeAll()
+    drop()
+    #expect(lines.count == 1)
+    #expect(lines == HeadlessLog.lines)
+  }
+
+  @Test func `The log keeps the last thousand lines at most`() {
+    HeadlessLog.removeAll()
+    defer { HeadlessLog.removeAll() }
+    for _ in 0..<2_500 { drop() }
+    #expect((500...1_000).contains(HeadlessLog.lines.count))
+  }
+
+  @Test func `Events go to every recording that is open, and to the observer`() {
+    var observed = 0
+    TwinEvent.observer = { _ in observed += 1 }
+    defer { TwinEvent.observer = nil }
+    let outer = TwinEvent.recording {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      let inner = TwinEvent.recording {
+        stack.pushViewController(UIViewController(), animated: false)
+      }
+      stack.popViewController(animated: false)
+      return inner.events.count
+    }
+    #expect(outer.result == 1)
+    #expect(outer.events.count == 2)
+    #expect(observed == 2)
+  }
+}
