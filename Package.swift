@@ -71,7 +71,7 @@ let package = Package(
       resources: [.copy("Main.storyboard"), .copy("Settings.storyboard")]),
     .testTarget(
       name: "StoryboardParsingTests",
-      dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
+      dependencies: ["Findings", "StoryboardModel", "StoryboardParsing", "TestSupport"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [

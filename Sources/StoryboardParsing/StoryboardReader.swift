@@ -1,3 +1,4 @@
+internal import Findings
 package import Foundation
 internal import StoryboardModel
 
@@ -34,17 +35,21 @@ package struct StoryboardReader: Sendable {
   }
 
   private func parsed(
-    _ path: String, _ document: () throws(ReadFailure) -> InterfaceFile
+    _ path: String, _ document: () throws(ReadFailure) -> (InterfaceFile, [Finding])
   ) -> ParsedFile {
     do throws(ReadFailure) {
-      let file = try document()
-      return ParsedFile(path: path, file: file, findings: FileChecks.findings(in: file))
+      let (file, findings) = try document()
+      return ParsedFile(
+        path: path, file: file, findings: (findings + FileChecks.findings(in: file)).sorted())
     } catch {
       return ParsedFile(path: path, file: nil, findings: [error.finding])
     }
   }
 
-  private func document(in data: Data, path: String) throws(ReadFailure) -> InterfaceFile {
+  /// The model of a file, and what only its text shows.
+  private func document(
+    in data: Data, path: String
+  ) throws(ReadFailure) -> (InterfaceFile, [Finding]) {
     guard data.count <= ReadingLimits.fileSize else {
       throw FileContents.tooLarge(data.count, path: path)
     }
@@ -53,6 +58,11 @@ package struct StoryboardReader: Sendable {
     if let (reason, position) = scan.refusal {
       throw ReadFailure(reason, at: position.location(in: path))
     }
-    return try DocumentParser.parse(text, scan)
+    let (file, hasStrayText) = try DocumentParser.parse(text, scan)
+    // Markers with the sides of a conflict resolved, but `=======` left: XML takes them for words.
+    guard hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
+      return (file, [])
+    }
+    return (file, [ReadFailure.mergeConflict(at: marker.location(in: path)).finding])
   }
 }

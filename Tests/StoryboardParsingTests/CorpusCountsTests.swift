@@ -1,6 +1,7 @@
 import Findings
 import StoryboardModel
 import StoryboardParsing
+import TestSupport
 import Testing
 
 /// Needs `../shared/corpus`.

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import StoryboardModel
 import StoryboardParsing
+import TestSupport
 import Testing
 
 @Suite struct LocationTests {
@@ -19,5 +20,51 @@ import Testing
       }
     }
     #expect(checked > 30_000)
+  }
+
+  /// Tags over several lines, quoted angle brackets, tags in comments, CDATA and instructions, and
+  /// characters of several bytes.
+  static let tricky = Fixture.storyboard(
+    """
+    <?tool <fake id="1"> ?><!-- <fake id="2"> -->
+    <scene sceneID="s"><objects><viewController
+        title="a > b"
+        id="ü🎬"><view key='view' userLabel='"<' id="v"
+      ><subviews><label text="日本語" id="l"/><!-- é --><label id="l2"/></subviews></view>
+      <connections><segue
+          kind="show" destination="ü🎬" id="g"/>
+      </connections></viewController></objects></scene>
+    """.replacingOccurrences(of: "'\"<'", with: "'\"&lt;'"))
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `Locations hold for every kind of line end`(lineEnd: String) throws {
+    let text = Self.tricky.replacingOccurrences(of: "\n", with: lineEnd)
+    let parsed = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard")
+    #expect(parsed.findings == [])
+    let file = try #require(parsed.file)
+    // A lone CR ends a line as much as a line feed does.
+    let located = LocatedText(Data(Self.tricky.utf8))
+    #expect(file.locatedElements.map(\.element).sorted().count == 7)
+    for (element, location) in file.locatedElements {
+      if lineEnd == "\r\n" {
+        #expect(LocatedText(Data(text.utf8)).hasStartTag(of: element, at: location))
+      } else {
+        #expect(located.hasStartTag(of: element, at: location), "\(element) at \(location)")
+      }
+    }
+  }
+
+  @Test(arguments: TextEncoding.allCases)
+  func `An encoding changes nothing of what is read, and where`(encoding: TextEncoding) throws {
+    let plain = StoryboardReader().read(Data(Self.tricky.utf8), path: "Main.storyboard")
+    let text = Self.tricky.replacingOccurrences(of: "UTF-8", with: encoding.name)
+    let parsed = StoryboardReader().read(encoding.encode(text), path: "Main.storyboard")
+    #expect(parsed.findings == [])
+    let file = try #require(parsed.file)
+    let expected = try #require(plain.file)
+    // The declaration's line is another one's length, and no element stands in it.
+    #expect(file.locatedElements.map(\.location) == expected.locatedElements.map(\.location))
+    #expect(file.scenes[0].objects[0].id == "ü🎬")
+    #expect(file.scenes[0].objects[0].children[0].children[0].attributes["text"] == "日本語")
   }
 }

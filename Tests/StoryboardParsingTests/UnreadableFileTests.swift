@@ -1,8 +1,76 @@
+import Findings
+import Foundation
 import StoryboardParsing
+import TestSupport
 import Testing
 
+/// Files of which nothing can be read: each gives one finding that says what they are.
 @Suite struct UnreadableFileTests {
-  @Test func `A file that is not there gives no model`() {
-    #expect(StoryboardReader().read("no/such/file.storyboard").file == nil)
+  @Test func `A file that is not there gives no model, and says why`() {
+    let parsed = StoryboardReader().read("no/such/file.storyboard")
+    #expect(parsed.file == nil)
+    #expect(parsed.findings.map(\.rule) == ["unreadable-file"])
+    #expect(parsed.findings.first?.message.contains("No such file") == true)
+    #expect(parsed.findings.first?.location.description == "no/such/file.storyboard")
+  }
+
+  @Test func `A folder is no file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Main.storyboard/Info.plist")
+    let parsed = StoryboardReader().read(folder.path("Main.storyboard"))
+    #expect(parsed.findings.map(\.rule) == ["unreadable-file"])
+  }
+
+  @Test func `A file beyond 64 MB is not read into memory`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("<document/>", to: "Main.storyboard")
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    // A hole: the file has the size, and takes no space.
+    try handle.truncate(atOffset: UInt64(ReadingLimits.fileSize) + 1)
+    let parsed = StoryboardReader().read(path)
+    #expect(parsed.findings.map(\.rule) == ["too-large"])
+    #expect(parsed.findings.map(\.location.line) == [1])
+  }
+
+  @Test(arguments: [
+    ("↓", ReadingRule.emptyFile),
+    ("↓ \n\t\n", .emptyFile),
+    (
+      """
+      ↓version https://git-lfs.github.com/spec/v1
+      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+      size 12345
+
+      """, .gitLFSPointer
+    ),
+    ("↓../Shared/Main.storyboard", .symlinkStub),
+    ("↓Main.storyboard\n", .symlinkStub),
+    ("↓bplist00\u{1}\u{2}", .unsupportedFormat),
+    ("↓NIBArchive\u{1}", .unsupportedFormat),
+    (
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      ↓<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data/></archive>
+      """, .unsupportedFormat
+    ),
+    (#"<?xml version="1.0"?>↓<plist version="1.0"><dict/></plist>"#, .unsupportedFormat),
+    (#"↓{"scenes": []}"#, .notXML),
+    ("\n  ↓Hello, world", .notXML),
+    ("<document>\n<a b=\"↓\u{0}\"/></document>", .notXML),
+    ("<?xml version=\"1.0\"?>\n<!-- Main -->\n↓<svg width=\"1\"/>", .wrongRoot),
+  ])
+  func `Content of another kind is named`(source: String, rule: ReadingRule) {
+    let reading = MarkedReading(source, rule)
+    #expect(reading.parsed.file == nil)
+    #expect(reading.found == reading.expected)
+  }
+
+  @Test func `Hostile text in a message is cut and stays on one line`() throws {
+    let name = String(repeating: "é", count: 10_000)
+    let parsed = StoryboardReader().read(Data("<\(name)/>".utf8), path: "a.xib")
+    let finding = try #require(parsed.findings.first)
+    #expect(finding.rule == "wrong-root")
+    #expect(finding.message.count < 300)
+    #expect(finding.message.split(whereSeparator: \.isNewline).count == 1)
   }
 }

@@ -12,6 +12,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   private var startTags = 0
   private var builder: ModelBuilder?
   private var failure: ReadFailure?
+  /// Whether words stand where no string is.
+  private var hasStrayText = false
 
   private init(path: String, positions: [TextPosition]) {
     self.path = path
@@ -23,7 +25,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   /// - Throws: For XML that is not well formed or no Interface Builder document.
   static func parse(
     _ text: DocumentText, _ scan: StartTagScan
-  ) throws(ReadFailure) -> InterfaceFile {
+  ) throws(ReadFailure) -> (file: InterfaceFile, hasStrayText: Bool) {
     let delegate = DocumentParser(path: text.path, positions: scan.positions)
     let parser = XMLParser(data: scan.compact)
     parser.shouldResolveExternalEntities = false
@@ -33,7 +35,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard isWellFormed, let builder = delegate.builder, builder.isComplete else {
       throw MalformedText.failure(in: text)
     }
-    return builder.file
+    return (builder.file, delegate.hasStrayText)
   }
 
   func parser(
@@ -59,7 +61,12 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if builder?.collectsCharacters == true { builder?.found(characters: string) }
+    if builder?.collectsCharacters == true {
+      builder?.found(characters: string)
+    } else if !hasStrayText {
+      // White space between tags does not come here, so that this is rare.
+      hasStrayText = string.utf8.contains { $0 > 0x20 }
+    }
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {

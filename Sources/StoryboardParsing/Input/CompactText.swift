@@ -1,10 +1,12 @@
 internal import Foundation
 
-/// An XML text without the white space between its tags, which is a third of a storyboard.
+/// An XML text without what the reader has no use for: the white space between its tags, which is
+/// a third of a storyboard, and processing instructions.
 ///
 /// To XMLParser, white space between tags is text like any other: it would make a string of each
 /// run and hand it over, only to see it dropped. White space between a start tag and the end tag
-/// after it is kept: it is the whole content of an element.
+/// after it is kept: it is the whole content of an element. Instructions do not stay, because on
+/// Linux XMLParser crashes on one that consists of a name alone, `<?name?>`.
 struct CompactText {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let buffer: UnsafeMutablePointer<UInt8>
@@ -17,7 +19,11 @@ struct CompactText {
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.bytes = bytes
     done = start
-    buffer = .allocate(capacity: bytes.count - start + 1)
+    buffer = .allocate(capacity: bytes.count - start + 2)
+    // Before the text, so that a second XML declaration is one at the wrong place, and can change
+    // no encoding.
+    buffer[0] = Ascii.lineFeed
+    count = 1
   }
 
   /// Takes the text up to a tag, and the tag.
@@ -28,9 +34,12 @@ struct CompactText {
     case .startTag(let isEmpty, _): isOpening = !isEmpty
     case .endTag: isEndTag = true
     case .declaration: break
+    case .instruction:
+      if !bytes.isMisplacedDeclaration(at: start) { skip(from: start, to: end) }
+      return
     }
     let isContent = followsStartTag && isEndTag
-    if start > done, !isContent, isWhiteSpace(from: done, to: start) { done = start }
+    if !isContent, isWhiteSpace(from: done, to: start) { done = max(done, start) }
     copy(to: end)
     followsStartTag = isOpening
   }
@@ -46,6 +55,11 @@ struct CompactText {
       deallocator: .custom { pointer, _ in
         pointer.deallocate()
       })
+  }
+
+  private mutating func skip(from start: Int, to end: Int) {
+    copy(to: start)
+    done = max(done, end)
   }
 
   private func isWhiteSpace(from start: Int, to end: Int) -> Bool {
@@ -64,5 +78,13 @@ struct CompactText {
     (buffer + count).update(from: source + done, count: end - done)
     count += end - done
     done = end
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether an instruction is an XML declaration that does not stand at the start: an error.
+  func isMisplacedDeclaration(at offset: Int) -> Bool {
+    offset > 0 && starts(with: "<?xml", at: offset) && offset + 5 < count
+      && self[offset + 5] <= 0x20
   }
 }

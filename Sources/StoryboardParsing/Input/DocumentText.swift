@@ -30,8 +30,8 @@ struct DocumentText {
       if let encoding = declaration.encoding, !check.isASCII, !Self.names.contains(encoding) {
         throw ReadFailure.encoding(encoding, path: path)
       }
-      // XMLParser on Linux traps on a text of exactly four bytes, and ignores a shorter one.
-      guard bytes.count - declaration.end > 4 else {
+      // No shorter text has a root; and XMLParser on Linux ignores a text of less than four bytes.
+      guard bytes.count - declaration.end >= 4 else {
         throw ReadFailure.truncated(bytes, path: path)
       }
       return declaration.end

@@ -1,4 +1,4 @@
-/// Walks over the tags of an XML text, skipping comments, CDATA sections and instructions.
+/// Walks over the tags of an XML text, skipping comments and CDATA sections.
 struct MarkupCursor {
   enum Markup {
     /// `<name …>` or `<name …/>`, with the number of its quoted values.
@@ -6,6 +6,8 @@ struct MarkupCursor {
     case endTag
     /// `<!` that opens neither a comment nor a CDATA section: a document type declaration.
     case declaration
+    /// `<?…?>`.
+    case instruction
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -17,7 +19,7 @@ struct MarkupCursor {
     self.bytes = bytes
   }
 
-  /// The next tag or declaration and the offset of its `<`; nil at the end, or where a construct
+  /// The next tag, declaration or instruction and the offset of its `<`; nil at the end, or where a construct
   /// has no end.
   mutating func next() -> (markup: Markup, offset: Int)? {
     while let opening = bytes.firstOffset(of: Ascii.less, from: offset) {
@@ -30,6 +32,9 @@ struct MarkupCursor {
         return (.endTag, opening)
       case Ascii.question:
         end = bytes.offset(after: "?>", endingWith: Ascii.greater, from: opening + 2)
+        guard let end else { return nil }
+        offset = end
+        return (.instruction, opening)
       case Ascii.exclamation where bytes.starts(with: "<!--", at: opening):
         end = bytes.offset(after: "-->", endingWith: Ascii.greater, from: opening + 4)
       case Ascii.exclamation where bytes.starts(with: "<![CDATA[", at: opening):

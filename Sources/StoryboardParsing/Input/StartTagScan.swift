@@ -34,6 +34,8 @@ struct StartTagScan {
       switch markup {
       case .declaration:
         reason = .doctype
+      case .instruction:
+        break
       case .endTag:
         depth -= 1
       case .startTag(let isEmpty, let attributes):

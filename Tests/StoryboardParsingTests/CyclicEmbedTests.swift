@@ -1,0 +1,80 @@
+import Findings
+import Foundation
+import StoryboardParsing
+import TestSupport
+import Testing
+
+@Suite struct CyclicEmbedTests {
+  private func findings(_ scenes: [SceneText], initial: String? = nil) -> [Finding] {
+    let xml = StoryboardText(initial: initial, scenes: scenes).xml
+    return StoryboardReader().read(Data(xml.utf8), path: "Views/Main.storyboard").findings
+  }
+
+  @Test func `A controller that embeds itself`() {
+    let found = findings([
+      .controller("a", segues: [SegueText("embed", to: "a", from: .containerView)])
+    ])
+    #expect(found.map(\.rule) == ["cyclic-embed"])
+    #expect(found.first?.message.contains("'a' → 'a'") == true)
+  }
+
+  @Test func `A circle of embeds and relationships is one finding, at the segue that closes it`() {
+    let found = findings([
+      .controller("nav", "navigationController", segues: [.root("a")]),
+      .controller("a", segues: [SegueText("embed", to: "b", from: .containerView)]),
+      .controller("b", segues: [SegueText("embed", to: "nav", from: .containerView)]),
+    ])
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("'nav' → 'a' → 'b' → 'nav'") == true)
+    #expect(found.first?.severity == .error)
+  }
+
+  @Test func `A circle through references to the same file`() {
+    let found = findings(
+      [
+        .controller(
+          "a", identifier: "Start", segues: [SegueText("embed", to: "r1", from: .containerView)]),
+        .reference("r1", identifier: "Next"),
+        .controller(
+          "b", identifier: "Next", segues: [SegueText("embed", to: "r2", from: .containerView)]),
+        .reference("r2", storyboard: "Main"),
+      ], initial: "a")
+    #expect(found.map(\.rule) == ["cyclic-embed"])
+  }
+
+  @Test func `Segues that show something lead around without harm`() {
+    #expect(
+      findings([
+        .controller("a", segues: [SegueText("show", to: "b")]),
+        .controller("b", segues: [SegueText("presentation", to: "a")]),
+        .controller(
+          "c",
+          segues: [
+            SegueText("embed", to: "d", id: "first", from: .containerView),
+            SegueText("embed", to: "d", id: "second", from: .containerView),
+          ]),
+        .controller("d", segues: [SegueText("embed", to: "other", from: .containerView)]),
+        .reference("other", storyboard: "Other"),
+      ]) == [])
+  }
+
+  @Test func `Pages of a watch app may stand in a circle`() {
+    let page = [("relationship", "nextPage")]
+    #expect(
+      findings([
+        .controller(
+          "a", "controller", segues: [SegueText("relationship", to: "b", attributes: page)]),
+        .controller(
+          "b", "controller", segues: [SegueText("relationship", to: "a", attributes: page)]),
+      ]) == [])
+  }
+
+  @Test func `A chain of thousands of embeds is followed without a deep stack`() {
+    let count = 20_000
+    let scenes = (0..<count).map {
+      SceneText.controller(
+        "c\($0)", segues: [SegueText("embed", to: "c\(($0 + 1) % count)", from: .containerView)])
+    }
+    #expect(findings(scenes).map(\.rule) == ["cyclic-embed"])
+  }
+}

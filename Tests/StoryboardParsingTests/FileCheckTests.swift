@@ -1,0 +1,111 @@
+import Findings
+import Foundation
+import StoryboardModel
+import StoryboardParsing
+import TestSupport
+import Testing
+
+/// What is reported of a file that is read all the same.
+@Suite struct FileCheckTests {
+  private func check(_ marked: String, _ rule: ReadingRule) {
+    let reading = MarkedReading(marked, rule)
+    #expect(reading.parsed.file != nil)
+    #expect(reading.found == reading.expected)
+  }
+
+  @Test func `Two elements with one id`() {
+    let source = Fixture.scene(
+      in: """
+        <viewController id="a" sceneMemberID="viewController">
+          <view key="view" id="v"/> ↓<view id="v"/>
+          <connections>↓<outlet property="x" destination="v" id="a"/>
+          <segue kind="show" destination="a" id="s"/></connections>
+        </viewController>
+        """)
+    check(source, .duplicateID)
+    let message = MarkedReading(source, .duplicateID).parsed.findings.first?.message
+    #expect(message?.contains("'v'") == true)
+    #expect(message?.contains("in line 7") == true)
+  }
+
+  @Test func `Ids that nothing in the file has`() {
+    check(
+      Fixture.scene(
+        in: """
+          <viewController id="a"><connections>
+            ↓<segue kind="show" destination="gone" id="s1"/>
+            ↓<segue kind="show" id="s2"/>
+            ↓<segue kind="popoverPresentation" destination="a" popoverAnchorView="gone" id="s3"/>
+            ↓<outlet property="x" destination="gone" id="o"/>
+            ↓<action selector="x:" target="gone" id="t"/>
+            <outlet property="y" destination="a" id="p"/>
+          </connections></viewController>
+          """), .danglingID)
+    let initial = Fixture.storyboard("", attributes: #"initialViewController="gone""#)
+      .replacingOccurrences(of: "<document", with: "↓<document")
+      .replacingOccurrences(of: "initialV", with: #"targetRuntime="AppleTV" initialV"#)
+    check(initial, .danglingID)
+  }
+
+  @Test func `A dangling segue is an error, a dangling outlet a warning`() {
+    let reading = MarkedReading(
+      Fixture.scene(
+        in: """
+          <viewController id="a"><connections>
+            <segue kind="show" destination="gone" id="s"/>
+            <outlet property="x" destination="gone" id="o"/>
+          </connections></viewController>
+          """), .danglingID)
+    #expect(reading.parsed.findings.map(\.severity) == [.error, .warning])
+  }
+
+  @Test func `A target runtime that is not known`() throws {
+    let source = Fixture.storyboard("", attributes: #"targetRuntime="WebOS""#)
+      .replacingOccurrences(of: "<document", with: "↓<document")
+    check(source, .unknownRuntime)
+    #expect(MarkedReading(source, .unknownRuntime).parsed.file?.targetRuntime == .other("WebOS"))
+  }
+
+  @Test(arguments: [
+    ("iOS.CocoaTouch", TargetRuntime.iOS), ("iOS.CocoaTouch.iPad", .iOS), ("AppleTV", .tvOS),
+    ("watchKit", .watchOS), ("MacOSX.Cocoa", .macOS), ("visionOS", .visionOS),
+  ])
+  func `A target runtime that is known`(name: String, runtime: TargetRuntime) {
+    let source = Fixture.storyboard("", attributes: #"targetRuntime="\#(name)""#)
+    let parsed = StoryboardReader().read(Data(source.utf8), path: "a.storyboard")
+    #expect(parsed.findings == [])
+    #expect(parsed.file?.targetRuntime == runtime)
+  }
+
+  @Test func `Markers of a merge in a file that is well formed otherwise`() {
+    check(
+      Fixture.scene(
+        in: """
+          <viewController id="a"/>
+          ↓=======
+          <viewController id="b"/>
+          >>>>>>> feature
+          """), .mergeConflict)
+  }
+
+  @Test func `Markers of a merge that break the XML`() {
+    let reading = MarkedReading(
+      Fixture.scene(
+        in: """
+          ↓<<<<<<< HEAD
+          <viewController id="a"/>
+          =======
+          <viewController id="b"/>
+          >>>>>>> feature
+          """), .mergeConflict)
+    #expect(reading.parsed.file == nil)
+    #expect(reading.found == reading.expected)
+  }
+
+  @Test func `Every rule has a name of its own in kebab case`() {
+    let names = ReadingRule.allCases.map(\.rawValue)
+    #expect(Set(names).count == names.count)
+    let allowed = Set("abcdefghijklmnopqrstuvwxyz-")
+    for name in names { #expect(allowed.isSuperset(of: name), "\(name)") }
+  }
+}

@@ -1,0 +1,45 @@
+import Findings
+import Foundation
+import StoryboardParsing
+
+/// A source in which `↓` stands before each place where a finding is expected.
+struct MarkedText {
+  /// The source without its marks.
+  var text = ""
+  /// The places, in the order of the source.
+  var places: [String] = []
+
+  init(_ marked: String) {
+    var line = 1
+    var column = 1
+    for scalar in marked.unicodeScalars {
+      if scalar == "↓" {
+        places.append("\(line):\(column)")
+        continue
+      }
+      text.unicodeScalars.append(scalar)
+      column += String(scalar).utf8.count
+      if scalar == "\n" {
+        line += 1
+        column = 1
+      }
+    }
+  }
+}
+
+/// What the reader says of a marked source.
+struct MarkedReading {
+  /// `rule line:column` for each finding.
+  var found: [String]
+  /// The same, as the marks and the expected rule say.
+  var expected: [String]
+  var parsed: ParsedFile
+
+  /// Reads a source in which every mark stands for a finding of one rule.
+  init(_ marked: String, _ rule: ReadingRule) {
+    let source = MarkedText(marked)
+    parsed = StoryboardReader().read(Data(source.text.utf8), path: "Main.storyboard")
+    found = parsed.findings.map { "\($0.rule) \($0.location.line):\($0.location.column)" }
+    expected = source.places.map { "\(rule.rawValue) \($0)" }
+  }
+}
