@@ -1,5 +1,5 @@
 # One line a task. `make ci` runs all that has to hold.
-.PHONY: format lint build test record docs integration apple ci
+.PHONY: format lint build test record docs integration apple bench ci
 # Programs that a check compiles keep the form that it needs: lines that name the error expected.
 files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
@@ -11,4 +11,5 @@ record:      ; SEGUES_RECORD=1 swift test
 docs:        ; SEGUES_DOCS=1 swift package generate-documentation --target Segues --target SeguesMacros --target SeguesTesting --warnings-as-errors
 integration: ; Scripts/check-consumer
 apple:       ; swift build --target SeguesMacros && Scripts/check-apple-side
+bench:       ; export SEGUES_BENCHMARKS=1; for p in segues reading-benchmark segue-cost; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/segue-cost
 ci:          ; .ci/run

@@ -91,7 +91,7 @@ let package = Package(
       resources: [.process("Storyboards")]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
-      name: "ReadmeTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
+      name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(
