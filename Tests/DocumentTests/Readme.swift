@@ -4,27 +4,39 @@ import Testing
 
 /// The README's code blocks, by what they are for.
 struct Readme {
-  private let blocks: [Substring]
+  private static let path = PackageFolder.path + "/README.md"
+  private let text: String
 
   init() throws {
-    let text = try String(contentsOfFile: PackageFolder.path + "/README.md", encoding: .utf8)
-    // Every other part stands between two fences.
-    let parts = text.split(separator: "```", omittingEmptySubsequences: false)
-    blocks = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    text = try String(contentsOfFile: Self.path, encoding: .utf8)
   }
+
+  /// The targets of the links.
+  var links: [String] { text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) } }
 
   /// The one block that contains a text, without the line that names its language.
-  func block(with text: String) throws -> String {
-    let found = blocks.filter { $0.contains(text) }
-    let block = try #require(found.count == 1 ? found.first : nil, "\(found.count) have \(text)")
-    return String(block.drop { $0 != "\n" }.dropFirst())
+  func block(with part: String) throws -> String {
+    // Every other part stands between two fences.
+    let parts = text.components(separatedBy: "```")
+    let found = parts.indices.filter { $0 % 2 == 1 && parts[$0].contains(part) }
+    let block = try #require(found.count == 1 ? found.first : nil, "\(found.count) have \(part)")
+    return String(parts[block].drop { $0 != "\n" }.dropFirst())
   }
 
-  /// What a block says that a command prints.
-  func output(of command: String) throws -> String {
-    let lines = try block(with: "$ \(command)\n").split(
-      separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    try #require(lines.count == 2)
-    return String(lines[1])
+  /// Compares what the README says that a command prints.
+  ///
+  /// With `SEGUES_RECORD` set the README is written anew, and the test fails all the same.
+  func expect(
+    _ output: String, of command: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let shown = try block(with: "$ \(command)\n")
+    let prints = "$ \(command)\n\(output)"
+    if ProcessInfo.processInfo.environment["SEGUES_RECORD"] != nil {
+      let recorded = text.replacingOccurrences(of: shown, with: prints)
+      try Data(recorded.utf8).write(to: URL(fileURLWithPath: Self.path))
+      Issue.record("recorded README.md: look at it", sourceLocation: sourceLocation)
+    } else {
+      #expect(prints == shown, sourceLocation: sourceLocation)
+    }
   }
 }
