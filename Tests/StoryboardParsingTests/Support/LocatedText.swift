@@ -2,15 +2,16 @@ import Findings
 import Foundation
 import StoryboardModel
 
-/// A file's bytes by line.
+/// A file's bytes by line, without a byte order mark; a line ends with LF, CR LF, or a CR alone.
 struct LocatedText {
   private let bytes: [UInt8]
   private var lineStarts = [0]
 
   init(_ data: Data) {
-    bytes = Array(data)
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lineStarts.append(offset + 1)
+    bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
+    for (offset, byte) in bytes.enumerated() {
+      let isBeforeLineFeed = bytes.indices.contains(offset + 1) && bytes[offset + 1] == 0x0A
+      if byte == 0x0A || (byte == 0x0D && !isBeforeLineFeed) { lineStarts.append(offset + 1) }
     }
   }
 
