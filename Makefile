@@ -1,5 +1,5 @@
 # One line a task. `make ci` runs all that has to hold.
-.PHONY: format lint build test record docs integration apple bench ci
+.PHONY: format lint build test record docs integration apple bench fuzz ci
 # Programs that a check compiles keep the form that it needs: lines that name the error expected.
 files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
@@ -12,4 +12,5 @@ docs:        ; SEGUES_DOCS=1 swift package generate-documentation --target Segue
 integration: ; Scripts/check-consumer
 apple:       ; swift build --target SeguesMacros && Scripts/check-apple-side
 bench:       ; export SEGUES_BENCHMARKS=1; for p in segues reading-benchmark segue-cost; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/segue-cost
+fuzz:        ; SEGUES_FUZZ_COUNT=$(or $(COUNT),5000) SEGUES_FUZZ_SEED=$(or $(SEED),1) swift test --filter FuzzTests || { echo "at or before seed $$(cat "$${TMPDIR:-/tmp}/segues-fuzz-seed")"; exit 1; }
 ci:          ; .ci/run
