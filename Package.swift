@@ -107,6 +107,10 @@ let package = Package(
     .testTarget(
       name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
       exclude: ["References"]),
+    // Programs that the tests hand to the compiler: most of them must not compile.
+    .testTarget(
+      name: "CompileFailTests", dependencies: ["SeguesMacros", "TestSupport"],
+      exclude: ["Passing", "Programs"]),
   ],
   swiftLanguageModes: [.v6]
 )

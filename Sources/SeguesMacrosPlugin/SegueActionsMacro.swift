@@ -21,7 +21,7 @@ enum SegueActionsMacro: MemberMacro {
       members =
         ActionTable(
           actions: actions, className: declaration.name.text,
-          access: AccessLevel(declaration.modifiers).modifier
+          access: AccessLevel(declaration.modifiers).ofClass.modifier
         ).overrides
     } else if let declaration = declaration.as(ExtensionDeclSyntax.self) {
       let name = declaration.extendedType.trimmedDescription

@@ -1,5 +1,8 @@
-/// The input of a destination that takes none.
-public struct NoSegueInput {}
+/// The input of a destination that takes none: the name is for the compiler's errors.
+public enum DestinationWithoutSegueInput {}
+
+/// What is left of a value after the compiler refused it.
+public struct RefusedSegueInput {}
 
 // What the code that `@SegueSource` writes asks of a destination, one step after the other: which input
 // it takes, and whether the case's value is one. So each mistake gets one error, which names it.
@@ -16,8 +19,8 @@ extension SegueRouting {
   @_disfavoredOverload
   public static func inputType<Destination: UIViewController>(
     of destination: Destination.Type
-  ) -> NoSegueInput.Type {
-    NoSegueInput.self
+  ) -> DestinationWithoutSegueInput.Type {
+    DestinationWithoutSegueInput.self
   }
 
   /// The value, checked against the destination's input.
@@ -35,25 +38,14 @@ extension SegueRouting {
       """
   )
   @_disfavoredOverload
-  public static func typed<Value>(_ value: Value, as type: NoSegueInput.Type) -> NoSegueInput {
-    NoSegueInput()
+  public static func typed<Value>(
+    _ value: Value, as type: DestinationWithoutSegueInput.Type
+  ) -> RefusedSegueInput {
+    RefusedSegueInput()
   }
 
-  /// Checks that a destination takes a value, which a case's values are the parts of.
-  public static func checkTakesValue<Input>(_ type: Input.Type) {}
-
-  /// Reached where a case has values and its destination takes none.
-  @available(
-    *, unavailable,
-    message: """
-      this case has values, but its destination takes none: conform the destination's class to \
-      'SegueDestination' with 'configure(with:)', or remove the values
-      """
-  )
-  public static func checkTakesValue(_ type: NoSegueInput.Type) {}
-
   /// Checks that a destination needs no value.
-  public static func checkTakesNothing(_ type: NoSegueInput.Type) {}
+  public static func checkTakesNothing(_ type: DestinationWithoutSegueInput.Type) {}
 
   /// Checks that a destination needs no value: the only one that there is will do.
   public static func checkTakesNothing(_ type: Void.Type) {}
@@ -74,10 +66,8 @@ extension SegueHandover {
   /// Follows an error: the value was refused already.
   @_disfavoredOverload
   public mutating func hand<Destination: UIViewController>(
-    _ input: NoSegueInput, to destination: Destination.Type
-  ) {
-    hand(to: destination)
-  }
+    _ input: RefusedSegueInput, to destination: Destination.Type
+  ) {}
 
   /// Follows an error: the destination is no view controller, and was refused already.
   @_disfavoredOverload

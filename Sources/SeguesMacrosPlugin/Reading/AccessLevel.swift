@@ -2,7 +2,8 @@ internal import SwiftSyntax
 
 /// How far a declaration is visible, from least to most.
 enum AccessLevel: Int, Comparable {
-  case restricted
+  case inScope
+  case inFile
   case inModule
   case inPackage
   case everywhere
@@ -15,7 +16,8 @@ enum AccessLevel: Int, Comparable {
 
   private init?(keyword: TokenKind) {
     switch keyword {
-    case .keyword(.private), .keyword(.fileprivate): self = .restricted
+    case .keyword(.private): self = .inScope
+    case .keyword(.fileprivate): self = .inFile
     case .keyword(.package): self = .inPackage
     case .keyword(.public): self = .everywhere
     case .keyword(.open): self = .overridable
@@ -34,13 +36,19 @@ enum AccessLevel: Int, Comparable {
 
   /// The modifier of a type or of a member that need not be overridden, with a space.
   ///
-  /// A member that mentions a private type is file private: it may not be seen further.
+  /// What mentions a type may not be seen further than it.
   var nonoverridableModifier: String {
     switch self {
-    case .restricted: "fileprivate "
+    case .inScope: "private "
+    case .inFile: "fileprivate "
     case .inModule: ""
     case .inPackage: "package "
     case .everywhere, .overridable: "public "
     }
+  }
+
+  /// The access that a class has where it stands: what is private there, its file sees.
+  var ofClass: Self {
+    self == .inScope ? .inFile : self
   }
 }

@@ -22,6 +22,11 @@ struct SegueCase {
       type = parameter.type.trimmedDescription
       defaultValue = parameter.defaultValue?.value.trimmedDescription
     }
+
+    /// The label as a call writes it: there only a few keywords need their back ticks.
+    var argumentLabel: String? {
+      label.map { ["`inout`", "`let`", "`var`"].contains($0) ? $0 : $0.trimmingBackticks }
+    }
   }
 
   /// The case's name as written, back ticks included.
@@ -95,7 +100,7 @@ extension SegueCase {
   /// The bound values as arguments, with their labels.
   var arguments: String {
     values.enumerated()
-      .map { index, value in (value.label.map { "\($0): " } ?? "") + "value\(index)" }
+      .map { index, value in (value.argumentLabel.map { "\($0): " } ?? "") + "value\(index)" }
       .joined(separator: ", ")
   }
 

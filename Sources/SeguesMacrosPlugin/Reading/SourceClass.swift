@@ -11,6 +11,8 @@ struct SourceClass {
   var access: String
   /// The access of members that mention the user's `enum Segue`, with a space.
   var segueAccess: String
+  /// The access of a written type's members that mention it and that the class needs, with a space.
+  var segueMemberAccess: String
   var cases: [SegueCase]
   var actions: [ActionMethod]
   var overridesPrepare: Bool
@@ -18,6 +20,9 @@ struct SourceClass {
 
   var hasUnperformable: Bool { cases.contains { !$0.isPerformable } }
   var relationships: [SegueCase] { cases.filter { $0.kind == .relationship } }
+
+  /// The access of a written type's members that are to be seen where the type is, with a space.
+  var visibleMemberAccess: String { segueAccess == "private " ? "" : segueAccess }
 
   /// `override ` where a superclass has the member, with a space.
   var overriding: String { isRoot ? "" : "override " }
@@ -56,7 +61,8 @@ extension SourceClass {
       return nil
     }
     let members = declaration.memberBlock.members
-    let access = AccessLevel(declaration.modifiers)
+    let access = AccessLevel(declaration.modifiers).ofClass
+    let segueAccess = min(access, AccessLevel(segues.modifiers))
     let prepare = HandWritten(.prepare, in: members, isRoot: isRoot)
     let shouldPerform = HandWritten(.shouldPerformSegue, in: members, isRoot: isRoot)
     for method in [prepare, shouldPerform] { method.reportMissingCall(in: context) }
@@ -65,7 +71,9 @@ extension SourceClass {
       name: declaration.name.text,
       isRoot: isRoot,
       access: access.modifier,
-      segueAccess: min(access, AccessLevel(segues.modifiers)).nonoverridableModifier,
+      segueAccess: segueAccess.nonoverridableModifier,
+      // Where the enum is private to the class, so is the type, and its members with it.
+      segueMemberAccess: segueAccess == .inScope ? "" : "fileprivate ",
       cases: SegueCaseReader(context: context).cases(of: segues),
       actions: ActionMethod.all(in: members),
       overridesPrepare: prepare.exists,

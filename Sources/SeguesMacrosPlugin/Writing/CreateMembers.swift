@@ -43,10 +43,11 @@ struct CreateMembers {
     let types = destinations.map { destination in
       let names = destination.cases.map(\.name)
       return String.block(
-        "\(source.segueAccess)enum \(destination.token)",
+        "\(source.visibleMemberAccess)enum \(destination.token)",
         names.map { "case \($0)" } + [
           .block(
-            "fileprivate var id: SegueID", [.choice("self", names.map { "case .\($0): .\($0)" })])
+            "\(source.segueMemberAccess)var id: SegueID",
+            [.choice("self", names.map { "case .\($0): .\($0)" })])
         ])
     }
     return .block("\(source.segueAccess)enum SegueCreation", types)

@@ -42,7 +42,7 @@ struct HandOverMembers {
     if segue.values.isEmpty {
       steps += ["\(routing).checkTakesNothing(type)", "handover.hand(to: destination)"]
     } else if segue.makesInput {
-      steps += ["\(routing).checkTakesValue(type)", "let input = type\(made)"]
+      steps += ["let input = type\(made)"]
     } else {
       steps += ["let input = \(routing).typed(\(value), as: type)"]
     }

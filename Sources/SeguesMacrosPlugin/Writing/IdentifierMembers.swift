@@ -25,7 +25,7 @@ struct IdentifierMembers {
       segue.identifier.map { "case \($0.literal): self = .\(segue.name)" }
     }
     return .block(
-      "\(source.segueAccess)init?(identifier: String)",
+      "\(source.visibleMemberAccess)init?(identifier: String)",
       [.choice("identifier", rows + ["default: return nil"])]
     ).documented("The segue with an identifier; nil where the class has none.")
   }
@@ -33,7 +33,7 @@ struct IdentifierMembers {
   private var identifier: String {
     let rows = source.cases.map { "case .\($0.name): \($0.identifier?.literal ?? "nil")" }
     return .block(
-      "\(source.segueAccess)var identifier: String?", [.choice("self", rows)]
+      "\(source.visibleMemberAccess)var identifier: String?", [.choice("self", rows)]
     ).documented("The segue's identifier in the storyboard; nil where it has none.")
   }
 

@@ -55,7 +55,7 @@ struct PerformMembers {
     let member =
       segue.values.isEmpty ? "var \(segue.name):" : "func \(segue.name)(\(parameters(segue))) ->"
     let declaration = String.block(
-      "\(source.segueAccess)static \(member) Self", ["fatalError()"])
+      "\(source.visibleMemberAccess)static \(member) Self", ["fatalError()"])
     return """
       @available(*, unavailable, message: \("\(reason(segue)): code cannot perform it".literal))
       \(declaration)
@@ -88,7 +88,7 @@ struct PerformMembers {
       return "case \(segue.pattern): .\(segue.name)\(arguments)"
     }
     return rows.isEmpty
-      ? "" : .block("fileprivate var segue: Segue", [.choice("self", rows)])
+      ? "" : .block("\(source.segueMemberAccess)var segue: Segue", [.choice("self", rows)])
   }
 
   private func parameters(_ segue: SegueCase) -> String {

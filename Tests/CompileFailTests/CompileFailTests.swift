@@ -1,0 +1,26 @@
+import Testing
+
+/// Programs that must not compile: each is refused, at the user's own line, in words that say what to
+/// do.
+@Suite struct CompileFailTests {
+  @Test(arguments: try Program.all(in: "Programs"))
+  func `The compiler refuses the program, with what is drawn in it and nothing else`(
+    _ program: Program
+  ) throws {
+    try #require(!program.expected.isEmpty, "nothing is expected of it")
+    let result = try Compiler(flags: ["-swift-version", "6"]).compile([program.path])
+    #expect(!result.succeeded)
+    let missing = Set(program.expected).subtracting(result.messages).sorted()
+    let unexpected = Set(result.messages).subtracting(program.expected).sorted()
+    #expect(missing == [], "\(lines(missing)) did not come")
+    #expect(unexpected == [], "\(lines(unexpected)) came")
+  }
+
+  @Test func `The programs are found`() throws {
+    #expect(try Program.all(in: "Programs").count > 20)
+  }
+
+  private func lines(_ messages: [CompilerMessage]) -> String {
+    messages.map(\.description).joined(separator: "\n")
+  }
+}

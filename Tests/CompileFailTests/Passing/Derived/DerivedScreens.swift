@@ -1,0 +1,29 @@
+internal import BaseScreens
+internal import SeguesMacros
+
+@SegueSource
+final class DerivedScreen: BaseScreen {
+  enum Segue {
+    @To(TextScreen.self) case more(String)
+    @Unwind(BaseScreen.unwindToBase(_:)) case home
+  }
+
+  func go() {
+    performSegue(.about)
+    performSegue(.more(""))
+    performSegue(.home)
+  }
+}
+
+@SegueSource
+final class OpenedScreen: ClosedScreen {
+  enum Segue {
+    @Embed(TextScreen.self) case text(String)
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? { .text("") }
+}
+
+final class PlainScreen: BaseScreen {
+  func go() { performSegue(.about) }
+}

@@ -1,0 +1,71 @@
+public import SeguesMacros
+
+@SegueSource
+public final class PublicSourceViewController: UIViewController {
+  public enum Segue {
+    @To(PublicViewController.self) case account(Account)
+    @Embed(PublicViewController.self) case embed(Account)
+    @Relationship(PublicViewController.self) case child(Account)
+  }
+
+  public func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+
+  @IBSegueAction public func make(_ coder: NSCoder) -> PublicViewController? {
+    create(.account, from: coder)
+  }
+}
+
+@SegueSource
+open class OpenSourceViewController: UIViewController {
+  enum Segue {
+    @To(PlainViewController.self) case plain
+    @Unnamed(AccountViewController.self) case account(Account)
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+}
+
+@SegueSource
+package class PackageSourceViewController: UIViewController {
+  package enum Segue {
+    @To(PublicViewController.self) case account(Account)
+  }
+}
+
+/// What a screen leads to need not be seen by others.
+@SegueSource
+public final class PrivateSeguesViewController: UIViewController {
+  private enum Segue {
+    @To(SecretViewController.self) case secret(Secret)
+    @Embed(SecretViewController.self) case embed(Secret)
+    @Relationship(SecretViewController.self) case child(Secret)
+  }
+
+  private func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+
+  public func show() {
+    performSegue(.secret(Secret(text: "")))
+  }
+}
+
+@SegueSource
+private final class PrivateViewController: UIViewController {
+  enum Segue {
+    @To(SecretViewController.self) case secret(Secret)
+  }
+}
+
+@SegueSource
+fileprivate class FilePrivateViewController: UIViewController {
+  fileprivate enum Segue {
+    @To(SecretViewController.self) case secret(Secret)
+  }
+}
+
+private struct Secret {
+  var text: String
+}
+
+private final class SecretViewController: UIViewController, SegueDestination {
+  func configure(with input: Secret) {}
+}

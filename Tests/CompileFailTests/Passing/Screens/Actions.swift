@@ -1,0 +1,50 @@
+internal import SeguesMacros
+
+/// Only unwound to.
+@SegueActions
+class UnwoundToViewController: UIViewController {
+  @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}
+  @IBAction func unwind(from segue: UIStoryboardSegue) {}
+  @IBAction func unwindTo(list segue: UIStoryboardSegue) {}
+  @IBAction func tapped(_ sender: Any?) {}
+}
+
+@SegueActions
+final class UnwoundToSubclassViewController: UnwoundToViewController {
+  @IBAction func unwindToSubclass(segue: UIStoryboardSegue) {}
+}
+
+@SegueActions
+extension UnwoundToSubclassViewController {
+  @IBAction func unwindToExtension(_ segue: UIStoryboardSegue) {}
+}
+
+@SegueSource
+final class ActionsViewController: UIViewController {
+  enum Segue {
+    @To(AccountViewController.self) case account(Account)
+  }
+
+  @IBSegueAction func one(_ coder: NSCoder) -> AccountViewController? {
+    create(.account, from: coder)
+  }
+
+  @IBSegueAction func two(_ coder: NSCoder, sender: Any?) -> AccountViewController? {
+    create(.account, from: coder, sender: sender)
+  }
+
+  @IBSegueAction func three(
+    coder: NSCoder, sender: Any?, segueIdentifier: String?
+  ) -> UIViewController? {
+    AccountViewController(coder: coder)
+  }
+
+  @IBAction private func unwindPrivately(_ segue: UIStoryboardSegue) {}
+}
+
+@SegueActions
+extension ActionsViewController {
+  @IBSegueAction func four(_ coder: NSCoder) -> PlainViewController? {
+    PlainViewController(coder: coder)
+  }
+}

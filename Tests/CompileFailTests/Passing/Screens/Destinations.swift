@@ -1,0 +1,83 @@
+public import SeguesMacros
+
+// What the segues of the other files lead to: every way to take an input, or none.
+
+public struct Account: Sendable {
+  var name: String
+}
+
+final class PlainViewController: UIViewController {
+  func closed() {}
+  func picked(_ number: Int) {}
+  func chosen(with account: Account) {}
+  @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}
+}
+
+final class AccountViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Account
+
+  func configure(with input: Account) {}
+}
+
+final class DetailsViewController: UITableViewController, SegueDestination {
+  struct SegueInput {
+    var account: Account
+    var `default`: Int
+    var done: (@MainActor (Account?) -> Void)?
+  }
+
+  func configure(with input: SegueInput) {}
+}
+
+final class OptionalViewController: UIViewController, SegueDestination {
+  func configure(with input: Account?) {}
+}
+
+final class ClosureViewController: UIViewController, SegueDestination {
+  func configure(with input: @escaping @MainActor (Account) -> Void) {}
+}
+
+final class TupleViewController: UIViewController, SegueDestination {
+  func configure(with input: (account: Account, number: Int)) {}
+}
+
+final class ListViewController: UIViewController, SegueDestination {
+  func configure(with input: [String: Result<Account, any Error>]) {}
+}
+
+final class ExistentialViewController: UIViewController, SegueDestination {
+  func configure(with input: any Collection<Account>) {}
+}
+
+final class NothingViewController: UIViewController, SegueDestination {
+  func configure(with input: Void) {}
+}
+
+final class MadeViewController: UIViewController, SegueInitializable {
+  init?(coder: NSCoder, input: Account) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { nil }
+}
+
+final class EitherViewController: UIViewController, SegueDestination, SegueInitializable {
+  init?(coder: NSCoder, input: Account) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func configure(with input: Account) {}
+}
+
+class BoxViewController<Content: Sendable>: UIViewController, SegueDestination {
+  func configure(with input: Content) {}
+}
+
+public final class PublicViewController: UIViewController, SegueDestination {
+  public func configure(with input: Account) {}
+}
+
+enum Outer {
+  final class InnerViewController: UIViewController, SegueDestination {
+    func configure(with input: Int) {}
+  }
+}
+
+// Not the class nested above: the two names are two tokens of `create`.
+final class Outer_InnerViewController: UIViewController {}

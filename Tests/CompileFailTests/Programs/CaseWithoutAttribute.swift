@@ -1,0 +1,21 @@
+import SeguesMacros
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    case about
+    // ↑ error: case 'about' does not say where it leads: add '@To(AboutViewController.self)', or
+    //   '@Unnamed', '@Embed', '@Relationship' or '@Unwind'
+    @To(AboutViewController.self) @Unnamed(AboutViewController.self) case both
+    // ↑ error: case 'both' has two destinations: a segue has one
+    @To case nowhere
+    // ↑ error: missing argument for parameter #1 in macro expansion
+    #if DEBUG
+      // ↑ error: '@SegueSource' cannot see which '#if' holds: move the condition around the class, or
+      //   declare the cases without one
+      @To(AboutViewController.self) case debug
+    #endif
+  }
+}
+
+final class AboutViewController: UIViewController {}

@@ -1,0 +1,30 @@
+import SeguesMacros
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(AboutViewController.self) case about
+    @To(PersonViewController.self) case person(String)
+    @Unwind(PersonViewController.closed) case close
+  }
+
+  @IBSegueAction func makePerson(_ coder: NSCoder) -> PersonViewController? {
+    create(.about, from: coder)
+    // ↑ error: cannot convert return expression of type 'AboutViewController?' to return type
+    //   'PersonViewController?'
+  }
+
+  @IBSegueAction func makeNothing(_ coder: NSCoder) -> PersonViewController? {
+    create(.close, from: coder)
+    // ↑ error: type 'PeopleViewController.SegueCreation.PersonViewController' has no member 'close'
+  }
+}
+
+final class AboutViewController: UIViewController {}
+
+final class PersonViewController: UIViewController, SegueInitializable {
+  init?(coder: NSCoder, input: String) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { nil }
+
+  func closed() {}
+}

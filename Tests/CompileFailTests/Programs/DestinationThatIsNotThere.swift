@@ -1,0 +1,19 @@
+import SeguesMacros
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(PersonViewControler.self) case person
+    // ↑ error: cannot find 'PersonViewControler' in scope
+    // ↑ error: cannot find type 'PersonViewControler' in scope
+    @Embed(Model.self) case model
+    // ↑ error: macro 'Embed(_:id:)' requires that 'Model' inherit from 'UIViewController'
+    // ↑ error: static method 'inputType(of:)' requires that 'Model' conform to 'SegueReceiving'
+    // ↑ error: cannot convert return expression of type 'Model.Type' to return type
+    //   'UIViewController.Type'
+  }
+}
+
+final class PersonViewController: UIViewController {}
+
+final class Model {}

@@ -1,0 +1,19 @@
+import SeguesMacros
+
+private let name = "name"
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(AboutViewController.self, id: "about \(name)") case interpolated
+    // ↑ error: a segue's identifier has to be a string literal without interpolation
+    @To(AboutViewController.self, id: name) case constant
+    // ↑ error: a segue's identifier has to be a string literal without interpolation
+    @Relationship(AboutViewController.self, id: "tab") case tab
+    // ↑ error: extra argument 'id' in macro expansion
+    @Unnamed(AboutViewController.self, id: "help") case help
+    // ↑ error: extra argument 'id' in macro expansion
+  }
+}
+
+final class AboutViewController: UIViewController {}

@@ -1,0 +1,42 @@
+import SeguesMacros
+
+@SegueSource
+class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(AboutViewController.self) case about
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // ↑ error: 'prepare(for:sender:)' is written by hand and never calls
+    //   'route(segue, sender: sender)', so no destination would get its input
+    super.prepare(for: segue, sender: sender)
+  }
+
+  override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
+    // ↑ error: 'shouldPerformSegue(withIdentifier:sender:)' is written by hand and never calls
+    //   'shouldRoute(name, sender: sender)', so no destination would get its input
+    name != "about"
+  }
+}
+
+@SegueSource
+final class FriendsViewController: PeopleViewController {
+  enum Segue {
+    @To(AboutViewController.self) case more
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // ↑ error: 'prepare(for:sender:)' is written by hand and never calls
+    //   'super.prepare(for: segue, sender: sender)', so no destination would get its input
+    super.viewDidLoad()
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    // ↑ error: 'shouldPerformSegue(withIdentifier:sender:)' is written by hand and never calls
+    //   'super.shouldPerformSegue(withIdentifier: identifier, sender: sender)', so no destination
+    //   would get its input
+    identifier != "more"
+  }
+}
+
+final class AboutViewController: UIViewController {}

@@ -1,0 +1,19 @@
+import SeguesMacros
+
+@SegueSource
+// ↑ error: '@SegueSource' belongs on a view controller's class, where it can override 'prepare'
+struct People {
+  enum Segue {
+    @To(AboutViewController.self) case about
+  }
+}
+
+@SegueSource
+final class Model {
+  // ↑ error: '@SegueSource' belongs on a view controller's class, and 'Model' has no superclass
+  enum Segue {
+    @To(AboutViewController.self) case about
+  }
+}
+
+final class AboutViewController: UIViewController {}

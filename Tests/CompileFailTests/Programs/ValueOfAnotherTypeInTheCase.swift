@@ -1,0 +1,37 @@
+import SeguesMacros
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(PersonViewController.self) case whole(Int)
+    // ↑ error: cannot convert value of type 'Int' to expected argument type
+    //   'PersonViewController.SegueInput'
+    @To(PersonViewController.self) case parts(name: String, age: String)
+    // ↑ error: cannot convert value of type 'String' to expected argument type 'Int'
+    @To(PersonViewController.self) case label(title: String, age: Int)
+    // ↑ error: incorrect argument label in call (have 'title:age:', expected 'name:age:')
+    @To(PersonViewController.self) case part(name: String)
+    // ↑ error: missing argument for parameter 'age' in call
+    @To(PetViewController.self) case pet(String)
+    // ↑ error: cannot convert value of type 'String' to expected argument type 'Int'
+    @Embed(PersonViewController.self, id: "embed") case embed(Int)
+    // ↑ error: cannot convert value of type 'Int' to expected argument type
+    //   'PersonViewController.SegueInput'
+  }
+
+  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+}
+
+final class PersonViewController: UIViewController, SegueDestination {
+  struct SegueInput {
+    var name: String
+    var age: Int
+  }
+
+  func configure(with input: SegueInput) {}
+}
+
+final class PetViewController: UIViewController, SegueInitializable {
+  init?(coder: NSCoder, input: Int) { super.init(coder: coder) }
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,19 @@
+import SeguesMacros
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(AboutViewController.self) case about
+    @To(AboutViewController.self) case one(String)
+    // ↑ error: 'typed(_:as:)' is unavailable: this case has a value, but its destination takes none:
+    //   conform the destination's class to 'SegueDestination' with 'configure(with:)', or remove the
+    //   value
+  }
+
+  func show() {
+    performSegue(.about("this"))
+    // ↑ error: enum case 'about' has no associated values
+  }
+}
+
+final class AboutViewController: UIViewController {}

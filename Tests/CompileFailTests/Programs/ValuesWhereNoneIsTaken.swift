@@ -1,0 +1,12 @@
+import SeguesMacros
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(AboutViewController.self) case about(name: String, age: Int)
+    // ↑ error: 'DestinationWithoutSegueInput' cannot be constructed because it has no accessible
+    //   initializers
+  }
+}
+
+final class AboutViewController: UIViewController {}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+
+/// The Swift compiler, with the modules and the macro plugin that this test was built with.
+///
+/// It really compiles: an error in an expansion can hide where types are checked only.
+struct Compiler {
+  /// Files of this test: a program is found beside the test, not in a bundle.
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What a compilation ended with.
+  struct Result {
+    var succeeded: Bool
+    var messages: [CompilerMessage]
+    /// All that the compiler wrote, for a test that fails without a message.
+    var output: String
+  }
+
+  /// Flags beside those that every program needs, such as the language mode.
+  var flags: [String]
+
+  /// Compiles files as one module.
+  ///
+  /// - Parameters:
+  ///   - files: The sources' paths.
+  ///   - name: The module's name.
+  ///   - folder: Where the module itself is put, for others to import; nil leaves it out.
+  ///   - modules: Folders of modules beside the package's own.
+  /// - Returns: What the compiler said of them.
+  /// - Throws: What kept the compiler from being run at all.
+  func compile(
+    _ files: [String], as name: String = "Program", to folder: String? = nil,
+    importing modules: [String] = []
+  ) throws -> Result {
+    let output = try TemporaryFolder()
+    var arguments = ["swiftc", "-c", "-parse-as-library", "-wmo", "-module-name", name]
+    arguments += ["-o", output.path("\(name).o")]
+    if let folder {
+      arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
+    }
+    for path in [Subprocess.product("Modules")] + modules { arguments += ["-I", path] }
+    let plugin = Subprocess.product("SeguesMacrosPlugin-tool")
+    arguments += ["-load-plugin-executable", "\(plugin)#SeguesMacrosPlugin"]
+    arguments += ["-diagnostic-style", "llvm"] + flags + files
+    let process = try Subprocess.run("/usr/bin/env", arguments)
+    // The folder is deleted with its value.
+    return withExtendedLifetime(output) {
+      Result(
+        succeeded: process.status == 0,
+        messages: CompilerMessage.all(in: process.errors),
+        output: process.output + process.errors)
+    }
+  }
+}
