@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import SeguesMacros
 
 /// Sources that another module inherits from.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import SeguesMacros
 
 // What the segues of the other files lead to: every way to take an input, or none.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Segues
 
 final class PillsScreen: UIViewController, SegueHandler {

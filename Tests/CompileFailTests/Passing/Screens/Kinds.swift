@@ -69,7 +69,8 @@ final class HostingViewController: UIViewController {
     @To(UIViewController.self) case about
   }
 
-  @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIHostingController<HelpView>? {
+  // Objective-C knows no generic class, and so no action that returns one.
+  @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIViewController? {
     create(.help, from: coder)
   }
 }

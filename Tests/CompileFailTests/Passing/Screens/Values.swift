@@ -44,7 +44,7 @@ final class ValuesViewController: UIViewController {
     create(.made, from: coder)
   }
 
-  @IBSegueAction func makeBox(_ coder: NSCoder, sender: Any?) -> BoxViewController<Int>? {
+  @IBSegueAction func makeBox(_ coder: NSCoder, sender: Any?) -> UIViewController? {
     create(.box, from: coder, sender: sender)
   }
 }
