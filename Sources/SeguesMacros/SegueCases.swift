@@ -3,6 +3,10 @@ public import Segues
 /// The case is a segue with an identifier that leads to a class of view controller, directly or
 /// through containers.
 ///
+/// A hosting controller, `@To(UIHostingController<ProfileView>.self) case profile(ProfileView)`, has its
+/// view as its value and is made by a segue action. Objective-C cannot name a generic class: the action
+/// returns `UIViewController?`.
+///
 /// - Parameters:
 ///   - destination: The destination's class. The case has one value, the destination's input; or
 ///     several, the arguments of the input's initializer; or none, where the destination takes none.
@@ -49,6 +53,9 @@ public macro Relationship<Destination: UIViewController>(_ destination: Destinat
 ///
 /// The method gets the value in `prepare(for:sender:)`; the unwind action that Interface Builder
 /// knows, a method of its own, runs after it.
+///
+/// In Swift 5 mode the compiler warns that the method converted is not `Sendable`; the upcoming feature
+/// `InferSendableFromCaptures`, part of Swift 6 mode, is what makes it so.
 ///
 /// - Parameters:
 ///   - method: The method that takes the value, such as `HomeViewController.limitsChosen(with:)`. For
