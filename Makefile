@@ -8,7 +8,7 @@ lint:        ; $(files) swift format lint --strict --parallel && Scripts/check-t
 build:       ; swift build --build-tests
 test:        ; swift test
 record:      ; SEGUES_RECORD=1 swift test
-docs:        ; SEGUES_DOCS=1 swift package generate-documentation --target Segues --target SeguesMacros --target SeguesTesting --target HeadlessUIKit --warnings-as-errors
+docs:        ; Scripts/build-documentation
 integration: ; Scripts/check-consumer
 apple:       ; swift build --target SeguesMacros && Scripts/check-apple-side
 bench:       ; export SEGUES_BENCHMARKS=1; for p in segues reading-benchmark segue-cost; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/segue-cost
