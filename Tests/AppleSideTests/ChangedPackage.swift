@@ -10,7 +10,13 @@ struct ChangedPackage {
 
   init() throws {
     folder = try TemporaryFolder()
-    for name in ["AppleSideChecks", "AppleStandIns", "Examples", "Scripts", "Sources"] {
+    let names = [
+      "AppleSideChecks", "AppleStandIns", "Examples", "Scripts", "Sources",
+      "Tests/CompileFailTests/Passing",
+    ]
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Tests/CompileFailTests"), withIntermediateDirectories: true)
+    for name in names {
       try FileManager.default.copyItem(
         atPath: PackageFolder.path + "/" + name, toPath: folder.path(name))
     }
