@@ -22,7 +22,8 @@ enum KnownElements {
     "toolbarItem",
   ]
 
-  /// Settings of how an object looks, is laid out or speaks, and the values inside them.
+  /// Settings of how an object looks, is laid out or speaks, and the values inside them; most of the
+  /// plainest, `PlainSetting`, do not even come here.
   static let settings = [
     "accessibility", "accessibilityTraits", "allowedInputSourceLocales", "array", "attributes",
     "audiovisualMediaTypes", "autoresizingMask", "backgroundConfiguration", "behavior",

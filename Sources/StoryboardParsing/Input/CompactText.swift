@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// An XML text without what the reader has no use for: the white space between its tags, which is
-/// a third of a storyboard, and processing instructions.
+/// a third of a storyboard, processing instructions, and plain settings.
 ///
 /// To XMLParser, white space between tags is text like any other: it would make a string of each
 /// run and hand it over, only to see it dropped. White space between a start tag and the end tag
@@ -42,6 +42,13 @@ struct CompactText {
     if !isContent, isWhiteSpace(from: done, to: start) { done = max(done, start) }
     copy(to: end)
     followsStartTag = isOpening
+  }
+
+  /// Drops a tag that is empty, and the white space before it.
+  mutating func dropTag(from start: Int, to end: Int) {
+    if isWhiteSpace(from: done, to: start) { done = max(done, start) }
+    skip(from: start, to: end)
+    followsStartTag = false
   }
 
   /// Takes what follows the last tag, and gives the whole.

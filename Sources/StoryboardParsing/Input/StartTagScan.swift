@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Where the start tags of an XML text are, in the order of the text.
+/// Where the start tags of an XML text are, in the order of the text, and the text for XMLParser.
 ///
-/// XMLParser reports where a start tag ends, not where it begins; but it reports every start tag,
-/// so the n-th one that it reports is the n-th of these. The scan also stops hostile texts before
+/// XMLParser reports where a start tag ends, not where it begins; but it reports every start tag
+/// of the text that it gets, so the n-th one that it reports is the n-th of these. The scan also stops hostile texts before
 /// XMLParser sees them. It does not check that the text is well formed: XMLParser does.
 struct StartTagScan {
   /// Why a text is not worth parsing.
@@ -14,11 +14,12 @@ struct StartTagScan {
     case tooManyAttributes
   }
 
+  /// The start tags of ``compact``, as places in the text scanned.
   private(set) var positions: [TextPosition] = []
   /// Where and why the scan gave up.
   private(set) var refusal: (reason: Refusal, position: TextPosition)?
 
-  /// The text from its body on, without the white space between tags.
+  /// The text from its body on, without what only costs XMLParser time.
   private(set) var compact = Data()
 
   /// Scans UTF-8 text whose XML declaration ends at `bodyStart`.
@@ -29,6 +30,7 @@ struct StartTagScan {
     defer { self.compact = compact.finish() }
     var lines = LineCounter(bytes)
     var depth = 0
+    var elements = 0
     while let (markup, offset) = cursor.next() {
       var reason: Refusal?
       switch markup {
@@ -39,12 +41,18 @@ struct StartTagScan {
       case .endTag:
         depth -= 1
       case .startTag(let isEmpty, let attributes):
-        let position = lines.position(of: offset)
-        positions.append(position)
+        elements += 1
         if !isEmpty { depth += 1 }
         if attributes > ReadingLimits.attributes { reason = .tooManyAttributes }
-        if positions.count > ReadingLimits.elements { reason = .tooManyElements }
+        if elements > ReadingLimits.elements { reason = .tooManyElements }
         if depth + (isEmpty ? 1 : 0) > ReadingLimits.depth { reason = .tooDeep }
+        if reason == nil, isEmpty, depth > 0,
+          PlainSetting.matches(bytes, from: offset, to: cursor.offset)
+        {
+          compact.dropTag(from: offset, to: cursor.offset)
+          continue
+        }
+        positions.append(lines.position(of: offset))
       }
       if let reason {
         refusal = (reason, lines.position(of: offset))
