@@ -18,6 +18,8 @@ enum KnownElements {
     "prototypes", "rightBarButtonItems", "rows", "sections", "segments", "splitViewItems",
     "subviews", "tabViewItems", "tableColumns", "toolbarItems", "userDefinedRuntimeAttributes",
     "viewControllers",
+    // Of `<dependencies>`: what opens the file.
+    "capability", "deployment", "plugIn",
     // `<toolbarItem reference="…"/>`: which items a new toolbar shows.
     "toolbarItem",
   ]

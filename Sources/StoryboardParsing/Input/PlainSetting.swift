@@ -1,5 +1,7 @@
-/// Tags of the settings that are most frequent in storyboards, a quarter of all tags: the model
-/// leaves them out, so that the scan can check them itself and spare XMLParser the work.
+/// Tags of the settings that are most frequent in storyboards, a quarter of all tags.
+///
+/// The model leaves them out, as ``KnownElements`` says, so that the scan can check them itself and
+/// spare XMLParser the work.
 ///
 /// Only a tag that is certainly well formed counts: no child, no id, each attribute after one
 /// white space, with a plain name that no other has, and a value in double quotes without
@@ -15,11 +17,22 @@ enum PlainSetting {
 
   private static func endOfName(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     let name: StaticString
-    switch bytes[start + 1] {
-    case UInt8(ascii: "a"): name = "<autoresizingMask"
-    case UInt8(ascii: "c"): name = "<color"
-    case UInt8(ascii: "f"): name = "<fontDescription"
-    case UInt8(ascii: "n"): name = "<nil"
+    switch (bytes[start + 1], bytes[start + 2]) {
+    case (UInt8(ascii: "a"), UInt8(ascii: "u")): name = "<autoresizingMask"
+    case (UInt8(ascii: "b"), _): name = "<behavior"
+    case (UInt8(ascii: "c"), UInt8(ascii: "o")): name = "<color"
+    case (UInt8(ascii: "c"), UInt8(ascii: "a")): name = "<capability"
+    case (UInt8(ascii: "d"), _): name = "<deployment"
+    case (UInt8(ascii: "e"), _): name = "<exclude"
+    case (UInt8(ascii: "f"), _):
+      name = bytes.starts(with: "<font ", at: start) ? "<font" : "<fontDescription"
+    case (UInt8(ascii: "i"), _):
+      name = bytes.starts(with: "<inset", at: start) ? "<inset" : "<integer"
+    case (UInt8(ascii: "m"), _): name = "<modifierMask"
+    case (UInt8(ascii: "n"), _): name = "<nil"
+    case (UInt8(ascii: "p"), _): name = "<plugIn"
+    case (UInt8(ascii: "s"), _): name = "<size"
+    case (UInt8(ascii: "t"), _): name = "<textInputTraits"
     default: return nil
     }
     return bytes.starts(with: name, at: start) ? start + name.utf8CodeUnitCount : nil
