@@ -107,6 +107,11 @@ let package = Package(
     .testTarget(
       name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
       exclude: ["References"]),
+    // Talks to the plugin's tool: a test that linked the plugin would have SwiftPM build everything
+    // a second time, for the host.
+    .testTarget(
+      name: "SeguesMacrosPluginTests", dependencies: ["SeguesMacros", "TestSupport"],
+      exclude: ["References"]),
     // Programs that the tests hand to the compiler: most of them must not compile.
     .testTarget(
       name: "CompileFailTests", dependencies: ["SeguesMacros", "TestSupport"],

@@ -15,7 +15,7 @@ enum SegueActionsMacro: MemberMacro {
     let members: [String]
     if let declaration = declaration.as(ClassDeclSyntax.self) {
       guard !declaration.attributes.contains(macro: "SegueSource") else {
-        context.report(.actionsRegisteredAlready, at: node, fixIts: [.removing(node)])
+        context.report(.actionsRegisteredAlready, at: node)
         return []
       }
       members =

@@ -41,23 +41,13 @@ extension FixIt {
     var members = block.members
     members.insert(segues, at: members.startIndex)
     var changed = block.with(\.members, members)
-    // A body on one line has its closing brace behind the last member.
-    if !changed.rightBrace.leadingTrivia.contains(where: \.isNewline),
-      !block.members.contains(where: { $0.trailingTrivia.contains(where: \.isNewline) })
-    {
-      let outer = declaration.leadingTrivia.indentation
-      changed.rightBrace.leadingTrivia = .newline + Trivia(pieces: [.spaces(outer.count)])
+    if members.count == 1, !changed.rightBrace.leadingTrivia.contains(where: \.isNewline) {
+      changed.rightBrace.leadingTrivia =
+        .newline + Trivia(stringLiteral: declaration.leadingTrivia.indentation)
     }
     return FixIt(
       message: SegueFixIt(message: "add 'enum Segue'"),
       changes: [.replace(oldNode: Syntax(block), newNode: Syntax(changed))])
-  }
-
-  /// Removes an attribute.
-  static func removing(_ attribute: AttributeSyntax) -> FixIt {
-    FixIt(
-      message: SegueFixIt(message: "remove '@\(attribute.attributeName.trimmedDescription)'"),
-      changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(TokenSyntax.identifier("")))])
   }
 }
 

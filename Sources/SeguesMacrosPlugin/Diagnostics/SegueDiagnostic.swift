@@ -37,7 +37,7 @@ extension SegueDiagnostic {
 
   static let actionsRegisteredAlready = SegueDiagnostic(
     name: "actions-twice",
-    message: "'@SegueSource' registers the actions in the class's body already",
+    message: "'@SegueSource' registers the class's actions already: remove '@SegueActions'",
     severity: .warning)
 
   static let conditionalCases = SegueDiagnostic(

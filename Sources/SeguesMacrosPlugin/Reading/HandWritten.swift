@@ -53,20 +53,29 @@ struct HandWritten {
     _ call: String, _ declaration: FunctionDeclSyntax, _ body: CodeBlockSyntax
   ) -> FixIt {
     var statements = body.statements
-    let indentation = declaration.leadingTrivia.indentation + "  "
+    let outer = declaration.leadingTrivia.indentation
+    let line = "\n\(outer)  "
     switch method {
     case .prepare:
-      statements.append(CodeBlockItemSyntax("\n\(raw: indentation)\(raw: call)"))
+      statements.append(CodeBlockItemSyntax("\(raw: line)\(raw: call)"))
     case .shouldPerformSegue:
+      // With the guard before it, a single expression no longer returns by itself.
+      if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) {
+        let result = only.trimmedDescription
+        statements = [CodeBlockItemSyntax("\(raw: line)return \(raw: result)")]
+      }
       statements.insert(
-        CodeBlockItemSyntax("\n\(raw: indentation)guard \(raw: call) else { return false }"),
+        CodeBlockItemSyntax("\(raw: line)guard \(raw: call) else { return false }"),
         at: statements.startIndex)
+    }
+    var changed = body.with(\.statements, statements)
+    if !body.rightBrace.leadingTrivia.contains(where: \.isNewline) {
+      changed.rightBrace.leadingTrivia = .newline + Trivia(stringLiteral: outer)
     }
     return FixIt(
       message: SegueFixIt(message: "call '\(call)'"),
       changes: [
-        .replace(
-          oldNode: Syntax(body), newNode: Syntax(body.with(\.statements, statements)))
+        .replace(oldNode: Syntax(body), newNode: Syntax(changed))
       ])
   }
 }

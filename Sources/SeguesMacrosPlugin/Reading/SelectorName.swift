@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// The Objective-C selector of a Swift method, by the compiler's own rule.
 ///
-/// The first label is joined to the base name with `With`, unless it begins with a preposition; every
-/// further one follows its colon. `@objc(name:)` overrides the rule.
+/// The first label is joined to the base name with `With`, unless it begins or the name ends with a
+/// preposition; every further one follows its colon. `@objc(name:)` overrides the rule.
 enum SelectorName {
   static func of(_ method: FunctionDeclSyntax) -> String {
     explicit(method)
@@ -17,7 +17,8 @@ enum SelectorName {
   static func derived(base: String, labels: [String?]) -> String {
     guard let first = labels.first else { return base }
     let joined = first.map { label in
-      base + (beginsWithPreposition(label) ? "" : "With") + label.capitalizedFirst
+      let isJoined = beginsWithPreposition(label) || endsWithPreposition(base)
+      return base + (isJoined ? "" : "With") + label.capitalizedFirst
     }
     return ([joined ?? base] + labels.dropFirst().map { $0 ?? "" })
       .map { $0 + ":" }.joined()
@@ -32,6 +33,12 @@ enum SelectorName {
       return arguments.trimmedDescription
     }
     return nil
+  }
+
+  /// Whether the name's last word is a preposition, as in `unwindTo(list:)`.
+  private static func endsWithPreposition(_ name: String) -> Bool {
+    let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+    return prepositions.contains(name[start...].lowercased())
   }
 
   /// Whether the label's first word is a preposition, by the compiler's published list.

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+/// What is written for small classes, as references that a reviewer reads.
+@Suite struct ExpansionTests {
+  @Test func `A source`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class GroupsViewController: UITableViewController {
+        enum Segue {
+          @To(LoginViewController.self) case login
+          @To(DevicesViewController.self, id: "Details") case devices(DevicesViewController.SegueInput)
+        }
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(try ReferenceText.problem(with: expansion.text, name: "Source.swift.txt") == nil)
+  }
+
+  @Test func `A source with segues that code cannot perform`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      public final class TabsViewController: UITabBarController {
+        public enum Segue {
+          @Relationship(HomeViewController.self) case home(User)
+          @Embed(LegendViewController.self) case legend(title: String, rows: Int)
+          @Unwind(StartViewController.loggedOut) case logOut
+        }
+        @IBSegueAction func makeHome(_ coder: NSCoder) -> HomeViewController? { nil }
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(try ReferenceText.problem(with: expansion.text, name: "Tabs.swift.txt") == nil)
+  }
+
+  @Test func `A subclass of a source`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class FriendsViewController: PeopleViewController {
+        private enum Segue {
+          @Unnamed(FriendViewController.self) case friend(Friend)
+        }
+      }
+      """, isRoot: false)
+    #expect(expansion.messages == [])
+    #expect(try ReferenceText.problem(with: expansion.text, name: "Subclass.swift.txt") == nil)
+  }
+
+  @Test func `The actions of a class`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueActions
+      class HomeViewController: UIViewController {
+        @IBAction func unwindHome(_ segue: UIStoryboardSegue) {}
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(try ReferenceText.problem(with: expansion.text, name: "Actions.swift.txt") == nil)
+  }
+
+  @Test func `The actions of an extension`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueActions
+      extension HomeViewController {
+        @IBSegueAction func make(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(
+      try ReferenceText.problem(with: expansion.text, name: "ExtensionActions.swift.txt") == nil)
+  }
+
+  @Test func `No line of what is written ends in a blank, or is empty twice`() throws {
+    let text = try Expansion(
+      """
+      @SegueSource
+      class PeopleViewController: UIViewController {
+        enum Segue {
+          @To(AboutViewController.self) case about
+        }
+      }
+      """
+    ).text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { $0.last == " " } == [])
+    #expect(!text.contains("\n\n\n"))
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+/// The changes that the compiler offers beside an error.
+@Suite struct FixItTests {
+  @Test func `A prepare that never routes gets the call, with the names of its parameters`() throws
+  {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue {
+          @To(AboutViewController.self) case about
+        }
+
+        override func prepare(for storyboardSegue: UIStoryboardSegue, sender cell: Any?) {
+          title = nil
+        }
+      }
+      """)
+    #expect(expansion.offers == ["call 'route(storyboardSegue, sender: cell)'"])
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue {
+            @To(AboutViewController.self) case about
+          }
+
+          override func prepare(for storyboardSegue: UIStoryboardSegue, sender cell: Any?) {
+            title = nil
+            route(storyboardSegue, sender: cell)
+          }
+        }
+        """)
+    #expect(try Expansion(expansion.fixed).messages == [])
+  }
+
+  @Test func `An empty prepare gets the call on a line of its own`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+      }
+      """)
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue { @To(AboutViewController.self) case about }
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            route(segue, sender: sender)
+          }
+        }
+        """)
+  }
+
+  @Test func `In a subclass of a source, the superclass is what is called`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class FriendsViewController: PeopleViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
+          name != "about"
+        }
+      }
+      """, isRoot: false)
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class FriendsViewController: PeopleViewController {
+          enum Segue { @To(AboutViewController.self) case about }
+          override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
+            guard super.shouldPerformSegue(withIdentifier: name, sender: sender) else { return false }
+            return name != "about"
+          }
+        }
+        """)
+    #expect(try Expansion(expansion.fixed, isRoot: false).messages == [])
+  }
+
+  @Test func `A case that leads nowhere gets an attribute to fill in`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue {
+          /// Who made it.
+          case about
+        }
+      }
+      """)
+    #expect(expansion.offers == ["add '@To' with the destination's class"])
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue {
+            /// Who made it.
+            @To(<#UIViewController#>.self) case about
+          }
+        }
+        """)
+  }
+
+  @Test func `A class without segues gets the enum`() throws {
+    let expansion = try Expansion(
+      "@SegueSource\nfinal class PeopleViewController: UIViewController {}")
+    #expect(expansion.offers == ["add 'enum Segue'"])
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue {
+            @To(<#UIViewController#>.self) case <#segue#>
+          }
+        }
+        """)
+  }
+
+  @Test func `The enum comes before what the class has`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        var people = 0
+      }
+      """)
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue {
+            @To(<#UIViewController#>.self) case <#segue#>
+          }
+          var people = 0
+        }
+        """)
+  }
+}
