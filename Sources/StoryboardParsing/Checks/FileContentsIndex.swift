@@ -11,20 +11,25 @@ struct FileContentsIndex {
 
   init(_ file: InterfaceFile) {
     ids.reserveCapacity(file.connections.count * 4)
-    for object in file.objects { add(object) }
-    for scene in file.scenes {
-      for object in scene.objects { add(object) }
-    }
+    add(file.objects)
+    for scene in file.scenes { add(scene.objects) }
     for segue in file.segues { add(segue.id) }
     for connection in file.connections {
       if let id = connection.id { add(id) }
     }
   }
 
-  private mutating func add(_ object: borrowing InterfaceObject) {
-    add(object.id)
-    if object.isSceneReference { references[object.id] = SceneReference(copy object) }
-    for child in object.children { add(child) }
+  private mutating func add(_ objects: [InterfaceObject]) {
+    // In place: iterating over the array would copy each object, and this sees every object.
+    objects.withUnsafeBufferPointer { objects in
+      for index in objects.indices {
+        add(objects[index].id)
+        if objects[index].element.utf8.count > 20, objects[index].isSceneReference {
+          references[objects[index].id] = SceneReference(objects[index])
+        }
+        if !objects[index].children.isEmpty { add(objects[index].children) }
+      }
+    }
   }
 
   private mutating func add(_ id: ObjectID) {
