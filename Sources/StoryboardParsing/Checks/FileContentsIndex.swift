@@ -24,7 +24,7 @@ struct FileContentsIndex {
     objects.withUnsafeBufferPointer { objects in
       for index in objects.indices {
         add(objects[index].id)
-        if objects[index].element.utf8.count > 20, objects[index].isSceneReference {
+        if objects[index].isSceneReference {
           references[objects[index].id] = SceneReference(objects[index])
         }
         if !objects[index].children.isEmpty { add(objects[index].children) }
