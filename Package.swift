@@ -46,6 +46,8 @@ let package = Package(
     .target(name: "AppProject", dependencies: ["Findings"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
     .target(
+      name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
+    .target(
       name: "NavigationWalk",
       dependencies: [
         "Findings", "HeadlessUIKit", "NavigationGraph", "StoryboardModel", "StoryboardParsing",

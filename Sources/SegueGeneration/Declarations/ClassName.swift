@@ -1,0 +1,18 @@
+/// A class as generated code writes it.
+package struct ClassName: Hashable, Sendable {
+  /// The name in Swift, such as `PersonViewController`; for a nested class `Screens.PersonViewController`.
+  package var name: String
+  /// The module to import for it; nil for a class of the module that the code is compiled in, and for
+  /// UIKit's own.
+  package var module: String?
+
+  package init(_ name: String, module: String? = nil) {
+    self.name = name
+    self.module = module
+  }
+
+  /// The last part of the name.
+  package var baseName: String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
