@@ -4,7 +4,7 @@ package import Findings
 ///
 /// Scenes, objects, segues and connections are in the order of the file. Objects form trees; segues
 /// and connections stand beside them, each naming by id the object that holds it.
-package struct InterfaceFile: Sendable {
+package struct InterfaceFile: Hashable, Sendable {
   /// What a document is: a storyboard has scenes, a xib has objects of one owner.
   package enum Kind: String, Hashable, Sendable {
     case storyboard

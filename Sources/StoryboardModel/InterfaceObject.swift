@@ -2,7 +2,7 @@ package import Findings
 
 /// An element with an id: a controller, a view, a cell, a bar button item, a gesture recognizer, a
 /// constraint, a placeholder, an exit, or something that is not known here.
-package struct InterfaceObject: Sendable {
+package struct InterfaceObject: Hashable, Sendable {
   package var id: ObjectID
   /// The element's name, such as `tableViewCell`.
   package var element: String

@@ -1,7 +1,7 @@
 package import Findings
 
 /// One `<scene>`: a controller or a reference to one, with what stands beside it in the dock.
-package struct Scene: Sendable {
+package struct Scene: Hashable, Sendable {
   /// The `sceneID`, which nothing else in the file refers to.
   package var id: ObjectID
   /// The comment above the scene: the name that Interface Builder shows.
