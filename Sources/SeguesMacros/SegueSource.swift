@@ -28,9 +28,23 @@
 /// ```
 ///
 /// Nil vetoes the segue.
+///
+/// A class without an `enum Segue` has the segues that `segues generate`, or the build plugin, writes
+/// from the storyboards, as `ListViewControllerSegues` for a class `ListViewController`:
+///
+/// ```swift
+/// @SegueSource
+/// final class ListViewController: UITableViewController {}
+///
+/// performSegue(.showPerson(person))
+/// ```
+///
+/// The members that mention generated types are internal. Where the segues are generated as public,
+/// `public typealias Segue = ListViewControllerSegues.Segue` in a public class makes them public.
 @attached(
   member, conformances: SegueSource,
-  names: named(SegueID), named(PerformableSegue), named(RelatedSegue), named(SegueCreation),
+  names: named(AdoptedSegues), named(Segue), named(SegueID), named(PerformableSegue),
+  named(RelatedSegue), named(SegueCreation),
   named(segueSlot), named(performSegue), named(prepare), named(shouldPerformSegue), named(route),
   named(shouldRoute), named(segueID), named(segueAnswer), named(segueWithoutValue),
   named(handOver), named(segueDestination), named(create), named(createDestination),

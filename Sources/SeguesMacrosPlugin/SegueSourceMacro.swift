@@ -18,16 +18,35 @@ extension SegueSourceMacro: MemberMacro {
       return []
     }
     // Where a superclass conforms already, the compiler asks for no conformance.
-    let source = SourceClass.read(declaration, isRoot: !protocols.isEmpty, in: context)
-    guard let source else { return [] }
-    let lines = SourceLines(of: source.cases, in: context)
+    let isRoot = !protocols.isEmpty
     let members =
-      IdentifierMembers(source).text + PerformMembers(source).text
+      SourceClass.isGenerated(declaration)
+      ? generated(declaration, isRoot: isRoot, in: context)
+      : written(declaration, isRoot: isRoot, in: context)
+    return members.map { DeclSyntax("\(raw: $0)") }
+  }
+
+  /// The members of a class with an `enum Segue` of its own.
+  private static func written(
+    _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
+  ) -> [String] {
+    guard let source = SourceClass.read(declaration, isRoot: isRoot, in: context) else { return [] }
+    let lines = SourceLines(of: source.cases, in: context)
+    return IdentifierMembers(source).text + PerformMembers(source).text
       + RouteMembers(source, lines).text + HandOverMembers(source, lines).text
       + CreateMembers(source, lines).text + DeclarationMembers(source).text
       + ActionTable(actions: source.actions, className: source.name, access: source.access)
       .overrides
-    return members.map { DeclSyntax("\(raw: $0)") }
+  }
+
+  /// The members of a class whose segues are generated from its storyboards.
+  private static func generated(
+    _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
+  ) -> [String] {
+    let source = GeneratedSourceClass(declaration, isRoot: isRoot, in: context)
+    return GeneratedMembers(source).text
+      + ActionTable(actions: source.actions, className: source.name, access: source.access)
+      .overrides
   }
 }
 
@@ -39,7 +58,7 @@ extension SegueSourceMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // The member macro reports why nothing can be written.
     guard let declaration = declaration.as(ClassDeclSyntax.self), !protocols.isEmpty,
-      case .success = SourceClass.segues(of: declaration)
+      SourceClass.isGenerated(declaration) || SourceClass.hasSegues(declaration)
     else { return [] }
     var conformance = try ExtensionDeclSyntax("extension \(type.trimmed): Segues.SegueSource {}")
     // An extension may not be available where its class is not.

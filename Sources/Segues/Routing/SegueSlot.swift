@@ -9,6 +9,8 @@
 public struct SegueSlot<Segue> {
   @usableFromInline var value: Segue?
   @usableFromInline var identifier: String?
+  /// The controller whose segue it is, where its class's instances share one slot.
+  @usableFromInline var source: ObjectIdentifier?
   /// What fired the segue; nil where code performs it, and where nothing did.
   @usableFromInline var sender: ObjectIdentifier?
   @usableFromInline var isAnswer = false
@@ -21,16 +23,20 @@ public struct SegueSlot<Segue> {
 
   /// A slot for the time of one `performSegue(_:sender:)`.
   @inlinable
-  public init(performing value: Segue, identifier: String) {
+  public init(performing value: Segue, identifier: String, by source: AnyObject? = nil) {
     self.value = value
     self.identifier = identifier
+    self.source = source.map(ObjectIdentifier.init)
   }
 
   /// A slot with what the hook answered.
   @inlinable
-  public init(answering value: Segue, identifier: String?, sender: Any?) {
+  public init(
+    answering value: Segue, identifier: String?, sender: Any?, by source: AnyObject? = nil
+  ) {
     self.value = value
     self.identifier = identifier
+    self.source = source.map(ObjectIdentifier.init)
     self.sender = Self.identity(of: sender)
     isAnswer = true
   }
@@ -40,16 +46,21 @@ public struct SegueSlot<Segue> {
 
   /// Takes the value, if it is for this segue.
   @inlinable
-  public mutating func take(for segue: UIStoryboardSegue, sender: Any?) -> Segue? {
-    guard holds(segue.identifier, sender: sender) else { return nil }
+  public mutating func take(
+    for segue: UIStoryboardSegue, sender: Any?, by source: AnyObject? = nil
+  ) -> Segue? {
+    guard holds(segue.identifier, sender: sender, by: source) else { return nil }
     defer { value = nil }
     return value
   }
 
   /// Whether the slot has a value for a segue.
   @inlinable
-  public func holds(_ identifier: String?, sender: Any?) -> Bool {
-    guard value != nil, self.identifier == identifier else { return false }
+  public func holds(_ identifier: String?, sender: Any?, by source: AnyObject? = nil) -> Bool {
+    guard
+      value != nil, self.identifier == identifier,
+      self.source == source.map(ObjectIdentifier.init)
+    else { return false }
     return !isAnswer || self.sender == Self.identity(of: sender)
   }
 

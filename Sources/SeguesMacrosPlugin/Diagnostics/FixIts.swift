@@ -25,30 +25,6 @@ extension FixIt {
         .replace(oldNode: Syntax(line), newNode: Syntax(changed.with(\.leadingTrivia, trivia)))
       ])
   }
-
-  /// Adds the nested enum to a class.
-  static func addingSegues(to declaration: ClassDeclSyntax) -> FixIt {
-    let indentation = declaration.leadingTrivia.indentation + "  "
-    let segues = MemberBlockItemSyntax(
-      leadingTrivia: .newline,
-      decl: DeclSyntax(
-        """
-        \(raw: indentation)enum Segue {
-        \(raw: indentation)  @To(<#UIViewController#>.self) case <#segue#>
-        \(raw: indentation)}
-        """))
-    let block = declaration.memberBlock
-    var members = block.members
-    members.insert(segues, at: members.startIndex)
-    var changed = block.with(\.members, members)
-    if members.count == 1, !changed.rightBrace.leadingTrivia.contains(where: \.isNewline) {
-      changed.rightBrace.leadingTrivia =
-        .newline + Trivia(stringLiteral: declaration.leadingTrivia.indentation)
-    }
-    return FixIt(
-      message: SegueFixIt(message: "add 'enum Segue'"),
-      changes: [.replace(oldNode: Syntax(block), newNode: Syntax(changed))])
-  }
 }
 
 extension Trivia {

@@ -31,8 +31,8 @@ extension SegueDiagnostic {
   static let noSegues = SegueDiagnostic(
     name: "no-segues",
     message: """
-      '@SegueSource' needs a nested 'enum Segue' with a case for each segue, \
-      such as '@To(DetailViewController.self) case detail'
+      'enum Segue' needs a case for each segue, such as '@To(DetailViewController.self) case detail'; \
+      without the enum, the segues are those that 'segues generate' writes
       """)
 
   static let actionsRegisteredAlready = SegueDiagnostic(

@@ -32,18 +32,35 @@ extension SourceClass {
   /// Why nothing can be written for a class.
   enum Obstacle: Error {
     case noSuperclass
-    /// There is no nested `enum Segue`, or it has no case.
+    /// The nested `enum Segue` has no case.
     case noSegues
   }
 
+  /// Whether the class leaves its segues to generated code: it has no `enum Segue`.
+  static func isGenerated(_ declaration: ClassDeclSyntax) -> Bool {
+    declaration.inheritanceClause != nil && nestedEnum(of: declaration) == nil
+  }
+
+  /// Whether something can be written for the class's own `enum Segue`.
+  static func hasSegues(_ declaration: ClassDeclSyntax) -> Bool {
+    if case .success = segues(of: declaration) { true } else { false }
+  }
+
   /// The class's `enum Segue`, or what stands in the way of writing anything.
-  static func segues(of declaration: ClassDeclSyntax) -> Result<EnumDeclSyntax, Obstacle> {
+  private static func segues(
+    of declaration: ClassDeclSyntax
+  ) -> Result<EnumDeclSyntax, Obstacle> {
     guard declaration.inheritanceClause != nil else { return .failure(.noSuperclass) }
-    let segues = declaration.memberBlock.members.lazy
+    guard let segues = nestedEnum(of: declaration), !segues.memberBlock.members.isEmpty else {
+      return .failure(.noSegues)
+    }
+    return .success(segues)
+  }
+
+  private static func nestedEnum(of declaration: ClassDeclSyntax) -> EnumDeclSyntax? {
+    declaration.memberBlock.members.lazy
       .compactMap { $0.decl.as(EnumDeclSyntax.self) }
       .first { $0.name.text == "Segue" }
-    guard let segues, !segues.memberBlock.members.isEmpty else { return .failure(.noSegues) }
-    return .success(segues)
   }
 
   /// Reads the class, and reports what stands in the macro's way.
@@ -87,11 +104,7 @@ extension SourceClass {
     case .noSuperclass:
       context.report(.noSuperclass(declaration.name.text), at: declaration.name)
     case .noSegues:
-      let isThere = declaration.memberBlock.members
-        .contains { $0.decl.as(EnumDeclSyntax.self)?.name.text == "Segue" }
-      context.report(
-        .noSegues, at: declaration.name,
-        fixIts: isThere ? [] : [.addingSegues(to: declaration)])
+      context.report(.noSegues, at: declaration.name)
     }
   }
 }

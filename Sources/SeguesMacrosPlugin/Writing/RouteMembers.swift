@@ -9,16 +9,22 @@ struct RouteMembers {
   }
 
   var text: [String] {
-    overrides + [route, shouldRoute, identify, answer]
+    Self.overrides(
+      access: source.access, isRoot: source.isRoot, overridesPrepare: source.overridesPrepare,
+      overridesShouldPerform: source.overridesShouldPerform)
+      + [route, shouldRoute, identify, answer]
   }
 
-  private var overrides: [String] {
-    guard source.isRoot else { return [] }
+  /// The overrides of what UIKit calls, in the class that starts the chain of `route`.
+  static func overrides(
+    access: String, isRoot: Bool, overridesPrepare: Bool, overridesShouldPerform: Bool
+  ) -> [String] {
+    guard isRoot else { return [] }
     let prepare = String.block(
-      "\(source.access)override func prepare(for segue: UIStoryboardSegue, sender: Any?)",
+      "\(access)override func prepare(for segue: UIStoryboardSegue, sender: Any?)",
       ["super.prepare(for: segue, sender: sender)", "route(segue, sender: sender)"])
     let shouldPerform = String.block(
-      "\(source.access)override func shouldPerformSegue("
+      "\(access)override func shouldPerformSegue("
         + "withIdentifier identifier: String, sender: Any?) -> Bool",
       [
         """
@@ -26,8 +32,7 @@ struct RouteMembers {
           && shouldRoute(identifier, sender: sender)
         """
       ])
-    return (source.overridesPrepare ? [] : [prepare])
-      + (source.overridesShouldPerform ? [] : [shouldPerform])
+    return (overridesPrepare ? [] : [prepare]) + (overridesShouldPerform ? [] : [shouldPerform])
   }
 
   private var route: String {

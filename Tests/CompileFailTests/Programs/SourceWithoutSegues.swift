@@ -2,12 +2,12 @@ import SeguesMacros
 
 @SegueSource
 final class PeopleViewController: UIViewController {}
-// ↑ error: '@SegueSource' needs a nested 'enum Segue' with a case for each segue, such as
-//   '@To(DetailViewController.self) case detail'
+// ↑ error: cannot find type 'PeopleViewControllerSegues' in scope
 
 @SegueSource
 final class EmptyViewController: UIViewController {
-  // ↑ error: '@SegueSource' needs a nested 'enum Segue' with a case for each segue, such as
-  //   '@To(DetailViewController.self) case detail'
+  // ↑ error: 'enum Segue' needs a case for each segue, such as
+  //   '@To(DetailViewController.self) case detail'; without the enum, the segues are those that
+  //   'segues generate' writes
   enum Segue {}
 }

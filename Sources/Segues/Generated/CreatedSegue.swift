@@ -1,0 +1,15 @@
+/// A segue whose destination a segue action makes, by the class that it makes.
+///
+/// Written after a period: `create(.showPerson, from: coder, sender: sender)`.
+public struct CreatedSegue<ID: StoryboardSegueID, Destination: UIViewController> {
+  /// Which segue it is.
+  public let id: ID
+
+  /// The segue with its destination's class, as generated code knows it.
+  ///
+  /// - Parameter id: Which segue it is.
+  @inlinable
+  public init(_ id: ID) {
+    self.id = id
+  }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A scene that code can make: `MainStoryboard.person`, as `segues generate` writes it.
+///
+/// - `Controller` is the class of the scene's own controller.
+/// - `Destination` is the class that gets the input: the controller's own, or one that a plain
+///   container holds.
+/// - `Input` is what that class says it needs: `Void` where it says nothing.
+@MainActor
+public struct StoryboardScene<Controller: UIViewController, Destination: UIViewController, Input> {
+  /// The storyboard's name, without its extension.
+  public let storyboardName: String
+  /// The scene's storyboard identifier; nil for the initial view controller.
+  public let identifier: String?
+  /// The bundle that has the storyboard.
+  public let bundle: Bundle?
+
+  /// A scene of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - identifier: The scene's storyboard identifier; nil for the initial view controller.
+  ///   - storyboardName: The storyboard's name, without its extension.
+  ///   - bundle: The bundle that has it.
+  public init(_ identifier: String?, of storyboardName: String, in bundle: Bundle?) {
+    self.identifier = identifier
+    self.storyboardName = storyboardName
+    self.bundle = bundle
+  }
+
+  /// The storyboard.
+  public var storyboard: UIStoryboard {
+    UIStoryboard(name: storyboardName, bundle: bundle)
+  }
+
+  /// Makes the scene's controller by an initializer of one's own.
+  ///
+  /// Needs iOS 13 or tvOS 13, and a scene whose own controller is of the class.
+  ///
+  /// - Parameter creator: Makes the controller from the storyboard's archive; UIKit makes it with
+  ///   `init(coder:)` where the result is nil.
+  /// - Returns: The controller.
+  public func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
+    guard let identifier else {
+      return typed(storyboard.instantiateInitialViewController(creator: creator))
+    }
+    return storyboard.instantiateViewController(identifier: identifier, creator: creator)
+  }
+
+  /// The scene's controller, with nothing handed to it.
+  @usableFromInline
+  func made() -> Controller {
+    typed(
+      identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+        ?? storyboard.instantiateInitialViewController())
+  }
+
+  private func typed(_ controller: UIViewController?) -> Controller {
+    if let controller = controller as? Controller { return controller }
+    let scene = identifier.map { "the scene '\($0)'" } ?? "the initial view controller"
+    fatalError(
+      """
+      \(scene) of the storyboard '\(storyboardName)' is not a \(Controller.self): \
+      \(controller.map { "\(type(of: $0))" } ?? "there is none"). Generate the code again.
+      """)
+  }
+}
+
+extension StoryboardScene where Input == Void {
+  /// Makes the scene's controller, whose destination needs nothing.
+  ///
+  /// - Returns: The controller.
+  @inlinable
+  public func instantiate() -> Controller { made() }
+}
+
+extension StoryboardScene where Destination: SegueDestination, Destination.ReceivedInput == Input {
+  /// Makes the scene's controller and hands an input to its destination.
+  ///
+  /// - Parameter input: What the destination needs.
+  /// - Returns: The controller, which may be a container.
+  public func instantiate(with input: Input) -> Controller {
+    let controller = made()
+    controller.configure(Destination.self, with: input)
+    return controller
+  }
+}
+
+extension StoryboardScene
+where
+  Destination: SegueInitializable, Destination.ReceivedInput == Input, Controller == Destination
+{
+  /// Makes the scene's controller by its initializer with an input.
+  ///
+  /// - Parameter input: What the controller needs.
+  /// - Returns: The controller, made with its input.
+  public func instantiate(with input: Input) -> Controller {
+    instantiate { Destination(coder: $0, input: input) }
+  }
+}
+
+extension StoryboardScene
+where
+  Destination: SegueDestination & SegueInitializable, Destination.ReceivedInput == Input,
+  Controller == Destination
+{
+  /// Makes the scene's controller by its initializer with an input.
+  ///
+  /// - Parameter input: What the controller needs.
+  /// - Returns: The controller, made with its input.
+  public func instantiate(with input: Input) -> Controller {
+    instantiate { Destination(coder: $0, input: input) }
+  }
+}
