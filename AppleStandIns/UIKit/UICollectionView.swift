@@ -18,9 +18,27 @@
   @objc open dynamic func indexPath(for cell: UICollectionViewCell) -> IndexPath? {}
   @objc open dynamic func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {}
   @objc open dynamic func reloadData() {}
-  @objc open dynamic func register(
+  @objc(registerClass:forCellWithReuseIdentifier:)
+  open dynamic func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {}
+  @objc(registerNib:forCellWithReuseIdentifier:)
+  open dynamic func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  @objc(registerClass:forSupplementaryViewOfKind:withReuseIdentifier:)
+  open dynamic func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+  @objc(registerNib:forSupplementaryViewOfKind:withReuseIdentifier:)
+  open dynamic func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+  @objc open dynamic func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {}
+  public class var elementKindSectionHeader: String { get {} }
+  public class var elementKindSectionFooter: String { get {} }
   @objc open dynamic func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {}

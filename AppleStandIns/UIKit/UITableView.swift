@@ -68,9 +68,23 @@ extension UITableView {
   @objc open dynamic func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   @objc open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   @objc open dynamic func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  @objc open dynamic func register(
+  @objc(registerClass:forCellReuseIdentifier:)
+  open dynamic func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {}
+  @objc(registerNib:forCellReuseIdentifier:)
+  open dynamic func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  @objc(registerClass:forHeaderFooterViewReuseIdentifier:)
+  open dynamic func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+  @objc(registerNib:forHeaderFooterViewReuseIdentifier:)
+  open dynamic func register(
+    _ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {}
+  @objc open dynamic func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {}
   @objc open dynamic func dequeueReusableCell(
     withIdentifier identifier: String
   ) -> UITableViewCell? {}

@@ -48,6 +48,10 @@ open class UIViewController: UIResponder {
     set { tabBarItemStorage = newValue }
   }
 
+  /// The name of the xib that the view is in; nil if code gave none.
+  public final let nibName: String?
+  /// The bundle of that xib; nil means the main bundle.
+  public final let nibBundle: Bundle?
   /// The controllers in this one.
   open internal(set) var children: [UIViewController] = []
   /// The controller that this one is in.
@@ -75,10 +79,12 @@ open class UIViewController: UIResponder {
   /// The objects that were made with the controller from its file.
   final var nibObjects: [ObjectID: NSObject] = [:]
 
-  /// Makes a controller by code.
+  /// Makes a controller by code, its view that of a xib where there is a name.
   ///
-  /// The twin reads no nib files: a name is accepted, and the view is a plain one.
+  /// Without a name no xib is searched for: the view is a plain one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
     super.init()
   }
 
@@ -91,6 +97,8 @@ open class UIViewController: UIResponder {
   ///
   /// The coder that the twin passes carries the scene. Nothing else can be decoded from it.
   public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
     super.init()
     (coder as? NibCoder)?.configure(self)
   }

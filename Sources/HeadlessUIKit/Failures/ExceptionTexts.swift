@@ -35,6 +35,31 @@ extension UIKitException {
       "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)>")
   }
 
+  static func noNib(_ name: String, bundle: Bundle) -> Self {
+    .inconsistency(
+      "Could not load NIB in bundle: 'NSBundle <\(bundle.bundlePath)> (loaded)' with name "
+        + "'\(name)'")
+  }
+
+  static func nibWithoutView(_ name: String) -> Self {
+    .inconsistency(
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view "
+        + "outlet was not set.")
+  }
+
+  static func wrongNib(for identifier: String, expected: AnyClass) -> Self {
+    .inconsistency(
+      "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
+        + "level object which must be a \(shownName(of: expected)) instance")
+  }
+
+  /// The spelling is UIKit's.
+  static func cellNibOfAnotherIdentifier(_ own: String, registeredFor identifier: String) -> Self {
+    .inconsistency(
+      "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the "
+        + "nib (\(identifier))")
+  }
+
   static func noSegueClass(_ name: String) -> Self {
     .invalidArgument("Could not find a segue class named '\(name)'")
   }
@@ -127,9 +152,11 @@ extension UIKitException {
         + "for the identifier or connect a prototype cell in a storyboard")
   }
 
-  static func noReusableItem(_ identifier: String) -> Self {
+  static func noReusableItem(
+    _ identifier: String, kind: String = "UICollectionElementKindCell"
+  ) -> Self {
     .inconsistency(
-      "could not dequeue a view of kind: UICollectionElementKindCell with identifier "
+      "could not dequeue a view of kind: \(kind) with identifier "
         + "\(identifier) - must register a nib or a class for the identifier or connect a prototype "
         + "cell in a storyboard")
   }

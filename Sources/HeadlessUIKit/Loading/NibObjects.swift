@@ -39,13 +39,25 @@ extension UIViewController {
   func makeView() -> UIView {
     guard
       let object = origin?.templates.object.children.first(where: { $0.key == "view" })
-    else { return makeDefaultView() }
+    else { return makeNibView() ?? makeDefaultView() }
     let factory = ViewFactory(owner: self)
     let view = factory.makeView(object)
     factory.makeGestures()
     #if canImport(ObjectiveC)
       connectOutlets()
     #endif
+    return view
+  }
+
+  /// The view that the controller's xib says; nil where it has none.
+  ///
+  /// A xib that is missing, or has no view, raises.
+  private func makeNibView() -> UIView? {
+    guard origin == nil, let nibName else { return nil }
+    let nib = UINib(nibName: nibName, bundle: nibBundle)
+    guard let loading = nib.load(owner: self)?.loading else { return nil }
+    let view = loading.view(ofOutlet: "view")
+    if view == nil { UIKitException.nibWithoutView(nibName).raise() }
     return view
   }
 

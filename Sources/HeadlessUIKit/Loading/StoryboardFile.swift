@@ -3,7 +3,7 @@ package import StoryboardModel
 import StoryboardParsing
 import Findings
 
-/// One storyboard file with what its segues and scenes are looked up by.
+/// One storyboard file, with what its segues and scenes are looked up by, or one xib.
 ///
 /// Made once per file and process: see ``read(_:)``.
 @MainActor

@@ -1,16 +1,19 @@
 import Foundation
 import StoryboardModel
 
-/// Finds storyboard files on disk.
+/// Finds storyboards and xibs on disk.
 @MainActor
 enum StoryboardSearch {
   private static var found: [String: String] = [:]
 
-  /// The path of a bundle's storyboard: in the app's own folders first, then at the bundle's top
-  /// level and in its `lproj` folders, `Base.lproj` first.
-  static func path(of name: String, in bundle: Bundle) -> String? {
+  /// The path of a bundle's storyboard or xib: in the app's own folders first, then at the bundle's
+  /// top level and in its `lproj` folders, `Base.lproj` first.
+  static func path(
+    of name: String, in bundle: Bundle, type: InterfaceFile.Kind = .storyboard
+  ) -> String? {
+    let name = "\(name).\(type.rawValue)"
     for folder in HeadlessStoryboards.folders {
-      if let path = path(of: name, inFolder: folder) { return path }
+      if let path = path(of: name, type: type, inFolder: folder) { return path }
     }
     let key = bundle.bundlePath + "\0" + name
     if let known = found[key] { return known }
@@ -20,7 +23,7 @@ enum StoryboardSearch {
     let localizations = names.filter { $0.hasSuffix(".lproj") }.sorted()
     candidates += localizations.filter { $0 == "Base.lproj" }.map { "\(folder)/\($0)" }
     candidates += localizations.filter { $0 != "Base.lproj" }.map { "\(folder)/\($0)" }
-    let paths = candidates.map { "\($0)/\(name).storyboard" }
+    let paths = candidates.map { "\($0)/\(name)" }
     let path = paths.first { FileManager.default.fileExists(atPath: $0) }
     if let path { found[key] = path }
     return path
@@ -28,10 +31,13 @@ enum StoryboardSearch {
 
   private static var folders: [String: [String]] = [:]
 
-  private static func path(of name: String, inFolder folder: String) -> String? {
-    let paths = folders[folder] ?? storyboards(below: folder)
-    folders[folder] = paths
-    return paths.first { ($0 as NSString).lastPathComponent == "\(name).storyboard" }
+  private static func path(
+    of name: String, type: InterfaceFile.Kind, inFolder folder: String
+  ) -> String? {
+    let key = folder + "\0" + type.rawValue
+    let paths = folders[key] ?? files(type, below: folder)
+    folders[key] = paths
+    return paths.first { ($0 as NSString).lastPathComponent == name }
   }
 
   /// All storyboards in a folder and the folders in it: those nearer to the top first, then those
@@ -39,12 +45,16 @@ enum StoryboardSearch {
   ///
   /// Hidden folders are left out.
   static func storyboards(below folder: String) -> [String] {
+    files(.storyboard, below: folder)
+  }
+
+  private static func files(_ type: InterfaceFile.Kind, below folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
     while let name = names.nextObject() as? String {
       if (name as NSString).lastPathComponent.hasPrefix(".") {
         names.skipDescendants()
-      } else if name.hasSuffix(".storyboard") {
+      } else if name.hasSuffix(".\(type.rawValue)") {
         paths.append(name)
       }
     }

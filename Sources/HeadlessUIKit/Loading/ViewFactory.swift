@@ -1,17 +1,26 @@
 import Foundation
 import StoryboardModel
 
-/// Makes the views, items and gestures of a controller's scene.
+/// Makes the views, items and gestures of a controller's scene, or of a xib.
 @MainActor
 struct ViewFactory {
-  let owner: UIViewController
+  /// The controller of the scene; nil for a xib.
+  let owner: UIViewController?
   /// The cell whose objects are made from a prototype, and so exist more than once; nil for objects
   /// that the controller has one of.
   var cell: PrototypeObjects?
+  /// The xib; nil for a scene.
+  var nib: NibLoading?
 
   init(owner: UIViewController, cell: PrototypeObjects? = nil) {
     self.owner = owner
     self.cell = cell
+  }
+
+  init(nib: NibLoading) {
+    owner = nil
+    cell = nib.made
+    self.nib = nib
   }
 
   /// Makes a view with everything in it.
@@ -26,7 +35,7 @@ struct ViewFactory {
       let target = (view as? UITableViewCell)?.contentView ?? view
       for child in object.children { add(child, to: view, content: target) }
     }
-    (view as? UITableViewCell)?.takeLabels(of: object)
+    (view as? UITableViewCell)?.takeLabels(of: object, among: cell?.objects ?? owner?.nibObjects)
     connect(view, as: object.id)
     view.awakeFromNib()
     return view
@@ -68,7 +77,7 @@ struct ViewFactory {
 
   /// Makes the gestures that stand beside the controller, so that views know theirs.
   func makeGestures() {
-    for object in owner.origin?.templates.scene.objects ?? [] {
+    for object in besides {
       _ = object.element.hasSuffix("GestureRecognizer") ? makeGesture(object) : nil
     }
   }
@@ -76,26 +85,38 @@ struct ViewFactory {
   /// Connects the outlets that the twin knows: a view's gestures, and the data source and delegate
   /// of a table or a collection.
   private func connect(_ view: UIView, as id: ObjectID) {
-    for connection in owner.origin?.templates.file.connections[id] ?? [] {
+    let file = nib?.file ?? owner?.origin?.templates.file
+    for connection in file?.connections[id] ?? [] {
       guard let destination = connection.destination else { continue }
       switch connection.kind {
       case .outletCollection(property: "gestureRecognizers"):
-        guard
-          let object = owner.origin?.templates.scene.objects.first(where: {
-            $0.id == destination
-          }), let gesture = makeGesture(object)
+        guard let object = besides.first(where: { $0.id == destination }),
+          let gesture = makeGesture(object)
         else { continue }
         view.addGestureRecognizer(gesture)
-      case .outlet(let property) where destination == owner.origin?.templates.object.id:
-        (view as? UITableView)?.connect(property, to: owner)
-        (view as? UICollectionView)?.connect(property, to: owner)
+      case .outlet(let property) where destination == connectable?.id:
+        (view as? UITableView)?.connect(property, to: connectable?.object)
+        (view as? UICollectionView)?.connect(property, to: connectable?.object)
       default: continue
       }
     }
   }
 
+  /// What stands beside the views: the scene's or the xib's top-level objects.
+  private var besides: [InterfaceObject] {
+    nib?.file.model.objects ?? owner?.origin?.templates.scene.objects ?? []
+  }
+
+  /// Who can be a table's data source: the scene's controller, or the xib's owner.
+  private var connectable: (id: ObjectID, object: NSObject)? {
+    if let nib { return nib.owner.map { (NibLoading.ownerID, $0) } }
+    guard let owner, let origin = owner.origin else { return nil }
+    return (origin.templates.object.id, owner)
+  }
+
   private func makeGesture(_ object: InterfaceObject) -> UIGestureRecognizer? {
-    if let known = owner.nibObjects[object.id] as? UIGestureRecognizer { return known }
+    let known = nib?.made.objects[object.id] ?? owner?.nibObjects[object.id]
+    if let known = known as? UIGestureRecognizer { return known }
     let gesture = ViewClasses.gestureClass(object.element).init(coder: NibCoder(object))
     gesture?.nibID = object.id
     gesture?.nibOwner = owner
@@ -105,7 +126,7 @@ struct ViewFactory {
 
   private func makeBarButtonItem(_ object: InterfaceObject) -> UIBarButtonItem? {
     let named: AnyClass? = object.customClass.flatMap {
-      ClassLookup.find($0, in: owner.storyboard?.library)
+      ClassLookup.find($0, in: owner?.storyboard?.library)
     }
     let itemClass = named as? UIBarButtonItem.Type ?? UIBarButtonItem.self
     guard let item = itemClass.init(coder: NibCoder(object)) else { return nil }
@@ -132,14 +153,14 @@ struct ViewFactory {
     if let cell {
       cell.objects[id] = object
     } else {
-      owner.nibObjects[id] = object
+      owner?.nibObjects[id] = object
     }
   }
 
   private func instantiate(_ object: InterfaceObject) -> UIView {
     let base = ViewClasses.viewClass(object.element)
     if let custom = object.customClass {
-      let library = owner.storyboard?.library
+      let library = owner?.storyboard?.library
       let found: AnyClass? = ClassLookup.find(custom, in: library)
       if let named = found as? UIView.Type, let view = named.init(coder: NibCoder(object)) {
         return view
@@ -150,7 +171,7 @@ struct ViewFactory {
   }
 }
 
-/// The objects that were made from one prototype cell.
+/// The objects that were made from one prototype cell, or from one xib.
 @MainActor
 final class PrototypeObjects {
   var objects: [ObjectID: NSObject] = [:]

@@ -16,8 +16,8 @@ open class UICollectionView: UIScrollView {
   /// The items that are chosen; nil where none is.
   open private(set) var indexPathsForSelectedItems: [IndexPath]?
   private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var prototypes: [String: InterfaceObject] = [:]
-  private var classes: [String: UICollectionViewCell.Type] = [:]
+  private var cellSources: [String: ReuseSource] = [:]
+  private var supplementarySources: [String: [String: ReuseSource]] = [:]
   /// The file's prototypes, those without an identifier too.
   final private(set) var allPrototypes: [InterfaceObject] = []
 
@@ -108,58 +108,132 @@ open class UICollectionView: UIScrollView {
     cells[indexPath]?.isSelected = false
   }
 
-  /// Makes cells of a class for an identifier, by `init(coder:)`.
+  /// Makes cells of a class for an identifier, by `init(coder:)`; nil makes none.
+  ///
+  /// What was said of the identifier before, the storyboard's prototype included, no longer counts.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UICollectionViewCell.Type
+    cellSources[identifier] = (cellClass as? UICollectionViewCell.Type).map(ReuseSource.viewClass)
   }
 
-  /// Makes a cell from the prototype, or of the class, with an identifier.
+  /// Makes cells from a xib for an identifier; nil makes none.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellSources[identifier] = nib.map(ReuseSource.nib)
+  }
+
+  /// Makes supplementary views of a class for a kind and an identifier, by `init(coder:)`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let viewClass = viewClass as? UICollectionReusableView.Type
+    supplementarySources[elementKind, default: [:]][identifier] =
+      viewClass.map(ReuseSource.viewClass)
+  }
+
+  /// Makes supplementary views from a xib for a kind and an identifier.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementarySources[kind, default: [:]][identifier] = nib.map(ReuseSource.nib)
+  }
+
+  /// Makes a cell from the prototype, of the class or from the xib with an identifier.
   ///
   /// Raises an `NSInternalInconsistencyException` where there is none; where that is caught, the
   /// result is a plain cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let prototype = prototypes[identifier], let cell = makeCell(prototype) { return cell }
-    if let cell = classes[identifier]?.init(coder: NibCoder(.code("collectionViewCell"))) {
-      cell.reuseIdentifier = identifier
-      return cell
+    let source = cellSources[identifier]
+    if case .prototype(let prototype) = source, let cell = makeCell(prototype) { return cell }
+    let made = source?.makeView(UICollectionViewCell.self, "collectionViewCell", for: identifier)
+    if let made {
+      made.reuseIdentifier = identifier
+      return made
     }
-    UIKitException.noReusableItem(identifier).raise()
+    if source == nil { UIKitException.noReusableItem(identifier).raise() }
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Takes the controller for the data source or the delegate, as an outlet of the file says.
-  final func connect(_ outlet: String, to controller: UIViewController) {
+  /// Makes a supplementary view from the prototype, of the class or from the xib with a kind and an
+  /// identifier.
+  ///
+  /// Raises an `NSInternalInconsistencyException` where there is none; where that is caught, the
+  /// result is a plain view.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let source = supplementarySources[elementKind]?[identifier]
+    if case .prototype(let prototype) = source, let view = makeReusable(prototype) { return view }
+    let made = source?.makeView(
+      UICollectionReusableView.self, "collectionReusableView", for: identifier)
+    if let made {
+      made.reuseIdentifier = identifier
+      return made
+    }
+    if source == nil { UIKitException.noReusableItem(identifier, kind: elementKind).raise() }
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  /// Takes an object for the data source or the delegate, as an outlet of the file says.
+  final func connect(_ outlet: String, to object: NSObject?) {
     switch outlet {
-    case "dataSource": dataSource = controller as? any UICollectionViewDataSource
-    case "delegate": delegate = controller as? any UICollectionViewDelegate
+    case "dataSource": dataSource = object as? any UICollectionViewDataSource
+    case "delegate": delegate = object as? any UICollectionViewDelegate
     default: break
     }
   }
 
   /// Takes over the file's prototypes.
   final func takeContents(of object: InterfaceObject, factory: ViewFactory) {
-    for child in object.children where child.element == "collectionViewCell" {
-      if let identifier = child.reuseIdentifier { prototypes[identifier] = child }
-      allPrototypes.append(child)
+    for child in object.children {
+      switch (child.element, child.key) {
+      case ("collectionViewCell", _):
+        if let identifier = child.reuseIdentifier { cellSources[identifier] = .prototype(child) }
+        allPrototypes.append(child)
+      case ("collectionReusableView", let key?):
+        guard let identifier = child.reuseIdentifier, let kind = Self.elementKind(of: key) else {
+          continue
+        }
+        supplementarySources[kind, default: [:]][identifier] = .prototype(child)
+      default: break
+      }
     }
   }
 
   /// Makes a cell from a prototype.
   final func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
+    makeReusable(prototype) as? UICollectionViewCell
+  }
+
+  private func makeReusable(_ prototype: InterfaceObject) -> UICollectionReusableView? {
     guard let owner = nibOwner else { return nil }
     let objects = PrototypeObjects()
-    let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UICollectionViewCell
-    cell?.prototype = objects
+    let factory = ViewFactory(owner: owner, cell: objects)
+    let view = factory.makeView(prototype) as? UICollectionReusableView
+    (view as? UICollectionViewCell)?.prototype = objects
     #if canImport(ObjectiveC)
       owner.connectOutlets(of: objects)
     #endif
-    return cell
+    return view
+  }
+
+  private static func elementKind(of key: String) -> String? {
+    switch key {
+    case "sectionHeaderView": elementKindSectionHeader
+    case "sectionFooterView": elementKindSectionFooter
+    default: nil
+    }
   }
 }
 
 extension UICollectionView {
+  /// The kind of the views above the sections.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// The kind of the views below the sections.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
   /// Where an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.

@@ -22,8 +22,8 @@ open class UITableView: UIScrollView {
   /// The storyboard's fixed cells by section; nil for a table with a data source.
   final private(set) var staticSections: [[UITableViewCell]]?
   private var cells: [IndexPath: UITableViewCell] = [:]
-  private var prototypes: [String: InterfaceObject] = [:]
-  private var classes: [String: UITableViewCell.Type] = [:]
+  private var cellSources: [String: ReuseSource] = [:]
+  private var headerFooterSources: [String: ReuseSource] = [:]
 
   /// Makes a table.
   public init(frame: CGRect, style: Style) {
@@ -150,20 +150,52 @@ open class UITableView: UIScrollView {
 
   // MARK: Making cells
 
-  /// Makes cells of a class for an identifier.
+  /// Makes cells of a class for an identifier; nil makes none.
   ///
   /// They are made by `init(coder:)`: the twin cannot call another initializer of a class that is
-  /// only known at run time.
+  /// only known at run time. What was said of the identifier before, the storyboard's prototype
+  /// included, no longer counts.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    classes[identifier] = cellClass as? UITableViewCell.Type
+    cellSources[identifier] = (cellClass as? UITableViewCell.Type).map(ReuseSource.viewClass)
   }
 
-  /// Makes a cell from the prototype, or of the class, with an identifier; nil where there is none.
+  /// Makes cells from a xib for an identifier; nil makes none.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    cellSources[identifier] = nib.map(ReuseSource.nib)
+  }
+
+  /// Makes headers and footers of a class for an identifier, by `init(coder:)`.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    let viewClass = aClass as? UITableViewHeaderFooterView.Type
+    headerFooterSources[identifier] = viewClass.map(ReuseSource.viewClass)
+  }
+
+  /// Makes headers and footers from a xib for an identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterSources[identifier] = nib.map(ReuseSource.nib)
+  }
+
+  /// Makes a cell from the prototype, of the class or from the xib with an identifier; nil where
+  /// there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let prototype = prototypes[identifier] { return makeCell(prototype) }
-    let cell = classes[identifier]?.init(coder: NibCoder(.code("tableViewCell")))
+    guard let source = cellSources[identifier] else { return nil }
+    if case .prototype(let prototype) = source { return makeCell(prototype) }
+    let cell = source.makeView(UITableViewCell.self, "tableViewCell", for: identifier)
     cell?.reuseIdentifier = identifier
     return cell
+  }
+
+  /// Makes a header or a footer of the class or from the xib with an identifier; nil where there is
+  /// none.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let view = headerFooterSources[identifier]?.makeView(
+      UITableViewHeaderFooterView.self, "tableViewHeaderFooterView", for: identifier)
+    view?.reuseIdentifier = identifier
+    return view
   }
 
   /// Makes a cell from the prototype, or of the class, with an identifier.
@@ -196,7 +228,7 @@ open class UITableView: UIScrollView {
     for child in object.children {
       switch (child.element, child.key) {
       case ("tableViewCell", _):
-        if let identifier = child.reuseIdentifier { prototypes[identifier] = child }
+        if let identifier = child.reuseIdentifier { cellSources[identifier] = .prototype(child) }
         allPrototypes.append(child)
       case (_, "tableHeaderView"): tableHeaderView = factory.makeView(child)
       case (_, "tableFooterView"): tableFooterView = factory.makeView(child)
@@ -205,11 +237,11 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Takes the controller for the data source or the delegate, as an outlet of the file says.
-  final func connect(_ outlet: String, to controller: UIViewController) {
+  /// Takes an object for the data source or the delegate, as an outlet of the file says.
+  final func connect(_ outlet: String, to object: NSObject?) {
     switch outlet {
-    case "dataSource": dataSource = controller as? any UITableViewDataSource
-    case "delegate": delegate = controller as? any UITableViewDelegate
+    case "dataSource": dataSource = object as? any UITableViewDataSource
+    case "delegate": delegate = object as? any UITableViewDelegate
     default: break
     }
   }
@@ -223,56 +255,9 @@ open class UITableView: UIScrollView {
     let objects = PrototypeObjects()
     let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UITableViewCell
     cell?.prototype = objects
-    cell?.takeLabels(of: prototype)
     #if canImport(ObjectiveC)
       owner.connectOutlets(of: objects)
     #endif
     return cell
-  }
-}
-
-extension UITableView {
-  /// How sections are told apart.
-  public enum Style: Int, Sendable {
-    /// By headers that stay in sight.
-    case plain = 0
-    /// By room between them.
-    case grouped = 1
-    /// By room, and by rounded corners.
-    case insetGrouped = 2
-  }
-
-  /// Where a row is scrolled to.
-  public enum ScrollPosition: Int, Sendable {
-    /// Just into sight.
-    case none = 0
-    /// To the top.
-    case top = 1
-    /// To the middle.
-    case middle = 2
-    /// To the bottom.
-    case bottom = 3
-  }
-
-  /// How rows come and go.
-  ///
-  /// The twin animates nothing.
-  public enum RowAnimation: Int, Sendable {
-    /// By fading.
-    case fade = 0
-    /// To or from the right.
-    case right = 1
-    /// To or from the left.
-    case left = 2
-    /// To or from the top.
-    case top = 3
-    /// To or from the bottom.
-    case bottom = 4
-    /// At once.
-    case none = 5
-    /// In the middle.
-    case middle = 6
-    /// As the table thinks best.
-    case automatic = 100
   }
 }

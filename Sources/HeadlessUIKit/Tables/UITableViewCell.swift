@@ -44,12 +44,9 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Finds the labels that the file names.
-  final func takeLabels(of object: InterfaceObject) {
+  final func takeLabels(of object: InterfaceObject, among objects: [ObjectID: NSObject]?) {
     func label(_ attribute: String) -> UILabel? {
-      object.attributes[attribute].flatMap { id in
-        let objects = prototype?.objects ?? nibOwner?.nibObjects
-        return objects?[ObjectID(rawValue: id)] as? UILabel
-      }
+      object.attributes[attribute].flatMap { objects?[ObjectID(rawValue: $0)] as? UILabel }
     }
     textLabel = label("textLabel")
     detailTextLabel = label("detailTextLabel")

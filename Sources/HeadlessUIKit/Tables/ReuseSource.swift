@@ -1,0 +1,40 @@
+import StoryboardModel
+
+/// What a table or a collection makes the views with one identifier from: the last that was said.
+@MainActor
+enum ReuseSource {
+  case prototype(InterfaceObject)
+  case viewClass(UIView.Type)
+  case nib(UINib)
+
+  /// Makes a view of the class or from the xib; nil for a prototype, which its owner makes.
+  ///
+  /// Raises where the xib has another object than such a view, more than one, or a view with another
+  /// identifier.
+  ///
+  /// - Parameters:
+  ///   - expected: The class that the view has to be of.
+  ///   - element: The element that Interface Builder writes for it.
+  ///   - identifier: What it is registered for.
+  /// - Returns: The view.
+  func makeView<View: UIView>(
+    _ expected: View.Type, _ element: String, for identifier: String
+  ) -> View? {
+    switch self {
+    case .prototype: return nil
+    case .viewClass(let viewClass):
+      return viewClass.init(coder: NibCoder(.code(element))) as? View
+    case .nib(let nib):
+      guard let objects = nib.load(owner: nil)?.objects else { return nil }
+      guard objects.count == 1, let view = objects[0] as? View else {
+        UIKitException.wrongNib(for: identifier, expected: expected).raise()
+        return nil
+      }
+      let own = (view as? UITableViewCell)?.reuseIdentifier
+      if let own, !own.isEmpty, own != identifier {
+        UIKitException.cellNibOfAnotherIdentifier(own, registeredFor: identifier).raise()
+      }
+      return view
+    }
+  }
+}
