@@ -18,6 +18,9 @@ package struct FileDeclaration: Hashable, Sendable {
   package var needsPlatformCondition: Bool
   /// The classes that are generated in this file, sorted by name.
   package var classes: [SourceClassDeclaration]
+  /// Every segue of the file that has an identifier, whoever's it is, for the shapes of code that are
+  /// not typed by class; sorted by identifier, then by place.
+  package var namedSegues: [NamedSegueDeclaration]
   /// The scenes that code can make: the initial one first, then those with an identifier, by name.
   package var scenes: [SceneDeclaration]
   /// Sorted by name.
@@ -32,7 +35,8 @@ package struct FileDeclaration: Hashable, Sendable {
   package init(
     path: String, outputName: String, resourceName: String, typeName: String,
     kind: InterfaceFile.Kind, runtime: TargetRuntime, needsPlatformCondition: Bool = false,
-    classes: [SourceClassDeclaration] = [], scenes: [SceneDeclaration] = [],
+    classes: [SourceClassDeclaration] = [],
+    namedSegues: [NamedSegueDeclaration] = [], scenes: [SceneDeclaration] = [],
     reuseIdentifiers: [ReuseDeclaration] = [], restorationIdentifiers: [NamedIdentifier] = [],
     nib: NibDeclaration? = nil, modules: [String] = []
   ) {
@@ -44,6 +48,7 @@ package struct FileDeclaration: Hashable, Sendable {
     self.runtime = runtime
     self.needsPlatformCondition = needsPlatformCondition
     self.classes = classes
+    self.namedSegues = namedSegues
     self.scenes = scenes
     self.reuseIdentifiers = reuseIdentifiers
     self.restorationIdentifiers = restorationIdentifiers
