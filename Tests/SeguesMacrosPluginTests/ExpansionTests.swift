@@ -49,6 +49,42 @@ import Testing
     #expect(try ReferenceText.problem(with: expansion.text, name: "Subclass.swift.txt") == nil)
   }
 
+  @Test func `A source whose segues are generated`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class ListViewController: UITableViewController {
+        @IBSegueAction func makePerson(_ coder: NSCoder) -> PersonViewController? { nil }
+      }
+      """)
+    #expect(expansion.messages == [])
+    #expect(try ReferenceText.problem(with: expansion.text, name: "Generated.swift.txt") == nil)
+  }
+
+  @Test func `A public subclass of a source whose segues are generated, with an alias`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      public final class FriendsViewController: PeopleViewController {
+        public typealias Segue = FriendsViewControllerSegues.Segue
+      }
+      """, isRoot: false)
+    #expect(expansion.messages == [])
+    #expect(
+      try ReferenceText.problem(with: expansion.text, name: "GeneratedSubclass.swift.txt") == nil)
+  }
+
+  @Test func `A prepare of such a source that never routes is refused`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class ListViewController: UITableViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+      }
+      """)
+    #expect(expansion.offers == ["call 'route(segue, sender: sender)'"])
+  }
+
   @Test func `The actions of a class`() throws {
     let expansion = try Expansion(
       """

@@ -104,39 +104,4 @@ import Testing
         }
         """)
   }
-
-  @Test func `A class without segues gets the enum`() throws {
-    let expansion = try Expansion(
-      "@SegueSource\nfinal class PeopleViewController: UIViewController {}")
-    #expect(expansion.offers == ["add 'enum Segue'"])
-    #expect(
-      expansion.fixed == """
-        @SegueSource
-        final class PeopleViewController: UIViewController {
-          enum Segue {
-            @To(<#UIViewController#>.self) case <#segue#>
-          }
-        }
-        """)
-  }
-
-  @Test func `The enum comes before what the class has`() throws {
-    let expansion = try Expansion(
-      """
-      @SegueSource
-      final class PeopleViewController: UIViewController {
-        var people = 0
-      }
-      """)
-    #expect(
-      expansion.fixed == """
-        @SegueSource
-        final class PeopleViewController: UIViewController {
-          enum Segue {
-            @To(<#UIViewController#>.self) case <#segue#>
-          }
-          var people = 0
-        }
-        """)
-  }
 }
