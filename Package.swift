@@ -12,10 +12,12 @@ let package = Package(
     // The target is not named after its product: on a case-insensitive volume the modules `Segues`
     // and `segues` would be one.
     .executable(name: "segues", targets: ["SeguesCommand"]),
+    .executable(name: "segues-generate", targets: ["segues-generate"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // Where UIKit is, an app's controllers are UIKit's; elsewhere they are the twin's.
@@ -47,16 +49,32 @@ let package = Package(
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
     .target(
       name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
+    .target(name: "StoryboardOutlines", dependencies: ["Findings", "StoryboardModel"]),
+    .target(
+      name: "SeguesConfiguration",
+      dependencies: [
+        "Findings", "SegueGeneration", .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
+      name: "GenerationRun",
+      dependencies: [
+        "AppProject", "Findings", "SegueGeneration", "SeguesConfiguration", "StoryboardModel",
+        "StoryboardOutlines", "StoryboardParsing",
+      ]),
     .target(
       name: "NavigationWalk",
       dependencies: [
         "Findings", "HeadlessUIKit", "NavigationGraph", "StoryboardModel", "StoryboardParsing",
       ]),
+    // What a build plugin has to build before anything else: no swift-syntax, no ArgumentParser.
+    .executableTarget(
+      name: "segues-generate",
+      dependencies: ["Findings", "GenerationRun", "SegueGeneration", "SeguesConfiguration"]),
     .executableTarget(
       name: "SeguesCommand",
       dependencies: [
-        "AppProject", "Findings", "NavigationGraph", "NavigationWalk", "StoryboardModel",
-        "StoryboardParsing",
+        "AppProject", "Findings", "GenerationRun", "NavigationGraph", "NavigationWalk",
+        "SegueGeneration", "SeguesConfiguration", "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The examples are libraries, so that their tests can drive them. Interface Builder's compiler is

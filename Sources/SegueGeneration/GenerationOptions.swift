@@ -73,3 +73,17 @@ package struct UnwindOverride: Hashable, Sendable {
     self.value = value
   }
 }
+
+extension GenerationOptions.Bundle {
+  /// The bundle that a configuration or a command line names.
+  ///
+  /// `module` and `code` are short for the two usual ones, everything else is an expression.
+  package init(configured text: String) {
+    self =
+      switch text {
+      case "module": .module
+      case "code": .ofCode
+      default: .expression(text)
+      }
+  }
+}

@@ -1,0 +1,99 @@
+package import Findings
+internal import Foundation
+internal import SegueGeneration
+internal import SeguesConfiguration
+internal import StoryboardModel
+internal import StoryboardOutlines
+
+/// One run of the generator, or with ``update()`` called again, one after the other.
+package struct Generation: Sendable {
+  let request: GenerationRequest
+  let configuration: Configuration
+  package let place: OutputPlace
+  private var store: InputStore
+
+  /// Reads the configuration, and settles where the output goes.
+  ///
+  /// - Parameters:
+  ///   - request: What is asked for.
+  ///   - keepsLastGood: Whether a file that became unreadable counts as what it was.
+  /// - Throws: `ConfigurationError` or `OutputFailure`.
+  package init(_ request: GenerationRequest, keepsLastGood: Bool = false) throws {
+    let configuration = try Self.configuration(for: request)
+    let folder = configuration.path.map(FilePath.folder) ?? ""
+    self.request = request
+    self.configuration = configuration
+    place = try OutputPlace(
+      request.output ?? configuration.generate.output.map { FilePath.join(folder, $0) })
+    store = InputStore(keepsLastGood: keepsLastGood)
+  }
+
+  private static func configuration(for request: GenerationRequest) throws -> Configuration {
+    let path =
+      switch request.configuration {
+      case .nearest: ConfigurationSearch.nearest(above: request.paths)
+      case .path(let path): path
+      case .none: String?.none
+      }
+    return try path.map { path throws(ConfigurationError) in try ConfigurationReader.read(path) }
+      ?? Configuration()
+  }
+
+  /// Reads what changed, generates, and looks what that changes; writes nothing but the cache.
+  ///
+  /// - Throws: `InputFailure` or `OutputFailure`.
+  package mutating func update() throws -> GenerationResult {
+    let files = try InputFiles(of: request, configuration)
+    if let cache = request.cache, store.isEmpty { store = InputStore(archive: cache) }
+    let all = Set(files.sources).union(files.references).sorted()
+    store.keepOnly(all)
+    let inputs = Dictionary(
+      zip(all, store.read(all, workers: request.workers)), uniquingKeysWith: { first, _ in first })
+    let sources = files.sources.compactMap { inputs[$0] }
+    let references = files.references.compactMap { inputs[$0] }
+    let generator = SegueGenerator(
+      options: request.overrides.applied(to: configuration.generate.options))
+    let code = generator.generate(
+      sources.compactMap(\.file), references: references.compactMap(\.file))
+    // What is wrong in files that nothing is generated for is their own module's business, unless
+    // nothing of them can be read.
+    let findings =
+      sources.flatMap(\.findings)
+      + references.filter { $0.file == nil || $0.isStale }.flatMap(\.findings) + code.findings
+    let outputs = Outputs(
+      place: place, files: code.files, inputs: files, sources: sources)
+    let result = GenerationResult(
+      findings: findings.sorted(), text: outputs.standardOutput,
+      changes: try outputs.changes(for: request), inputCount: files.sources.count,
+      dependencies: try outputs.dependencies(for: request, configuration.path))
+    if let cache = request.cache {
+      try FileWriter().write([OutputFile(path: cache, bytes: store.archive.bytes, kind: .cache)])
+    }
+    return result
+  }
+
+  /// Writes what ``update()`` found to be changed.
+  ///
+  /// - Throws: `OutputFailure`.
+  package func write(_ result: GenerationResult) throws {
+    let writer = FileWriter()
+    try writer.apply(result.changes)
+    if let dependencies = result.dependencies { try writer.write([dependencies]) }
+  }
+}
+
+/// What a run found out.
+package struct GenerationResult: Sendable {
+  /// Sorted.
+  package var findings: [Finding]
+  /// What goes to standard output; nil where files are written.
+  package var text: String?
+  /// What has to be written or deleted, by path.
+  package var changes: [FileChange]
+  /// How many files something is generated for, the unreadable ones included.
+  package var inputCount: Int
+  var dependencies: OutputFile?
+
+  /// Whether something could not be generated.
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+}

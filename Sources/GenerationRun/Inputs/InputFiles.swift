@@ -1,0 +1,73 @@
+internal import AppProject
+internal import Findings
+internal import SeguesConfiguration
+
+/// The files of a run, by what they are for: each list sorted.
+struct InputFiles: Hashable, Sendable {
+  /// What something is generated for.
+  var sources: [String] = []
+  /// What those refer to.
+  var references: [String] = []
+  /// What was named, and is left out by the configuration.
+  var leftOut: [String] = []
+
+  /// Finds the files that a request names, as far as the configuration lets them in.
+  init(
+    of request: GenerationRequest, _ configuration: Configuration
+  ) throws(InputFailure) {
+    let discovery = FileDiscovery(excludes: request.excludes.map(GlobPattern.init))
+    let found = discovery.files(below: request.paths)
+    guard found.missingPaths.isEmpty else { throw .noSuchPaths(found.missingPaths) }
+    let all = PathFilter(configuration, configuration.include, configuration.exclude)
+    let generate = PathFilter(
+      configuration, configuration.generate.include, configuration.generate.exclude)
+    for path in found.interfaceFiles {
+      if !all.includes(path) {
+        leftOut.append(path)
+      } else if generate.includes(path) {
+        sources.append(path)
+      } else {
+        references.append(path)
+        leftOut.append(path)
+      }
+    }
+    guard !sources.isEmpty else {
+      throw .nothingFound(request.paths, isFiltered: !found.interfaceFiles.isEmpty)
+    }
+    let folder = configuration.path.map(FilePath.folder) ?? ""
+    let more = discovery.files(
+      below: request.references
+        + configuration.generate.references.map { FilePath.join(folder, $0) })
+    guard more.missingPaths.isEmpty else { throw .noSuchPaths(more.missingPaths) }
+    let named = Set(sources).union(references)
+    references += more.interfaceFiles.filter { !named.contains($0) }
+    references.sort()
+  }
+}
+
+/// The keys `include` and `exclude` of a configuration.
+private struct PathFilter {
+  private let base: [String]
+  private let included: [GlobPattern]
+  private let excluded: [GlobPattern]
+
+  init(_ configuration: Configuration, _ include: [String], _ exclude: [String]) {
+    base = AbsolutePath.components(of: configuration.path.map(FilePath.folder) ?? "")
+    included = include.map(GlobPattern.init)
+    excluded = exclude.map(GlobPattern.init)
+  }
+
+  func includes(_ path: String) -> Bool {
+    guard !included.isEmpty || !excluded.isEmpty else { return true }
+    let relative = self.relative(path)
+    return (included.isEmpty || included.contains { $0.matches(relative) })
+      && !excluded.contains { $0.matches(relative) }
+  }
+
+  /// A path as patterns see it: from the configuration's folder.
+  private func relative(_ path: String) -> String {
+    let components = AbsolutePath.components(of: path)
+    guard components.starts(with: base) else { return path }
+    return components.dropFirst(base.count).joined(separator: "/")
+  }
+}

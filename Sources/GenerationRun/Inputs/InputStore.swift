@@ -1,0 +1,94 @@
+internal import Findings
+internal import Foundation
+internal import StoryboardModel
+internal import StoryboardOutlines
+
+/// What was read so far: of each file the outline, until the file changes.
+struct InputStore: Sendable {
+  private struct Entry {
+    var stamp: FileStamp?
+    var input: ReadInput
+  }
+
+  private var entries: [String: Entry] = [:]
+  /// Whether a file that cannot be read any more counts as what it was.
+  private let keepsLastGood: Bool
+
+  init(keepsLastGood: Bool = false) {
+    self.keepsLastGood = keepsLastGood
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Reads those of the files that changed since they were read last.
+  ///
+  /// - Returns: What each file holds, in the order of `paths`.
+  mutating func read(_ paths: [String], workers: Int) -> [ReadInput] {
+    // Before reading: a file that is written meanwhile has an old stamp, and is read again.
+    let stamps = paths.map { FileStamp(of: $0) }
+    let changed = zip(paths, stamps).filter { path, stamp in
+      guard let entry = entries[path] else { return true }
+      return stamp == nil || entry.stamp != stamp
+    }
+    let inputs = InputReader.read(changed.map(\.0), workers: workers)
+    for ((path, stamp), var input) in zip(changed, inputs) {
+      if let file = input.file {
+        input.file = Outline(of: file).file
+      } else if keepsLastGood, let last = entries[path]?.input.file {
+        input.file = last
+        input.isStale = true
+      }
+      entries[path] = Entry(stamp: stamp, input: input)
+    }
+    return paths.compactMap { entries[$0]?.input }
+  }
+
+  /// Forgets files that are not among the paths.
+  mutating func keepOnly(_ paths: [String]) {
+    let wanted = Set(paths)
+    entries = entries.filter { wanted.contains($0.key) }
+  }
+}
+
+extension InputStore {
+  /// The store of an earlier run; empty where there is none, or another program made it.
+  init(archive path: String) {
+    self.init()
+    guard let data = FileManager.default.contents(atPath: path),
+      let archive = try? OutlineArchive([UInt8](data)), archive.maker == Self.maker
+    else { return }
+    for entry in archive.entries {
+      guard let stamp = FileStamp(entry.stamp) else { continue }
+      let input = ReadInput(path: entry.path, file: entry.outline.file, findings: entry.findings)
+      entries[entry.path] = Entry(stamp: stamp, input: input)
+    }
+  }
+
+  /// Everything that could be read, for a later run.
+  var archive: OutlineArchive {
+    OutlineArchive(
+      maker: Self.maker,
+      entries: entries.sorted { $0.key < $1.key }.compactMap { path, entry in
+        guard let stamp = entry.stamp, let file = entry.input.file, !entry.input.isStale else {
+          return nil
+        }
+        return OutlineArchive.Entry(
+          path: path, stamp: stamp.numbers, outline: Outline(of: file),
+          findings: entry.input.findings)
+      })
+  }
+
+  /// What tells this program from one that was built later.
+  private static var maker: [Int] {
+    Bundle.main.executablePath.flatMap(FileStamp.init)?.numbers ?? []
+  }
+}
+
+extension FileStamp {
+  fileprivate var numbers: [Int] { [size, max(0, written), max(0, changed), abs(inode)] }
+
+  fileprivate init?(_ numbers: [Int]) {
+    guard numbers.count == 4 else { return nil }
+    self.init(size: numbers[0], written: numbers[1], changed: numbers[2], inode: numbers[3])
+  }
+}

@@ -1,0 +1,79 @@
+internal import Findings
+internal import Foundation
+internal import StoryboardModel
+internal import StoryboardOutlines
+internal import StoryboardParsing
+
+/// What reading a storyboard, a xib or an outline gave.
+struct ReadInput: Sendable {
+  var path: String
+  /// Nil where nothing could be read, and a finding then says why.
+  var file: InterfaceFile?
+  var findings: [Finding]
+  /// Whether `file` is what the file said before it became unreadable.
+  var isStale = false
+}
+
+/// Reads the inputs of a run.
+enum InputReader {
+  /// Reads files; the result is in the order of `paths`.
+  static func read(_ paths: [String], workers: Int) -> [ReadInput] {
+    let outlines = Set(paths.filter(isOutline))
+    let documents = paths.filter { !outlines.contains($0) }
+    var parsed = StoryboardReader().read(documents, workers: workers).makeIterator()
+    return paths.compactMap { path in
+      if outlines.contains(path) { return outline(path) }
+      return parsed.next().map {
+        ReadInput(path: $0.path, file: $0.file, findings: softened($0))
+      }
+    }
+  }
+
+  /// Whether a file is an outline, by its name or else by its first bytes.
+  private static func isOutline(_ path: String) -> Bool {
+    switch FilePath.pathExtension(of: path) {
+    case "storyboard", "xib": return false
+    case "outline": return true
+    default:
+      guard let file = FileHandle(forReadingAtPath: path) else { return false }
+      defer { try? file.close() }
+      return Outline.isAtStart(of: (try? file.read(upToCount: 64)) ?? Data())
+    }
+  }
+
+  private static func outline(_ path: String) -> ReadInput {
+    let location = SourceLocation(file: path)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return ReadInput(
+        path: path, file: nil,
+        findings: [
+          Finding(
+            rule: "unreadable-file", severity: .error, location: location,
+            message: "the outline cannot be read", help: "check the path and the permissions")
+        ])
+    }
+    do throws(OutlineFailure) {
+      let outline = try Outline([UInt8](data))
+      return ReadInput(path: path, file: outline.file, findings: [])
+    } catch {
+      return ReadInput(
+        path: path, file: nil,
+        findings: [
+          Finding(
+            rule: "unreadable-outline", severity: .error, location: location,
+            message: error.description,
+            help: "make it again, with `segues generate --outline`")
+        ])
+    }
+  }
+
+  /// What is wrong in a file that something is generated for is no reason to stop a build.
+  private static func softened(_ parsed: ParsedFile) -> [Finding] {
+    guard parsed.file != nil else { return parsed.findings }
+    return parsed.findings.map { finding in
+      var finding = finding
+      finding.severity = min(finding.severity, .warning)
+      return finding
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Findings
+internal import SeguesConfiguration
+internal import StoryboardOutlines
+
+/// Writes outlines of storyboards: the part of a generation that needs one file only.
+package struct OutlineRun: Sendable {
+  private let request: GenerationRequest
+
+  /// Takes of a request the paths, the output and the dependency file.
+  package init(_ request: GenerationRequest) {
+    self.request = request
+  }
+
+  /// Reads, and writes what changed.
+  ///
+  /// - Returns: What is wrong with the files; of one with an error no outline is written.
+  /// - Throws: `InputFailure` or `OutputFailure`.
+  package func run() throws -> [Finding] {
+    let files = try InputFiles(of: request, Configuration())
+    let inputs = InputReader.read(files.sources, workers: request.workers)
+    let place = try OutputPlace(request.output, fileExtensions: ["outline"])
+    var outputs: [OutputFile] = []
+    var sources: [String: String] = [:]
+    for input in inputs {
+      let path = try path(of: input.path, in: place)
+      if let other = sources.updateValue(input.path, forKey: path) {
+        throw OutputFailure.twoInputs([other, input.path], output: path)
+      }
+      guard let file = input.file else { continue }
+      outputs.append(OutputFile(path: path, bytes: Outline(of: file).bytes, kind: .outline))
+    }
+    let writer = FileWriter()
+    try writer.write(outputs)
+    if let path = request.dependencyFile {
+      let text = DependencyFile(outputs: sources.keys.sorted(), inputs: files.sources).text
+      try writer.write([OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)])
+    }
+    return inputs.flatMap(\.findings).sorted()
+  }
+
+  private func path(of input: String, in place: OutputPlace) throws(OutputFailure) -> String {
+    switch place {
+    case .standardOutput: throw .needsOutput(option: "--outline")
+    case .file(let path): path
+    case .folder(let folder): FilePath.join(folder, FilePath.name(of: input) + ".outline")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A file that a run shall leave behind.
+struct OutputFile: Hashable, Sendable {
+  /// What kinds of files may be overwritten by one of this kind.
+  enum Kind: Hashable, Sendable {
+    case swift
+    case outline
+    case dependencies
+    case cache
+  }
+
+  var path: String
+  var bytes: [UInt8]
+  var kind = Kind.swift
+}
+
+/// What a run changes of one file.
+package struct FileChange: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case created
+    case updated
+    /// Left over from a storyboard that is not there any more.
+    case deleted
+  }
+
+  package var path: String
+  package var kind: Kind
+  /// The text before; empty for a file that is created.
+  package var old: String
+  /// The text after; empty for a file that is deleted.
+  package var new: String
+
+  /// The change as a patch.
+  package var diff: String {
+    UnifiedDiff(
+      old: kind == .created ? nil : (path, old), new: kind == .deleted ? nil : (path, new)
+    ).text
+  }
+}

@@ -1,0 +1,92 @@
+internal import Findings
+internal import SegueGeneration
+internal import SeguesConfiguration
+internal import StoryboardModel
+
+/// The files that a run leaves behind, each where it belongs.
+struct Outputs {
+  var place: OutputPlace
+  var files: [GeneratedFile]
+  var inputs: InputFiles
+  /// What those that something is generated for gave.
+  var sources: [ReadInput]
+
+  /// Whether all could be read: if not, what was generated of the others before stays.
+  private var isComplete: Bool { sources.allSatisfy { $0.file != nil } }
+
+  /// The text for standard output; nil where files are written.
+  var standardOutput: String? {
+    place == .standardOutput ? CombinedText.text(of: files) : nil
+  }
+
+  /// What has to change on disk.
+  func changes(for request: GenerationRequest) throws(OutputFailure) -> [FileChange] {
+    let writer = FileWriter()
+    let expected = try expectedFiles(for: request)
+    switch place {
+    case .standardOutput:
+      return []
+    case .file:
+      // What could not be read belongs there too: the findings say why the file stays as it is.
+      return isComplete ? try writer.changes(for: expected) : []
+    case .folder(let folder):
+      var changes = try writer.changes(for: expected)
+      // Only a run that looked for storyboards itself knows that one is gone, and only if it could
+      // read all that it found.
+      if isComplete, request.paths.contains(where: PathKind.isFolder) {
+        let names = Set(expected.map { FilePath.name(of: $0.path) })
+        changes += writer.leftOver(in: folder, expected: names)
+      }
+      return changes.sorted { $0.path < $1.path }
+    }
+  }
+
+  /// The file that names outputs and inputs for Make; nil where none is asked for.
+  func dependencies(
+    for request: GenerationRequest, _ configuration: String?
+  ) throws(OutputFailure) -> OutputFile? {
+    guard let path = request.dependencyFile else { return nil }
+    guard place != .standardOutput else { throw .needsOutput(option: "--depfile") }
+    let outputs = try expectedFiles(for: request).map(\.path)
+    let sources = inputs.sources + inputs.references + [configuration].compactMap(\.self)
+    let file = DependencyFile(outputs: outputs, inputs: sources)
+    return OutputFile(path: path, bytes: Array(file.text.utf8), kind: .dependencies)
+  }
+
+  /// All files that shall be there afterwards.
+  private func expectedFiles(for request: GenerationRequest) throws(OutputFailure) -> [OutputFile] {
+    switch place {
+    case .standardOutput:
+      return []
+    case .file(let path):
+      return [OutputFile(path: path, bytes: Array(CombinedText.text(of: files).utf8))]
+    case .folder(let folder):
+      var sources: [String: String] = [:]
+      var expected: [OutputFile] = []
+      for file in files {
+        let path = FilePath.join(folder, file.name)
+        if let other = sources.updateValue(file.source, forKey: file.name) {
+          throw .twoInputs([other, file.source], output: path)
+        }
+        expected.append(OutputFile(path: path, bytes: Array(file.text.utf8)))
+      }
+      if request.writesEveryFile {
+        expected += emptyFiles(besides: Set(sources.keys)).map {
+          OutputFile(path: FilePath.join(folder, $0.name), bytes: Array($0.text.utf8))
+        }
+      }
+      return expected.sorted { $0.path < $1.path }
+    }
+  }
+
+  /// A file without code for each input that gave none.
+  private func emptyFiles(besides names: Set<String>) -> [GeneratedFile] {
+    var names = names
+    // An outline stands for the storyboard that it was made of.
+    return (sources.compactMap(\.file?.path) + inputs.leftOut).compactMap { source in
+      let name = FilePath.name(of: source) + ".swift"
+      guard names.insert(name).inserted else { return nil }
+      return GeneratedFile(name: name, text: GeneratedMarker.emptyText, source: source)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The keys of the top level.
+enum TopLevelKey: String, CaseIterable {
+  case include, exclude, generate, check, map
+}
+
+/// The keys of the section `generate`.
+enum GenerateKey: String, CaseIterable {
+  case include, exclude, references, output, style, access, bundle, module, imports, classes
+  case unwinds
+}
+
+/// The keys of one of `classes`.
+enum ClassKey: String, CaseIterable {
+  case name, module, hidden
+}
+
+/// The keys of one of `unwinds`.
+enum UnwindKey: String, CaseIterable {
+  case method, value
+}

@@ -1,0 +1,109 @@
+package import Findings
+package import Foundation
+internal import Yams
+
+/// Reads a configuration file.
+package enum ConfigurationReader {
+  /// A configuration has a few hundred bytes.
+  private static let longest = 1 << 16
+  /// The levels of a configuration are three.
+  private static let deepest = 64
+
+  /// Reads a file from disk.
+  ///
+  /// - Throws: All that is wrong with it, each with its place.
+  package static func read(_ path: String) throws(ConfigurationError) -> Configuration {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw ConfigurationError("the configuration cannot be read", at: SourceLocation(file: path))
+    }
+    return try read(data, path: path)
+  }
+
+  /// Reads a file's bytes.
+  ///
+  /// - Throws: All that is wrong with it, each with its place.
+  package static func read(_ data: Data, path: String) throws(ConfigurationError) -> Configuration {
+    let start = SourceLocation(file: path, line: 1, column: 1)
+    guard data.count <= longest else {
+      throw ConfigurationError(
+        "the configuration has \(data.count) bytes, and at most \(longest) are read", at: start)
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw ConfigurationError("the configuration is no UTF-8 text", at: start)
+    }
+    guard !isTooDeep(text) else {
+      throw ConfigurationError("the configuration is nested too deeply", at: start)
+    }
+    let node: Node?
+    do {
+      node = try compose(yaml: text)
+    } catch {
+      throw ConfigurationError(error, in: YAMLPlaces(path: path, text: text))
+    }
+    var sections = SectionReader(YAMLPlaces(path: path, text: text))
+    var configuration = sections.configuration(node)
+    guard sections.findings.isEmpty else { throw ConfigurationError(findings: sections.findings) }
+    configuration.path = path
+    return configuration
+  }
+
+  /// Whether text nests so deeply that reading it, a call for each level, might need too much stack.
+  private static func isTooDeep(_ text: String) -> Bool {
+    var open = 0
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      var leading = 0
+      var isLeading = true
+      for byte in line {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
+        case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"): if isLeading { leading += 1 }
+        case UInt8(ascii: " "): break
+        default: isLeading = false
+        }
+        if open > deepest || leading > deepest { return true }
+      }
+      // Levels of indentation without a mark on this line: one column is the least that they take.
+      if line.prefix(while: { $0 == UInt8(ascii: " ") }).count > 4 * deepest { return true }
+    }
+    return false
+  }
+}
+
+/// What is wrong with a configuration.
+package struct ConfigurationError: Error, Sendable {
+  /// Never empty; in the order of the file.
+  package var findings: [Finding]
+
+  init(findings: [Finding]) {
+    self.findings = findings.sorted()
+  }
+
+  init(_ message: String, at location: SourceLocation) {
+    findings = [.configuration(message, at: location)]
+  }
+
+  /// What YAML's parser says.
+  fileprivate init(_ error: any Error, in places: YAMLPlaces) {
+    let (problem, mark): (String, Mark?) =
+      switch error as? YamlError {
+      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+        .composer(_, let problem, let mark, _):
+        (problem, mark)
+      case .duplicatedKeysInMapping(let keys, let context):
+        ("\(keys.sorted().joined(separator: ", ")) is said twice", context.mark)
+      case .reader(let problem, _, _, _): (problem, nil)
+      default: ("it cannot be read", nil)
+      }
+    self.init("the configuration is no YAML: \(problem)", at: places.location(of: mark))
+  }
+}
+
+extension Finding {
+  static func configuration(
+    _ message: String, at location: SourceLocation, help: String = ""
+  ) -> Finding {
+    Finding(
+      rule: "configuration", severity: .error, location: location, message: message, help: help)
+  }
+}

@@ -1,0 +1,117 @@
+internal import Findings
+internal import Yams
+
+extension SectionReader {
+  /// Calls a function with each key that is known; the others are reported.
+  mutating func forEach<Key: RawRepresentable<String> & CaseIterable>(
+    _ node: Node?, of section: String, _ keys: Key.Type,
+    _ body: (inout SectionReader, Key, Node) -> Void
+  ) {
+    forEachName(node, of: section) { reader, name, value in
+      if let key = Key(rawValue: name) { return body(&reader, key, value) }
+      let known = Key.allCases.map(\.rawValue)
+      let nearest = NearestName.to(name, among: known)
+      reader.report(
+        "\(section) has no key \(quoted(name))", node?.key(name) ?? value,
+        nearest.map { "is \($0) meant?" } ?? "the keys are \(known.joined(separator: ", "))")
+    }
+  }
+
+  /// Calls a function with each key of a mapping; a section without anything in it is empty.
+  mutating func forEachName(
+    _ node: Node?, of section: String, _ body: (inout SectionReader, String, Node) -> Void
+  ) {
+    guard let node, !node.isNothing else { return }
+    guard let mapping = node.mapping else {
+      return report("\(section) has to be keys and values", node)
+    }
+    for (key, value) in mapping {
+      if let name = key.scalar?.string, !name.isEmpty {
+        body(&self, name, value)
+      } else {
+        report("a key of \(section) has to be text", key)
+      }
+    }
+  }
+
+  /// One line of text.
+  mutating func string(_ node: Node, of key: String) -> String? {
+    guard let string = node.scalar?.string, !node.isNothing, !string.isEmpty else {
+      report("\(quoted(key)) has to be text", node)
+      return nil
+    }
+    guard !string.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else {
+      report("\(quoted(key)) has to be one line of text", node)
+      return nil
+    }
+    return string
+  }
+
+  /// A list of texts; one alone need not be a list.
+  mutating func strings(_ node: Node, of key: String) -> [String] {
+    if node.isNothing { return [] }
+    guard let sequence = node.sequence else { return string(node, of: key).map { [$0] } ?? [] }
+    return sequence.compactMap { string($0, of: key) }
+  }
+
+  /// A name as Swift code writes it: identifiers, with dots between them.
+  mutating func swiftName(_ node: Node, of key: String) -> String? {
+    guard let name = string(node, of: key) else { return nil }
+    let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      part.first.map { $0.isLetter || $0 == "_" } == true
+        && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    guard isName else {
+      report(
+        "\(quoted(key)) has to be a name in Swift, and \(quoted(name)) is none", node)
+      return nil
+    }
+    return name
+  }
+
+  /// One of an enumeration's values.
+  mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ node: Node, of key: String
+  ) -> Choice? {
+    guard let name = string(node, of: key) else { return nil }
+    if let choice = Choice(rawValue: name) { return choice }
+    let known = Choice.allCases.map(\.rawValue)
+    let nearest = NearestName.to(name, among: known)
+    report(
+      "\(quoted(key)) cannot be \(quoted(name))", node,
+      nearest.map { "is \($0) meant?" } ?? "it is one of \(known.joined(separator: ", "))")
+    return nil
+  }
+
+  /// `true` or `false`.
+  mutating func flag(_ node: Node, of key: String) -> Bool? {
+    switch node.scalar?.string.lowercased() {
+    case "true", "yes": return true
+    case "false", "no": return false
+    default:
+      report("\(quoted(key)) has to be true or false", node)
+      return nil
+    }
+  }
+}
+
+extension Node {
+  /// Whether a key has no value: `~`, `null`, or nothing at all.
+  fileprivate var isNothing: Bool {
+    guard let scalar, scalar.style != .doubleQuoted, scalar.style != .singleQuoted else {
+      return false
+    }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+
+  /// The node of a key, for its place.
+  fileprivate func key(_ name: String) -> Node? {
+    mapping?.keys.first { $0.scalar?.string == name }
+  }
+}
+
+/// Text of the file inside a message: in quotes, and of bounded length.
+func quoted(_ text: String) -> String {
+  text.count > 60 ? "'\(text.prefix(60))…'" : "'\(text)'"
+}

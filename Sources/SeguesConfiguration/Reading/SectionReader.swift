@@ -1,0 +1,111 @@
+internal import Findings
+internal import SegueGeneration
+internal import Yams
+
+/// Takes the sections of a configuration to values, and collects everything that is wrong.
+struct SectionReader {
+  private let places: YAMLPlaces
+  private(set) var findings: [Finding] = []
+
+  init(_ places: YAMLPlaces) {
+    self.places = places
+  }
+
+  /// The whole file.
+  mutating func configuration(_ node: Node?) -> Configuration {
+    var configuration = Configuration()
+    forEach(node, of: "the configuration", TopLevelKey.self) { reader, key, node in
+      switch key {
+      case .include: configuration.include = reader.strings(node, of: key.rawValue)
+      case .exclude: configuration.exclude = reader.strings(node, of: key.rawValue)
+      case .generate: configuration.generate = reader.generate(node)
+      // The business of the verbs of these names.
+      case .check, .map: break
+      }
+    }
+    return configuration
+  }
+
+  private mutating func generate(_ node: Node) -> Configuration.Generate {
+    var section = Configuration.Generate()
+    forEach(node, of: "generate", GenerateKey.self) { reader, key, node in
+      let name = key.rawValue
+      switch key {
+      case .include: section.include = reader.strings(node, of: name)
+      case .exclude: section.exclude = reader.strings(node, of: name)
+      case .references: section.references = reader.strings(node, of: name)
+      case .output: section.output = reader.string(node, of: name)
+      case .style: section.options.style ?= reader.choice(node, of: name)
+      case .access: section.options.access ?= reader.choice(node, of: name)
+      case .bundle:
+        section.options.bundle
+          ?= reader.string(node, of: name).map {
+            GenerationOptions.Bundle(configured: $0)
+          }
+      case .module: section.options.module = reader.swiftName(node, of: name)
+      case .imports: section.options.imports = reader.strings(node, of: name)
+      case .classes: section.options.classes = reader.classes(node)
+      case .unwinds: section.options.unwinds = reader.unwinds(node)
+      }
+    }
+    return section
+  }
+
+  private mutating func classes(_ node: Node) -> [String: ClassOverride] {
+    var classes: [String: ClassOverride] = [:]
+    forEachName(node, of: "classes") { reader, name, node in
+      // A name alone is the most common case.
+      guard node.mapping != nil else {
+        classes[name] = ClassOverride(swiftName: reader.swiftName(node, of: name))
+        return
+      }
+      var override = ClassOverride()
+      reader.forEach(node, of: name, ClassKey.self) { reader, key, node in
+        switch key {
+        case .name: override.swiftName = reader.swiftName(node, of: key.rawValue)
+        case .module: override.module = reader.swiftName(node, of: key.rawValue)
+        case .hidden: override.isHidden = reader.flag(node, of: key.rawValue) ?? false
+        }
+      }
+      classes[name] = override
+    }
+    return classes
+  }
+
+  private mutating func unwinds(_ node: Node) -> [String: UnwindOverride] {
+    var unwinds: [String: UnwindOverride] = [:]
+    forEachName(node, of: "unwinds") { reader, action, node in
+      var method: String?
+      var value: String?
+      if node.mapping == nil {
+        method = reader.string(node, of: action)
+      } else {
+        reader.forEach(node, of: action, UnwindKey.self) { reader, key, node in
+          switch key {
+          case .method: method = reader.string(node, of: key.rawValue)
+          case .value: value = reader.string(node, of: key.rawValue)
+          }
+        }
+        if method == nil {
+          reader.report("\(quoted(action)) has no method", node, "add its key method")
+        }
+      }
+      if let method { unwinds[action] = UnwindOverride(method: method, value: value) }
+    }
+    return unwinds
+  }
+
+  /// The place of a node, for those who report it.
+  mutating func report(_ message: String, _ node: Node, _ help: String = "") {
+    findings.append(.configuration(message, at: places.location(of: node.mark), help: help))
+  }
+}
+
+extension Optional {
+  /// Takes a value if there is one.
+  fileprivate static func ?= (left: inout Wrapped, right: Self) {
+    if let right { left = right }
+  }
+}
+
+infix operator ?= : AssignmentPrecedence

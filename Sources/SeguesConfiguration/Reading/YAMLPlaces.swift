@@ -1,0 +1,21 @@
+internal import Findings
+internal import Yams
+
+/// The places of a YAML file, as findings name them.
+struct YAMLPlaces {
+  private let path: String
+  private let lines: [Substring]
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
+  /// The place of a mark, its column in bytes; the file's beginning where there is none.
+  func location(of mark: Mark?) -> SourceLocation {
+    guard let mark, mark.line > 0 else { return SourceLocation(file: path, line: 1, column: 1) }
+    let line = mark.line <= lines.count ? lines[mark.line - 1] : ""
+    let before = String(line.unicodeScalars.prefix(mark.column - 1))
+    return SourceLocation(file: path, line: mark.line, column: before.utf8.count + 1)
+  }
+}

@@ -1,0 +1,50 @@
+internal import StoryboardModel
+
+extension Scene {
+  func encode(to encoder: inout OutlineEncoder) {
+    encoder.put(id)
+    encoder.put(name)
+    encoder.put(objects) { $1.encode(to: &$0) }
+    encoder.put(location)
+  }
+
+  init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+    self.init(
+      id: try decoder.id(), name: try decoder.optionalString(), objects: try decoder.objects(),
+      location: try decoder.location())
+  }
+}
+
+extension InterfaceObject {
+  func encode(to encoder: inout OutlineEncoder) {
+    encoder.put(id)
+    encoder.put(element)
+    encoder.put(attributes)
+    encoder.put(texts) { encoder, text in
+      encoder.put(text.role)
+      encoder.put(text.string)
+    }
+    encoder.put(location)
+    encoder.put(children) { $1.encode(to: &$0) }
+  }
+
+  fileprivate init(from decoder: inout OutlineDecoder, depth: Int) throws(OutlineFailure) {
+    guard depth < OutlineFormat.depth else { throw .damaged }
+    self.init(
+      id: try decoder.id(), element: try decoder.string(), attributes: try decoder.attributes(),
+      texts: try decoder.array { decoder throws(OutlineFailure) in
+        InterfaceText(role: try decoder.string(), string: try decoder.string())
+      },
+      location: try decoder.location())
+    children = try decoder.array { decoder throws(OutlineFailure) in
+      try InterfaceObject(from: &decoder, depth: depth + 1)
+    }
+  }
+}
+
+extension OutlineDecoder {
+  /// Top-level objects, with all that is in them.
+  mutating func objects() throws(OutlineFailure) -> [InterfaceObject] {
+    try array { decoder throws(OutlineFailure) in try InterfaceObject(from: &decoder, depth: 0) }
+  }
+}

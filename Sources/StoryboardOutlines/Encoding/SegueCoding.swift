@@ -1,0 +1,51 @@
+internal import StoryboardModel
+
+extension Segue {
+  func encode(to encoder: inout OutlineEncoder) {
+    encoder.put(id)
+    encoder.put(kind.rawValue)
+    encoder.put(sceneID)
+    encoder.put(owner)
+    encoder.put(holder)
+    trigger.encode(to: &encoder)
+    encoder.put(destination)
+    encoder.put(identifier)
+    encoder.put(attributes)
+    encoder.put(location)
+  }
+
+  init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+    self.init(
+      id: try decoder.id(), kind: SegueKind(rawValue: try decoder.string()),
+      sceneID: try decoder.optionalID(), owner: try decoder.optionalID(),
+      holder: try decoder.id(), trigger: try SegueTrigger(from: &decoder),
+      destination: try decoder.optionalID(), identifier: try decoder.optionalString(),
+      attributes: try decoder.attributes(), location: try decoder.location())
+  }
+}
+
+extension SegueTrigger {
+  fileprivate func encode(to encoder: inout OutlineEncoder) {
+    switch self {
+    case .manual: encoder.put(0)
+    case .relationship: encoder.put(1)
+    case .embed(let id):
+      encoder.put(2)
+      encoder.put(id)
+    case .object(let id, let element):
+      encoder.put(3)
+      encoder.put(id)
+      encoder.put(element)
+    }
+  }
+
+  fileprivate init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+    switch try decoder.number() {
+    case 0: self = .manual
+    case 1: self = .relationship
+    case 2: self = .embed(try decoder.id())
+    case 3: self = .object(try decoder.id(), element: try decoder.string())
+    default: throw .damaged
+    }
+  }
+}

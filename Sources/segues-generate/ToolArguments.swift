@@ -1,0 +1,130 @@
+internal import Findings
+internal import Foundation
+internal import GenerationRun
+internal import SegueGeneration
+
+/// The command line of the tool: few options, and no library to read them, so that a build that
+/// begins with building the tool begins soon.
+struct ToolArguments {
+  /// What is done with the files.
+  enum Action {
+    case generate
+    case outline
+    case help
+  }
+
+  private(set) var action = Action.generate
+  private(set) var request = GenerationRequest(paths: [])
+
+  /// Reads arguments; `@FILE` stands for the lines of a file.
+  init(_ arguments: [String]) throws(ArgumentFailure) {
+    request.configuration = .none
+    request.writesEveryFile = true
+    request.workers = ProcessInfo.processInfo.activeProcessorCount
+    var rest = try Self.expanded(arguments)[...]
+    var isOptions = true
+    while let argument = rest.popFirst() {
+      if isOptions, argument == "--" {
+        isOptions = false
+      } else if isOptions, argument.hasPrefix("-"), argument != "-" {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        try take(String(parts[0]), parts.count > 1 ? String(parts[1]) : nil, &rest)
+      } else {
+        request.paths.append(argument)
+      }
+    }
+    if request.paths.isEmpty, !isHelp { throw .noFiles }
+  }
+
+  private var isHelp: Bool { if case .help = action { true } else { false } }
+
+  private mutating func take(
+    _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
+  ) throws(ArgumentFailure) {
+    if name == "--help" || name == "-h" {
+      action = .help
+      return
+    }
+    if name == "--outline", value == nil {
+      action = .outline
+      return
+    }
+    guard let option = ToolOption(rawValue: name) else {
+      throw .unknown(name, nearest: NearestName.to(name, among: ToolOption.names))
+    }
+    guard let value = value ?? rest.popFirst() else { throw .missingValue(name) }
+    switch option {
+    case .output: request.output = value
+    case .config: request.configuration = .path(value)
+    case .reference: request.references.append(value)
+    case .module: request.overrides.module = value
+    case .bundle: request.overrides.bundle = GenerationOptions.Bundle(configured: value)
+    case .style: request.overrides.style = try choice(value, name)
+    case .access: request.overrides.access = try choice(value, name)
+    case .depfile: request.dependencyFile = value
+    case .cache: request.cache = value
+    }
+  }
+
+  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ value: String, _ name: String
+  ) throws(ArgumentFailure) -> Choice {
+    guard let choice = Choice(rawValue: value) else {
+      throw .noSuchChoice(value, name, Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
+  private static func expanded(_ arguments: [String]) throws(ArgumentFailure) -> [String] {
+    var expanded: [String] = []
+    for argument in arguments {
+      guard argument.hasPrefix("@") else {
+        expanded.append(argument)
+        continue
+      }
+      let path = String(argument.dropFirst())
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw .unreadableArguments(path)
+      }
+      expanded += String(decoding: data, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
+        .map(String.init)
+    }
+    return expanded
+  }
+}
+
+/// The options that take a value.
+private enum ToolOption: String, CaseIterable {
+  case output = "--output"
+  case config = "--config"
+  case reference = "--reference"
+  case module = "--module"
+  case bundle = "--bundle"
+  case style = "--style"
+  case access = "--access"
+  case depfile = "--depfile"
+  case cache = "--cache"
+
+  static var names: [String] { allCases.map(\.rawValue) + ["--help", "--outline"] }
+}
+
+/// What is wrong with the command line.
+enum ArgumentFailure: Error, CustomStringConvertible {
+  case noFiles
+  case unknown(String, nearest: String?)
+  case missingValue(String)
+  case noSuchChoice(String, String, [String])
+  case unreadableArguments(String)
+
+  var description: String {
+    switch self {
+    case .noFiles: "no files: name storyboards, xibs or outlines"
+    case .unknown(let name, let nearest):
+      "unknown option \(name)" + (nearest.map { ": is \($0) meant?" } ?? "")
+    case .missingValue(let name): "\(name) needs a value"
+    case .noSuchChoice(let value, let name, let choices):
+      "\(name) cannot be \(value): it is one of \(choices.joined(separator: ", "))"
+    case .unreadableArguments(let path): "the file of arguments \(path) cannot be read"
+    }
+  }
+}
