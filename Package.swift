@@ -120,6 +120,11 @@ let package = Package(
         "Findings", "NavigationGraph", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
+      name: "SegueGenerationTests",
+      dependencies: [
+        "Findings", "SegueGeneration", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ]),
+    .testTarget(
       name: "NavigationWalkTests",
       dependencies: [
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",

@@ -2,7 +2,7 @@ internal import Findings
 internal import StoryboardModel
 
 /// Follows segues and references to the controllers that they mean.
-struct DestinationResolver {
+struct DestinationResolver: Sendable {
   let files: [String: FileNodes]
   let index: StoryboardIndex
 
@@ -20,7 +20,7 @@ struct DestinationResolver {
   }
 
   /// What an id means; nil where the file has neither a controller nor a reference of that id.
-  private func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
+  func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
     var id = id
     var path = path
     var visited: Set<ControllerID> = []

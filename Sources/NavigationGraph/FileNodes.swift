@@ -2,7 +2,7 @@ internal import Findings
 internal import StoryboardModel
 
 /// The ids of one file, by what they are.
-struct FileNodes {
+struct FileNodes: Sendable {
   /// The controllers in the order of the file; of two with one id both are here.
   var controllers: [ControllerNode] = []
   var references: [ObjectID: SceneReference] = [:]

@@ -11,6 +11,7 @@ package struct NavigationGraph: Sendable {
   /// Finds storyboards by name.
   package let index: StoryboardIndex
 
+  private let resolver: DestinationResolver
   private let nodes: [ControllerID: ControllerNode]
   private let initialControllers: [String: ControllerID]
   private let linksBySource: [ControllerID: [SegueLink]]
@@ -34,6 +35,7 @@ package struct NavigationGraph: Sendable {
     self.files = files
     self.index = index
     self.links = links
+    self.resolver = resolver
     initialControllers = Dictionary(
       byPath.keys.compactMap { path in resolver.initialController(of: path).map { (path, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -53,6 +55,12 @@ package struct NavigationGraph: Sendable {
 
   /// The segues of a controller, in the order of the file.
   package func links(from id: ControllerID) -> [SegueLink] { linksBySource[id] ?? [] }
+
+  /// What an id of a file means, references followed; nil where it has neither a controller nor a
+  /// reference of that id.
+  package func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
+    resolver.destination(of: id, in: path)
+  }
 
   /// The initial controller of a file, references followed; nil where it has none.
   package func initialController(of path: String) -> ControllerID? {

@@ -20,7 +20,8 @@ package struct SegueGenerator: Sendable {
   package func generate(
     _ files: [InterfaceFile], references: [InterfaceFile] = []
   ) -> GeneratedCode {
-    GeneratedCode(files: [], findings: [])
+    let plan = GenerationPlan(files: files, references: references, options: options)
+    return GeneratedCode(files: [], findings: plan.findings)
   }
 }
 

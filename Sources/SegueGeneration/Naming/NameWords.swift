@@ -1,0 +1,55 @@
+/// The words that text is made of, each beginning with a capital where its script has some.
+struct NameWords {
+  /// Never empty.
+  let words: [String]
+
+  /// Takes text apart.
+  ///
+  /// Letters and digits are kept, symbols and emoji spelled by their Unicode names, and everything
+  /// else stands between words. Text of nothing else is spelled too, and blank text is `Blank`.
+  init(_ text: String) {
+    // Four times what a name keeps: separators come to nothing.
+    let scalars = text.unicodeScalars.prefix(4 * SwiftName.maximumLength)
+    var parts: [String] = []
+    var part = String.UnicodeScalarView()
+    func endPart() {
+      if !part.isEmpty { parts.append(String(part)) }
+      part = String.UnicodeScalarView()
+    }
+    for scalar in scalars {
+      switch NameScalar.role(of: scalar) {
+      case .kept: part.append(scalar)
+      case .mark where !part.isEmpty: part.append(scalar)
+      case .ignored: break
+      case .separator: endPart()
+      case .mark, .spelled:
+        endPart()
+        parts += NameScalar.spelling(of: scalar)
+      }
+    }
+    endPart()
+    if parts.isEmpty {
+      parts = scalars.filter { !$0.properties.isWhitespace && NameScalar.role(of: $0) != .ignored }
+        .flatMap(NameScalar.spelling)
+    }
+    if parts.isEmpty { parts = ["blank"] }
+    // `SHOW_PERSON` shouts; `Show URL` has an abbreviation.
+    let isShouting = parts.count > 1 && !parts.contains { $0.hasSmallLetter }
+    words = parts.map { Self.capitalized(isShouting ? $0.lowercased() : $0) }
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    guard let first = word.unicodeScalars.first else { return word }
+    if first.isASCII, !("a"..."z").contains(first) { return word }
+    return first.properties.titlecaseMapping
+      + String(String.UnicodeScalarView(word.unicodeScalars.dropFirst()))
+  }
+}
+
+extension String {
+  fileprivate var hasSmallLetter: Bool {
+    unicodeScalars.contains {
+      $0.isASCII ? ("a"..."z").contains($0) : $0.properties.isLowercase
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// Names of Swift declarations, made of any text.
+///
+/// A name is the same on every machine and in every run, and always one that compiles. Two texts
+/// can have one name: ``UniqueNames`` tells such apart.
+package enum SwiftName {
+  /// How long a name gets, in Unicode scalars; what is longer is cut.
+  package static let maximumLength = 64
+
+  /// The name of a case, a constant or a function, such as `showPerson` for `show-person`.
+  ///
+  /// It may be a keyword: text has to have it through ``escaped(_:)``.
+  package static func member(_ text: String) -> String {
+    let words = NameWords(text)
+    var name = ""
+    for word in words.words {
+      append(name.isEmpty ? lowercasedStart(of: word) : word, to: &name)
+      if name.unicodeScalars.count >= maximumLength { break }
+    }
+    name = finished(name)
+    return ReservedNames.unusable.contains(name) ? name + "_" : name
+  }
+
+  /// The name of a type, such as `ShowPerson` for `show-person`.
+  ///
+  /// - Parameters:
+  ///   - text: What the type is named after.
+  ///   - suffix: What its name ends with, but not twice.
+  /// - Returns: The name.
+  package static func type(_ text: String, suffix: String = "") -> String {
+    var name = ""
+    for word in NameWords(text).words {
+      append(word, to: &name)
+      if name.unicodeScalars.count >= maximumLength { break }
+    }
+    name = finished(name)
+    if !name.lowercased().hasSuffix(suffix.lowercased()) { name += suffix }
+    return ReservedNames.types.contains(name) ? name + "_" : name
+  }
+
+  /// A name as code writes it: in backticks where it is a keyword.
+  package static func escaped(_ name: String) -> String {
+    ReservedNames.keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Whether text is one name, as it stands or in backticks.
+  package static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, text != "_" else { return false }
+    let startsWell = first == "_" || NameScalar.role(of: first) == .kept && !first.isDigit
+    return startsWell
+      && text.unicodeScalars.dropFirst().allSatisfy {
+        $0 == "_" || [.kept, .mark].contains(NameScalar.role(of: $0))
+      }
+  }
+
+  private static func append(_ word: String, to name: inout String) {
+    guard !name.isEmpty else {
+      name = word
+      return
+    }
+    // `1.2` is not `12`.
+    if name.unicodeScalars.last?.isDigit == true, word.unicodeScalars.first?.isDigit == true {
+      name += "_"
+    }
+    name += word
+  }
+
+  private static func finished(_ name: String) -> String {
+    var name = name
+    if name.unicodeScalars.count > maximumLength {
+      name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(maximumLength)))
+    }
+    return name.unicodeScalars.first?.isDigit == true ? "_" + name : name
+  }
+
+  /// `ShowPerson` with a small letter, `URLDetail` with three of them, `LOGIN` with five.
+  private static func lowercasedStart(of word: String) -> String {
+    let scalars = Array(word.unicodeScalars)
+    var end = scalars.prefix { $0.isCapital || $0.isDigit }.count
+    guard end > 0 else { return word }
+    // The last capital begins the next word, unless it is the first letter of all.
+    if end < scalars.count, end > 1, scalars[end - 1].isCapital,
+      scalars[end].properties.isLowercase
+    {
+      end -= 1
+    }
+    return scalars[..<end].map(\.properties.lowercaseMapping).joined()
+      + String(String.UnicodeScalarView(scalars[end...]))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a digit, of any script.
+  var isDigit: Bool {
+    isASCII ? ("0"..."9").contains(self) : properties.generalCategory == .decimalNumber
+  }
+
+  var isCapital: Bool {
+    isASCII
+      ? ("A"..."Z").contains(self)
+      : properties.isUppercase || properties.generalCategory == .titlecaseLetter
+  }
+}

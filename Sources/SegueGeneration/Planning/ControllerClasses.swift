@@ -1,0 +1,69 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The controller classes of a platform's storyboards, each with all its scenes.
+struct ControllerClasses {
+  /// One class.
+  struct Entry {
+    var className: ClassName
+    var namespace: String
+    /// The path of the file that it is generated for: the first that has it.
+    var home: String
+    /// Its scenes in all files, by path, then in the order of the file.
+    var scenes: [ControllerNode]
+  }
+
+  /// Sorted by name, then by module.
+  private(set) var entries: [Entry] = []
+  /// The names of all types that are generated for them.
+  private(set) var namespaces: Set<String> = []
+  private(set) var findings: [Finding] = []
+
+  /// Collects classes of files, which come sorted by path.
+  init(files: [String], graph: NavigationGraph, naming: ClassNaming) {
+    var scenes: [ClassName: [ControllerNode]] = [:]
+    for file in files {
+      var seen: Set<ControllerID> = []
+      for node in graph.controllers[file] ?? [] where node.kind != .application {
+        // What has an id that something before it has too is not told apart from that.
+        guard seen.insert(node.id).inserted else { continue }
+        switch naming.resolve(node.object.customClass, in: file) {
+        case .custom(let name): scenes[name, default: []].append(node)
+        case .unusable(let custom): findings.append(.unusableClassName(custom, at: node.location))
+        case .system: break
+        }
+      }
+    }
+    let names = scenes.keys.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
+    let namespaces = Self.namespaces(for: names)
+    entries = names.map { name in
+      let nodes = scenes[name] ?? []
+      return Entry(
+        className: name, namespace: namespaces[name] ?? name.baseName,
+        home: nodes.first?.id.file ?? "", scenes: nodes)
+    }
+    self.namespaces = Set(namespaces.values)
+  }
+
+  /// A type's name for each class: short, and with its module or outer class where that is shared.
+  private static func namespaces(for names: [ClassName]) -> [ClassName: String] {
+    // Own classes first: it is the others that get longer names.
+    let names = names.sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
+    var result: [ClassName: String] = [:]
+    var taken: Set<String> = []
+    for name in names {
+      let parts = name.name.split(separator: ".").map { $0.filter { $0 != "`" } }
+      let base = parts.last ?? ""
+      let prefixes = ["", name.module ?? "", parts.dropLast().joined()]
+      let whole = (name.module ?? "") + parts.joined()
+      var candidates = prefixes.map { $0 + base } + [whole]
+      candidates += (2...(names.count + 2)).map { "\(whole)\($0)" }
+      let free = candidates.lazy.map { $0 + "Segues" }.first { !taken.contains($0) }
+      let namespace = free ?? whole + "Segues"
+      taken.insert(namespace)
+      result[name] = namespace
+    }
+    return result
+  }
+}

@@ -1,0 +1,167 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Finds the class that a segue or a scene leads to, through plain containers.
+final class DestinationFinder {
+  /// Where a way ends.
+  struct End {
+    var declaration: DestinationDeclaration
+    /// The segue action of the container's own child, which its creator has to have.
+    var segueAction: String?
+  }
+
+  private let graph: NavigationGraph
+  private let naming: ClassNaming
+  private let platform: Platform
+  private var known: [ControllerID: End] = [:]
+
+  init(graph: NavigationGraph, naming: ClassNaming, platform: Platform) {
+    self.graph = graph
+    self.naming = naming
+    self.platform = platform
+  }
+
+  /// What a segue's destination comes to.
+  func end(of destination: SegueLink.Destination) -> End {
+    switch destination {
+    case .controller(let id): end(at: id)
+    default: End(declaration: unknown(destination))
+    }
+  }
+
+  /// The class of a controller itself, containers not looked through.
+  func className(of node: ControllerNode) -> ClassName {
+    switch naming.resolve(node.object.customClass, in: node.id.file) {
+    case .custom(let name): name
+    case .system(let name?): ClassName(name)
+    case .system(nil), .unusable: ClassName(platform.className(of: node.kind))
+    }
+  }
+
+  /// What stands for a class that nothing more is known of.
+  func unknown(_ destination: SegueLink.Destination) -> DestinationDeclaration {
+    let reason: String
+    switch destination {
+    case .controller: reason = "its controller is not known"
+    case .unknownStoryboard(let reference):
+      reason = "the storyboard \(quoted(reference.storyboardName)) was not read"
+    case .missingScene(let reference, _):
+      reason = "there is no scene \(quoted(reference.referencedIdentifier))"
+    case .noInitialController(let reference, _):
+      reason = "the storyboard \(quoted(reference.storyboardName)) has no initial view controller"
+    case .circularReference: reason = "its reference leads back to itself"
+    case .dangling: reason = "its destination is not in the file"
+    case .exit: reason = "it leads to an exit"
+    }
+    return DestinationDeclaration(
+      className: ClassName(platform.controllerClass), isCustom: false, unknownReason: reason)
+  }
+
+  private func end(at start: ControllerID) -> End {
+    if let known = known[start] { return known }
+    let end = search(from: start)
+    known[start] = end
+    return end
+  }
+
+  private func search(from start: ControllerID) -> End {
+    var id = start
+    var containers: [String] = []
+    var action: String?
+    var visited: Set<ControllerID> = []
+    while visited.insert(id).inserted, let node = graph.controller(id) {
+      guard isPlainContainer(node) else {
+        return End(declaration: declaration(of: node, in: containers), segueAction: action)
+      }
+      if isStack(node), let child = children(of: node).first {
+        containers.append(className(of: node).name)
+        action = action ?? child.segue.destinationCreationSelector
+        guard let next = child.destination.controller else {
+          var declaration = unknown(child.destination)
+          declaration.containers = containers
+          return End(declaration: declaration, segueAction: action)
+        }
+        id = next
+      } else if let (only, way) = onlyCustomController(in: node) {
+        return End(declaration: declaration(of: only, in: containers + way))
+      } else {
+        return End(declaration: declaration(of: node, in: containers), segueAction: action)
+      }
+    }
+    // A container that contains itself.
+    guard let node = graph.controller(start) else {
+      return End(declaration: unknown(.controller(start)))
+    }
+    return End(declaration: declaration(of: node, in: []))
+  }
+
+  private func declaration(
+    of node: ControllerNode, in containers: [String]
+  ) -> DestinationDeclaration {
+    DestinationDeclaration(
+      className: className(of: node), containers: containers, isCustom: isCustom(node))
+  }
+
+  /// The one controller with a custom class that a container of several holds, directly or in
+  /// plain containers of its own, and these containers; nil where there are more, or none.
+  private func onlyCustomController(
+    in container: ControllerNode
+  ) -> (ControllerNode, way: [String])? {
+    var queue: [(node: ControllerNode, parent: Int?)] = [(container, nil)]
+    var visited: Set<ControllerID> = [container.id]
+    var found: (node: ControllerNode, parent: Int)?
+    var next = 0
+    while next < queue.count {
+      for child in children(of: queue[next].node) {
+        // A child that is not known may have a custom class.
+        guard let id = child.destination.controller, let node = graph.controller(id) else {
+          return nil
+        }
+        guard visited.insert(id).inserted else { continue }
+        if isPlainContainer(node) {
+          queue.append((node, next))
+        } else if isCustom(node) {
+          if found != nil { return nil }
+          found = (node, next)
+        }
+      }
+      next += 1
+    }
+    guard let found else { return nil }
+    var way: [String] = []
+    var place: Int? = found.parent
+    while let index = place {
+      way.append(className(of: queue[index].node).name)
+      place = queue[index].parent
+    }
+    return (found.node, way.reversed())
+  }
+
+  private func isCustom(_ node: ControllerNode) -> Bool {
+    if case .custom = naming.resolve(node.object.customClass, in: node.id.file) {
+      true
+    } else {
+      false
+    }
+  }
+
+  private func isPlainContainer(_ node: ControllerNode) -> Bool {
+    switch node.kind {
+    case .navigationController, .tabBarController, .splitViewController, .pageViewController,
+      .tabViewController, .pageController, .windowController:
+      !isCustom(node)
+    default: false
+    }
+  }
+
+  /// Whether a container begins with one child, which is then what it leads to.
+  private func isStack(_ node: ControllerNode) -> Bool {
+    node.kind == .navigationController || node.kind == .windowController
+  }
+
+  private func children(of node: ControllerNode) -> [SegueLink] {
+    graph.links(from: node.id).filter { $0.segue.kind == .relationship }
+  }
+
+  private func quoted(_ text: String?) -> String { ShownText.quoted(text ?? "") }
+}

@@ -1,0 +1,88 @@
+internal import Findings
+internal import StoryboardModel
+
+/// The reuse and restoration identifiers of one file.
+struct IdentifierPlan {
+  /// Sorted by name.
+  private(set) var reuse: [ReuseDeclaration] = []
+  /// Sorted by name.
+  private(set) var restoration: [NamedIdentifier] = []
+  private(set) var findings: [Finding] = []
+
+  init(path: String, survey: FileSurvey, naming: ClassNaming, platform: Platform) {
+    planReuse(survey.reusables, path: path, naming: naming, platform: platform)
+    planRestoration(survey.restorationIdentifiers)
+  }
+
+  private mutating func planReuse(
+    _ reusables: [FileSurvey.Reusable], path: String, naming: ClassNaming, platform: Platform
+  ) {
+    struct Key: Hashable {
+      var identifier: String
+      var className: ClassName
+      var view: ReuseDeclaration.View
+    }
+    var places: [Key: [SourceLocation]] = [:]
+    for reusable in reusables {
+      let system = ViewClass.name(of: reusable.element, on: platform) ?? platform.viewClass
+      var className = ClassName(system)
+      switch naming.resolve(reusable.customClass, in: path) {
+      case .custom(let name): className = name
+      case .system(let name): className = ClassName(name ?? system)
+      case .unusable(let custom): findings.append(.unusableClassName(custom, at: reusable.location))
+      }
+      let key = Key(
+        identifier: reusable.identifier, className: className,
+        view: ReuseDeclaration.View(element: reusable.element))
+      places[key, default: []].append(reusable.location)
+    }
+    let keys = Array(places.keys)
+    let names = UniqueNames(
+      keys.map { key in
+        UniqueNames.Request(
+          name: SwiftName.member(key.identifier), identifier: key.identifier,
+          tieBreaker: "\(key.className.name) \(key.className.module ?? "") \(key.view.rawValue)",
+          words:
+            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)",
+          location: places[key]?.min() ?? SourceLocation(file: path))
+      })
+    findings += names.findings
+    reuse = zip(keys, names.names).map { key, name in
+      ReuseDeclaration(
+        name: name, identifier: key.identifier, view: key.view, className: key.className,
+        locations: (places[key] ?? []).sorted())
+    }.sorted { $0.name < $1.name }
+  }
+
+  private mutating func planRestoration(
+    _ identifiers: [(identifier: String, location: SourceLocation)]
+  ) {
+    let places = Dictionary(grouping: identifiers, by: \.identifier).mapValues {
+      $0.map(\.location).sorted()
+    }
+    let keys = Array(places.keys)
+    let names = UniqueNames(
+      keys.map { key in
+        UniqueNames.Request(
+          name: SwiftName.member(key), identifier: key,
+          words: "the restoration identifier \(ShownText.quoted(key))",
+          location: places[key]?.first ?? SourceLocation(file: ""))
+      })
+    findings += names.findings
+    restoration = zip(keys, names.names).map { key, name in
+      NamedIdentifier(name: name, identifier: key, locations: places[key] ?? [])
+    }.sorted { $0.name < $1.name }
+  }
+}
+
+extension ReuseDeclaration.View {
+  fileprivate init(element: String) {
+    switch element {
+    case "tableViewCell": self = .tableCell
+    case "tableViewHeaderFooterView": self = .tableHeaderFooter
+    case "collectionViewCell": self = .collectionCell
+    case "collectionReusableView": self = .collectionSupplementary
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import Findings
+internal import StoryboardModel
+
+/// One storyboard or xib with all its localizations.
+struct LocalizedStoryboard {
+  /// The file that code is generated from.
+  var file: InterfaceFile
+  /// The other languages' files, sorted by path.
+  var variants: [InterfaceFile]
+
+  /// Puts localizations together, sorted by the paths of the files that stand for them.
+  static func groups(of files: [InterfaceFile]) -> [LocalizedStoryboard] {
+    Dictionary(grouping: files) { OutputName.unlocalizedComponents(of: $0.path) }.values
+      .compactMap(LocalizedStoryboard.init)
+      .sorted { $0.file.path < $1.file.path }
+  }
+
+  private init?(_ files: [InterfaceFile]) {
+    let sorted = files.sorted { left, right in
+      let ranks = (Self.rank(of: left.path), Self.rank(of: right.path))
+      return ranks.0 == ranks.1 ? left.path < right.path : ranks.0 < ranks.1
+    }
+    guard let first = sorted.first else { return nil }
+    file = first
+    variants = Array(sorted.dropFirst())
+  }
+
+  /// The base comes first, then what most projects are developed in.
+  private static func rank(of path: String) -> Int {
+    switch FilePath.name(of: FilePath.folder(of: path)) {
+    case "Base.lproj": 0
+    case "en.lproj", "English.lproj": 1
+    default: 2
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// What is generated for the files of one platform.
+struct PlatformPlan {
+  /// Sorted by path; names of outputs are not set yet.
+  private(set) var declarations: [FileDeclaration] = []
+  private(set) var findings: [Finding] = []
+
+  private let platform: Platform
+  private let graph: NavigationGraph
+  private let options: GenerationOptions
+  private let surveys: [String: FileSurvey]
+  private let naming: ClassNaming
+  private let finder: DestinationFinder
+
+  /// Plans files, which come sorted by path.
+  init(
+    _ files: [InterfaceFile], on platform: Platform, graph: NavigationGraph,
+    references: Set<String>, options: GenerationOptions
+  ) {
+    self.platform = platform
+    self.graph = graph
+    self.options = options
+    surveys = Dictionary(
+      files.map { ($0.path, FileSurvey($0)) }, uniquingKeysWith: { first, _ in first })
+    naming = ClassNaming(
+      options: options, platform: platform,
+      targetModules: surveys.values.reduce(into: []) { $0.formUnion($1.targetModules) },
+      references: references)
+    finder = DestinationFinder(graph: graph, naming: naming, platform: platform)
+
+    let classes = ControllerClasses(files: files.map(\.path), graph: graph, naming: naming)
+    findings += classes.findings
+    let types = TypeNames(
+      files,
+      taken: classes.namespaces.union(classes.entries.map(\.className.baseName)))
+    findings += types.findings
+    let sources = Dictionary(grouping: classes.entries, by: \.home)
+    declarations = files.map { file in
+      declaration(
+        of: file, typeName: types.names[file.path] ?? "",
+        classes: (sources[file.path] ?? []).map { source(of: $0) })
+    }
+  }
+
+  private mutating func source(of entry: ControllerClasses.Entry) -> SourceClassDeclaration {
+    let found = entry.scenes.flatMap { node in
+      graph.links(from: node.id).map { link in
+        FoundSegue(
+          link, of: node.id, finder: finder,
+          control: surveys[node.id.file]?.controls[link.segue.holder])
+      }
+    }
+    let segues = ClassSegues(
+      found, of: entry.className, platform: platform, unwinds: options.unwinds)
+    findings += segues.findings
+    return SourceClassDeclaration(
+      className: entry.className, namespace: entry.namespace, segues: segues.declarations,
+      locations: entry.scenes.map(\.location).sorted())
+  }
+
+  private mutating func declaration(
+    of file: InterfaceFile, typeName: String, classes: [SourceClassDeclaration]
+  ) -> FileDeclaration {
+    let survey = surveys[file.path] ?? FileSurvey(file)
+    let identifiers = IdentifierPlan(
+      path: file.path, survey: survey, naming: naming, platform: platform)
+    findings += identifiers.findings
+    var declaration = FileDeclaration(
+      path: file.path, outputName: "", resourceName: FilePath.resourceName(of: file.path),
+      typeName: typeName, kind: file.kind, runtime: file.targetRuntime, classes: classes,
+      reuseIdentifiers: identifiers.reuse, restorationIdentifiers: identifiers.restoration)
+    switch file.kind {
+    case .storyboard:
+      let scenes = ScenePlan(file, survey: survey, graph: graph, finder: finder)
+      declaration.scenes = scenes.declarations
+      findings += scenes.findings
+    case .xib:
+      let nib = NibPlan(file, naming: naming, platform: platform)
+      declaration.nib = nib.declaration
+      findings += nib.findings
+    }
+    declaration.modules = Set(declaration.classNames.compactMap(\.module))
+      .union(options.imports).sorted()
+    return declaration
+  }
+}
+
+extension FileDeclaration {
+  /// Every class that the file's code names.
+  fileprivate var classNames: [ClassName] {
+    let sources = classes.flatMap { source in
+      [source.className] + source.segues.compactMap { $0.destination?.className }
+    }
+    let made = scenes.flatMap { [$0.controller, $0.destination.className] }
+    let nibClasses = [nib?.owner, nib?.firstObject].compactMap(\.self)
+    return sources + made + reuseIdentifiers.map(\.className) + nibClasses
+  }
+}

@@ -1,0 +1,118 @@
+internal import Findings
+internal import NavigationGraph
+
+/// The cases of a class's segues without identifier: one for each class that they lead to.
+struct UnnamedSegues {
+  private(set) var candidates: [SegueCandidate] = []
+  private(set) var findings: [Finding] = []
+
+  private let className: ClassName
+
+  /// What the runtime has to tell an unnamed segue from the others of its scene.
+  private enum Family: Hashable {
+    /// The destination's class, for all that `prepare(for:sender:)` is called for.
+    case prepared(ClassName)
+    /// Children of a container, for which nothing is called.
+    case relationship(ClassName)
+    /// Nothing: where an unwind segue leads is found as it is performed.
+    case unwind
+  }
+
+  /// Makes cases of a class's segues without identifier, which come in the order of their places.
+  init(_ segues: [FoundSegue], of className: ClassName) {
+    self.className = className
+    var alive: [FoundSegue] = []
+    for segue in segues {
+      if segue.isDead { findings.append(dead(segue)) } else { alive.append(segue) }
+    }
+    var families: [Family: [FoundSegue]] = [:]
+    for segue in alive { families[family(of: segue), default: []].append(segue) }
+    for (family, group) in families {
+      let alike = alikeFindings(group, family)
+      findings += alike
+      guard alike.isEmpty else { continue }
+      if family == .unwind {
+        let actions = Dictionary(grouping: group) { $0.unwindAction ?? "" }
+        for (action, group) in actions {
+          add(group, named: UnnamedSegueName.name(forAction: action), after: action)
+        }
+      } else {
+        let destination = group.first?.destination?.className ?? ClassName("")
+        add(
+          group, named: UnnamedSegueName.name(forDestination: destination),
+          after: destination.name)
+      }
+    }
+  }
+
+  private func family(of segue: FoundSegue) -> Family {
+    guard let destination = segue.destination?.className else { return .unwind }
+    return segue.role == .relationship ? .relationship(destination) : .prepared(destination)
+  }
+
+  private mutating func add(_ group: [FoundSegue], named name: String, after identifier: String) {
+    guard let first = group.first else { return }
+    let role = group.contains { $0.role == .unnamed } ? .unnamed : first.role
+    let declaration = SegueDeclaration(group, role: role, name: name)
+    candidates.append(
+      SegueCandidate(
+        declaration: declaration,
+        request: UniqueNames.Request(
+          name: name, identifier: identifier, isNamed: false, tieBreaker: "\(role)",
+          words: "\(words(for: role)) of \(className.name) that leads to \(identifier)",
+          location: declaration.locations.first ?? first.location)))
+  }
+
+  private func words(for role: SegueDeclaration.Role) -> String {
+    switch role {
+    case .relationship: "the child"
+    case .embed: "the embed segue without identifier"
+    case .unwind: "the unwind segue without identifier"
+    case .named, .unnamed: "the segue without identifier"
+    }
+  }
+
+  private func dead(_ segue: FoundSegue) -> Finding {
+    Finding(
+      .segueWithoutTrigger, .note, at: segue.location,
+      "nothing can perform this segue of \(className.name): no control fires it, and code would "
+        + "need an identifier",
+      help: "give it an identifier, or delete it")
+  }
+
+  /// One finding for each scene that has several of them.
+  private func alikeFindings(_ group: [FoundSegue], _ family: Family) -> [Finding] {
+    let scenes = Dictionary(grouping: group, by: \.scene)
+    return scenes.values.compactMap { segues in
+      guard segues.count > 1, let first = segues.first, let second = segues.dropFirst().first else {
+        return nil
+      }
+      // The same action runs, whichever it was.
+      if family == .unwind, Set(segues.map(\.unwindAction)).count == 1 { return nil }
+      let count = segues.count == 2 ? "two" : "\(segues.count)"
+      switch family {
+      case .prepared(let destination):
+        return Finding(
+          .unnamedSeguesAlike, .warning, at: second.location,
+          "\(className.name) has \(count) segues without identifier to \(destination.name), the "
+            + "first at \(first.location): nothing tells them apart, and nothing is generated for "
+            + "them",
+          help: "give each of them an identifier")
+      case .unwind:
+        return Finding(
+          .unnamedSeguesAlike, .warning, at: second.location,
+          "\(className.name) has \(count) unwind segues without identifier and with different "
+            + "actions, the first at \(first.location): nothing tells them apart, and nothing is "
+            + "generated for them",
+          help: "give each of them an identifier")
+      case .relationship(let destination):
+        return Finding(
+          .unnamedSeguesAlike, .note, at: second.location,
+          "\(className.name) holds \(count) children of the class \(destination.name), the first "
+            + "at \(first.location): relationships have no identifiers, nothing tells these apart, "
+            + "and nothing is generated for them",
+          help: "tell them apart in code, by their places among the container's children")
+      }
+    }
+  }
+}

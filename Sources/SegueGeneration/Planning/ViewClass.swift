@@ -1,0 +1,41 @@
+/// The system's classes for the elements of views.
+enum ViewClass {
+  /// The class of an element; nil where it is not listed, for a wrong class is worse than none.
+  static func name(of element: String, on platform: Platform) -> String? {
+    switch platform {
+    case .iOS, .tvOS: uiKit[element]
+    case .macOS: appKit[element]
+    case .watchOS: nil
+    }
+  }
+
+  private static let uiKit: [String: String] = {
+    let regular = [
+      "view", "label", "button", "imageView", "textField", "textView", "scrollView", "stackView",
+      "tableView", "tableViewCell", "tableViewHeaderFooterView", "collectionView",
+      "collectionViewCell", "collectionReusableView", "segmentedControl", "switch", "slider",
+      "stepper", "pageControl", "progressView", "activityIndicatorView", "datePicker", "pickerView",
+      "searchBar", "toolbar", "navigationBar", "tabBar", "visualEffectView", "viewController",
+      "tableViewController", "collectionViewController", "navigationController",
+      "tabBarController", "splitViewController", "pageViewController", "tapGestureRecognizer",
+      "panGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer",
+      "swipeGestureRecognizer", "barButtonItem",
+    ]
+    var classes = Dictionary(
+      regular.map { ($0, "UI" + $0.prefix(1).uppercased() + $0.dropFirst()) },
+      uniquingKeysWith: { first, _ in first })
+    classes["pongPressGestureRecognizer"] = "UILongPressGestureRecognizer"
+    classes["customObject"] = "NSObject"
+    return classes
+  }()
+
+  private static let appKit: [String: String] = [
+    "customView": "NSView", "view": "NSView", "window": "NSWindow", "panel": "NSPanel",
+    "tableCellView": "NSTableCellView", "tableRowView": "NSTableRowView", "menu": "NSMenu",
+    "stackView": "NSStackView", "scrollView": "NSScrollView", "tabView": "NSTabView",
+    "splitView": "NSSplitView", "box": "NSBox", "button": "NSButton",
+    "popUpButton": "NSPopUpButton", "textField": "NSTextField", "toolbar": "NSToolbar",
+    "viewController": "NSViewController", "visualEffectView": "NSVisualEffectView",
+    "customObject": "NSObject", "collectionViewItem": "NSCollectionViewItem",
+  ]
+}
