@@ -1,8 +1,10 @@
 package import Findings
+package import StoryboardModel
 
 /// A segue with an identifier, as the file has it: nothing is merged, and nobody is looked through.
 package struct NamedSegueDeclaration: Hashable, Sendable {
   package var identifier: String
+  package var kind: SegueKind
   /// The class of the controller whose segue it is, UIKit's own included; nil where no controller is.
   package var source: ClassName?
   /// The class of the segue itself, such as `UIStoryboardSegue`.
@@ -14,10 +16,11 @@ package struct NamedSegueDeclaration: Hashable, Sendable {
   package var location: SourceLocation
 
   package init(
-    identifier: String, source: ClassName?, segueClass: ClassName, destination: ClassName,
-    location: SourceLocation
+    identifier: String, kind: SegueKind, source: ClassName?, segueClass: ClassName,
+    destination: ClassName, location: SourceLocation
   ) {
     self.identifier = identifier
+    self.kind = kind
     self.source = source
     self.segueClass = segueClass
     self.destination = destination
