@@ -54,24 +54,12 @@ public macro Relationship<Destination: UIViewController>(_ destination: Destinat
 /// The method gets the value in `prepare(for:sender:)`; the unwind action that Interface Builder
 /// knows, a method of its own, runs after it.
 ///
-/// In Swift 5 mode the compiler warns that the method converted is not `Sendable`; the upcoming feature
-/// `InferSendableFromCaptures`, part of Swift 6 mode, is what makes it so.
-///
 /// - Parameters:
 ///   - method: The method that takes the value, such as `HomeViewController.limitsChosen(with:)`. For
-///     a case without a value, a method without parameters, or the unwind action itself.
+///     a case without a value, a method without parameters such as `HomeViewController.cancelled`, or
+///     the unwind action itself with its label, such as `HomeViewController.unwindHome(_:)`.
 ///   - id: The identifier in the storyboard; the case's own name if left out.
 @attached(peer)
-public macro Unwind<Destination: UIViewController, Value>(
-  _ method: (Destination) -> @MainActor (Value) -> Void, id: String? = nil
-) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
-
-/// The case is an unwind segue that tells the controller unwound to, with no value.
-///
-/// - Parameters:
-///   - method: A method without parameters, such as `HomeViewController.cancelled`.
-///   - id: The identifier in the storyboard; the case's own name if left out.
-@attached(peer)
-public macro Unwind<Destination: UIViewController>(
-  _ method: (Destination) -> @MainActor () -> Void, id: String? = nil
+public macro Unwind<Destination: UIViewController, Method>(
+  _ method: (Destination) -> Method, id: String? = nil
 ) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")

@@ -42,18 +42,10 @@ public struct SegueDeclaration {
       destination is any SegueInitializable.Type && !(destination is any SegueDestination.Type)
   }
 
-  /// Describes an unwind segue by the method that takes its value.
-  public init<Destination: UIViewController, Value>(
+  /// Describes an unwind segue by the method that takes its value, or is told of it.
+  public init<Destination: UIViewController, Method>(
     _ name: String, _ kind: Kind, identifier: String?,
-    unwindingBy method: (Destination) -> @MainActor (Value) -> Void, hasValue: Bool
-  ) {
-    self.init(name, kind, identifier: identifier, to: Destination.self, hasValue: hasValue)
-  }
-
-  /// Describes an unwind segue by the method that is told of it.
-  public init<Destination: UIViewController>(
-    _ name: String, _ kind: Kind, identifier: String?,
-    unwindingBy method: (Destination) -> @MainActor () -> Void, hasValue: Bool
+    unwindingBy method: (Destination) -> Method, hasValue: Bool
   ) {
     self.init(name, kind, identifier: identifier, to: Destination.self, hasValue: hasValue)
   }

@@ -1,51 +1,13 @@
 extension SegueHandover {
-  /// Hands a value to the controller that an unwind segue leads back to.
+  /// The method of the controller that an unwind segue leads back to; nil after the failure was
+  /// reported.
+  ///
+  /// Of any type: the method is called where it was named, as what it is there. Taken as a function of
+  /// the main actor, it would have to be Sendable, which no method is in Swift 5 mode.
   @inlinable
-  public func unwind<Destination: UIViewController, Value>(
-    by method: (Destination) -> @MainActor (Value) -> Void, with value: Value
-  ) {
-    if let destination = located(Destination.self) { method(destination)(value) }
-  }
-
-  /// Tells the controller that an unwind segue leads back to.
-  @inlinable
-  public func unwind<Destination: UIViewController>(
-    by method: (Destination) -> @MainActor () -> Void, with value: Void
-  ) {
-    if let destination = located(Destination.self) { method(destination)() }
-  }
-
-  /// Reached where a case has no value and the unwind segue's method takes one.
-  @available(
-    *, unavailable,
-    message: """
-      this case has no value, but its method takes one: give the case a value of the method's type, \
-      or name a method that takes none
-      """
-  )
-  @_disfavoredOverload
-  public func unwind<Destination: UIViewController, Value>(
-    by method: (Destination) -> @MainActor (Value) -> Void, with value: Void
-  ) {}
-
-  /// Reached where a case has a value and the unwind segue's method takes none.
-  @available(
-    *, unavailable,
-    message: """
-      this case has a value, but its method takes none: remove the value, or name a method that \
-      takes it
-      """
-  )
-  @_disfavoredOverload
-  public func unwind<Destination: UIViewController, Value>(
-    by method: (Destination) -> @MainActor () -> Void, with value: Value
-  ) {}
-
-  /// Checks the class of the controller that an unwind segue leads back to: UIKit calls its action.
-  @inlinable
-  public func unwind<Destination: UIViewController>(
-    by action: (Destination) -> @MainActor (UIStoryboardSegue) -> Void, with value: Void
-  ) {
-    _ = located(Destination.self)
+  public func method<Destination: UIViewController, Method>(
+    _ method: (Destination) -> Method
+  ) -> Method? {
+    located(Destination.self).map(method)
   }
 }

@@ -36,6 +36,8 @@ struct SegueCase {
   var destination: String?
   /// The expression of an unwind segue's typed method, such as `Home.limitsChosen(with:)`.
   var unwindMethod: String?
+  /// Whether that method may be the unwind action itself, which takes the segue and no value.
+  var unwindsByAction = false
   /// Nil where the segue has none.
   var identifier: String?
   /// Where the identifier is written out, if it is.

@@ -30,9 +30,15 @@ struct HandOverMembers {
   private func body(_ segue: SegueCase) -> String {
     if segue.isFaulty { return "break" }
     let made = ".init(\(segue.arguments))"
-    let value = segue.values.isEmpty ? "()" : segue.makesInput ? made : "value0"
+    let value = segue.values.isEmpty ? "" : segue.makesInput ? made : "value0"
     if let method = segue.unwindMethod {
-      return lines.at(segue, "handover.unwind(by: \(method), with: \(value))")
+      let bound = "handover.method(\(method))"
+      // UIKit calls the action: here it is only made sure that there is one.
+      let check = "_ = { (segue: UIStoryboardSegue) in method(segue) }"
+      return lines.at(
+        segue,
+        segue.unwindsByAction
+          ? "if let method = \(bound) { \(check) }" : "\(bound)?(\(value))")
     }
     let routing = "Segues.SegueRouting"
     var steps = [

@@ -7,11 +7,11 @@ final class LimitsViewController: UIViewController {
     @Unwind(HomeViewController.chosen(with:)) case text(String)
     // ↑ error: cannot convert value of type 'String' to expected argument type 'Int'
     @Unwind(HomeViewController.chosen(with:)) case nothing
-    // ↑ error: 'unwind(by:with:)' is unavailable: this case has no value, but its method takes one:
-    //   give the case a value of the method's type, or name a method that takes none
+    // ↑ error: cannot convert value of type 'UIStoryboardSegue' to expected argument type 'Int'
+    @Unwind(HomeViewController.chosen) case neither
+    // ↑ error: missing argument for parameter #1 in call
     @Unwind(HomeViewController.cancelled) case cancelled(Int)
-    // ↑ error: 'unwind(by:with:)' is unavailable: this case has a value, but its method takes none:
-    //   remove the value, or name a method that takes it
+    // ↑ error: argument passed to call that takes no arguments
   }
 
   func done() {

@@ -10,16 +10,10 @@ struct LanguageMode: CustomTestStringConvertible {
   var compiler: Compiler { Compiler(flags: flags + ["-package-name", "program"]) }
 
   static let all = [
-    // Without that feature, the compiler warns of each method that `@Unwind` refers to.
-    LanguageMode(
-      name: "Swift 5",
-      flags: ["-swift-version", "5", "-enable-upcoming-feature", "InferSendableFromCaptures"]),
+    LanguageMode(name: "Swift 5", flags: ["-swift-version", "5"]),
     LanguageMode(
       name: "Swift 5, complete concurrency checking",
-      flags: [
-        "-swift-version", "5", "-strict-concurrency=complete",
-        "-enable-upcoming-feature", "InferSendableFromCaptures",
-      ]),
+      flags: ["-swift-version", "5", "-strict-concurrency=complete"]),
     LanguageMode(name: "Swift 6", flags: ["-swift-version", "6"]),
     LanguageMode(
       name: "Swift 6, main actor by default",
