@@ -14,6 +14,12 @@ let package = Package(
     .executable(name: "segues", targets: ["SeguesCommand"]),
     .executable(name: "segues-generate", targets: ["segues-generate"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    .trait(
+      name: "Macros",
+      description: "@SegueSource and its kin; without it swift-syntax is neither fetched nor built"),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
@@ -24,17 +30,19 @@ let package = Package(
     .target(
       name: "Segues",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
-    .target(name: "SeguesMacros", dependencies: ["Segues", "SeguesMacrosPlugin"]),
+    .target(
+      name: "SeguesMacros",
+      dependencies: [
+        "Segues", .target(name: "SeguesMacrosPlugin", condition: .when(traits: ["Macros"])),
+      ]),
     .macro(
       name: "SeguesMacrosPlugin",
       dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ]),
+        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
+        "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+      ].map {
+        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+      }),
     .target(
       name: "SeguesTesting",
       dependencies: [
