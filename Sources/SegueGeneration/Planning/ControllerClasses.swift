@@ -24,10 +24,7 @@ struct ControllerClasses {
   init(files: [String], graph: NavigationGraph, naming: ClassNaming) {
     var scenes: [ClassName: [ControllerNode]] = [:]
     for file in files {
-      var seen: Set<ControllerID> = []
       for node in graph.controllers[file] ?? [] where node.kind != .application {
-        // What has an id that something before it has too is not told apart from that.
-        guard seen.insert(node.id).inserted else { continue }
         switch naming.resolve(node.object.customClass, in: file) {
         case .custom(let name): scenes[name, default: []].append(node)
         case .unusable(let custom): findings.append(.unusableClassName(custom, at: node.location))
@@ -51,7 +48,7 @@ struct ControllerClasses {
     // Own classes first: it is the others that get longer names.
     let names = names.sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
     var result: [ClassName: String] = [:]
-    var taken: Set<String> = []
+    var taken = Set(names.map(\.baseName))
     for name in names {
       let parts = name.name.split(separator: ".").map { $0.filter { $0 != "`" } }
       let base = parts.last ?? ""

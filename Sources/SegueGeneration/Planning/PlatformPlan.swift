@@ -46,8 +46,10 @@ struct PlatformPlan {
   }
 
   private mutating func source(of entry: ControllerClasses.Entry) -> SourceClassDeclaration {
-    let found = entry.scenes.flatMap { node in
-      graph.links(from: node.id).map { link in
+    let found = entry.scenes.flatMap { node -> [FoundSegue] in
+      // Of two controllers with one id, the first has the segues.
+      guard graph.controller(node.id)?.location == node.location else { return [] }
+      return graph.links(from: node.id).map { link in
         FoundSegue(
           link, of: node.id, finder: finder,
           control: surveys[node.id.file]?.controls[link.segue.holder])

@@ -17,24 +17,27 @@ struct ScenePlan {
     self.graph = graph
     self.finder = finder
     path = file.path
-    var taken: Set<String> = []
-    var initial: SceneDeclaration?
+    var scenes: [(id: ObjectID, request: UniqueNames.Request, identifier: String?)] = []
     if let id = file.initialControllerID, let location = survey.initialLocation {
-      initial = scene("initial", id: id, identifier: nil, at: location)
-      taken.insert("initial")
+      let request = UniqueNames.Request(
+        name: "initial", identifier: "initial", words: "the initial scene", location: location)
+      scenes.append((id, request, nil))
     }
-    let entries = unique(survey.entries)
-    let names = UniqueNames(
-      entries.map { entry in
-        UniqueNames.Request(
-          name: SwiftName.member(entry.identifier), identifier: entry.identifier,
-          words: "the scene \(ShownText.quoted(entry.identifier))", location: entry.location)
-      }, taken: taken)
-    findings += names.findings
-    let identified = zip(entries, names.names).compactMap { entry, name in
-      scene(name, id: entry.id, identifier: entry.identifier, at: entry.location)
+    for entry in unique(survey.entries) {
+      let request = UniqueNames.Request(
+        name: SwiftName.member(entry.identifier), identifier: entry.identifier,
+        tieBreaker: "identified", words: "the scene \(ShownText.quoted(entry.identifier))",
+        location: entry.location)
+      scenes.append((entry.id, request, entry.identifier))
     }
-    declarations = [initial].compactMap(\.self) + identified.sorted { $0.name < $1.name }
+    let names = UniqueNames(scenes.map(\.request))
+    // That the initial scene has an identifier such as “Initial” leaves nothing unclear.
+    findings += names.findings.filter { $0.location != survey.initialLocation }
+    declarations = zip(scenes, names.names).compactMap { entry, name in
+      scene(name, id: entry.id, identifier: entry.identifier, at: entry.request.location)
+    }.sorted { left, right in
+      (left.identifier == nil ? 0 : 1, left.name) < (right.identifier == nil ? 0 : 1, right.name)
+    }
   }
 
   private func scene(

@@ -1,0 +1,159 @@
+import Findings
+import SegueGeneration
+import StoryboardModel
+import TestSupport
+import Testing
+
+@Suite struct DestinationTests {
+  /// Where a segue to the scene `x` leads.
+  private func destination(_ scenes: [SceneText]) -> DestinationDeclaration? {
+    plan([start] + scenes).segue("go", of: "A")?.destination
+  }
+
+  private let start = SceneText.controller(
+    "a", class: "A", segues: [SegueText("show", to: "x", identifier: "go")])
+
+  @Test func `A plain navigation controller leads to its root`() {
+    #expect(
+      destination([
+        .controller("x", "navigationController", segues: [.root("r")]),
+        .controller("r", class: "Root"),
+      ])
+        == DestinationDeclaration(
+          className: ClassName("Root"), containers: ["UINavigationController"], isCustom: true))
+  }
+
+  @Test func `A navigation controller of a class of its own is the destination`() {
+    let found = destination([
+      .controller("x", "navigationController", class: "Nav", segues: [.root("r")]),
+      .controller("r", class: "Root"),
+    ])
+    #expect(found == DestinationDeclaration(className: ClassName("Nav"), isCustom: true))
+  }
+
+  @Test func `A root without a class of its own has its element's`() {
+    #expect(
+      destination([
+        .controller("x", "navigationController", segues: [.root("r")]),
+        .controller("r", "tableViewController"),
+      ])
+        == DestinationDeclaration(
+          className: ClassName("UITableViewController"), containers: ["UINavigationController"],
+          isCustom: false))
+  }
+
+  @Test func `A plain container leads to the only child with a class of its own`() {
+    #expect(
+      destination([
+        .controller("x", "tabBarController", segues: [.tab("n"), .tab("plain")]),
+        .controller("n", "navigationController", segues: [.root("r")]),
+        .controller("r", class: "Root"), .controller("plain"),
+      ])
+        == DestinationDeclaration(
+          className: ClassName("Root"),
+          containers: ["UITabBarController", "UINavigationController"], isCustom: true))
+  }
+
+  @Test func `With two such children a container stays what it is`() {
+    #expect(
+      destination([
+        .controller("x", "tabBarController", segues: [.tab("p"), .tab("q")]),
+        .controller("p", class: "P"), .controller("q", class: "Q"),
+      ])
+        == DestinationDeclaration(className: ClassName("UITabBarController"), isCustom: false))
+  }
+
+  @Test func `A child that is not known may be the one: the container stays`() {
+    #expect(
+      destination([
+        .controller("x", "tabBarController", segues: [.tab("p"), .tab("kit")]),
+        .controller("p", class: "P"), .reference("kit", storyboard: "Kit"),
+      ])?.className == ClassName("UITabBarController"))
+  }
+
+  @Test func `A bare hosting controller has no name, and counts as a controller`() {
+    #expect(
+      destination([.controller("x", "hostingController")])?.className
+        == ClassName("UIViewController"))
+    #expect(
+      destination([.controller("x", "hostingController", class: "PersonHost")])?.className
+        == ClassName("PersonHost"))
+  }
+
+  @Test func `Containers that contain each other end`() {
+    #expect(
+      destination([
+        .controller("x", "navigationController", segues: [.root("y")]),
+        .controller("y", "navigationController", segues: [.root("x")]),
+      ])?.className == ClassName("UINavigationController"))
+    #expect(
+      destination([
+        .controller("x", "tabBarController", segues: [.tab("y"), .tab("x")]),
+        .controller("y", "tabBarController", segues: [.tab("x")]),
+      ])?.className == ClassName("UITabBarController"))
+  }
+
+  @Test(arguments: ["navigationController", "tabBarController"])
+  func `Any number of containers in each other is looked through`(element: String) {
+    let scenes = (0..<3_000).map {
+      SceneText.controller(
+        $0 == 0 ? "x" : "c\($0)", element,
+        segues: [$0 == 2_999 ? .root("r") : .root("c\($0 + 1)")])
+    }
+    let found = destination(scenes + [.controller("r", class: "Root")])
+    #expect(found?.className == ClassName("Root"))
+    #expect(found?.containers.count == 3_000)
+  }
+
+  @Test func `References are followed, through containers too`() {
+    let main = StoryboardText(scenes: [
+      start, .controller("x", "navigationController", segues: [.root("ref")]),
+      .reference("ref", storyboard: "Other", identifier: "P"),
+    ])
+    let other = StoryboardText(scenes: [.controller("p", class: "P", identifier: "P")])
+    let plan = plan(["Main.storyboard": main, "Other.storyboard": other])
+    #expect(plan.segue("go", of: "A")?.destination?.className == ClassName("P"))
+  }
+
+  @Test func `A storyboard that was not read leaves the class open, and says so`() {
+    let plan = plan([start, .reference("x", storyboard: "Kit", bundle: "org.example.Kit")])
+    let found = plan.segue("go", of: "A")?.destination
+    #expect(found?.className == ClassName("UIViewController"))
+    #expect(found?.isCustom == false)
+    #expect(found?.unknownReason == "the storyboard “Kit” was not read")
+    #expect(plan.rules == ["storyboard-not-found"])
+  }
+
+  @Test func `A scene that is missing is the graph's finding, and the case stays`() {
+    let other = StoryboardText(scenes: [.controller("p", class: "P", identifier: "P")])
+    let main = StoryboardText(scenes: [
+      start, .reference("x", storyboard: "Other", identifier: "Q"),
+    ])
+    let plan = plan(["Main.storyboard": main, "Other.storyboard": other])
+    #expect(plan.segue("go", of: "A")?.destination?.unknownReason == "there is no scene “Q”")
+    #expect(plan.rules == ["missing-scene"])
+  }
+
+  @Test func `A destination that dangles leaves a case to any controller`() {
+    let plan = plan([start])
+    #expect(plan.segue("go", of: "A")?.destination?.className == ClassName("UIViewController"))
+    #expect(
+      plan.segue("go", of: "A")?.destination?.unknownReason == "its destination is not in the file")
+  }
+
+  @Test func `The segue action of a plain container's root belongs to the segue to it`() {
+    let plan = plan([
+      start,
+      .controller(
+        "x", "navigationController",
+        segues: [
+          SegueText(
+            "relationship", to: "r",
+            attributes: [
+              ("relationship", "rootViewController"), ("destinationCreationSelector", "makeRoot:"),
+            ])
+        ]), .controller("r", class: "Root"),
+    ])
+    #expect(plan.segue("go", of: "A")?.segueAction == "makeRoot:")
+  }
+}
