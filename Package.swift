@@ -13,6 +13,10 @@ let package = Package(
     // and `segues` would be one.
     .executable(name: "segues", targets: ["SeguesCommand"]),
     .executable(name: "segues-generate", targets: ["segues-generate"]),
+    // Once more, for SeguesCommandPlugin: SwiftPM finds a plugin's tool by the name of its target.
+    .executable(name: "SeguesCommand", targets: ["SeguesCommand"]),
+    .plugin(name: "SeguesGeneratorPlugin", targets: ["SeguesGeneratorPlugin"]),
+    .plugin(name: "SeguesCommandPlugin", targets: ["SeguesCommandPlugin"]),
   ],
   traits: [
     .default(enabledTraits: ["Macros"]),
@@ -85,6 +89,14 @@ let package = Package(
         "SegueGeneration", "SeguesConfiguration", "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "SeguesGeneratorPlugin", capability: .buildTool(), dependencies: ["segues-generate"]),
+    .plugin(
+      name: "SeguesCommandPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "segues", description: "List and walk storyboards; generate their segues")),
+      dependencies: ["SeguesCommand"]),
     // The examples are libraries, so that their tests can drive them. Interface Builder's compiler is
     // on Apple systems only, and the twin reads the storyboards themselves: they are copied.
     .target(

@@ -31,6 +31,13 @@ struct AppleSideRefusalTests {
     #expect(output.contains("has no member 'theRedPilExperience'"))
   }
 
+  @Test func `A mistake in what Xcode runs of a plugin fails the check`() throws {
+    try package.replace(
+      "Plugins/SeguesGeneratorPlugin/XcodeTarget+Segues.swift", "target.inputFiles)",
+      with: "target.sourceFiles)")
+    #expect(try failure("plugins").contains("has no member 'sourceFiles'"))
+  }
+
   @Test func `A mistake that only Objective-C can see fails the check`() throws {
     try package.replace(
       "Examples/Pills/RedPillViewController.swift", "@IBOutlet private var messageLabel: UILabel!",

@@ -11,7 +11,7 @@ struct ChangedPackage {
   init() throws {
     folder = try TemporaryFolder()
     let names = [
-      "AppleSideChecks", "AppleStandIns", "Examples", "Scripts", "Sources",
+      "AppleSideChecks", "AppleStandIns", "Examples", "Plugins", "Scripts", "Sources",
       "Tests/CompileFailTests/Passing",
     ]
     try FileManager.default.createDirectory(

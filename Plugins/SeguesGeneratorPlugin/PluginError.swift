@@ -1,0 +1,20 @@
+/// Why the plugin cannot do its work, and what to do.
+enum PluginError: Error, CustomStringConvertible {
+  case notSourceModule(String)
+  case nothingToGenerate(String)
+
+  var description: String {
+    switch self {
+    case .notSourceModule(let target):
+      """
+      The target “\(target)” has no Swift sources that generated code could be compiled with: \
+      remove SeguesGeneratorPlugin from its plugins, and apply it to the target with the storyboards.
+      """
+    case .nothingToGenerate(let target):
+      """
+      The target “\(target)” applies SeguesGeneratorPlugin and has no storyboard or xib: add one to \
+      its folder, take it out of “exclude”, or remove the plugin.
+      """
+    }
+  }
+}
