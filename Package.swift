@@ -142,7 +142,8 @@ let package = Package(
     .testTarget(
       name: "SegueGenerationTests",
       dependencies: [
-        "Findings", "SegueGeneration", "StoryboardModel", "StoryboardParsing", "TestSupport",
+        "Findings", "SegueGeneration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
+        "TestSupport",
       ]),
     .testTarget(
       name: "NavigationWalkTests",

@@ -6,14 +6,14 @@ struct Pruning {
   private static let objectAttributes: Set<String> = [
     "bundleIdentifier", "customClass", "customModule", "customModuleProvider", "identifier", "key",
     "placeholderIdentifier", "referencedIdentifier", "restorationIdentifier", "reuseIdentifier",
-    "sceneMemberID", "storyboardIdentifier", "storyboardName", "title",
+    "sceneMemberID", "storyboardIdentifier", "storyboardName", "systemItem", "title",
     "useStoryboardIdentifierAsRestorationIdentifier", "userLabel",
   ]
 
   /// The attributes of segues that decide what a segue is and what makes its destination.
   private static let segueAttributes: Set<String> = [
     "customClass", "customModule", "customModuleProvider", "destinationCreationSelector",
-    "relationship", "unwindAction",
+    "relationship", "trigger", "unwindAction",
   ]
 
   /// The texts by which a user knows a control; of the longest, as much as a label may show.

@@ -67,6 +67,15 @@ struct ClassNaming {
       ClassName(parts.map(SwiftName.escaped).joined(separator: "."), module: module))
   }
 
+  /// The class of an object that always has one.
+  func className(of custom: CustomClass?, in file: String, otherwise system: String) -> ClassName {
+    switch resolve(custom, in: file) {
+    case .custom(let name): name
+    case .system(let name): ClassName(name ?? system)
+    case .unusable: ClassName(system)
+    }
+  }
+
   /// The module to import for a class; nil for the own one, and for Objective-C classes.
   private func foreignModule(of custom: CustomClass, in file: String) -> String? {
     guard let module = custom.module, !module.isEmpty, module != ownModule else { return nil }

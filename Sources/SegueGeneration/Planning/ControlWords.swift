@@ -31,9 +31,21 @@ enum ControlWords {
 
   /// The author's name for it, else what it is dequeued by, else the words that it shows.
   private static func label(of object: InterfaceObject) -> String? {
-    let shown = object.texts.first { ["title", "normal", "text"].contains($0.role) }?.string
     let system = object.attributes["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let candidates = [object.userLabel, object.reuseIdentifier, shown, system]
+    let candidates = [
+      object.userLabel, object.reuseIdentifier, shownText(in: object), system,
+    ]
     return candidates.lazy.compactMap(\.self).first { !ShownText.line($0).isEmpty }
+  }
+
+  /// The first words that an object shows; those of a cell may be in its labels.
+  private static func shownText(in object: InterfaceObject) -> String? {
+    var pending = [object]
+    while let next = pending.popLast() {
+      let text = next.texts.first { ["title", "normal", "text"].contains($0.role) }
+      if let text { return text.string }
+      pending.append(contentsOf: next.children.reversed())
+    }
+    return nil
   }
 }

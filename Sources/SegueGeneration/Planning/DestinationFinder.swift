@@ -31,11 +31,9 @@ final class DestinationFinder {
 
   /// The class of a controller itself, containers not looked through.
   func className(of node: ControllerNode) -> ClassName {
-    switch naming.resolve(node.object.customClass, in: node.id.file) {
-    case .custom(let name): name
-    case .system(let name?): ClassName(name)
-    case .system(nil), .unusable: ClassName(platform.className(of: node.kind))
-    }
+    naming.className(
+      of: node.object.customClass, in: node.id.file,
+      otherwise: platform.className(of: node.kind))
   }
 
   /// What stands for a class that nothing more is known of.

@@ -42,9 +42,6 @@ struct FileSurvey {
     if isHolder, controls[object.id] == nil, object.controllerKind == nil {
       controls[object.id] = ControlWords.words(for: object)
     }
-    if let custom = object.customClass, custom.moduleIsTarget, let module = custom.module {
-      targetModules.insert(module)
-    }
     if let identifier = object.reuseIdentifier, !identifier.isEmpty,
       object.element != "tableViewCellContentView"
     {
@@ -57,6 +54,10 @@ struct FileSurvey {
       restorationIdentifiers.append((identifier, object.location))
     }
     guard object.controllerKind != nil || object.isSceneReference else { return }
+    // Controllers only: a file that was pruned has no other objects to say it.
+    if let custom = object.customClass, custom.moduleIsTarget, let module = custom.module {
+      targetModules.insert(module)
+    }
     if object.id == file.initialControllerID, initialLocation == nil {
       initialLocation = object.location
     }

@@ -39,6 +39,9 @@ enum Platform: Int, Comparable {
     }
   }
 
+  /// The class of a segue that names none.
+  var segueClass: String { self == .macOS ? "NSStoryboardSegue" : "UIStoryboardSegue" }
+
   /// The system's class for a controller's element.
   ///
   /// Classes outside UIKit, AppKit and WatchKit count as the plain controller: code that is compiled

@@ -78,26 +78,48 @@ struct PlatformPlan {
     case .storyboard:
       let scenes = ScenePlan(file, survey: survey, graph: graph, finder: finder)
       declaration.scenes = scenes.declarations
+      declaration.namedSegues = namedSegues(of: file.path)
       findings += scenes.findings
     case .xib:
       let nib = NibPlan(file, naming: naming, platform: platform)
       declaration.nib = nib.declaration
       findings += nib.findings
     }
-    declaration.modules = Set(declaration.classNames.compactMap(\.module))
+    let classNames = declaration.classNames(inStyle: options.style)
+    declaration.modules = Set(classNames.compactMap(\.module))
       .union(options.imports).sorted()
     return declaration
+  }
+
+  /// The segues of one file that have an identifier, as they are.
+  private func namedSegues(of path: String) -> [NamedSegueDeclaration] {
+    (graph.links[path] ?? []).compactMap { link in
+      link.segue.usableIdentifier.map { identifier in
+        let segueClass = naming.className(
+          of: link.segue.customClass, in: path, otherwise: platform.segueClass)
+        return NamedSegueDeclaration(
+          identifier: identifier, kind: link.segue.kind,
+          source: link.source.flatMap(graph.controller).map(finder.className),
+          segueClass: segueClass,
+          destination: link.destination.controller.flatMap(graph.controller)
+            .map(finder.className) ?? ClassName(platform.controllerClass),
+          location: link.segue.location)
+      }
+    }.sorted { ($0.identifier, $0.location) < ($1.identifier, $1.location) }
   }
 }
 
 extension FileDeclaration {
   /// Every class that the file's code names.
-  fileprivate var classNames: [ClassName] {
+  fileprivate func classNames(inStyle style: GenerationOptions.Style) -> [ClassName] {
     let sources = classes.flatMap { source in
       [source.className] + source.segues.compactMap { $0.destination?.className }
     }
     let made = scenes.flatMap { [$0.controller, $0.destination.className] }
     let nibClasses = [nib?.owner, nib?.firstObject].compactMap(\.self)
-    return sources + made + reuseIdentifiers.map(\.className) + nibClasses
+    let segues =
+      style == .segues
+      ? [] : namedSegues.flatMap { [$0.source, $0.segueClass, $0.destination].compactMap(\.self) }
+    return sources + made + reuseIdentifiers.map(\.className) + nibClasses + segues
   }
 }
