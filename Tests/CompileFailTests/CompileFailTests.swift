@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Programs that must not compile: each is refused, at the user's own line, in words that say what to

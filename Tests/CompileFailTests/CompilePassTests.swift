@@ -23,7 +23,7 @@ import Testing
   }
 
   private func files(in folder: String) throws -> [String] {
-    let folder = Compiler.folder.appendingPathComponent("Passing/\(folder)")
+    let folder = Program.testFolder.appendingPathComponent("Passing/\(folder)")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { folder.appendingPathComponent($0).path }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// How an app is compiled: its language mode and what it turned on.

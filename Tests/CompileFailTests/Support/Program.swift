@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program that must not compile, and what the compiler has to say of it.
@@ -10,6 +11,10 @@ import Testing
 ///
 /// A text that is too long for its line goes on in the next, two spaces further in.
 struct Program: CustomTestStringConvertible {
+  /// Files of this test: a program is found beside the test, not in a bundle.
+  static let testFolder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   var name: String
   var path: String
   var expected: [CompilerMessage]
@@ -41,7 +46,7 @@ struct Program: CustomTestStringConvertible {
 
   /// All programs of a folder beside the test, by name.
   static func all(in folder: String) throws -> [Program] {
-    let folder = Compiler.folder.appendingPathComponent(folder)
+    let folder = testFolder.appendingPathComponent(folder)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { try Program(folder.appendingPathComponent($0)) }

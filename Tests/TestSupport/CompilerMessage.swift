@@ -1,22 +1,29 @@
 import Foundation
 
 /// An error or a warning, and where it is.
-struct CompilerMessage: Hashable, Comparable, CustomStringConvertible {
+package struct CompilerMessage: Hashable, Comparable, CustomStringConvertible {
   /// The file's name without its folders; of an expansion, the compiler's name for it.
-  var file: String
-  var line: Int
+  package var file: String
+  package var line: Int
   /// `error` or `warning`.
-  var severity: String
-  var text: String
+  package var severity: String
+  package var text: String
 
-  var description: String { "\(file):\(line): \(severity): \(text)" }
+  package init(file: String, line: Int, severity: String, text: String) {
+    self.file = file
+    self.line = line
+    self.severity = severity
+    self.text = text
+  }
 
-  static func < (left: Self, right: Self) -> Bool {
+  package var description: String { "\(file):\(line): \(severity): \(text)" }
+
+  package static func < (left: Self, right: Self) -> Bool {
     (left.file, left.line, left.text) < (right.file, right.line, right.text)
   }
 
   /// The messages in a compiler's output, sorted; one that is said twice of a line is there once.
-  static func all(in output: String) -> [CompilerMessage] {
+  package static func all(in output: String) -> [CompilerMessage] {
     let form =
       /^(?<file>[^:\n]+|<unknown>):(?<line>\d+)(?::\d+)?: (?<severity>error|warning): (?<text>.*)$/
       .anchorsMatchLineEndings()

@@ -1,24 +1,23 @@
 import Foundation
-import TestSupport
 
 /// The Swift compiler, with the modules and the macro plugin that this test was built with.
 ///
 /// It really compiles: an error in an expansion can hide where types are checked only.
-struct Compiler {
-  /// Files of this test: a program is found beside the test, not in a bundle.
-  static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-
+package struct Compiler {
   /// What a compilation ended with.
-  struct Result {
-    var succeeded: Bool
-    var messages: [CompilerMessage]
+  package struct Result {
+    package var succeeded: Bool
+    package var messages: [CompilerMessage]
     /// All that the compiler wrote, for a test that fails without a message.
-    var output: String
+    package var output: String
   }
 
   /// Flags beside those that every program needs, such as the language mode.
-  var flags: [String]
+  package var flags: [String]
+
+  package init(flags: [String]) {
+    self.flags = flags
+  }
 
   /// Compiles files as one module.
   ///
@@ -29,7 +28,7 @@ struct Compiler {
   ///   - modules: Folders of modules beside the package's own.
   /// - Returns: What the compiler said of them.
   /// - Throws: What kept the compiler from being run at all.
-  func compile(
+  package func compile(
     _ files: [String], as name: String = "Program", to folder: String? = nil,
     importing modules: [String] = []
   ) throws -> Result {
