@@ -176,8 +176,10 @@ if Context.environment["SEGUES_DOCS"] != nil {
 // where they are asked for: who depends on the package neither sees nor builds them.
 if Context.environment["SEGUES_BENCHMARKS"] != nil {
   package.targets += [
+    .target(name: "BenchmarkSupport", path: "Benchmarks/Support"),
     .executableTarget(
-      name: "reading-benchmark", dependencies: ["StoryboardModel", "StoryboardParsing"],
+      name: "reading-benchmark",
+      dependencies: ["BenchmarkSupport", "StoryboardModel", "StoryboardParsing"],
       path: "Benchmarks/ReadingBenchmark"),
     .executableTarget(
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost"),

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// Time and memory for one file of growing size: both have to grow as the file does.

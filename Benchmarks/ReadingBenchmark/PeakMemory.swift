@@ -1,3 +1,5 @@
+import BenchmarkSupport
+
 /// The memory that a process needs to have the whole corpus read at once, all models kept.
 enum PeakMemory {
   static func run(_ corpus: BenchmarkCorpus) throws {

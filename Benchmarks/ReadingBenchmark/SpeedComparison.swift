@@ -1,8 +1,6 @@
+import BenchmarkSupport
 import Foundation
 import StoryboardParsing
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 /// The reader against XMLParser with a delegate that does nothing, over the same bytes.
 ///
@@ -19,7 +17,7 @@ enum SpeedComparison {
     var oneWorker = Times()
     var twoWorkers = Times()
     for _ in 0..<rounds {
-      bare.add { for data in contents { parse(data) } }
+      bare.add { for data in contents { BareParser.parse(data) } }
       oneWorker.add(keeping: reader.read(corpus.paths))
       twoWorkers.add(keeping: reader.read(corpus.paths, workers: 2))
     }
@@ -40,32 +38,4 @@ enum SpeedComparison {
   }
 
   private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
-
-  private static func parse(_ data: Data) {
-    let delegate = EmptyDelegate()
-    let parser = XMLParser(data: data)
-    parser.delegate = delegate
-    _ = parser.parse()
-  }
 }
-
-/// The times of the runs of one contestant.
-private struct Times {
-  var wall: [Double] = []
-  var processor: [Double] = []
-
-  /// Adds the time of work whose results are freed only after the clock was stopped.
-  mutating func add<Results>(keeping work: @autoclosure () -> Results) {
-    var results: Results?
-    add { results = work() }
-    withExtendedLifetime(results) {}
-  }
-
-  mutating func add(_ body: () -> Void) {
-    var elapsed = 0.0
-    processor.append(processorSeconds { elapsed = seconds(body) })
-    wall.append(elapsed)
-  }
-}
-
-private final class EmptyDelegate: NSObject, XMLParserDelegate {}

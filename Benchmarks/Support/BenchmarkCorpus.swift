@@ -1,12 +1,14 @@
 import Foundation
 
-/// The files that are read.
-struct BenchmarkCorpus {
-  var name: String
-  var paths: [String]
-  var bytes: Int
+/// The files that are measured.
+package struct BenchmarkCorpus {
+  package var name: String
+  package var paths: [String]
+  package var bytes: Int
 
-  static func find(_ folder: String?) throws -> BenchmarkCorpus {
+  /// The files of a folder; without one, those of `../shared/corpus` beside the package, or where that
+  /// is missing, made-up ones.
+  package static func find(_ folder: String?) throws -> BenchmarkCorpus {
     if let folder { return try BenchmarkCorpus(folder: folder) }
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -25,7 +27,8 @@ struct BenchmarkCorpus {
     return try BenchmarkCorpus(folder: made.path)
   }
 
-  init(folder: String) throws {
+  /// The storyboards and xibs of a folder, sorted.
+  package init(folder: String) throws {
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     name = folder
     paths = files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// A storyboard of any size, with scenes like those that Interface Builder writes.
-enum SyntheticStoryboard {
+package enum SyntheticStoryboard {
   /// A well-formed storyboard of at least `bytes` bytes, and at most one scene more.
-  static func data(bytes: Int) -> Data {
+  package static func data(bytes: Int) -> Data {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
