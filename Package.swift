@@ -158,6 +158,16 @@ let package = Package(
     .testTarget(
       name: "SeguesMacrosPluginTests", dependencies: ["SeguesMacros", "TestSupport"],
       exclude: ["References"]),
+    // The real apps that code is generated for, and classes as they name them.
+    .target(
+      name: "CorpusStubs",
+      dependencies: [
+        "Findings", "SegueGeneration", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ], path: "Tests/CorpusStubs"),
+    // Hands what is generated for them to the compiler.
+    .testTarget(
+      name: "GeneratedCorpusTests",
+      dependencies: ["CorpusStubs", "SegueGeneration", "SeguesMacros", "TestSupport"]),
     // Programs that the tests hand to the compiler: most of them must not compile.
     .testTarget(
       name: "CompileFailTests", dependencies: ["SeguesMacros", "TestSupport"],
@@ -181,6 +191,12 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       name: "reading-benchmark",
       dependencies: ["BenchmarkSupport", "StoryboardModel", "StoryboardParsing"],
       path: "Benchmarks/ReadingBenchmark"),
+    .executableTarget(
+      name: "generation-benchmark",
+      dependencies: [
+        "BenchmarkSupport", "SegueGeneration", "StoryboardModel", "StoryboardParsing",
+      ],
+      path: "Benchmarks/GenerationBenchmark"),
     .executableTarget(
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost"),
   ]

@@ -37,4 +37,12 @@ package struct BenchmarkCorpus {
       $0 + (try Data(contentsOf: URL(fileURLWithPath: $1)).count)
     }
   }
+
+  /// The files by app: by the first folder below that of all.
+  package var apps: [[String]] {
+    let grouped = Dictionary(grouping: paths) {
+      $0.dropFirst(name.count + 1).split(separator: "/").first ?? ""
+    }
+    return grouped.sorted { $0.key < $1.key }.map(\.value)
+  }
 }

@@ -1,0 +1,79 @@
+package import StoryboardModel
+
+/// The classes that a target's files name, each once.
+package struct Stubs: Sendable {
+  /// Those of the target itself, sorted by name.
+  package private(set) var own: [StubClass] = []
+  /// Those of other modules, by the module's name.
+  package private(set) var foreign: [String: [StubClass]] = [:]
+
+  /// Finds the classes.
+  ///
+  /// - Parameters:
+  ///   - files: The target's files.
+  ///   - module: The target's module, where its files do not call one their target's.
+  ///   - text: What was generated for them: a class can adopt only segues that there are.
+  package init(of files: [InterfaceFile], module: String?, generated text: String) {
+    var found: [Key: StubSuperclass] = [:]
+    for file in files {
+      for object in (file.scenes.flatMap(\.objects) + file.objects).flatMap(\.selfAndDescendants) {
+        guard let custom = object.customClass else { continue }
+        found[Key(custom), default: StubSuperclass()].elements.insert(object.element)
+        found[Key(custom)]?.runtime = file.targetRuntime
+      }
+      for custom in file.segues.compactMap(\.customClass) {
+        found[Key(custom), default: StubSuperclass()].isSegue = true
+        found[Key(custom)]?.runtime = file.targetRuntime
+      }
+    }
+    let ownModules = Set(found.keys.filter(\.isTarget).map(\.module) + ["", module ?? ""])
+    // One class may be named with its module in one file, and without in another.
+    var merged: [String: [String: StubSuperclass]] = [:]
+    for (key, superclass) in found where !Self.system.contains(key.name) {
+      let module = ownModules.contains(key.module) ? "" : key.module
+      merged[module, default: [:]][key.name, default: superclass].elements
+        .formUnion(superclass.elements)
+    }
+    for (module, classes) in merged {
+      let stubs = classes.map { name, superclass in
+        StubClass(
+          name: name, superclass: superclass.name(for: name),
+          adoptsSegues: module.isEmpty && text.contains("enum \(name)Segues: ")
+            && StubClass.choice(of: name, among: 5) < 3,
+          isForeign: !module.isEmpty)
+      }
+      let sorted = stubs.sorted { $0.name < $1.name }
+      if module.isEmpty { own = sorted } else { foreign[module] = sorted }
+    }
+  }
+
+  /// A module's source.
+  package static func text(of classes: [StubClass]) -> String {
+    let isForeign = classes.contains(where: \.isForeign)
+    return """
+      \(isForeign ? "public " : "")import Foundation
+      \(isForeign ? "public " : "")import SeguesMacros
+
+      \(classes.map(\.text).joined(separator: "\n"))
+      """
+  }
+
+  /// A class as a file names it.
+  private struct Key: Hashable {
+    var name: String
+    var module: String
+    var isTarget: Bool
+
+    init(_ custom: CustomClass) {
+      name = custom.name
+      module = custom.module ?? ""
+      isTarget = custom.moduleIsTarget
+    }
+  }
+
+  /// Custom classes that are the system's.
+  private static let system: Set<String> = [
+    "NSObject", "NSPanel", "NSResponder", "NSTableCellView", "UIImageView", "UIInputView",
+    "UIResponder", "UITextView",
+  ]
+}
