@@ -111,7 +111,9 @@ let package = Package(
       resources: [.copy("Main.storyboard"), .copy("Settings.storyboard")]),
     .testTarget(
       name: "StoryboardParsingTests",
-      dependencies: ["Findings", "StoryboardModel", "StoryboardParsing", "TestSupport"]),
+      dependencies: [
+        "Findings", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing", "TestSupport",
+      ]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -194,7 +196,8 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
     .executableTarget(
       name: "generation-benchmark",
       dependencies: [
-        "BenchmarkSupport", "SegueGeneration", "StoryboardModel", "StoryboardParsing",
+        "BenchmarkSupport", "GenerationRun", "SegueGeneration", "StoryboardModel",
+        "StoryboardOutlines", "StoryboardParsing",
       ],
       path: "Benchmarks/GenerationBenchmark"),
     .executableTarget(

@@ -10,6 +10,6 @@ enum GenerationBenchmark {
   static func main() throws {
     let corpus = try BenchmarkCorpus.find(CommandLine.arguments.dropFirst().first)
     print("\(corpus.name): \(corpus.paths.count) files, \(megabytes(corpus.bytes)) MB\n")
-    WholeCorpus.run(corpus)
+    try WholeCorpus.run(corpus)
   }
 }

@@ -1,7 +1,9 @@
 import BenchmarkSupport
 import Foundation
+import GenerationRun
 import SegueGeneration
 import StoryboardModel
+import StoryboardOutlines
 import StoryboardParsing
 
 /// Reading and generating for every app, against XMLParser with a delegate that does nothing, all
@@ -12,23 +14,25 @@ import StoryboardParsing
 enum WholeCorpus {
   static let rounds = 15
 
-  static func run(_ corpus: BenchmarkCorpus) {
+  static func run(_ corpus: BenchmarkCorpus) throws {
     let contents = corpus.paths.compactMap { FileManager.default.contents(atPath: $0) }
     let apps = corpus.apps
     let models = apps.map { read($0) }
+    let outlines = models.map(outlined)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segues-no-output")
     var bare = Times()
     var reading = Times()
-    var planning = Times()
+    var outlining = Times()
     var generating = Times()
     var whole = Times()
     for _ in 0..<rounds {
       bare.add { for data in contents { BareParser.parse(data) } }
       reading.add(keeping: apps.map { read($0) })
-      planning.add(keeping: models.map { GenerationPlan(files: $0) })
-      generating.add(keeping: models.map { SegueGenerator().generate($0) })
-      whole.add(keeping: apps.map { SegueGenerator().generate(read($0)) })
+      outlining.add(keeping: models.map(outlined))
+      generating.add(keeping: outlines.map { SegueGenerator().generate($0) })
+      try whole.add(keeping: apps.map { try generate($0, to: folder.path) })
     }
-    let text = models.flatMap { SegueGenerator().generate($0).files }.reduce(0) {
+    let text = outlines.flatMap { SegueGenerator().generate($0).files }.reduce(0) {
       $0 + $1.text.utf8.count
     }
     func row(_ name: String, _ times: Times, goal: String = "") {
@@ -44,13 +48,26 @@ enum WholeCorpus {
     print("Generating for \(apps.count) apps on one thread, medians of \(rounds) interleaved runs")
     row("XMLParser, empty delegate", bare)
     row("reading", reading)
-    row("planning, files read before", planning)
-    row("generating, the same", generating)
-    row("reading and generating", whole, goal: "goal: at most 1.6")
+    row("outlines of what was read", outlining)
+    row("code of outlines", generating)
+    row("all of it, as a run does", whole, goal: "goal: at most 1.6")
     print("  \(megabytes(text)) MB of Swift\n")
   }
 
+  /// All that a run does, but writing the files.
+  private static func generate(_ paths: [String], to folder: String) throws -> GenerationResult {
+    var request = GenerationRequest(paths: paths)
+    request.configuration = .none
+    request.output = folder
+    var generation = try Generation(request)
+    return try generation.update()
+  }
+
+  private static func outlined(_ files: [InterfaceFile]) -> [InterfaceFile] {
+    files.map { Outline(of: $0).file }
+  }
+
   private static func read(_ paths: [String]) -> [InterfaceFile] {
-    StoryboardReader().read(paths).compactMap(\.file)
+    StoryboardReader(scope: .navigation).read(paths).compactMap(\.file)
   }
 }

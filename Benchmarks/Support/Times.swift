@@ -8,16 +8,18 @@ package struct Times {
   package init() {}
 
   /// Adds the time of work whose results are freed only after the clock was stopped.
-  package mutating func add<Results>(keeping work: @autoclosure () -> Results) {
+  package mutating func add<Results>(
+    keeping work: @autoclosure () throws -> Results
+  ) rethrows {
     var results: Results?
-    add { results = work() }
+    try add { results = try work() }
     withExtendedLifetime(results) {}
   }
 
   /// Adds the time of some work.
-  package mutating func add(_ body: () -> Void) {
+  package mutating func add(_ body: () throws -> Void) rethrows {
     var elapsed = 0.0
-    processor.append(processorSeconds { elapsed = seconds(body) })
+    processor.append(try processorSeconds { elapsed = try seconds(body) })
     wall.append(elapsed)
   }
 }

@@ -4,7 +4,11 @@ internal import StoryboardModel
 
 /// Reads `.storyboard` and `.xib` files.
 package struct StoryboardReader: Sendable {
-  package init() {}
+  private let scope: ReadingScope
+
+  package init(scope: ReadingScope = .everything) {
+    self.scope = scope
+  }
 
   /// Reads one file from disk.
   package func read(_ path: String) -> ParsedFile {
@@ -54,11 +58,11 @@ package struct StoryboardReader: Sendable {
       throw FileContents.tooLarge(data.count, path: path)
     }
     let text = try DocumentText(data, path: path)
-    let scan = text.utf8.withBytes { StartTagScan($0, bodyStart: text.bodyStart) }
+    let scan = text.utf8.withBytes { StartTagScan($0, bodyStart: text.bodyStart, scope: scope) }
     if let (reason, position) = scan.refusal {
       throw ReadFailure(reason, at: position.location(in: path))
     }
-    let (file, hasStrayText) = try DocumentParser.parse(text, scan)
+    let (file, hasStrayText) = try DocumentParser.parse(text, scan, scope)
     // Markers with the sides of a conflict resolved, but `=======` left: XML takes them for words.
     guard hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
       return (file, [])

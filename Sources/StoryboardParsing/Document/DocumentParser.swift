@@ -9,24 +9,26 @@ internal import StoryboardModel
 final class DocumentParser: NSObject, XMLParserDelegate {
   private let path: String
   private let positions: [TextPosition]
+  private let scope: ReadingScope
   private var startTags = 0
   private var builder: ModelBuilder?
   private var failure: ReadFailure?
   /// Whether words stand where no string is.
   private var hasStrayText = false
 
-  private init(path: String, positions: [TextPosition]) {
+  private init(path: String, positions: [TextPosition], scope: ReadingScope) {
     self.path = path
     self.positions = positions
+    self.scope = scope
   }
 
   /// Parses XML whose start tags are known.
   ///
   /// - Throws: For XML that is not well formed or no Interface Builder document.
   static func parse(
-    _ text: DocumentText, _ scan: StartTagScan
+    _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
   ) throws(ReadFailure) -> (file: InterfaceFile, hasStrayText: Bool) {
-    let delegate = DocumentParser(path: text.path, positions: scan.positions)
+    let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
     let parser = XMLParser(data: scan.compact)
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
@@ -47,7 +49,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if builder != nil {
       builder?.start(name, attributes, at: position)
     } else if name == "document" {
-      builder = ModelBuilder(path: path, attributes: attributes, position: position)
+      builder = ModelBuilder(
+        path: path, attributes: attributes, position: position, scope: scope)
     } else if failure == nil {
       failure = .wrongRoot(name, at: position.location(in: path))
       parser.abortParsing()

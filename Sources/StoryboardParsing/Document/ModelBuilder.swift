@@ -4,6 +4,7 @@ internal import StoryboardModel
 /// Builds the model of a file from its elements, as they begin and end.
 struct ModelBuilder {
   private(set) var file: InterfaceFile
+  private let scope: ReadingScope
   private var elements: [OpenElement]
   private var scene: Scene?
   private var firstSegueOfScene = 0
@@ -14,7 +15,10 @@ struct ModelBuilder {
   private var text = TextInProgress()
 
   /// Begins with the root, `<document>`.
-  init(path: String, attributes: [String: String], position: TextPosition) {
+  init(
+    path: String, attributes: [String: String], position: TextPosition, scope: ReadingScope
+  ) {
+    self.scope = scope
     let type = attributes["type"] ?? ""
     // `…CocoaTouch.Storyboard.XIB` and `…WatchKit.Storyboard`; a xib's ends with `.XIB` alone.
     let isStoryboard = type.hasSuffix(".Storyboard.XIB") || type.hasSuffix(".Storyboard")
@@ -188,6 +192,8 @@ extension ModelBuilder {
     guard let holder = objects.last else { return .transparent }
     let location = position.location(in: file.path)
     guard name == "segue", let kind = attributes["kind"] else {
+      // Their destinations may be missing, which would look like a fault.
+      if scope == .navigation { return .aside }
       file.connections.append(
         Connection(name, attributes, holder: holder.id, location: location))
       return .connection

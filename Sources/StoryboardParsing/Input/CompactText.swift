@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// An XML text without what the reader has no use for: the white space between its tags, which is
-/// a third of a storyboard, processing instructions, and plain settings.
+/// a third of a storyboard, processing instructions, plain settings, and
+/// where only the navigation is read, attributes of layout.
 ///
 /// To XMLParser, white space between tags is text like any other: it would make a string of each
 /// run and hand it over, only to see it dropped. White space between a start tag and the end tag
@@ -14,10 +15,13 @@ struct CompactText {
   /// The bytes before this offset are written or dropped.
   private var done: Int
   private var followsStartTag = false
+  private let scope: ReadingScope
+  private var layoutAttributes = LayoutAttributes()
 
   /// Begins at an offset; the text has to outlive the value, and ``finish()`` has to be called.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scope: ReadingScope) {
     self.bytes = bytes
+    self.scope = scope
     done = start
     buffer = .allocate(capacity: bytes.count - start + 2)
     // Before the text, so that a second XML declaration is one at the wrong place, and can change
@@ -40,6 +44,12 @@ struct CompactText {
     }
     let isContent = followsStartTag && isEndTag
     if !isContent, isWhiteSpace(from: done, to: start) { done = max(done, start) }
+    if scope == .navigation, !isEndTag, start >= done {
+      layoutAttributes.find(in: bytes, from: start, to: end)
+      for range in layoutAttributes.ranges {
+        skip(from: range.lowerBound, to: range.upperBound)
+      }
+    }
     copy(to: end)
     followsStartTag = isOpening
   }

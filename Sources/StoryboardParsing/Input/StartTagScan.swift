@@ -23,10 +23,10 @@ struct StartTagScan {
   private(set) var compact = Data()
 
   /// Scans UTF-8 text whose XML declaration ends at `bodyStart`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, bodyStart: Int) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, bodyStart: Int, scope: ReadingScope) {
     positions.reserveCapacity(bytes.count / 96)
     var cursor = MarkupCursor(bytes)
-    var compact = CompactText(bytes, from: bodyStart)
+    var compact = CompactText(bytes, from: bodyStart, scope: scope)
     defer { self.compact = compact.finish() }
     var lines = LineCounter(bytes)
     var depth = 0
@@ -47,7 +47,7 @@ struct StartTagScan {
         if elements > ReadingLimits.elements { reason = .tooManyElements }
         if depth + (isEmpty ? 1 : 0) > ReadingLimits.depth { reason = .tooDeep }
         if reason == nil, isEmpty, depth > 0,
-          PlainSetting.matches(bytes, from: offset, to: cursor.offset)
+          PlainSetting.matches(bytes, from: offset, to: cursor.offset, in: scope)
         {
           compact.dropTag(from: offset, to: cursor.offset)
           continue

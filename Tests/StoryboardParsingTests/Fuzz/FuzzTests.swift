@@ -33,6 +33,10 @@ struct FuzzTests {
       let data = Self.damaged(originals, seed: seed)
       let parsed = StoryboardReader().read(data, path: "fuzz.storyboard")
       try check(parsed, of: data, seed: seed)
+      let navigation = StoryboardReader(scope: .navigation).read(data, path: "fuzz.storyboard")
+      try #require((navigation.file == nil) == (parsed.file == nil), "seed \(seed)")
+      try #require(navigation.file?.segues == parsed.file?.segues, "seed \(seed)")
+      try #require(Set(navigation.findings).isSubset(of: parsed.findings), "seed \(seed)")
       verdicts[parsed.file == nil ? parsed.findings[0].rule : "read", default: 0] += 1
     }
     // The damage is of many kinds: some files are still read, and most rules are met.
