@@ -10,7 +10,7 @@ package struct Generation: Sendable {
   let request: GenerationRequest
   let configuration: Configuration
   package let place: OutputPlace
-  private var store: InputStore
+  var store: InputStore
 
   /// Reads the configuration, and settles where the output goes.
   ///
@@ -65,6 +65,7 @@ package struct Generation: Sendable {
     let result = GenerationResult(
       findings: findings.sorted(), text: outputs.standardOutput,
       changes: try outputs.changes(for: request), inputCount: files.sources.count,
+      readCount: sources.count { $0.file != nil },
       dependencies: try outputs.dependencies(for: request, configuration.path))
     if let cache = request.cache {
       try FileWriter().write([OutputFile(path: cache, bytes: store.archive.bytes, kind: .cache)])
@@ -92,8 +93,13 @@ package struct GenerationResult: Sendable {
   package var changes: [FileChange]
   /// How many files something is generated for, the unreadable ones included.
   package var inputCount: Int
+  /// How many of them could be read.
+  package var readCount: Int
   var dependencies: OutputFile?
 
-  /// Whether something could not be generated.
-  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// The process's exit code: 1 if something could not be generated, 2 if nothing could.
+  package var status: Int32 {
+    if readCount == 0 { return 2 }
+    return findings.contains { $0.severity == .error } ? 1 : 0
+  }
 }

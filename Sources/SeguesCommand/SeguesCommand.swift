@@ -4,12 +4,14 @@ internal import ArgumentParser
 struct SeguesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "segues",
-    abstract: "Shows where an app's storyboards lead, and tries it, on any machine.",
+    abstract:
+      "Shows where an app's storyboards lead, tries it, and makes code of it, on any machine.",
     discussion: """
       Reads .storyboard files as they are: no Xcode, no simulator, no build of the app.
 
         segues list Sources            every scene and segue, as a table
         segues walk Sources            performs every segue, and says what happens
+        segues generate Sources        makes typed Swift code of them
 
       Exit codes: 0 nothing to report, 1 errors were found, 2 the command could not do its work. \
       Results go to standard output, everything else to standard error. Colour is used on a \
@@ -18,5 +20,5 @@ struct SeguesCommand: ParsableCommand {
       Shell completions: segues --generate-completion-script zsh (bash, fish).
       """,
     version: Version.current,
-    subcommands: [ListCommand.self, WalkCommand.self])
+    subcommands: [ListCommand.self, WalkCommand.self, GenerateCommand.self])
 }

@@ -27,7 +27,7 @@ enum SeguesGenerate {
     let result = try generation.update()
     try generation.write(result)
     if let text = result.text { send(text, to: .standardOutput) }
-    report(result.findings)
+    report(result.findings, status: result.status)
   }
 
   /// Prints findings; ends the process where one of them is an error.

@@ -29,6 +29,13 @@ package struct FileChange: Hashable, Sendable {
   /// The text after; empty for a file that is deleted.
   package var new: String
 
+  /// The lines that are gone or new, in order, each behind its `-` or `+`.
+  package var changedLines: [String] {
+    UnifiedDiff(old: (path, old), new: (path, new)).edits.filter { $0.mark != " " }.map { edit in
+      String(edit.mark) + (edit.line.hasSuffix("\n") ? edit.line.dropLast() : edit.line)
+    }
+  }
+
   /// The change as a patch.
   package var diff: String {
     UnifiedDiff(

@@ -1,0 +1,209 @@
+internal import ArgumentParser
+internal import Findings
+internal import Foundation
+internal import GenerationRun
+internal import SegueGeneration
+internal import SeguesConfiguration
+
+/// `segues generate`: Swift code of storyboards.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Generate typed segues, scenes and identifiers from storyboards.",
+    discussion: """
+      For each storyboard and xib, Swift code: an enum of each controller's segues, the \
+      storyboard's scenes, and its reuse and restoration identifiers. --output says where it \
+      goes: into one file (Segues.swift), into a folder with a file for each storyboard, or to \
+      standard output where it is left out. A file whose text is as before is not touched. What \
+      does not begin with the lines of a generated file is never overwritten and never deleted. \
+      Where PATH is a folder, a generated file whose storyboard is gone is deleted; it is said \
+      so.
+
+      What a team decides, such as access, imports, or the Swift names of Objective-C classes, \
+      stands in .segues.yml, in the nearest folder above all PATHs; \
+      Documentation/configuration.md has its keys. Options go before it.
+
+      For builds: --check writes nothing, prints what would change as a patch, and exits with 1 \
+      if something would. --depfile tells Make and Ninja what was read. --outline writes what of \
+      one storyboard matters for the code, a few kilobytes; outlines are taken as PATHs in place \
+      of their storyboards, so that a build runs one small action for each storyboard, and again \
+      only for those that changed, and one for all outlines. --cache does the same in one \
+      command.
+
+      Findings go to standard error; the exit code is 1 if something could not be generated, and \
+      2 if nothing could.
+
+      EXAMPLES
+        segues generate App/Main.storyboard
+        segues generate App --output App/Generated
+        segues generate App --output App/Segues.swift --access public
+        segues generate App --output App/Generated --check
+        segues generate App --output App/Generated --watch
+        segues generate --outline App/Main.storyboard --output build/Main.outline
+        segues generate build/*.outline --output build/Generated
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Storyboards and xibs, outlines of them, or folders to search for storyboards and xibs.",
+      discussion: """
+        Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
+        hidden are skipped; a path that you name yourself is read whatever it is called.
+        """,
+      valueName: "path"),
+    completion: .file())
+  var paths: [String]
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "A file or a folder to write to; - is standard output.",
+      discussion: "What is not there yet is a file if its name ends in .swift, else a folder."),
+    completion: .file())
+  var output: String?
+
+  @Option(help: "The shape of the code: segues, swiftgen or rswift.")
+  var style: GenerationOptions.Style?
+
+  @Option(help: "How far the code is visible: internal, package or public.")
+  var access: GenerationOptions.Access?
+
+  @Option(help: "The module that the code is compiled in.")
+  var module: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the storyboards are: module, code, or an expression of type Bundle.",
+      discussion: "module is Bundle.module, code the bundle that the code is in, which is usual."))
+  var bundle: String?
+
+  @Option(
+    help: "The configuration, in place of the nearest .segues.yml.", completion: .file())
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Storyboards of another module that these refer to. May be repeated.", valueName: "path"),
+    completion: .file())
+  var reference: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out what matches, and everything below it. May be repeated.",
+      discussion: """
+        A pattern without a slash matches a file or folder of that name anywhere (Legacy, *Tests), \
+        one with a slash a path below PATH (Modules/**/Old). * and ? stop at slashes, ** does not.
+        """,
+      valueName: "glob"))
+  var exclude: [String] = []
+
+  @Flag(
+    help: "Write nothing; print what would change as a patch, and exit with 1 if something would.")
+  var check = false
+
+  @Flag(help: "Go on: generate again whenever a storyboard is saved, until Ctrl-C.")
+  var watch = false
+
+  @Flag(help: "Write outlines of the storyboards in place of code.")
+  var outline = false
+
+  @Option(help: "A file to write what was read to, for Make and Ninja.", completion: .file())
+  var depfile: String?
+
+  @Option(
+    help: "A file to keep outlines in, so that the next run reads only what changed.",
+    completion: .file())
+  var cache: String?
+
+  func validate() throws {
+    let modes = [("--check", check), ("--watch", watch), ("--outline", outline)].filter(\.1)
+    if modes.count > 1 {
+      throw ValidationError("\(modes[0].0) and \(modes[1].0) do not go together.")
+    }
+  }
+
+  func run() throws {
+    do {
+      if outline {
+        try finish(try OutlineRun(request).run(), status: nil)
+      } else if watch {
+        try runWatch()
+      } else {
+        try runOnce()
+      }
+    } catch let error as ConfigurationError {
+      report(error.findings)
+      throw ExitCode(ExitStatus.failed)
+    }
+  }
+
+  private func runOnce() throws {
+    var generation = try Generation(request)
+    if check, generation.place == .standardOutput {
+      throw OutputFailure.needsOutput(option: "--check")
+    }
+    let result = try generation.update()
+    if check {
+      Output.result(result.changes.map(\.diff).joined())
+      return try finish(
+        result.findings,
+        status: max(result.status, result.changes.isEmpty ? ExitStatus.clean : ExitStatus.findings))
+    }
+    try generation.write(result)
+    let text = GenerationText(style: Terminal.style(for: .output))
+    Output.result(result.text ?? text.changes(result.changes))
+    try finish(result.findings, status: result.status)
+  }
+
+  private func runWatch() throws {
+    let text = GenerationText(style: Terminal.style(for: .output))
+    let interruption = Interruption()
+    var watch = GenerationWatch(request) { event in
+      switch event {
+      case .generated(let result, saved: []):
+        Output.result(text.changes(result.changes))
+        report(result.findings)
+        let files = result.inputCount == 1 ? "1 file" : "\(result.inputCount) files"
+        Output.result("Watching \(files). Ctrl-C ends.\n")
+      case .generated(let result, let saved):
+        Output.result(text.saved(saved, result))
+        report(result.findings)
+      case .failed(let error as ConfigurationError, _):
+        report(error.findings)
+      case .failed(let error, _):
+        Output.diagnostic("Error: \(error)\n")
+      }
+    }
+    try watch.run(until: interruption.semaphore)
+  }
+
+  private var request: GenerationRequest {
+    var request = GenerationRequest(paths: paths)
+    request.references = reference
+    request.excludes = exclude
+    if let config { request.configuration = .path(config) }
+    request.output = output
+    request.dependencyFile = depfile
+    request.cache = cache
+    request.overrides.style = style
+    request.overrides.access = access
+    request.overrides.bundle = bundle.map { GenerationOptions.Bundle(configured: $0) }
+    request.overrides.module = module
+    request.workers = ProcessInfo.processInfo.activeProcessorCount
+    return request
+  }
+
+  private func report(_ findings: [Finding]) {
+    Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(findings))
+  }
+
+  private func finish(_ findings: [Finding], status: Int32?) throws {
+    report(findings)
+    let hasErrors = findings.contains { $0.severity == .error }
+    let status = status ?? (hasErrors ? ExitStatus.findings : ExitStatus.clean)
+    if status != ExitStatus.clean { throw ExitCode(status) }
+  }
+}
+
+extension GenerationOptions.Style: ExpressibleByArgument {}
+extension GenerationOptions.Access: ExpressibleByArgument {}
