@@ -148,6 +148,20 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "StoryboardOutlinesTests",
+      dependencies: [
+        "Findings", "SegueGeneration", "StoryboardModel", "StoryboardOutlines",
+        "StoryboardParsing", "TestSupport",
+      ]),
+    .testTarget(
+      name: "SeguesConfigurationTests",
+      dependencies: ["Findings", "SegueGeneration", "SeguesConfiguration", "TestSupport"]),
+    .testTarget(
+      name: "GenerationRunTests",
+      dependencies: [
+        "Findings", "GenerationRun", "SegueGeneration", "TestSupport", "segues-generate",
+      ]),
+    .testTarget(
       name: "NavigationWalkTests",
       dependencies: [
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",

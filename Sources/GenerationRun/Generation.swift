@@ -57,15 +57,17 @@ package struct Generation: Sendable {
       sources.compactMap(\.file), references: references.compactMap(\.file))
     // What is wrong in files that nothing is generated for is their own module's business, unless
     // nothing of them can be read.
+    let unread = (sources + references).filter { $0.file == nil || $0.isStale }
     let findings =
-      sources.flatMap(\.findings)
-      + references.filter { $0.file == nil || $0.isStale }.flatMap(\.findings) + code.findings
+      unread.flatMap(\.findings)
+      + (sources.filter { $0.file != nil && !$0.isStale }.flatMap(\.findings) + code.findings)
+      .map(\.softened)
     let outputs = Outputs(
       place: place, files: code.files, inputs: files, sources: sources)
     let result = GenerationResult(
-      findings: findings.sorted(), text: outputs.standardOutput,
+      findings: Set(findings).sorted(), text: outputs.standardOutput,
       changes: try outputs.changes(for: request), inputCount: files.sources.count,
-      readCount: sources.count { $0.file != nil },
+      readCount: sources.count { $0.file != nil }, openedCount: store.openedCount,
       dependencies: try outputs.dependencies(for: request, configuration.path))
     if let cache = request.cache {
       try FileWriter().write([OutputFile(path: cache, bytes: store.archive.bytes, kind: .cache)])
@@ -95,11 +97,23 @@ package struct GenerationResult: Sendable {
   package var inputCount: Int
   /// How many of them could be read.
   package var readCount: Int
+  /// How many files had to be opened: those that changed since the run that the cache is from.
+  package var openedCount: Int
   var dependencies: OutputFile?
 
   /// The process's exit code: 1 if something could not be generated, 2 if nothing could.
   package var status: Int32 {
     if readCount == 0 { return 2 }
     return findings.contains { $0.severity == .error } ? 1 : 0
+  }
+}
+
+extension Finding {
+  /// The finding as it counts in a build: what would raise at run time is a checker's to refuse, and
+  /// only what keeps code from being generated is an error.
+  var softened: Finding {
+    var finding = self
+    finding.severity = min(severity, .warning)
+    return finding
   }
 }

@@ -35,7 +35,9 @@ package struct OutlineRun: Sendable {
       let text = DependencyFile(outputs: sources.keys.sorted(), inputs: files.sources).text
       try writer.write([OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)])
     }
-    return inputs.flatMap(\.findings).sorted()
+    return inputs.flatMap { input in
+      input.file == nil ? input.findings : input.findings.map(\.softened)
+    }.sorted()
   }
 
   private func path(of input: String, in place: OutputPlace) throws(OutputFailure) -> String {

@@ -6,7 +6,7 @@ struct Pruning {
   private static let objectAttributes: Set<String> = [
     "bundleIdentifier", "customClass", "customModule", "customModuleProvider", "identifier", "key",
     "placeholderIdentifier", "referencedIdentifier", "restorationIdentifier", "reuseIdentifier",
-    "sceneMemberID", "storyboardIdentifier", "storyboardName", "systemItem", "title",
+    "sceneMemberID", "storyboardIdentifier", "storyboardName", "systemItem",
     "useStoryboardIdentifierAsRestorationIdentifier", "userLabel",
   ]
 
@@ -22,65 +22,87 @@ struct Pruning {
 
   /// The objects that hold a segue.
   private let holders: Set<ObjectID>
+  /// The modules that objects so far call the target's.
+  private var targetModules: Set<String> = []
 
   static func outline(of file: InterfaceFile) -> InterfaceFile {
-    let pruning = Pruning(holders: Set(file.segues.map(\.holder)))
+    var pruning = Pruning(holders: Set(file.segues.map(\.holder)))
     return InterfaceFile(
       path: file.path, kind: file.kind, type: file.type, targetRuntime: file.targetRuntime,
       initialControllerID: file.initialControllerID, isLaunchScreen: file.isLaunchScreen,
-      location: file.location, scenes: file.scenes.map(pruning.scene),
-      objects: pruning.topLevel(file.objects), segues: file.segues.map(pruning.segue))
+      location: file.location, scenes: file.scenes.map { pruning.scene($0) },
+      objects: pruning.topLevel(file.objects), segues: file.segues.map(segue))
   }
 
-  private func scene(_ scene: Scene) -> Scene {
+  private init(holders: Set<ObjectID>) {
+    self.holders = holders
+  }
+
+  private mutating func scene(_ scene: Scene) -> Scene {
     Scene(
       id: scene.id, name: scene.name, objects: topLevel(scene.objects), location: scene.location)
   }
 
-  /// Top-level objects all stay: which is the first of them, and of what class, may matter.
-  private func topLevel(_ objects: [InterfaceObject]) -> [InterfaceObject] {
-    objects.map { object in
-      let isHolder = holders.contains(object.id)
-      return bare(object, withTexts: isHolder, children: kept(object.children, inHolder: isHolder))
+  /// Top-level objects all stay: which is the first of them, and of what class, matters.
+  private mutating func topLevel(_ objects: [InterfaceObject]) -> [InterfaceObject] {
+    objects.map { bare($0) }
+  }
+
+  /// The objects that matter; what is in one that does not comes in its place.
+  private mutating func gather(_ objects: [InterfaceObject], into kept: inout [InterfaceObject]) {
+    for object in objects {
+      if matters(object) {
+        kept.append(bare(object))
+      } else if !object.children.isEmpty {
+        gather(object.children, into: &kept)
+      }
     }
   }
 
-  /// The objects that matter, and those on the way to them, whose elements say what they are in.
-  private func kept(_ objects: [InterfaceObject], inHolder: Bool) -> [InterfaceObject] {
-    objects.compactMap { object in
-      let isHolder = holders.contains(object.id)
-      let showsText = (inHolder || isHolder) && !texts(of: object).isEmpty
-      let children = kept(object.children, inHolder: inHolder || isHolder)
-      guard isHolder || showsText || !children.isEmpty || isNamed(object) else { return nil }
-      return bare(object, withTexts: inHolder || isHolder, children: children)
+  private func matters(_ object: InterfaceObject) -> Bool {
+    if holders.contains(object.id) || object.element == "exit" || object.controllerKind != nil {
+      return true
     }
+    let attributes = object.attributes
+    guard !attributes.isEmpty else { return false }
+    return object.isSceneReference || attributes["reuseIdentifier"] != nil
+      || attributes["restorationIdentifier"] != nil || attributes["storyboardIdentifier"] != nil
+      // The first to name the target's module says for all.
+      || targetModule(of: object).map { !targetModules.contains($0) } == true
   }
 
-  private func isNamed(_ object: InterfaceObject) -> Bool {
-    object.isSceneReference || object.element == "exit"
-      || object.attributes["reuseIdentifier"] != nil
-      || object.attributes["restorationIdentifier"] != nil
-      || object.attributes["storyboardIdentifier"] != nil || object.controllerKind != nil
+  private func targetModule(of object: InterfaceObject) -> String? {
+    object.customClass.flatMap { $0.moduleIsTarget ? $0.module : nil }
   }
 
-  private func bare(
-    _ object: InterfaceObject, withTexts: Bool, children: [InterfaceObject]
-  ) -> InterfaceObject {
-    InterfaceObject(
+  private mutating func bare(_ object: InterfaceObject) -> InterfaceObject {
+    if let module = targetModule(of: object) { targetModules.insert(module) }
+    var children: [InterfaceObject] = []
+    gather(object.children, into: &children)
+    return InterfaceObject(
       id: object.id, element: object.element,
       attributes: object.attributes.filter { Self.objectAttributes.contains($0.key) },
-      texts: withTexts ? texts(of: object) : [], children: children, location: object.location)
+      texts: holders.contains(object.id) ? label(of: object) : [], children: children,
+      location: object.location)
   }
 
-  private func texts(of object: InterfaceObject) -> [InterfaceText] {
-    object.texts.filter { Self.textRoles.contains($0.role) && !$0.string.isEmpty }.map {
-      InterfaceText(role: $0.role, string: String($0.string.prefix(Self.longestText)))
+  /// The first words that a control shows, if it shows any; a static cell's are in its labels.
+  private func label(of object: InterfaceObject) -> [InterfaceText] {
+    var pending = [object]
+    while let next = pending.popLast() {
+      if let text = next.texts.first(where: { Self.textRoles.contains($0.role) }) {
+        return [
+          InterfaceText(role: text.role, string: String(text.string.prefix(Self.longestText)))
+        ]
+      }
+      pending.append(contentsOf: next.children.reversed())
     }
+    return []
   }
 
-  private func segue(_ segue: Segue) -> Segue {
+  private static func segue(_ segue: Segue) -> Segue {
     var segue = segue
-    segue.attributes = segue.attributes.filter { Self.segueAttributes.contains($0.key) }
+    segue.attributes = segue.attributes.filter { segueAttributes.contains($0.key) }
     segue.popoverArrowDirections = []
     return segue
   }

@@ -19,6 +19,8 @@ struct InputStore: Sendable {
   }
 
   var isEmpty: Bool { entries.isEmpty }
+  /// How many files the last reading had to open, the others being known.
+  private(set) var openedCount = 0
 
   /// Reads those of the files that changed since they were read last.
   ///
@@ -30,6 +32,7 @@ struct InputStore: Sendable {
       guard let entry = entries[path] else { return true }
       return stamp == nil || entry.stamp != stamp
     }
+    openedCount = changed.count
     let inputs = InputReader.read(changed.map(\.0), workers: workers)
     for ((path, stamp), var input) in zip(changed, inputs) {
       if let file = input.file {

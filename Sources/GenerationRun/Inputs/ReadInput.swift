@@ -24,7 +24,7 @@ enum InputReader {
     return paths.compactMap { path in
       if outlines.contains(path) { return outline(path) }
       return parsed.next().map {
-        ReadInput(path: $0.path, file: $0.file, findings: softened($0))
+        ReadInput(path: $0.path, file: $0.file, findings: $0.findings)
       }
     }
   }
@@ -64,16 +64,6 @@ enum InputReader {
             message: error.description,
             help: "make it again, with `segues generate --outline`")
         ])
-    }
-  }
-
-  /// What is wrong in a file that something is generated for is no reason to stop a build.
-  private static func softened(_ parsed: ParsedFile) -> [Finding] {
-    guard parsed.file != nil else { return parsed.findings }
-    return parsed.findings.map { finding in
-      var finding = finding
-      finding.severity = min(finding.severity, .warning)
-      return finding
     }
   }
 }

@@ -29,6 +29,13 @@ package struct FileChange: Hashable, Sendable {
   /// The text after; empty for a file that is deleted.
   package var new: String
 
+  package init(path: String, kind: Kind, old: String, new: String) {
+    self.path = path
+    self.kind = kind
+    self.old = old
+    self.new = new
+  }
+
   /// The lines that are gone or new, in order, each behind its `-` or `+`.
   package var changedLines: [String] {
     UnifiedDiff(old: (path, old), new: (path, new)).edits.filter { $0.mark != " " }.map { edit in

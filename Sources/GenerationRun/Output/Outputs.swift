@@ -61,32 +61,36 @@ struct Outputs {
     case .file(let path):
       return [OutputFile(path: path, bytes: Array(CombinedText.text(of: files).utf8))]
     case .folder(let folder):
-      var sources: [String: String] = [:]
-      var expected: [OutputFile] = []
+      let names = fileNames(for: request)
+      var expected: [String: GeneratedFile] = [:]
       for file in files {
-        let path = FilePath.join(folder, file.name)
-        if let other = sources.updateValue(file.source, forKey: file.name) {
-          throw .twoInputs([other, file.source], output: path)
+        let name = names[file.source] ?? file.name
+        if let other = expected.updateValue(file, forKey: name) {
+          throw .twoInputs([other.source, file.source], output: FilePath.join(folder, name))
         }
-        expected.append(OutputFile(path: path, bytes: Array(file.text.utf8)))
       }
       if request.writesEveryFile {
-        expected += emptyFiles(besides: Set(sources.keys)).map {
-          OutputFile(path: FilePath.join(folder, $0.name), bytes: Array($0.text.utf8))
+        let unread = Set(sources.filter { $0.file == nil }.map(\.path))
+        for (source, name) in names where expected[name] == nil && !unread.contains(source) {
+          expected[name] = GeneratedFile(
+            name: name, text: GeneratedMarker.emptyText, source: source)
         }
       }
-      return expected.sorted { $0.path < $1.path }
+      return expected.sorted { $0.key < $1.key }.map { name, file in
+        OutputFile(path: FilePath.join(folder, name), bytes: Array(file.text.utf8))
+      }
     }
   }
 
-  /// A file without code for each input that gave none.
-  private func emptyFiles(besides names: Set<String>) -> [GeneratedFile] {
-    var names = names
+  /// The name of each input's file, by the input's path.
+  ///
+  /// A file that cannot be read has a name too, so that the others' do not change with it; and what
+  /// the configuration leaves out has one where a build system, which does not know of that, was
+  /// promised the file.
+  private func fileNames(for request: GenerationRequest) -> [String: String] {
     // An outline stands for the storyboard that it was made of.
-    return (sources.compactMap(\.file?.path) + inputs.leftOut).compactMap { source in
-      let name = FilePath.name(of: source) + ".swift"
-      guard names.insert(name).inserted else { return nil }
-      return GeneratedFile(name: name, text: GeneratedMarker.emptyText, source: source)
-    }
+    let paths = sources.map { $0.file?.path ?? $0.path }
+    return GenerationPlan.outputNames(
+      for: request.writesEveryFile ? paths + inputs.leftOut : paths)
   }
 }

@@ -1,0 +1,84 @@
+import Foundation
+import GenerationRun
+import TestSupport
+import Testing
+
+@Suite struct DependencyFileTests {
+  private let fixture: RunFixture
+
+  init() throws {
+    fixture = try RunFixture()
+  }
+
+  @Test func `Outputs and inputs are named, spaces and all`() throws {
+    try fixture.folder.write("generate: {}\n", to: "team.yml")
+    try fixture.folder.write(RunFixture.settings, to: "Kit/Price $ #1.storyboard")
+    var request = fixture.request(output: "Segues.swift")
+    request.dependencyFile = fixture.folder.path("Segues.d")
+    request.configuration = .path(fixture.folder.path("team.yml"))
+    request.references = [fixture.folder.path("Kit")]
+    try fixture.generate(request)
+    let text = try #require(fixture.text("Segues.d"))
+      .replacing(fixture.folder.path + "/", with: "")
+    #expect(
+      text == """
+        Segues.swift: \\
+          App/Main.storyboard \\
+          App/My\\ Settings.storyboard \\
+          Kit/Price\\ $$\\ \\#1.storyboard \\
+          team.yml
+
+        App/Main.storyboard:
+
+        App/My\\ Settings.storyboard:
+
+        Kit/Price\\ $$\\ \\#1.storyboard:
+
+        team.yml:
+
+        """)
+  }
+
+  @Test func `Make reads it, and runs again only after a change`() throws {
+    let make = "/usr/bin/make"
+    try #require(FileManager.default.fileExists(atPath: make))
+    let tool = Subprocess.product("segues-generate")
+    try fixture.folder.write(
+      """
+      Segues.swift:
+      \t"\(tool)" --output $@ --depfile Segues.d App/*.storyboard && touch $@
+      -include Segues.d
+
+      """, to: "Makefile")
+    func run() throws -> Subprocess {
+      try Subprocess.run(make, ["Segues.swift"], folder: fixture.folder.path)
+    }
+    #expect(try run().output.contains("--depfile"))
+    #expect(try run().output.contains("is up to date"))
+    try fixture.folder.write(RunFixture.main, to: "App/My Settings.storyboard")
+    #expect(try run().output.contains("--depfile"))
+    // A storyboard that is gone is no reason to stop.
+    try FileManager.default.removeItem(atPath: fixture.folder.path("App/My Settings.storyboard"))
+    let last = try run()
+    #expect(last.status == 0)
+    #expect(last.output.contains("--depfile"))
+  }
+
+  @Test func `It is written over one of its kind only`() throws {
+    var request = fixture.request()
+    request.dependencyFile = fixture.folder.path("Segues.d")
+    try fixture.generate(request)
+    try fixture.generate(request)
+    let path = try fixture.folder.write("import UIKit\n", to: "View.swift")
+    request.dependencyFile = path
+    #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(request) }
+  }
+
+  @Test func `It needs files that are written`() throws {
+    var request = fixture.request(output: nil)
+    request.dependencyFile = fixture.folder.path("Segues.d")
+    #expect(throws: OutputFailure.needsOutput(option: "--depfile")) {
+      try fixture.generate(request)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import GenerationRun
+import SegueGeneration
+import TestSupport
+import Testing
+
+@Suite struct PlaceTests {
+  private let fixture: RunFixture
+
+  init() throws {
+    fixture = try RunFixture()
+  }
+
+  @Test func `One file has everything, with the first lines once`() throws {
+    try fixture.generate(fixture.request(output: "Segues.swift"))
+    let text = try #require(fixture.text("Segues.swift"))
+    #expect(GeneratedMarker.isAtStart(of: text))
+    #expect(text.components(separatedBy: GeneratedMarker.ignoreLines[1]).count == 2)
+  }
+
+  @Test func `One file stays as it is where something of it cannot be read`() throws {
+    try fixture.generate(fixture.request(output: "Segues.swift"))
+    let before = fixture.text("Segues.swift")
+    try fixture.folder.write("<document", to: "App/My Settings.storyboard")
+    let result = try fixture.generate(fixture.request(output: "Segues.swift"))
+    #expect(result.status == 1)
+    #expect(fixture.text("Segues.swift") == before)
+  }
+
+  @Test func `Without an output the text is the result, and nothing is written`() throws {
+    let result = try fixture.generate(fixture.request(output: nil))
+    #expect(result.text?.isEmpty == false)
+    #expect(result.changes.isEmpty)
+    #expect(fixture.names(in: "") == ["App"])
+  }
+
+  @Test func `A folder where a file shall be is an error`() throws {
+    let path = fixture.folder.path("Segues.swift")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(throws: OutputFailure.isFolder(path)) {
+      try fixture.generate(fixture.request(output: "Segues.swift"))
+    }
+  }
+
+  @Test func `A file where a folder shall be is an error`() throws {
+    try fixture.folder.write("x", to: "Generated")
+    let path = fixture.folder.path("Generated")
+    #expect(throws: OutputFailure.isFile(path)) {
+      try fixture.generate(fixture.request(output: "Generated/"))
+    }
+    #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(fixture.request()) }
+    #expect(fixture.text("Generated") == "x")
+  }
+
+  @Test func `A folder that cannot be made is named, with the reason`() throws {
+    try fixture.folder.write("x", to: "file")
+    var request = fixture.request(output: "file/Generated")
+    request.writesEveryFile = true
+    let error = #expect(throws: OutputFailure.self) { try fixture.generate(request) }
+    #expect("\(try #require(error))".contains("file/Generated"))
+  }
+
+  @Test func `A link is followed, and stays one`() throws {
+    try fixture.folder.write("", to: "Elsewhere/Real.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.folder.path("Segues.swift"),
+      withDestinationPath: fixture.folder.path("Elsewhere/Real.swift"))
+    try fixture.generate(fixture.request(output: "Segues.swift"))
+    #expect(fixture.text("Elsewhere/Real.swift")?.isEmpty == false)
+    #expect(fixture.names(in: "Elsewhere") == ["Real.swift"])
+    let link = try FileManager.default.destinationOfSymbolicLink(
+      atPath: fixture.folder.path("Segues.swift"))
+    #expect(link == fixture.folder.path("Elsewhere/Real.swift"))
+  }
+
+  @Test func `Nothing is left of writing but the files`() throws {
+    try fixture.generate(fixture.request())
+    #expect(fixture.names(in: "Generated").allSatisfy { $0.hasSuffix(".storyboard.swift") })
+  }
+}

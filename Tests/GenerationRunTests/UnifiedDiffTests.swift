@@ -1,0 +1,77 @@
+import Foundation
+import GenerationRun
+import TestSupport
+import Testing
+
+@Suite struct UnifiedDiffTests {
+  private func diff(_ old: String, _ new: String) -> String {
+    FileChange(path: "F.swift", kind: .updated, old: old, new: new).diff
+  }
+
+  private let numbers = (1...20).map { "\($0)\n" }
+
+  @Test func `A change stands between three lines on either side`() {
+    var changed = numbers
+    changed[9] = "ten\n"
+    #expect(
+      diff(numbers.joined(), changed.joined()) == """
+        --- F.swift
+        +++ F.swift
+        @@ -7,7 +7,7 @@
+         7
+         8
+         9
+        -10
+        +ten
+         11
+         12
+         13
+
+        """)
+  }
+
+  @Test func `Changes that are far from each other are two hunks`() {
+    let changed = ["0\n"] + numbers.dropLast()
+    let text = diff(numbers.joined(), changed.joined())
+    #expect(text.components(separatedBy: "\n@@ ").count == 3)
+    #expect(text.contains("@@ -1,3 +1,4 @@\n+0\n 1\n"))
+    #expect(text.hasSuffix("@@ -17,4 +18,3 @@\n 17\n 18\n 19\n-20\n"))
+  }
+
+  @Test func `A file that is new or gone is compared with none`() {
+    let created = FileChange(path: "F.swift", kind: .created, old: "", new: "a\nb\n").diff
+    #expect(created == "--- /dev/null\n+++ F.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
+    let deleted = FileChange(path: "F.swift", kind: .deleted, old: "a\n", new: "").diff
+    #expect(deleted == "--- F.swift\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
+  }
+
+  @Test func `A last line without an end is said to have none`() {
+    #expect(diff("a", "a\n").contains("-a\n\\ No newline at end of file\n+a\n"))
+    #expect(diff("same", "same").isEmpty)
+  }
+
+  @Test func `Texts that share nothing come whole, however long`() {
+    let old = (0..<15_000).map { "old \($0)\n" }.joined()
+    let new = (0..<15_000).map { "new \($0)\n" }.joined()
+    #expect(diff(old, new).contains("@@ -1,15000 +1,15000 @@\n-old 0\n"))
+  }
+
+  @Test func `What patch makes of it is the new text`() throws {
+    let patch = "/usr/bin/patch"
+    guard FileManager.default.fileExists(atPath: patch) else { return }
+    for seed in 0..<20 {
+      let folder = try TemporaryFolder()
+      let old = numbers.joined()
+      let kept = numbers.enumerated().filter { ($0.offset * 7 + seed) % 5 != 0 }.map(\.element)
+      let new = kept.enumerated().map {
+        ($0.offset + seed) % 6 == 0 ? "new\n" + $0.element : $0.element
+      }
+      .joined()
+      try folder.write(old, to: "F.swift")
+      let run = try Subprocess.run(patch, ["-p0"], input: diff(old, new), folder: folder.path)
+      #expect(run.status == 0)
+      let data = FileManager.default.contents(atPath: folder.path("F.swift")) ?? Data()
+      #expect(String(decoding: data, as: UTF8.self) == new)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Findings
+import Foundation
+import SeguesConfiguration
+import TestSupport
+import Testing
+
+@Suite struct ConfigurationErrorTests {
+  /// Everything wrong with a text, as `line:column: message (help)`.
+  private func problems(_ text: String) -> [String] {
+    problems(Data(text.utf8))
+  }
+
+  private func problems(_ data: Data) -> [String] {
+    do throws(ConfigurationError) {
+      _ = try ConfigurationReader.read(data, path: "c.yml")
+      return []
+    } catch {
+      return error.findings.map { finding in
+        let help = finding.help.isEmpty ? "" : " (\(finding.help))"
+        return "\(finding.location.line):\(finding.location.column): \(finding.message)\(help)"
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "acces: 1",
+      "1:1: the configuration has no key 'acces' (the keys are "
+        + "include, exclude, generate, check, map)"
+    ),
+    ("genrate: {}", "1:1: the configuration has no key 'genrate' (is generate meant?)"),
+    ("generate:\n  acces: public", "2:3: generate has no key 'acces' (is access meant?)"),
+    ("generate:\n  style: swift-gen", "2:10: 'style' cannot be 'swift-gen' (is swiftgen meant?)"),
+    (
+      "generate:\n  access: open",
+      "2:11: 'access' cannot be 'open' (it is one of internal, package, public)"
+    ),
+    ("generate: public", "1:11: generate has to be keys and values"),
+    ("- generate", "1:1: the configuration has to be keys and values"),
+    ("generate:\n  output: [a, b]", "2:11: 'output' has to be text"),
+    ("generate:\n  output:", "2:10: 'output' has to be text"),
+    ("exclude:\n  - a\n  - {b: c}", "3:5: 'exclude' has to be text"),
+    (
+      "generate:\n  module: my module",
+      "2:11: 'module' has to be a name in Swift, and 'my module' is none"
+    ),
+    (
+      "generate:\n  classes:\n    A: 1B",
+      "3:8: 'A' has to be a name in Swift, and '1B' is none"
+    ),
+    ("generate:\n  classes:\n    A: {hiden: true}", "3:9: A has no key 'hiden' (is hidden meant?)"),
+    ("generate:\n  classes:\n    A: {hidden: 3}", "3:17: 'hidden' has to be true or false"),
+    (
+      "generate:\n  unwinds:\n    'a:': {value: Int}",
+      "3:11: 'a:' has no method (add its key method)"
+    ),
+    ("generate:\n  bundle: \"a\\nb\"", "2:11: 'bundle' has to be one line of text"),
+    (
+      "generate: {x: 'ü', acess: 1}",
+      "1:12: generate has no key 'x' (the keys are include, exclude, "
+        + "references, output, style, access, bundle, module, imports, classes, unwinds)"
+    ),
+  ])
+  func `A mistake is named with its place`(text: String, expected: String) {
+    #expect(problems(text).first == expected)
+  }
+
+  @Test func `All mistakes are named at once, in order`() {
+    let found = problems("generate:\n  acces: public\n  style: r\nincluded: a\n")
+    #expect(found.map { $0.prefix(3) } == ["2:3", "3:1", "4:1"])
+  }
+
+  @Test func `Columns count bytes, as compilers do`() {
+    #expect(problems("generate: {module: 'Äpfel', x: 1}").first?.hasPrefix("1:30: ") == true)
+  }
+
+  @Test(arguments: [
+    ("a: [", "2:1"), ("a: b: c", "1:5"), ("a: 1\na: 2", "1:1"), ("\tgenerate: 1", "1:1"),
+    ("a: *nothing", "1:4"), ("a: \"", "1:5"),
+  ])
+  func `What is no YAML is said to be none`(text: String, place: String) {
+    let found = problems(text)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("\(place): the configuration is no YAML: ") == true)
+  }
+
+  @Test func `What is no text is refused`() {
+    #expect(problems(Data([0xFF, 0xFE, 0x00])) == ["1:1: the configuration is no UTF-8 text"])
+    #expect(problems(String(repeating: "#", count: 70_000)).first?.contains("70000 bytes") == true)
+  }
+
+  @Test(arguments: ["[", "{a: ", "- ", "? ", "[[]"])
+  func `Nesting without end is refused, not followed`(part: String) {
+    let text = String(repeating: part, count: 60_000 / part.count)
+    #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
+  }
+
+  @Test func `Nesting by indentation has an end too`() {
+    let text = (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+    #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
+  }
+
+  @Test func `Aliases that multiply are never spread out`() {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+    for level in 1..<20 {
+      let alias = "*a\(level - 1)"
+      text +=
+        "a\(level): &a\(level) [\(Array(repeating: alias, count: 9).joined(separator: ", "))]\n"
+    }
+    #expect(problems(text + "generate: *a19\n").count == 21)
+  }
+
+  @Test func `A file that is not there, and a folder, cannot be read`() throws {
+    let folder = try TemporaryFolder()
+    for path in [folder.path, folder.path("none.yml")] {
+      #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import SeguesConfiguration
+import TestSupport
+import Testing
+
+@Suite struct ConfigurationSearchTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("", to: "Repository/.git/HEAD")
+    try folder.write("", to: "Repository/App/Screens/Main.storyboard")
+    try folder.write("", to: "Repository/Kit/Kit.storyboard")
+  }
+
+  private func nearest(_ names: String...) -> String? {
+    ConfigurationSearch.nearest(above: names.map(folder.path))
+  }
+
+  @Test func `The nearest folder above the inputs wins`() throws {
+    let outer = try folder.write("", to: "Repository/.segues.yml")
+    #expect(nearest("Repository/App/Screens/Main.storyboard") == outer)
+    let inner = try folder.write("", to: "Repository/App/.segues.yml")
+    #expect(nearest("Repository/App/Screens/Main.storyboard") == inner)
+    #expect(nearest("Repository/App") == inner)
+    #expect(nearest("Repository/Kit") == outer)
+  }
+
+  @Test func `Inputs of several folders share the configuration above all of them`() throws {
+    try folder.write("", to: "Repository/App/.segues.yml")
+    #expect(nearest("Repository/App", "Repository/Kit") == nil)
+    let outer = try folder.write("", to: "Repository/.segues.yml")
+    #expect(nearest("Repository/App", "Repository/Kit") == outer)
+  }
+
+  @Test func `What lies above a repository has no say in it`() throws {
+    try folder.write("", to: ".segues.yml")
+    #expect(nearest("Repository/App") == nil)
+  }
+
+  @Test func `A path that is not there has folders above it all the same`() throws {
+    let outer = try folder.write("", to: "Repository/.segues.yml")
+    #expect(nearest("Repository/App/None/New.storyboard") == outer)
+  }
+}

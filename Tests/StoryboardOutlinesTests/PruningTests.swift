@@ -1,0 +1,88 @@
+import Foundation
+import StoryboardModel
+import StoryboardOutlines
+import StoryboardParsing
+import TestSupport
+import Testing
+
+@Suite struct PruningTests {
+  private let main = OutlineFixture.main
+
+  @Test func `Segues, controllers, references and exits stay`() throws {
+    let file = try OutlineFixture.read(main)
+    let outline = Outline(of: file).file
+    #expect(outline.segues.map(\.id) == file.segues.map(\.id))
+    #expect(outline.segues.map(\.trigger) == file.segues.map(\.trigger))
+    #expect(outline.segues.map(\.unwindAction) == file.segues.map(\.unwindAction))
+    #expect(outline.scenes.map { $0.controller?.id } == file.scenes.map { $0.controller?.id })
+    #expect(outline.scenes.map { $0.reference } == file.scenes.map { $0.reference })
+    #expect(outline.scenes.flatMap(\.exits).map(\.id) == file.scenes.flatMap(\.exits).map(\.id))
+  }
+
+  @Test func `A cell stays with its identifier, and a button with its first words`() throws {
+    let objects = try OutlineFixture.objects(main)
+    #expect(objects["cell"]?.reuseIdentifier == "PersonCell")
+    #expect(objects["button"]?.texts.map(\.string) == ["Show"])
+    #expect(objects["field"]?.restorationIdentifier == "name")
+  }
+
+  @Test func `A static cell has the words of its first label`() throws {
+    let objects = try OutlineFixture.objects(
+      main.replacing(#"reuseIdentifier="PersonCell""#, with: ""))
+    #expect(objects["cell"]?.texts.map(\.string) == ["Name"])
+  }
+
+  @Test func `Layout, outlets and plain views go`() throws {
+    let objects = try OutlineFixture.objects(main)
+    #expect(objects["mail"] == nil)
+    #expect(objects["constraint"] == nil)
+    let outline = try Outline(of: OutlineFixture.read(main)).file
+    #expect(outline.connections.isEmpty)
+    #expect(objects["button"]?.frame == nil)
+    #expect(objects["button"]?.attributes["opaque"] == nil)
+  }
+
+  @Test func `A view that moves leaves the outline as it is`() throws {
+    let moved = main.replacing(#"x="8" y="8""#, with: #"x="9" y="80""#)
+    #expect(moved != main)
+    let file = try OutlineFixture.read(main)
+    let movedFile = try OutlineFixture.read(moved)
+    #expect(file != movedFile)
+    #expect(Outline(of: file) == Outline(of: movedFile))
+  }
+
+  @Test func `A button with other words has another outline`() throws {
+    let other = main.replacing(#"title="Show""#, with: #"title="Open""#)
+    let file = try OutlineFixture.read(main)
+    #expect(try Outline(of: OutlineFixture.read(other)) != Outline(of: file))
+  }
+
+  @Test func `An outline of an outline is itself`() throws {
+    let outline = try Outline(of: OutlineFixture.read(main))
+    #expect(Outline(of: outline.file) == outline)
+  }
+
+  @Test func `Of a label's words so many stay as are shown`() throws {
+    let long = main.replacing(
+      #"title="Show""#, with: "title=\"\(String(repeating: "x", count: 10_000))\"")
+    let words = try #require(OutlineFixture.objects(long)["button"]?.texts.first?.string)
+    #expect(words.count < 1_000)
+    #expect(words.allSatisfy { $0 == "x" })
+  }
+
+  @Test func `An identifier is whole, however long`() throws {
+    let identifier = String(repeating: "long", count: 2_500)
+    let long = main.replacing(#"identifier="showPerson""#, with: "identifier=\"\(identifier)\"")
+    #expect(
+      try Outline(of: OutlineFixture.read(long)).file.segues.contains {
+        $0.identifier == identifier
+      })
+  }
+
+  @Test func `The first view to name the target's module stays, for all`() throws {
+    let file = try OutlineFixture.read(main)
+    let modules = Outline(of: file).file.scenes.flatMap(\.objects).flatMap(\.selfAndDescendants)
+      .compactMap { $0.customClass?.module }
+    #expect(modules == ["Shop", "Badges"])
+  }
+}
