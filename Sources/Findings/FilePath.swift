@@ -8,8 +8,8 @@ package enum FilePath {
 
   /// The last component.
   package static func name(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    return String(path[path.index(after: slash)...])
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// What follows the last dot of the last component; empty where there is none.

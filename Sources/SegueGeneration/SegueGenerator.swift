@@ -21,7 +21,12 @@ package struct SegueGenerator: Sendable {
     _ files: [InterfaceFile], references: [InterfaceFile] = []
   ) -> GeneratedCode {
     let plan = GenerationPlan(files: files, references: references, options: options)
-    return GeneratedCode(files: [], findings: plan.findings)
+    let files =
+      switch options.style {
+      case .segues: FileRenderer.render(plan.declarations, options: options)
+      case .swiftgen, .rswift: [GeneratedFile]()
+      }
+    return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: plan.findings)
   }
 }
 

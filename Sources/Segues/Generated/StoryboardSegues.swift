@@ -36,10 +36,9 @@ public protocol StoryboardSegues {
   static func handOver(_ segue: Segue, by handover: inout SegueHandover)
   /// The class that a segue leads to.
   static func destination(of id: ID) -> UIViewController.Type
+  /// What makes a segue happen.
+  static func kind(of id: ID) -> SegueDeclaration.Kind
 }
-
-/// The segues of a generated ``StoryboardSegues`` without their values.
-public protocol StoryboardSegueID: SegueIdentifying {}
 
 extension StoryboardSegues where PerformableSegue == Segue {
   /// The segue itself: code can perform every one.
@@ -57,6 +56,19 @@ extension StoryboardSegues where RelatedSegue == Never {
 extension StoryboardSegues {
   /// None: every segue has an identifier.
   @inlinable public static var unnamed: [ID] { [] }
+
+  /// The kind of all segues where a class says no other: they have identifiers.
+  @inlinable
+  public static func kind(of id: ID) -> SegueDeclaration.Kind { .named }
+
+  /// What the members of a generated type say of its segues, in the order of their names.
+  public static var declarations: [SegueDeclaration] {
+    ID.allCases.map { id in
+      SegueDeclaration(
+        "\(id)", kind(of: id), identifier: id.identifier, to: destination(of: id),
+        hasValue: segueWithoutValue(id) == nil)
+    }
+  }
 
   /// Performs a segue: its destination gets the value of the case.
   ///

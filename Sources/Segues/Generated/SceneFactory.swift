@@ -7,7 +7,7 @@ public import Foundation
 ///   container holds.
 /// - `Input` is what that class says it needs: `Void` where it says nothing.
 @MainActor
-public struct StoryboardScene<Controller: UIViewController, Destination: UIViewController, Input> {
+public struct SceneFactory<Controller: UIViewController, Destination: UIViewController, Input> {
   /// The storyboard's name, without its extension.
   public let storyboardName: String
   /// The scene's storyboard identifier; nil for the initial view controller.
@@ -65,7 +65,7 @@ public struct StoryboardScene<Controller: UIViewController, Destination: UIViewC
   }
 }
 
-extension StoryboardScene where Input == Void {
+extension SceneFactory where Input == Void {
   /// Makes the scene's controller, whose destination needs nothing.
   ///
   /// - Returns: The controller.
@@ -73,7 +73,7 @@ extension StoryboardScene where Input == Void {
   public func instantiate() -> Controller { made() }
 }
 
-extension StoryboardScene where Destination: SegueDestination, Destination.ReceivedInput == Input {
+extension SceneFactory where Destination: SegueDestination, Destination.ReceivedInput == Input {
   /// Makes the scene's controller and hands an input to its destination.
   ///
   /// - Parameter input: What the destination needs.
@@ -85,7 +85,7 @@ extension StoryboardScene where Destination: SegueDestination, Destination.Recei
   }
 }
 
-extension StoryboardScene
+extension SceneFactory
 where
   Destination: SegueInitializable, Destination.ReceivedInput == Input, Controller == Destination
 {
@@ -98,7 +98,7 @@ where
   }
 }
 
-extension StoryboardScene
+extension SceneFactory
 where
   Destination: SegueDestination & SegueInitializable, Destination.ReceivedInput == Input,
   Controller == Destination

@@ -1,0 +1,28 @@
+/// The bundle that generated code takes storyboards and xibs from.
+struct BundleText {
+  var bundle: GenerationOptions.Bundle
+  var access: String
+
+  /// Writes a property with the bundle.
+  func writeMember(to text: inout SwiftText) {
+    text.gap()
+    text.documented("The bundle that has the file.")
+    text.line("\(access)static var bundle: Bundle { \(expression) }")
+  }
+
+  /// Writes what the property needs, at the end of the file.
+  func writeToken(to text: inout SwiftText) {
+    guard bundle == .ofCode else { return }
+    text.gap()
+    text.documented("Stands for the bundle that this code is in.")
+    text.line("private final class BundleToken {}")
+  }
+
+  private var expression: String {
+    switch bundle {
+    case .module: "Bundle.module"
+    case .ofCode: "Bundle(for: BundleToken.self)"
+    case .expression(let expression): expression
+    }
+  }
+}

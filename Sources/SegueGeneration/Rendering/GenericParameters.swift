@@ -1,0 +1,71 @@
+/// The generic parameters of a class's segues: one for each class of the app that they lead to.
+struct GenericParameters {
+  struct Parameter {
+    var name: String
+    /// The class whose input it stands for.
+    var type: String
+  }
+
+  /// Sorted by class.
+  let all: [Parameter]
+  private let names: [ClassName: String]
+
+  /// - Parameters:
+  ///   - classes: The destinations' classes.
+  ///   - types: How text writes them.
+  ///   - mentioned: What the same text says beside them, and a parameter would hide.
+  init(_ classes: Set<ClassName>, types: ClassNames, mentioned: Set<String>) {
+    let sorted = classes.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
+    let taken = Self.reserved.union(mentioned).union(sorted.map(\.root))
+    var used: Set<String> = []
+    var names: [ClassName: String] = [:]
+    var all: [Parameter] = []
+    for name in sorted {
+      let parameter = Self.unique(Self.name(for: name.baseName), taken: taken, used: used)
+      used.insert(parameter)
+      names[name] = parameter
+      all.append(Parameter(name: parameter, type: types.text(name)))
+    }
+    self.all = all
+    self.names = names
+  }
+
+  /// The parameter that stands for a class's input.
+  subscript(_ name: ClassName) -> String? { names[name] }
+
+  /// Names that mean something else in the text of the segues.
+  private static let reserved: Set<String> = [
+    "Any", "Never", "Optional", "Protocol", "Self", "Type", "UIViewController", "Void",
+  ]
+
+  private static func unique(_ name: String, taken: Set<String>, used: Set<String>) -> String {
+    var candidate = taken.contains(name) ? name + "Input" : name
+    var number = 2
+    while taken.contains(candidate) || used.contains(candidate) {
+      candidate = name + String(number)
+      number += 1
+    }
+    return candidate
+  }
+
+  /// `Person` for `PersonViewController`.
+  private static func name(for baseName: String) -> String {
+    var name = baseName.filter { $0 != "`" }
+    for suffix in ["ViewController", "Controller"] where name.hasSuffix(suffix) {
+      name.removeLast(suffix.count)
+      break
+    }
+    if name.isEmpty { name = baseName.filter { $0 != "`" } }
+    guard let first = name.unicodeScalars.first else { return "Input" }
+    if first.isASCII, !("a"..."z").contains(first) { return name }
+    return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())
+  }
+}
+
+extension ClassName {
+  /// What the compiler looks up first: the name, or the type that the class is nested in.
+  var root: String {
+    let first = (module ?? name).utf8.prefix { $0 != UInt8(ascii: ".") }
+    return String(Substring(first))
+  }
+}

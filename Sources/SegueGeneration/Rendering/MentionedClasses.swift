@@ -1,0 +1,25 @@
+extension FileDeclaration {
+  /// The classes that the file's text mentions.
+  var mentionedClasses: [ClassName] { classes.map(\.className) + exposedClasses }
+
+  /// Those modules whose types the file's visible declarations mention.
+  var exposedModules: Set<String> { Set(exposedClasses.compactMap(\.module)) }
+
+  /// Whether unwind segues take values, whose types nobody knows the modules of.
+  var hasUnwindValues: Bool {
+    classes.contains { $0.segues.contains { $0.unwind?.value != nil } }
+  }
+
+  private var exposedClasses: [ClassName] {
+    var names: [ClassName] = []
+    for source in classes {
+      for segue in source.segues {
+        if let destination = segue.destination { names.append(destination.className) }
+      }
+    }
+    for scene in scenes { names += [scene.controller, scene.destination.className] }
+    names += reuseIdentifiers.map(\.className)
+    names += [nib?.owner, nib?.firstObject].compactMap { $0 }
+    return names
+  }
+}

@@ -1,0 +1,44 @@
+internal import Findings
+
+/// The type of a xib: how code loads it, and the identifiers in it.
+struct NibText {
+  var file: FileDeclaration
+  var types: ClassNames
+  var access: String
+  var bundle: BundleText
+
+  /// Whether there is anything to write.
+  var isEmpty: Bool {
+    file.nib?.firstObject == nil && file.reuseIdentifiers.isEmpty
+      && file.restorationIdentifiers.isEmpty
+  }
+
+  private var fileName: String { DocumentationText.plain(FilePath.name(of: file.path)) }
+
+  func write(to text: inout SwiftText) {
+    guard !isEmpty else { return }
+    text.gap()
+    text.line("// MARK: - \(fileName)")
+    text.gap()
+    text.documented("What \(fileName) has.")
+    if file.nib?.firstObject != nil { text.line("@MainActor") }
+    text.block("\(access)enum \(file.typeName)") { text in
+      if let object = file.nib?.firstObject { writeFactory(object, to: &text) }
+      IdentifierText(file: file, types: types, access: access).write(to: &text)
+    }
+  }
+
+  private func writeFactory(_ object: ClassName, to text: inout SwiftText) {
+    let type = types.text(object)
+    let owner = file.nib?.owner.map(types.text)
+    text.gap()
+    text.documented(
+      "The file, whose first object is a \(DocumentationText.code(type))"
+        + (owner.map { " and whose owner is a \(DocumentationText.code($0))." } ?? "."))
+    let head = "\(access)static var file: NibFactory<\(type), \(owner ?? "NSObject")>"
+    text.block(head) {
+      $0.line("NibFactory(\(SwiftLiteral.string(file.resourceName)), in: bundle)")
+    }
+    bundle.writeMember(to: &text)
+  }
+}

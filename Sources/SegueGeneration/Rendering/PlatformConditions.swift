@@ -1,0 +1,30 @@
+internal import StoryboardModel
+
+/// The conditions by which files of several platforms in one run do not get into each other's way.
+struct PlatformConditions {
+  private let platforms: Set<String>
+
+  init(_ files: [FileDeclaration]) {
+    platforms = Set(files.filter(\.needsPlatformCondition).compactMap { Self.platform($0.runtime) })
+  }
+
+  /// What follows the `#if` around a file's text; nil where it is for whoever compiles it.
+  func condition(of file: FileDeclaration) -> String? {
+    if file.runtime == .macOS { return "canImport(AppKit) && !targetEnvironment(macCatalyst)" }
+    guard file.needsPlatformCondition else { return nil }
+    if let platform = Self.platform(file.runtime) { return "os(\(platform))" }
+    // iOS, and the machines without UIKit where its screens are run.
+    let others = platforms.sorted().map { "!os(\($0))" }
+    return others.isEmpty ? nil : others.joined(separator: " && ")
+  }
+
+  private static func platform(_ runtime: TargetRuntime) -> String? {
+    switch runtime {
+    case .tvOS: "tvOS"
+    case .watchOS: "watchOS"
+    case .macOS: "macOS"
+    // Screens of visionOS are compiled with those of iOS.
+    case .iOS, .visionOS, .other: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+extension SegueList {
+  /// Writes the generic enumeration of the segues.
+  func writeCases(to text: inout SwiftText) {
+    text.gap()
+    text.documented("The segues, each with what its destination needs.")
+    Self.enumeration("\(access)enum Cases", parameters.all.map(\.name), to: &text) { text in
+      for item in cases {
+        text.gap()
+        SegueDescription(item.segue, source: source.className.name).write(to: &text)
+        text.line("case \(item.declared)\(item.payload)")
+      }
+    }
+  }
+
+  /// Writes the segues that code can perform, where those are not all.
+  func writePerformable(to text: inout SwiftText) {
+    guard !unperformable.isEmpty else { return }
+    writeSome(
+      performable, named: "Performable", "The segues that code can perform.", to: &text)
+  }
+
+  /// Writes the relationships, where there are any.
+  func writeRelated(to text: inout SwiftText) {
+    guard !relationships.isEmpty else { return }
+    writeSome(
+      relationships, named: "Related",
+      "The children that the storyboard makes together with their container.", to: &text)
+  }
+
+  private func writeSome(
+    _ some: [CaseText], named name: String, _ summary: String, to text: inout SwiftText
+  ) {
+    text.gap()
+    text.documented(summary)
+    let names = parameters(of: some).map(\.name)
+    Self.enumeration("\(access)enum \(name)", names, to: &text) { text in
+      for item in some {
+        text.line("/// See ``Cases/\(item.name)\(item.hasValue ? "(_:)" : "")``.")
+        text.line("case \(item.declared)\(item.payload)")
+      }
+    }
+  }
+
+  private static func enumeration(
+    _ head: String, _ parameters: [String], to text: inout SwiftText,
+    _ body: (inout SwiftText) -> Void
+  ) {
+    let line = head + generic(parameters)
+    if text.fits(line + " {") { return text.block(line, body) }
+    text.line(head + "<")
+    text.indented { $0.filled(parameters, after: "", end: "", step: 0) }
+    text.line("> {")
+    text.indented(body)
+    text.line("}")
+  }
+}

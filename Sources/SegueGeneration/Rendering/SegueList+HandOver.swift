@@ -1,0 +1,69 @@
+extension SegueList {
+  /// Writes how each segue's destination gets its value.
+  ///
+  /// What can be wrong with a destination's class is an error at the storyboard's line.
+  func writeHandOver(to text: inout SwiftText) {
+    text.gap()
+    text.documented("Hands a destination what the segue says.")
+    let signature = "handOver(_ segue: Segue, by handover: inout SegueHandover)"
+    text.block("\(access)static func \(signature)") { text in
+      let groups = SwiftText.groups(cases, by: \.delivery)
+      text.choice("segue") { text in
+        for (delivery, group) in groups {
+          text.filled(group.map(\.pattern), after: "case ", end: ":")
+          text.indented { Self.writeDelivery(delivery, group.first, to: &$0) }
+        }
+      }
+    }
+  }
+
+  private static func writeDelivery(
+    _ delivery: CaseText.Delivery, _ first: CaseText?, to text: inout SwiftText
+  ) {
+    guard let code = code(delivery, hasValue: first?.hasValue == true) else {
+      return text.line("break")
+    }
+    text.sourceLocation(first?.segue.locations.first) { $0.line(code) }
+  }
+
+  private static func code(_ delivery: CaseText.Delivery, hasValue: Bool) -> String? {
+    switch delivery {
+    case .custom(let type):
+      // One step after the other: the compiler is faster at that than at one expression.
+      "let destination = \(type).self; let received = SegueRouting.received(by: destination); "
+        + "let stated = SegueRouting.stated(input, as: received); "
+        + "handover.hand(stated, to: destination)"
+    case .plain(let type): "handover.hand(to: \(type).self)"
+    case .unwind(let method):
+      "handover.unwind(by: \(method), with: \(hasValue ? "input" : "()"))"
+    case .nowhere: nil
+    }
+  }
+
+  /// Writes what has the compiler ask for an answer to each segue that the storyboard fires and whose
+  /// destination takes a value.
+  func writeAnswerChecks(to text: inout SwiftText) {
+    let checked = cases.compactMap { item -> (item: CaseText, destination: String)? in
+      guard item.segue.isFiredByStoryboard, case .input(_, let destination) = item.value else {
+        return nil
+      }
+      return (item, destination)
+    }
+    guard !checked.isEmpty else { return }
+    text.gap()
+    text.documented(
+      "Compiled, and never called: what the storyboard fires needs an answer where it has a value.")
+    text.block("private static func checkAnswers(of source: \(sourceType))") { text in
+      text.line(
+        "let adoption = SegueRouting.adoption(\(sourceType).AdoptedSegues.self, of: Self.self)")
+      for (item, destination) in checked {
+        text.sourceLocation(item.segue.locations.first) { text in
+          text.line(
+            "do { let need = SegueRouting.need(adoption, for: \(destination).SegueInput.self); "
+              + "let answer = source.segue(for: ID.\(item.name), sender: nil); "
+              + "SegueRouting.check(need, answeredBy: answer) }")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension SegueList {
+  /// Writes the enumeration of the segues without their values.
+  func writeID(to text: inout SwiftText) {
+    text.gap()
+    text.documented("The segues without their values.")
+    // Where a module's default is the main actor, a protocol's requirements are nobody's all the same.
+    let head = "nonisolated \(access)enum ID:"
+    let identifiers = cases.compactMap(\.segue.identifier)
+    guard identifiers.count < cases.count else {
+      return text.block("\(head) String, StoryboardSegueID") { text in
+        for item in cases {
+          let identifier = item.segue.identifier ?? ""
+          text.line(
+            item.name == identifier
+              ? "case \(item.declared)"
+              : "case \(item.declared) = \(SwiftLiteral.string(identifier))")
+        }
+      }
+    }
+    text.block("\(head) StoryboardSegueID") { text in
+      for item in cases { text.line("case \(item.declared)") }
+      writeLookup(to: &text)
+      writeIdentifier(to: &text)
+    }
+  }
+
+  private func writeLookup(to text: inout SwiftText) {
+    text.gap()
+    text.documented("The segue with an identifier; nil where the class has none such.")
+    text.block("\(access)init?(identifier: String)") { text in
+      let rows = cases.compactMap { item in
+        item.segue.identifier.map { "case \(SwiftLiteral.string($0)): self = .\(item.name)" }
+      }
+      guard !rows.isEmpty else { return text.line("return nil") }
+      text.choice("identifier") { text in
+        text.lines(rows)
+        text.line("default: return nil")
+      }
+    }
+  }
+
+  private func writeIdentifier(to text: inout SwiftText) {
+    text.gap()
+    text.documented("The segue's identifier in the storyboard; nil where it has none.")
+    text.block("\(access)var identifier: String?") { text in
+      text.choice("self", cases, by: \.segue.identifier) {
+        $0.map(SwiftLiteral.string) ?? "nil"
+      }
+    }
+  }
+}

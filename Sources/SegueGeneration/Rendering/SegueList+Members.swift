@@ -1,0 +1,107 @@
+extension SegueList {
+  /// Writes cases without their value, where the destination takes none: `.about` for `.about(())`.
+  func writeValuelessMembers(to text: inout SwiftText) {
+    writeValueless(cases, of: "Cases", to: &text)
+    if !unperformable.isEmpty { writeValueless(performable, of: "Performable", to: &text) }
+    if !relationships.isEmpty { writeValueless(relationships, of: "Related", to: &text) }
+  }
+
+  private func writeValueless(_ some: [CaseText], of type: String, to text: inout SwiftText) {
+    var byParameter: [String: [CaseText]] = [:]
+    for item in some {
+      if case .input(let parameter, _) = item.value {
+        byParameter[parameter, default: []].append(item)
+      }
+    }
+    for parameter in parameters.all {
+      guard let items = byParameter[parameter.name] else { continue }
+      text.gap()
+      text.block("extension \(source.namespace).\(type) where \(parameter.name) == Void") { text in
+        for item in items { writeMember(item, ".\(item.name)(())", to: &text) }
+      }
+    }
+  }
+
+  /// Writes what code cannot perform, so that the compiler says why.
+  func writeUnavailableMembers(to text: inout SwiftText) {
+    guard !unperformable.isEmpty else { return }
+    text.gap()
+    text.block("extension \(source.namespace).Performable") { text in
+      for item in unperformable {
+        let reason = "\(Self.reason(item)): code cannot perform it"
+        let attribute = "@available(*, unavailable, message: \(SwiftLiteral.string(reason)))"
+        writeAttribute(attribute, message: reason, to: &text)
+        text.line("\(access)static var \(item.declared): Self { fatalError() }")
+        if case .input(_, let destination) = item.value {
+          writeAttribute(attribute, message: reason, to: &text)
+          text.line(
+            "\(access)static func \(item.declared)(_ input: \(destination).SegueInput) -> Self "
+              + "{ fatalError() }")
+        }
+      }
+    }
+  }
+
+  private func writeAttribute(
+    _ attribute: String, message: String, to text: inout SwiftText
+  ) {
+    text.gap()
+    if text.fits(attribute) { return text.line(attribute) }
+    text.line("@available(")
+    text.indented {
+      $0.line("*, unavailable,")
+      $0.line("message: \(SwiftLiteral.string(message))")
+    }
+    text.line(")")
+  }
+
+  private static func reason(_ item: CaseText) -> String {
+    switch item.segue.role {
+    case .embed: "'\(item.name)' is an embed, which the container view performs as it loads"
+    case .relationship: "'\(item.name)' is a relationship, made together with its container"
+    case .unnamed, .named, .unwind:
+      "'\(item.name)' is an unnamed segue, which only its control fires"
+    }
+  }
+
+  /// Writes the names of the segues whose destinations segue actions make, by those destinations.
+  func writeCreation(to text: inout SwiftText) {
+    let created = cases.filter { $0.segue.segueAction != nil }
+    var order: [String] = []
+    var byDestination: [String: [CaseText]] = [:]
+    for item in created {
+      guard case .custom(let destination) = item.delivery else { continue }
+      if byDestination[destination] == nil { order.append(destination) }
+      byDestination[destination, default: []].append(item)
+    }
+    for destination in order.sorted() {
+      text.gap()
+      let head = "extension CreatedSegue"
+      let condition = "where ID == \(source.namespace).ID, Destination == \(destination)"
+      let members: (inout SwiftText) -> Void = { text in
+        for item in byDestination[destination] ?? [] {
+          writeMember(item, "Self(.\(item.name))", to: &text)
+        }
+      }
+      if text.fits("\(head) \(condition) {") {
+        text.block("\(head) \(condition)", members)
+      } else if text.fits("\(condition) {") {
+        text.line(head)
+        text.block(condition, members)
+      } else {
+        text.line(head)
+        text.line(condition)
+        text.line("{")
+        text.indented(members)
+        text.line("}")
+      }
+    }
+  }
+
+  private func writeMember(_ item: CaseText, _ value: String, to text: inout SwiftText) {
+    let head = "\(access)static var \(item.declared): Self"
+    let line = "\(head) { \(value) }"
+    if text.fits(line) { return text.line(line) }
+    text.block(head) { $0.line(value) }
+  }
+}

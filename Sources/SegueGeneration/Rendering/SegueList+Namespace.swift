@@ -1,0 +1,118 @@
+internal import Findings
+
+extension SegueList {
+  /// Writes the class's type, with its segues and what the runtime needs to know of them.
+  func write(to text: inout SwiftText) {
+    text.gap()
+    text.line("// MARK: - \(source.className.name)")
+    text.gap()
+    let name = DocumentationText.code(source.className.name)
+    let places = Places.text(source.locations)
+    text.documented(
+      cases.isEmpty
+        ? "\(name), \(places), has no segues." : "The segues of \(name), \(places).",
+      anonymousUnwinds.map(Self.describe))
+    text.line("@MainActor")
+    text.block("\(access)enum \(source.namespace): StoryboardSegues") { text in
+      if cases.isEmpty { return writeNone(to: &text) }
+      writeAliases(to: &text)
+      writeCases(to: &text)
+      writePerformable(to: &text)
+      writeRelated(to: &text)
+      writeID(to: &text)
+      writeSlot(to: &text)
+      writeConversions(to: &text)
+      writeLookups(to: &text)
+      writeHandOver(to: &text)
+      writeAnswerChecks(to: &text)
+    }
+    writeValuelessMembers(to: &text)
+    writeUnavailableMembers(to: &text)
+    writeCreation(to: &text)
+  }
+
+  private func writeNone(to text: inout SwiftText) {
+    text.line("\(access)typealias Segue = Never")
+    text.line("\(access)typealias PerformableSegue = Never")
+    text.line("\(access)typealias ID = NoSegueID")
+  }
+
+  private func writeAliases(to text: inout SwiftText) {
+    writeAlias(
+      "Segue", of: "Cases", cases, "The segues with what their destinations take.", to: &text)
+    if unperformable.isEmpty {
+      text.gap()
+      text.documented("What code can perform: every one.")
+      text.line("\(access)typealias PerformableSegue = Segue")
+    } else {
+      writeAlias(
+        "PerformableSegue", of: "Performable", performable, "What code can perform.", to: &text)
+    }
+    if !relationships.isEmpty {
+      writeAlias(
+        "RelatedSegue", of: "Related", relationships, "What the storyboard makes together.",
+        to: &text)
+    }
+  }
+
+  /// A class that is not there is an error at the line of the storyboard's scene.
+  private func writeAlias(
+    _ name: String, of type: String, _ some: [CaseText], _ summary: String,
+    to text: inout SwiftText
+  ) {
+    let inputs = parameters(of: some).map { "\($0.type).SegueInput" }
+    let alias = "\(access)typealias \(name) = \(type)\(Self.generic(inputs))"
+    text.gap()
+    text.documented(summary)
+    // Nothing can be wrong with a type that names no class.
+    if inputs.isEmpty { return text.line(alias) }
+    text.sourceLocation(source.locations.first) { $0.line(alias) }
+  }
+
+  private func writeSlot(to text: inout SwiftText) {
+    text.gap()
+    text.documented("The value that is on its way to a destination.")
+    text.line("\(access)static var slot = SegueSlot<Segue>()")
+    let unnamed = cases.filter(\.isToldApartByDestination).map { ".\($0.name)" }
+    guard !unnamed.isEmpty else { return }
+    text.gap()
+    text.documented(
+      "The segues without an identifier: their destinations' classes tell them apart.")
+    let head = "\(access)static let unnamed: [ID] = ["
+    let line = head + unnamed.joined(separator: ", ") + "]"
+    if text.fits(line) {
+      text.line(line)
+    } else {
+      text.line(head)
+      text.indented { $0.filled(unnamed, after: "", end: ",", step: 0) }
+      text.line("]")
+    }
+  }
+
+  /// The generic parameters that some of the cases need.
+  func parameters(of cases: [CaseText]) -> [GenericParameters.Parameter] {
+    var used: Set<String> = []
+    for item in cases {
+      if case .input(let parameter, _) = item.value { used.insert(parameter) }
+    }
+    return parameters.all.filter { used.contains($0.name) }
+  }
+
+  /// Names in angle brackets; nothing where there are none.
+  static func generic(_ names: [String]) -> String {
+    names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  }
+
+  private static func describe(_ unwind: SegueDeclaration) -> String {
+    let action = unwind.unwindAction.map { " by \(DocumentationText.code($0))" } ?? ""
+    return "Not among them: an unwind segue\(action) without an identifier. "
+      + Places.text(unwind.locations) + "."
+  }
+}
+
+extension CaseText {
+  /// Whether only the destination's class says at run time which segue it is.
+  var isToldApartByDestination: Bool {
+    segue.identifier == nil && (segue.role == .unnamed || segue.role == .embed)
+  }
+}

@@ -1,0 +1,78 @@
+internal import Findings
+
+/// The segues of one class with all that follows from the whole of them, before it is text.
+struct SegueList {
+  var source: SourceClassDeclaration
+  /// The source's class, as text writes it.
+  var sourceType: String
+  var cases: [CaseText]
+  var parameters: GenericParameters
+  /// Unwind segues without identifier: nothing tells at run time which of them happens.
+  var anonymousUnwinds: [SegueDeclaration]
+  /// What stands in front of declarations: empty, or the access level and a space.
+  var access: String
+
+  init(_ source: SourceClassDeclaration, types: ClassNames, access: String) {
+    self.source = source
+    self.access = access
+    sourceType = types.text(source.className)
+    let isAnonymous = { (segue: SegueDeclaration) in
+      segue.role == .unwind && segue.identifier == nil
+    }
+    anonymousUnwinds = source.segues.filter(isAnonymous)
+    let segues = source.segues.filter { !isAnonymous($0) }
+    var classes: Set<ClassName> = []
+    var mentioned: Set<String> = []
+    for segue in segues {
+      if let destination = segue.custom { classes.insert(destination) }
+      if let value = segue.unwind?.value { mentioned.formUnion(Self.names(in: value)) }
+    }
+    // Where the names of cases have no small letters, a parameter may be called as one.
+    mentioned.formUnion(segues.lazy.map(\.name))
+    let parameters = GenericParameters(classes, types: types, mentioned: mentioned)
+    self.parameters = parameters
+    cases = segues.map { CaseText($0, parameters: parameters, types: types) }
+  }
+
+  var performable: [CaseText] { cases.filter(\.segue.isPerformable) }
+  var unperformable: [CaseText] { cases.filter { !$0.segue.isPerformable } }
+  var relationships: [CaseText] { cases.filter { $0.segue.role == .relationship } }
+
+  /// The words in a type's text that could be types.
+  private static func names(in type: String) -> [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}
+
+extension SegueDeclaration {
+  /// The class of the app that it leads to, and that may say what it needs.
+  fileprivate var custom: ClassName? {
+    guard role != .unwind, let destination, destination.isCustom,
+      destination.unknownReason == nil
+    else { return nil }
+    return destination.className
+  }
+}
+
+extension CaseText {
+  fileprivate init(_ segue: SegueDeclaration, parameters: GenericParameters, types: ClassNames) {
+    self.segue = segue
+    declared = SwiftName.escaped(segue.name)
+    if segue.role == .unwind {
+      value = segue.unwind?.value.map { .unwind(type: $0) } ?? .none
+      delivery = segue.unwind.map { .unwind(method: $0.method) } ?? .nowhere
+    } else if let custom = segue.custom, let parameter = parameters[custom] {
+      let type = types.text(custom)
+      value = .input(parameter: parameter, destination: type)
+      delivery = .custom(type)
+    } else {
+      value = .none
+      delivery =
+        if let destination = segue.destination, destination.unknownReason == nil {
+          .plain(types.text(destination.className))
+        } else {
+          .nowhere
+        }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import Findings
+internal import StoryboardModel
+
+/// The type of a storyboard: its scenes and the identifiers in it.
+struct StoryboardText {
+  var file: FileDeclaration
+  var types: ClassNames
+  var access: String
+  var bundle: BundleText
+
+  /// Whether there is anything to write.
+  var isEmpty: Bool {
+    file.scenes.isEmpty && file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty
+  }
+
+  private var fileName: String { DocumentationText.plain(FilePath.name(of: file.path)) }
+
+  func write(to text: inout SwiftText) {
+    guard !isEmpty else { return }
+    text.gap()
+    text.line("// MARK: - \(fileName)")
+    text.gap()
+    text.documented(
+      file.scenes.isEmpty
+        ? "What \(fileName) has identifiers for."
+        : "The scenes of \(fileName) that code can make.")
+    if !file.scenes.isEmpty { text.line("@MainActor") }
+    text.block("\(access)enum \(file.typeName)") { text in
+      for scene in file.scenes { write(scene, to: &text) }
+      if !file.scenes.isEmpty { bundle.writeMember(to: &text) }
+      IdentifierText(file: file, types: types, access: access).write(to: &text)
+    }
+  }
+
+  private func write(_ scene: SceneDeclaration, to text: inout SwiftText) {
+    let controller = types.text(scene.controller)
+    let destination =
+      scene.destination.unknownReason == nil ? types.text(scene.destination.className) : controller
+    let isCustom = scene.destination.isCustom && scene.destination.unknownReason == nil
+    text.gap()
+    text.documented(summary(of: scene))
+    let input = isCustom ? "\(destination).SegueInput" : "Void"
+    let parameters = "\(controller), \(destination), \(input)"
+    let type = "SceneFactory<\(parameters)>"
+    let head = "\(access)static var \(SwiftName.escaped(scene.name)):"
+    let value =
+      "SceneFactory(\(scene.identifier.map(SwiftLiteral.string) ?? "nil"), "
+      + "of: \(SwiftLiteral.string(file.resourceName)), in: bundle)"
+    if text.fits("\(head) \(type) {") {
+      text.block("\(head) \(type)") { $0.line(value) }
+    } else {
+      text.line(head)
+      text.indented { text in
+        if text.fits(type) { return text.line(type) }
+        text.line("SceneFactory<")
+        text.indented { $0.line(parameters) }
+        text.line(">")
+      }
+      text.line("{")
+      text.indented { $0.line(value) }
+      text.line("}")
+    }
+  }
+
+  private func summary(of scene: SceneDeclaration) -> String {
+    let controller = DocumentationText.code(scene.controller.name)
+    let destination = DocumentationText.code(scene.destination.className.name)
+    let holding = destination == controller ? "" : ", which holds \(destination)"
+    let place = Places.text(scene.location)
+    guard let identifier = scene.identifier else {
+      return "The initial view controller, \(controller)\(holding), \(place)."
+    }
+    return "\(controller)\(holding), identifier \(DocumentationText.quoted(identifier)), \(place)."
+  }
+}

@@ -1,0 +1,45 @@
+extension SwiftText {
+  /// A `switch` with a row for each of some cases.
+  mutating func choice(_ subject: String, _ cases: [CaseText], _ row: (CaseText) -> String) {
+    choice(subject) { text in
+      for item in cases { text.line(row(item)) }
+    }
+  }
+
+  /// A `switch` over all of some cases, with one value for all that share something.
+  mutating func choice<Key: Hashable>(
+    _ subject: String, _ cases: [CaseText], by key: (CaseText) -> Key, _ value: (Key) -> String
+  ) {
+    let groups = Self.groups(cases, by: key)
+    choice(subject) { text in
+      for (key, group) in groups {
+        let patterns = group.map { ".\($0.name)" }
+        let row = "case \(patterns.joined(separator: ", ")): \(value(key))"
+        if text.fits(row) {
+          text.line(row)
+        } else {
+          text.filled(patterns, after: "case ", end: ":")
+          text.indented { $0.line(value(key)) }
+        }
+      }
+    }
+  }
+
+  /// Cases by what they share, in the order of the first of each.
+  static func groups<Key: Hashable>(
+    _ cases: [CaseText], by key: (CaseText) -> Key
+  ) -> [(key: Key, cases: [CaseText])] {
+    var places: [Key: Int] = [:]
+    var groups: [(key: Key, cases: [CaseText])] = []
+    for item in cases {
+      let key = key(item)
+      if let place = places[key] {
+        groups[place].cases.append(item)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [item]))
+      }
+    }
+    return groups
+  }
+}

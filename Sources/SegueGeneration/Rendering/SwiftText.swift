@@ -1,0 +1,87 @@
+/// Swift text that grows line by line, indented as its blocks are.
+struct SwiftText {
+  private(set) var text = ""
+  /// How many blocks the next line stands in.
+  private(set) var level: Int
+  /// Whether the next line is the first of its block, or of the text.
+  private var isAtStart = true
+
+  /// How long lines are where their content allows it.
+  static let lineLength = 100
+
+  private static let indentations = (0..<10).map { String(repeating: "  ", count: $0) }
+
+  init(level: Int = 0) {
+    self.level = level
+  }
+
+  /// The space in front of the next line.
+  var indentation: String { Self.indentations[min(level, Self.indentations.count - 1)] }
+
+  /// Whether a line is no longer than it should be.
+  func fits(_ line: String) -> Bool {
+    2 * level + line.utf8.count <= Self.lineLength
+  }
+
+  mutating func line(_ line: String) {
+    text += indentation
+    text += line
+    text += "\n"
+    isAtStart = false
+  }
+
+  mutating func lines(_ lines: [String]) {
+    for line in lines { self.line(line) }
+  }
+
+  /// An empty line, unless a block has just begun.
+  mutating func gap() {
+    if !isAtStart { text += "\n" }
+    isAtStart = true
+  }
+
+  /// What a line ends with that opens a block, the block, and the brace that closes it.
+  mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
+    line("\(head) {")
+    indented(body)
+    line("}")
+  }
+
+  /// Lines that stand one step further to the right.
+  mutating func indented(_ body: (inout SwiftText) -> Void) {
+    level += 1
+    isAtStart = true
+    body(&self)
+    level -= 1
+    isAtStart = false
+  }
+
+  /// A `switch`, whose cases stand as far left as itself.
+  mutating func choice(_ subject: String, _ body: (inout SwiftText) -> Void) {
+    line("switch \(subject) {")
+    body(&self)
+    line("}")
+  }
+
+  /// Items after one another, with commas between them, on as few lines as hold them.
+  ///
+  /// - Parameters:
+  ///   - items: What to list; not empty.
+  ///   - start: What the first line begins with.
+  ///   - end: What follows the last item.
+  ///   - step: How much further to the right the lines after the first stand.
+  mutating func filled(_ items: [String], after start: String, end: String, step: Int = 1) {
+    var current = start
+    for (index, item) in items.enumerated() {
+      let piece = item + (index == items.count - 1 ? end : ",")
+      let isFirst = index == 0
+      if !isFirst, !fits(current + " " + piece) {
+        line(current)
+        current = String(repeating: "  ", count: step) + piece
+      } else {
+        current += isFirst ? piece : " " + piece
+      }
+    }
+    line(current)
+  }
+}
