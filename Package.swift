@@ -186,8 +186,9 @@ let package = Package(
       dependencies: ["CorpusStubs", "SegueGeneration", "SeguesMacros", "TestSupport"]),
     // Programs that the tests hand to the compiler: most of them must not compile.
     .testTarget(
-      name: "CompileFailTests", dependencies: ["SeguesMacros", "TestSupport"],
-      exclude: ["Passing", "Programs"]),
+      name: "CompileFailTests",
+      dependencies: ["SegueGeneration", "SeguesMacros", "StoryboardParsing", "TestSupport"],
+      exclude: ["Generated", "Passing", "Programs"]),
   ],
   swiftLanguageModes: [.v6]
 )

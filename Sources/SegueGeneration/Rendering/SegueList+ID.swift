@@ -21,6 +21,7 @@ extension SegueList {
       for item in cases { text.line("case \(item.declared)") }
       writeLookup(to: &text)
       writeIdentifier(to: &text)
+      writeIdentification(to: &text)
     }
   }
 
@@ -46,6 +47,14 @@ extension SegueList {
       text.choice("self", cases, by: \.segue.identifier) {
         $0.map(SwiftLiteral.string) ?? "nil"
       }
+    }
+  }
+
+  private func writeIdentification(to text: inout SwiftText) {
+    text.gap()
+    text.documented("Which segue it is: one without identifier is told by its destination.")
+    text.block("@MainActor \(access)static func id(for segue: UIStoryboardSegue) -> ID?") { text in
+      text.line("\(namespace).id(for: segue)")
     }
   }
 }

@@ -1,8 +1,20 @@
 /// The segues of a generated ``StoryboardSegues`` without their values.
-public protocol StoryboardSegueID: SegueIdentifying {}
+///
+/// It stands in for the enum of a ``SegueHandler``, which then has no identifier that is written by
+/// hand:
+///
+/// ```swift
+/// final class PillsViewController: UIViewController, SegueHandler {
+///   typealias SegueIdentifier = PillsViewControllerSegues.ID
+/// }
+/// ```
+public protocol StoryboardSegueID: SegueIdentifying, RawRepresentable where RawValue == String {
+  /// Which segue it is; nil where it is none of the class's.
+  @MainActor static func id(for segue: UIStoryboardSegue) -> Self?
+}
 
-// Where all segues have identifiers, these are the cases' raw values.
-extension StoryboardSegueID where Self: RawRepresentable, RawValue == String {
+// Where all segues of a class have identifiers, those are its cases' raw values.
+extension StoryboardSegueID {
   /// The segue with an identifier; nil where the class has none such.
   ///
   /// - Parameter identifier: The segue's identifier in the storyboard.
@@ -13,6 +25,48 @@ extension StoryboardSegueID where Self: RawRepresentable, RawValue == String {
 
   /// The segue's identifier in the storyboard.
   @inlinable public var identifier: String? { rawValue }
+
+  /// The segue with the identifier.
+  @inlinable
+  @MainActor
+  public static func id(for segue: UIStoryboardSegue) -> Self? {
+    segue.identifier.flatMap { Self(identifier: $0) }
+  }
+}
+
+// Where some have none, the cases say what they have: an empty raw value stands for none.
+extension StoryboardSegueID {
+  /// The segue with an identifier; for an empty one the first that has none.
+  @inlinable
+  public init?(rawValue: String) {
+    let found =
+      rawValue.isEmpty ? Self.allCases.first { $0.identifier == nil } : Self(identifier: rawValue)
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The identifier; empty where the segue has none.
+  @inlinable public var rawValue: String { identifier ?? "" }
+}
+
+extension SegueHandler where SegueIdentifier: StoryboardSegueID {
+  /// Which of this controller's segues a segue is.
+  ///
+  /// One that the storyboard did not have when the code was generated is reported as a
+  /// ``SegueFailure``; there is no case to go on with then, and the process ends.
+  ///
+  /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
+  /// - Returns: The segue's case; those without an identifier are told apart by their destinations.
+  public func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
+    if let id = SegueIdentifier.id(for: segue) { return id }
+    let failure = SegueFailure(
+      .unknownIdentifier, controller: self, segue: segue.identifier,
+      expected: "a case of \(SegueIdentifier.self)",
+      found: segue.identifier.map { "'\($0)'" } ?? "a segue without an identifier",
+      identifiers: SegueIdentifier.allCases.compactMap(\.identifier))
+    failure.report()
+    fatalError(failure.description)
+  }
 }
 
 /// The segues of a class that has none.

@@ -9,7 +9,8 @@ import Testing
 ///     performSegue(.login(auth))
 ///     // ↑ error: enum case 'login' has no associated values
 ///
-/// A text that is too long for its line goes on in the next, two spaces further in.
+/// A text that is too long for its line goes on in the next, two spaces further in. In a storyboard
+/// it is a comment: `<!-- ↑ error: … -->`, in one line.
 struct Program: CustomTestStringConvertible {
   /// Files of this test: a program is found beside the test, not in a bundle.
   static let testFolder = URL(fileURLWithPath: #filePath)
@@ -31,6 +32,11 @@ struct Program: CustomTestStringConvertible {
     for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
       if let match = line.wholeMatch(of: /\/\/ ↑ (error|warning): (.*)/) {
+        expected.append(
+          CompilerMessage(
+            file: file.lastPathComponent, line: target, severity: String(match.1),
+            text: String(match.2)))
+      } else if let match = line.wholeMatch(of: /<!-- ↑ (error|warning): (.*) -->/) {
         expected.append(
           CompilerMessage(
             file: file.lastPathComponent, line: target, severity: String(match.1),

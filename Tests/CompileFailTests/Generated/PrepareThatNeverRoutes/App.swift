@@ -1,0 +1,18 @@
+import SeguesMacros
+
+struct Person {}
+
+final class PersonViewController: UIViewController, SegueDestination {
+  struct SegueInput { var person: Person }
+  func configure(with input: SegueInput) {}
+}
+
+final class AboutViewController: UIViewController {}
+final class LegendViewController: UIViewController {}
+
+@SegueSource
+final class ListViewController: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    title = segue.identifier
+  }
+}

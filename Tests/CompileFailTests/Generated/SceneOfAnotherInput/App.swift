@@ -1,0 +1,23 @@
+import SeguesMacros
+
+struct Person {}
+
+final class PersonViewController: UIViewController, SegueDestination {
+  struct SegueInput { var person: Person }
+  func configure(with input: SegueInput) {}
+}
+
+final class AboutViewController: UIViewController {}
+final class LegendViewController: UIViewController {}
+
+final class ListViewController: UIViewController {}
+
+@MainActor
+func test() {
+  let first: UINavigationController = MainStoryboard.initial.instantiate()
+  let second: PersonViewController = MainStoryboard.person.instantiate(
+    with: .init(person: Person()))
+  let third = MainStoryboard.person.instantiate(with: Person())
+  let fourth = MainStoryboard.person.instantiate()
+  _ = (first, second, third, fourth)
+}
