@@ -5,10 +5,6 @@ import SeguesMacros
 final class ProductViewController: UIViewController, SegueDestination {
   typealias SegueInput = Product
 
-  enum Segue {
-    @To(PersonViewController.self, id: "ShowMaker") case maker(Person)
-  }
-
   #if canImport(ObjectiveC)
     @IBOutlet private var makerButton: UIButton!
     @IBOutlet private var nameLabel: UILabel!
@@ -33,7 +29,7 @@ final class ProductViewController: UIViewController, SegueDestination {
   /// The button fires the segue by itself; the person to show is known here only.
   func segue(for id: SegueID, sender: Any?) -> Segue? {
     switch id {
-    case .maker: product.map { .maker($0.maker) }
+    case .showMaker: product.map { .showMaker($0.maker) }
     }
   }
 }

@@ -1,12 +1,10 @@
 import Segues
 
-/// The choice between two segues, which an enum names: a mistyped one does not compile.
+/// The choice between two segues, which generated code names: a mistyped one does not compile, and
+/// neither does one that the storyboard no longer has.
 final class PillsViewController: UIViewController, SegueHandler {
   /// The identifiers that the storyboard gives this controller's segues.
-  enum SegueIdentifier: String, CaseIterable {
-    case theRedPillExperience = "TheRedPillExperience"
-    case theBluePillExperience = "TheBluePillExperience"
-  }
+  typealias SegueIdentifier = PillsViewControllerSegues.ID
 
   var traveller = "Neo"
 

@@ -49,7 +49,7 @@ import Testing
 
   @Test func `A person is reached from a product as well`() throws {
     let bugJar = Product.samples[3]
-    products.performSegue(.product(bugJar))
+    products.performSegue(.showProduct(bugJar))
     let product = try stage.top(as: ProductViewController.self)
     #expect(try stage.fire("ShowMaker", from: product, sender: UIButton()))
     #expect(try stage.top(as: PersonViewController.self).person == bugJar.maker)

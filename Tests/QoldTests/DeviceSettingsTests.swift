@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test func `Code performs the same segue with other limits`() throws {
-    settings.performSegue(.limits(TemperatureLimits(lowest: 1, highest: 2)))
+    settings.performSegue(.showLimits(TemperatureLimits(lowest: 1, highest: 2)))
     let limits = try stage.top(as: TemperatureLimitsViewController.self)
     #expect(limits.limits == TemperatureLimits(lowest: 1, highest: 2))
   }
 
   @Test func `The limits that were chosen come back`() throws {
-    settings.performSegue(.limits(TemperatureLimits(lowest: 8, highest: 14)))
+    settings.performSegue(.showLimits(TemperatureLimits(lowest: 8, highest: 14)))
     let limits = try stage.top(as: TemperatureLimitsViewController.self)
     limits.limits = TemperatureLimits(lowest: 12, highest: 16)
     limits.saveTapped(nil)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `Limits the wrong way around do not come back`() throws {
-    settings.performSegue(.limits(TemperatureLimits(lowest: 8, highest: 14)))
+    settings.performSegue(.showLimits(TemperatureLimits(lowest: 8, highest: 14)))
     let limits = try stage.top(as: TemperatureLimitsViewController.self)
     limits.limits = TemperatureLimits(lowest: 3, highest: 2)
     limits.saveTapped(nil)

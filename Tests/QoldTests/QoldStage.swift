@@ -30,7 +30,7 @@ struct QoldStage {
   /// The settings of the cellar's first device.
   func settings() throws -> DeviceSettingsViewController {
     let devices = try devices()
-    devices.performSegue(.settings(devices.group.devices[0]))
+    devices.performSegue(.showDeviceSettings(devices.group.devices[0]))
     return try stage.top(as: DeviceSettingsViewController.self)
   }
 }

@@ -5,6 +5,8 @@ import SeguesMacros
 final class DeviceGroupsViewController: UITableViewController, SegueDestination {
   typealias SegueInput = [DeviceGroup]
 
+  // Written by hand, for a shorter name than the storyboard's identifier gives; the other classes'
+  // segues are generated.
   enum Segue {
     @To(LoginViewController.self) case login
     @To(DevicesViewController.self, id: "DeviceGroupDetailsSegue")

@@ -8,11 +8,6 @@ final class DevicesViewController: UITableViewController, SegueDestination {
     var group: DeviceGroup
   }
 
-  enum Segue {
-    // The destination is in another storyboard, inside a navigation controller.
-    @To(DeviceSettingsViewController.self, id: "ShowDeviceSettings") case settings(Device)
-  }
-
   private(set) var userAuth: UserAuthentication?
   private(set) var group = DeviceGroup(name: "", devices: [])
 
@@ -38,12 +33,13 @@ final class DevicesViewController: UITableViewController, SegueDestination {
 
   func segue(for id: SegueID, sender: Any?) -> Segue? {
     switch id {
-    case .settings:
+    // The destination is in another storyboard, inside a navigation controller.
+    case .showDeviceSettings:
       guard
         let cell = sender as? UITableViewCell,
         let indexPath = tableView.indexPath(for: cell)
       else { return nil }
-      return .settings(group.devices[indexPath.row])
+      return .showDeviceSettings(group.devices[indexPath.row])
     }
   }
 

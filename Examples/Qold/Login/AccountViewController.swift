@@ -9,11 +9,6 @@ import SeguesMacros
 final class AccountViewController: UIViewController, SegueDestination {
   typealias SegueInput = UserAuthentication
 
-  enum Segue {
-    // A hosting controller's scene: which view it hosts is up to the segue action.
-    @To(UIViewController.self) case help
-  }
-
   #if canImport(ObjectiveC)
     @IBOutlet private var nameLabel: UILabel!
   #endif
@@ -31,6 +26,7 @@ final class AccountViewController: UIViewController, SegueDestination {
     #endif
   }
 
+  /// A hosting controller's scene: which view it hosts is up to the segue action.
   @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIViewController? {
     UIHostingController(coder: coder, rootView: HelpView(userName: userAuth?.userName))
   }

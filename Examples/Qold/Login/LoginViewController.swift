@@ -3,10 +3,6 @@ import SeguesMacros
 /// Asks who is there: it needs nothing, so it conforms to nothing, and it hands back who it is.
 @SegueSource
 final class LoginViewController: UIViewController {
-  enum Segue {
-    @Unwind(DeviceGroupsViewController.loggedIn(with:)) case loggedIn(UserAuthentication)
-  }
-
   #if canImport(ObjectiveC)
     @IBOutlet private var passwordField: UITextField!
     @IBOutlet private var userNameField: UITextField!

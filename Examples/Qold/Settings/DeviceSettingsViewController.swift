@@ -5,13 +5,6 @@ import SeguesMacros
 final class DeviceSettingsViewController: UITableViewController, SegueDestination {
   typealias SegueInput = Device
 
-  enum Segue {
-    @Embed(GaugeViewController.self, id: "gauge") case gauge(Reading)
-    @To(TemperatureLimitsViewController.self, id: "ShowLimits") case limits(TemperatureLimits)
-    @To(PhoneNumberViewController.self, id: "ShowPhoneNumber") case phoneNumber(PhoneNumber?)
-    @Unwind(DevicesViewController.deviceChanged(with:)) case done(Device)
-  }
-
   #if canImport(ObjectiveC)
     @IBOutlet private var alarmSwitch: UISwitch!
     @IBOutlet private var limitsLabel: UILabel!
@@ -35,8 +28,8 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
     guard let device else { return nil }
     return switch id {
     case .gauge: .gauge(device.reading)
-    case .limits: .limits(device.limits)
-    case .phoneNumber: .phoneNumber(device.phoneNumber)
+    case .showLimits: .showLimits(device.limits)
+    case .showPhoneNumber: .showPhoneNumber(device.phoneNumber)
     case .done: .done(device)
     }
   }
@@ -45,7 +38,7 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
   @IBSegueAction func makeLimits(
     _ coder: NSCoder, sender: Any?
   ) -> TemperatureLimitsViewController? {
-    create(.limits, from: coder, sender: sender)
+    create(.showLimits, from: coder, sender: sender)
   }
 
   @IBAction func limitsChosen(_ segue: UIStoryboardSegue) {}

@@ -5,10 +5,6 @@ import SeguesMacros
 final class PhoneNumberViewController: UIViewController, SegueDestination {
   typealias SegueInput = PhoneNumber?
 
-  enum Segue {
-    @Unwind(DeviceSettingsViewController.numberEntered(with:)) case numberEntered(PhoneNumber)
-  }
-
   #if canImport(ObjectiveC)
     @IBOutlet private var numberField: UITextField!
 

@@ -3,9 +3,7 @@ import SeguesMacros
 /// Chooses the limits: there is no screen without limits, so they are no optional.
 @SegueSource
 final class TemperatureLimitsViewController: UIViewController, SegueInitializable {
-  enum Segue {
-    @Unwind(DeviceSettingsViewController.limitsChosen(with:)) case limitsChosen(TemperatureLimits)
-  }
+  typealias SegueInput = TemperatureLimits
 
   #if canImport(ObjectiveC)
     @IBOutlet private var highestLabel: UILabel!
