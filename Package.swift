@@ -101,14 +101,17 @@ let package = Package(
     // on Apple systems only, and the twin reads the storyboards themselves: they are copied.
     .target(
       name: "Catalog", dependencies: ["SeguesMacros"], path: "Examples/Catalog",
-      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")]),
+      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")],
+      plugins: ["SeguesGeneratorPlugin"]),
     .target(
       name: "Pills", dependencies: ["Segues"], path: "Examples/Pills",
-      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")]),
+      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")],
+      plugins: ["SeguesGeneratorPlugin"]),
     .target(
       name: "Qold", dependencies: ["SeguesMacros"], path: "Examples/Qold",
       exclude: ["README.md", "Info.plist"],
-      resources: [.copy("Main.storyboard"), .copy("Settings.storyboard")]),
+      resources: [.copy("Main.storyboard"), .copy("Settings.storyboard")],
+      plugins: ["SeguesGeneratorPlugin"]),
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: [

@@ -15,8 +15,18 @@ extension SegueList {
   /// Writes the segues that code can perform, where those are not all.
   func writePerformable(to text: inout SwiftText) {
     guard !unperformable.isEmpty else { return }
+    guard !performable.isEmpty else { return writeNonePerformable(to: &text) }
     writeSome(
       performable, named: "Performable", "The segues that code can perform.", to: &text)
+  }
+
+  /// Writes a structure that nothing can make.
+  ///
+  /// Of an enumeration without cases the compiler would warn in every function that takes one.
+  private func writeNonePerformable(to text: inout SwiftText) {
+    text.gap()
+    text.documented("The segues that code can perform: none.")
+    text.block("\(access)struct Performable") { $0.line("private init() {}") }
   }
 
   /// Writes the relationships, where there are any.

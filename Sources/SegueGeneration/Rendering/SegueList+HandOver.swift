@@ -35,7 +35,7 @@ extension SegueList {
         + "handover.hand(stated, to: destination)"
     case .plain(let type): "handover.hand(to: \(type).self)"
     case .unwind(let method):
-      "handover.unwind(by: \(method), with: \(hasValue ? "input" : "()"))"
+      "handover.method(\(method))?(\(hasValue ? "input" : ""))"
     case .nowhere: nil
     }
   }

@@ -16,6 +16,7 @@ extension SegueList {
     text.documented("One of these segues as one of all.")
     let subject = String(parameter.prefix { $0 != ":" })
     text.block("\(access)static func \(name)(_ \(parameter)) -> Segue") { text in
+      guard !some.isEmpty else { return text.line(#"fatalError("nothing makes one")"#) }
       text.choice(subject, some) { "case \($0.pattern): \($0.remade)" }
     }
   }

@@ -32,8 +32,8 @@ extension SegueList {
   }
 
   private func writeNone(to text: inout SwiftText) {
-    text.line("\(access)typealias Segue = Never")
-    text.line("\(access)typealias PerformableSegue = Never")
+    text.line("\(access)typealias Segue = NoSegue")
+    text.line("\(access)typealias PerformableSegue = NoSegue")
     text.line("\(access)typealias ID = NoSegueID")
   }
 

@@ -68,39 +68,3 @@ extension SegueHandler where SegueIdentifier: StoryboardSegueID {
     fatalError(failure.description)
   }
 }
-
-/// The segues of a class that has none.
-public enum NoSegueID: StoryboardSegueID {
-  /// Nil: there are none.
-  ///
-  /// - Parameter identifier: The segue's identifier in the storyboard.
-  @inlinable
-  public init?(identifier: String) { return nil }
-
-  /// Never called.
-  @inlinable public var identifier: String? { switch self {} }
-}
-
-extension StoryboardSegues where Segue == Never, ID == NoSegueID {
-  /// Empty, always.
-  @inlinable public static var slot: SegueSlot<Never> {
-    get { SegueSlot() }
-    set {}
-  }
-
-  /// Never called.
-  @inlinable
-  public static func id(of segue: Never) -> NoSegueID {}
-
-  /// Never called.
-  @inlinable
-  public static func segueWithoutValue(_ id: NoSegueID) -> Never? { switch id {} }
-
-  /// Never called.
-  @inlinable
-  public static func handOver(_ segue: Never, by handover: inout SegueHandover) {}
-
-  /// Never called.
-  @inlinable
-  public static func destination(of id: NoSegueID) -> UIViewController.Type { switch id {} }
-}
