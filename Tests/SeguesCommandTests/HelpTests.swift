@@ -3,11 +3,13 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["list", "walk"])
+  @Test(arguments: ["list", "walk", "generate"])
   func `Every verb's help has examples that begin with the verb`(verb: String) throws {
     let help = try segues("help", verb).output
     #expect(help.contains("EXAMPLES\n  segues \(verb) "))
-    #expect(help.contains("USAGE: segues \(verb) <path> ..."))
+    let usage = try #require(help.split(separator: "\n").first { $0.hasPrefix("USAGE: ") })
+    #expect(usage.hasPrefix("USAGE: segues \(verb) "))
+    #expect(usage.contains("<path> ..."))
   }
 
   @Test(arguments: ["zsh", "bash", "fish"])

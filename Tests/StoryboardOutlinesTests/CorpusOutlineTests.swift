@@ -31,6 +31,15 @@ struct CorpusOutlineTests {
     }
   }
 
+  @Test func `Reading a file for its navigation only gives the same outline`() throws {
+    let reader = StoryboardReader(scope: .navigation)
+    for file in try Self.apps().values.flatMap(\.self) {
+      let navigation = try #require(reader.read(file.path).file)
+      let isSame = Outline(of: navigation) == Outline(of: file)
+      #expect(isSame, "\(file.path)")
+    }
+  }
+
   @Test(arguments: GenerationOptions.Style.allCases)
   func `Outlines give the same code as the files`(style: GenerationOptions.Style) throws {
     var options = GenerationOptions()
@@ -49,6 +58,7 @@ struct CorpusOutlineTests {
       #expect(whole.files.count == pruned.files.count, "\(app)")
       count += whole.files.count
     }
+    #expect(count > 400)
   }
 
   @Test func `Outlines give the same plan as the files`() throws {

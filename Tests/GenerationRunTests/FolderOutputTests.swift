@@ -1,0 +1,118 @@
+import Findings
+import Foundation
+import GenerationRun
+import SegueGeneration
+import TestSupport
+import Testing
+
+@Suite struct FolderOutputTests {
+  private let fixture: RunFixture
+
+  init() throws {
+    fixture = try RunFixture()
+  }
+
+  @Test func `Each storyboard has its file, and all begin as generated files do`() throws {
+    let result = try fixture.generate(fixture.request())
+    let names = ["Main.storyboard.swift", "My Settings.storyboard.swift"]
+    #expect(fixture.names(in: "Generated") == names)
+    #expect(result.changes.map(\.kind) == [.created, .created])
+    for name in names {
+      let text = try #require(fixture.text("Generated/" + name))
+      #expect(GeneratedMarker.isAtStart(of: text))
+    }
+    #expect(result.status == 0)
+  }
+
+  @Test func `A file whose text is as before is not touched`() throws {
+    try fixture.generate(fixture.request())
+    let before = try fixture.identity("Generated/Main.storyboard.swift")
+    let settings = try fixture.identity("Generated/My Settings.storyboard.swift")
+    try fixture.folder.write(
+      StoryboardText(scenes: [.controller("front", class: "OtherViewController", identifier: "A")]),
+      to: "App/My Settings.storyboard")
+    let result = try fixture.generate(fixture.request())
+    #expect(result.changes.map { FilePath.name(of: $0.path) } == ["My Settings.storyboard.swift"])
+    #expect(try fixture.identity("Generated/Main.storyboard.swift") == before)
+    #expect(try fixture.identity("Generated/My Settings.storyboard.swift") != settings)
+  }
+
+  @Test func `A file that was not generated is never overwritten`() throws {
+    let path = try fixture.folder.write("import UIKit\n", to: "Generated/Main.storyboard.swift")
+    #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(fixture.request()) }
+    #expect(fixture.text("Generated/Main.storyboard.swift") == "import UIKit\n")
+    #expect(fixture.names(in: "Generated").count == 1)
+  }
+
+  @Test func `An empty file is nobody's work`() throws {
+    try fixture.folder.write("", to: "Generated/Main.storyboard.swift")
+    try fixture.generate(fixture.request())
+    #expect(fixture.text("Generated/Main.storyboard.swift")?.isEmpty == false)
+  }
+
+  @Test func `What a storyboard that is gone left behind is deleted, and nothing else`() throws {
+    try fixture.generate(fixture.request())
+    try fixture.folder.write("import UIKit\n", to: "Generated/Mine.swift")
+    try fixture.folder.write(GeneratedMarker.emptyText, to: "Generated/notes.txt")
+    try FileManager.default.removeItem(atPath: fixture.folder.path("App/My Settings.storyboard"))
+    let result = try fixture.generate(fixture.request())
+    #expect(result.changes.map(\.kind) == [.deleted])
+    #expect(
+      fixture.names(in: "Generated") == ["Main.storyboard.swift", "Mine.swift", "notes.txt"])
+  }
+
+  @Test func `Who names one storyboard deletes nothing of the others`() throws {
+    try fixture.generate(fixture.request())
+    let result = try fixture.generate(fixture.request("App/Main.storyboard"))
+    #expect(result.changes.isEmpty)
+    #expect(fixture.names(in: "Generated").count == 2)
+  }
+
+  @Test func `A file that cannot be read keeps what was generated of it`() throws {
+    try fixture.generate(fixture.request())
+    let before = fixture.text("Generated/My Settings.storyboard.swift")
+    try fixture.folder.write("<document", to: "App/My Settings.storyboard")
+    try fixture.folder.write(
+      StoryboardText(scenes: [.controller("x", class: "NewViewController", identifier: "X")]),
+      to: "App/Main.storyboard")
+    let result = try fixture.generate(fixture.request())
+    #expect(result.status == 1)
+    #expect(result.findings.contains { $0.severity == .error && $0.rule == "malformed-xml" })
+    #expect(result.changes.map { FilePath.name(of: $0.path) } == ["Main.storyboard.swift"])
+    #expect(fixture.text("Generated/My Settings.storyboard.swift") == before)
+  }
+
+  @Test func `Where nothing can be read, nothing could be done`() throws {
+    try fixture.folder.write("x", to: "Bad/A.storyboard")
+    let result = try fixture.generate(fixture.request("Bad"))
+    #expect(result.status == 2)
+    #expect(fixture.names(in: "Generated").isEmpty)
+  }
+
+  @Test func `A build system has every file that it was promised, if only an empty one`() throws {
+    try fixture.folder.write(
+      StoryboardText(attributes: [("launchScreen", "YES")], scenes: [.controller("l")]),
+      to: "App/Launch.storyboard")
+    try fixture.folder.write(RunFixture.settings, to: "App/de.lproj/Main.storyboard")
+    var request = fixture.request()
+    request.writesEveryFile = true
+    try fixture.generate(request)
+    #expect(
+      fixture.names(in: "Generated") == [
+        "Launch.storyboard.swift", "Main.storyboard.swift", "My Settings.storyboard.swift",
+      ])
+    #expect(fixture.text("Generated/Launch.storyboard.swift") == GeneratedMarker.emptyText)
+  }
+
+  @Test func `Two storyboards of one name are told apart by their folders`() throws {
+    try fixture.folder.write(RunFixture.settings, to: "App/Pad/Main.storyboard")
+    try fixture.folder.write(RunFixture.main, to: "App/Phone/Main.storyboard")
+    var request = fixture.request("App/Pad", "App/Phone")
+    request.writesEveryFile = true
+    try fixture.generate(request)
+    #expect(
+      fixture.names(in: "Generated") == [
+        "Pad.Main.storyboard.swift", "Phone.Main.storyboard.swift",
+      ])
+  }
+}
