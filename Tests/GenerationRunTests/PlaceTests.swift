@@ -15,7 +15,34 @@ import Testing
     try fixture.generate(fixture.request(output: "Segues.swift"))
     let text = try #require(fixture.text("Segues.swift"))
     #expect(GeneratedMarker.isAtStart(of: text))
-    #expect(text.components(separatedBy: GeneratedMarker.ignoreLines[1]).count == 2)
+    for once in [
+      GeneratedMarker.ignoreLines[1], GeneratedMarker.origin, "\nimport Foundation\n",
+      "\nimport Segues\n", "\nprivate final class ", "enum ListViewControllerSegues",
+      "enum SettingsViewControllerSegues",
+    ] {
+      #expect(text.components(separatedBy: once).count == 2, "\(once)")
+    }
+  }
+
+  @Test(arguments: GenerationOptions.Access.allCases, GenerationOptions.Style.allCases)
+  func `One file imports each module once, with one access`(
+    access: GenerationOptions.Access, style: GenerationOptions.Style
+  ) throws {
+    var request = fixture.request(output: "Segues.swift")
+    request.overrides.access = access
+    request.overrides.style = style
+    try fixture.generate(request)
+    let text = try #require(fixture.text("Segues.swift"))
+    let imports = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
+      $0.contains(/^(\w+ )?import \w+$/)
+    }
+    // As they are, and for compilers that do not know the feature.
+    let isTwice = text.contains("hasFeature")
+    for module in ["Foundation", "Segues"] {
+      let found = imports.filter { $0.hasSuffix(" " + module) }
+      #expect(found.count <= (isTwice ? 2 : 1), "\(module)")
+      #expect(Set(found).count == found.count)
+    }
   }
 
   @Test func `One file stays as it is where something of it cannot be read`() throws {

@@ -20,7 +20,8 @@ enum InputReader {
   static func read(_ paths: [String], workers: Int) -> [ReadInput] {
     let outlines = Set(paths.filter(isOutline))
     let documents = paths.filter { !outlines.contains($0) }
-    var parsed = StoryboardReader(scope: .navigation).read(documents, workers: workers).makeIterator()
+    var parsed = StoryboardReader(scope: .navigation).read(documents, workers: workers)
+      .makeIterator()
     return paths.compactMap { path in
       if outlines.contains(path) { return outline(path) }
       return parsed.next().map {

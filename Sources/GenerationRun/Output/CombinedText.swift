@@ -1,48 +1,55 @@
 internal import SegueGeneration
 
-/// The text of several generated files as one: the lines that each begins with come once.
-enum CombinedText {
+/// The text of several generated files as one: what each begins and ends with comes once.
+struct CombinedText {
+  private var imports = CombinedImports()
+  private var bodies: [String] = []
+  /// Private classes that several files have, each for itself.
+  private var privateClasses: [Substring] = []
+
   static func text(of files: [GeneratedFile]) -> String {
     guard files.count > 1 else { return files.first?.text ?? GeneratedMarker.emptyText }
-    let parts = files.map { Part($0.text) }
-    let imports = Set(parts.flatMap(\.imports)).sorted(by: importOrder)
-    var lines = GeneratedMarker.ignoreLines
-    lines.append("\(GeneratedMarker.origin) from \(files.count) files: do not edit.")
-    if !imports.isEmpty { lines += [""] + imports.map(String.init) }
-    return (lines.joined(separator: "\n") + "\n") + parts.map { "\n" + $0.body }.joined()
+    var combined = CombinedText()
+    for file in files { combined.add(file) }
+    var sections = [GeneratedMarker.ignoreLines.joined(separator: "\n")]
+    sections[0] +=
+      "\n\(GeneratedMarker.origin) from \(files.count) files. Edit those, not this one."
+    sections += combined.imports.sections + combined.bodies
+    sections += combined.privateClasses.map(String.init)
+    return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// By module, whatever stands before `import`.
-  private static func importOrder(_ left: Substring, _ right: Substring) -> Bool {
-    let (one, other) = (
-      left.split(separator: " ").last ?? "", right.split(separator: " ").last ?? ""
-    )
-    return one == other ? left < right : one < other
-  }
-
-  /// One file's text in two: its imports, and what follows them.
-  private struct Part {
-    var imports: [Substring] = []
-    var body: Substring
-
-    init(_ text: String) {
-      body = text[...]
-      while let end = body.firstIndex(of: "\n") {
-        let line = body[..<end]
-        if Part.isImport(line) {
-          imports.append(line)
-        } else if !line.isEmpty, !line.hasPrefix("// ") {
-          break
-        }
-        body = body[body.index(after: end)...]
+  private mutating func add(_ file: GeneratedFile) {
+    var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let line = lines.first, line.isEmpty || line.hasPrefix("// "), !line.isHeading {
+      lines.removeFirst()
+    }
+    imports.take(from: &lines)
+    var body: [Substring] = []
+    for line in lines {
+      guard line.isPrivateClass else {
+        body.append(line)
+        continue
       }
+      // What documents it goes too, and what sets it apart.
+      while let last = body.last, last.trimmed.hasPrefix("///") { body.removeLast() }
+      if body.last?.isEmpty == true { body.removeLast() }
+      if !privateClasses.contains(line.trimmed) { privateClasses.append(line.trimmed) }
     }
+    while body.first?.isEmpty == true { body.removeFirst() }
+    while body.last?.isEmpty == true { body.removeLast() }
+    if !body.isEmpty { bodies.append(body.joined(separator: "\n")) }
+  }
+}
 
-    private static func isImport(_ line: Substring) -> Bool {
-      let words = line.split(separator: " ")
-      return words.count < 4
-        && (line.hasPrefix("import ") || line.hasPrefix("@") && words.dropFirst().first == "import"
-          || words.dropFirst().first == "import" && words[0] != "//")
-    }
+extension Substring {
+  fileprivate var trimmed: Substring { drop { $0 == " " } }
+
+  /// A comment that belongs to what follows it.
+  fileprivate var isHeading: Bool { hasPrefix("// MARK:") }
+
+  /// A class without members, whose only use is to stand for the bundle that it is in.
+  fileprivate var isPrivateClass: Bool {
+    trimmed.hasPrefix("private final class ") && hasSuffix(" {}")
   }
 }
