@@ -1,0 +1,68 @@
+import Foundation
+import SegueGeneration
+import SeguesConfiguration
+import TestSupport
+import Testing
+
+/// The documentation and the schema of the configuration know what the reader knows.
+@Suite struct ConfigurationDocumentTests {
+  private let page: String
+  private let schema: [String: Any]
+
+  init() throws {
+    let folder = PackageFolder.path + "/Documentation/"
+    page = try String(contentsOfFile: folder + "configuration.md", encoding: .utf8)
+    let data = try Data(contentsOf: URL(fileURLWithPath: folder + "configuration-schema.json"))
+    schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  /// What the reader says the keys of a section are, when it is given one that is none.
+  private func keys(_ text: String) throws -> [String] {
+    let error = #expect(throws: ConfigurationError.self) {
+      try ConfigurationReader.read(Data(text.utf8), path: "c.yml")
+    }
+    let help = try #require(error?.findings.first?.help)
+    return try #require(help.wholeMatch(of: /the keys are (.*)/)?.1)
+      .split(separator: ", ").map(String.init)
+  }
+
+  private func properties(_ definition: String?) throws -> [String: Any] {
+    let definitions = schema["$defs"] as? [String: [String: Any]]
+    let section = definition.flatMap { definitions?[$0] } ?? schema
+    return try #require(section["properties"] as? [String: Any])
+  }
+
+  @Test(arguments: [
+    ("zzzzzzzz: 1", nil), ("generate: {zzzzzzzz: 1}", "generate"),
+    ("generate: {classes: {A: {zzzzzzzz: 1}}}", "class"),
+    ("generate: {unwinds: {A: {zzzzzzzz: 1}}}", "unwind"),
+  ])
+  func `The keys are those of the schema, and are explained`(
+    text: String, definition: String?
+  ) throws {
+    let keys = try keys(text)
+    #expect(try Set(properties(definition).keys) == Set(keys))
+    for key in keys where definition != "unwind" { #expect(page.contains("`\(key)`"), "\(key)") }
+    for key in keys where definition == "unwind" { #expect(page.contains(" \(key): "), "\(key)") }
+  }
+
+  @Test func `The schema has the styles and the kinds of access that there are`() throws {
+    func choices(_ key: String) throws -> [String] {
+      let property = try #require(properties("generate")[key] as? [String: Any])
+      return try #require(property["enum"] as? [String])
+    }
+    #expect(try choices("style") == GenerationOptions.Style.allCases.map(\.rawValue))
+    #expect(try choices("access") == GenerationOptions.Access.allCases.map(\.rawValue))
+  }
+
+  @Test func `The examples are read`() throws {
+    let parts = page.components(separatedBy: "```")
+    let examples = parts.indices.filter { $0 % 2 == 1 && parts[$0].hasPrefix("yaml\n") }
+    #expect(examples.count == 4)
+    for index in examples {
+      let text = String(parts[index].dropFirst("yaml\n".count))
+      let configuration = try ConfigurationReader.read(Data(text.utf8), path: "c.yml")
+      #expect(configuration.generate != Configuration.Generate())
+    }
+  }
+}
