@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import SegueGeneration
 import SeguesConfiguration
@@ -35,7 +36,7 @@ import Testing
   @Test(arguments: [
     ("zzzzzzzz: 1", nil), ("generate: {zzzzzzzz: 1}", "generate"),
     ("generate: {classes: {A: {zzzzzzzz: 1}}}", "class"),
-    ("generate: {unwinds: {A: {zzzzzzzz: 1}}}", "unwind"),
+    ("generate: {unwinds: {A: {method: m, zzzzzzzz: 1}}}", "unwind"),
   ])
   func `The keys are those of the schema, and are explained`(
     text: String, definition: String?
