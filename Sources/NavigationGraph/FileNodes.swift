@@ -15,13 +15,16 @@ struct FileNodes: Sendable {
 
   init(_ file: InterfaceFile) {
     initial = file.initialControllerID
+    var nodes = self
     for scene in file.scenes {
-      // Without recursion: how deep objects nest is the file's to say.
-      var pending = Array(scene.objects.reversed())
-      while let object = pending.popLast() {
-        add(object, of: scene, file)
-        pending.append(contentsOf: object.children.reversed())
+      scene.objects.forEachInTree { object in
+        if InterfaceObject.isController(orReference: object) {
+          nodes.add(object.pointee, of: scene, file)
+        }
       }
+    }
+    self = nodes
+    for scene in file.scenes {
       let controller = scene.controller.map { ControllerID(file: file.path, object: $0.id) }
       for exit in scene.exits { exits[exit.id] = .some(controller) }
     }

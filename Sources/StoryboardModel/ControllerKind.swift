@@ -30,7 +30,9 @@ package enum ControllerKind: Hashable, Sendable {
   ///   - sceneMember: Its `sceneMemberID`: an unknown element is a controller only if the file
   ///     says `viewController`.
   package init?(element: String, sceneMember: String?) {
-    if let known = Self.known[element] {
+    // By its end first, because this is asked of every object.
+    let mayBeKnown = element.hasSuffix("ontroller") || element == "application"
+    if mayBeKnown, let known = Self.known[element] {
       self = known
     } else if sceneMember == "viewController", !element.hasSuffix("ontrollerPlaceholder") {
       self = .other(element)

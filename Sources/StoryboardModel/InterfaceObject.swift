@@ -38,8 +38,18 @@ extension InterfaceObject {
     ControllerKind(element: element, sceneMember: attributes["sceneMemberID"])
   }
 
-  package var isSceneReference: Bool {
+  package var isSceneReference: Bool { Self.isSceneReference(element) }
+
+  private static func isSceneReference(_ element: String) -> Bool {
     element == "viewControllerPlaceholder" || element == "controllerPlaceholder"
+  }
+
+  /// Whether an object is a controller or a reference to one, without a copy of it.
+  package static func isController(orReference object: UnsafePointer<InterfaceObject>) -> Bool {
+    isSceneReference(object.pointee.element)
+      || ControllerKind(
+        element: object.pointee.element,
+        sceneMember: object.pointee.attributes["sceneMemberID"]) != nil
   }
 
   package var customClass: CustomClass? {

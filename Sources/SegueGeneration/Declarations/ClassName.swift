@@ -13,6 +13,7 @@ package struct ClassName: Hashable, Sendable {
 
   /// The last part of the name.
   package var baseName: String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
   }
 }

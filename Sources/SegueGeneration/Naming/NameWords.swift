@@ -9,6 +9,11 @@ struct NameWords {
   /// else stands between words. Text of nothing else is spelled too, and blank text is `Blank`.
   init(_ text: String) {
     // Four times what a name keeps: separators come to nothing.
+    let bytes = text.utf8.prefix(4 * SwiftName.maximumLength)
+    if bytes.allSatisfy({ $0 < 0x80 }), let words = Self.asciiWords(bytes) {
+      self.words = words
+      return
+    }
     let scalars = text.unicodeScalars.prefix(4 * SwiftName.maximumLength)
     var parts: [String] = []
     var part = String.UnicodeScalarView()
@@ -36,6 +41,39 @@ struct NameWords {
     // `SHOW_PERSON` shouts; `Show URL` has an abbreviation.
     let isShouting = parts.count > 1 && !parts.contains { $0.hasSmallLetter }
     words = parts.map { Self.capitalized(isShouting ? $0.lowercased() : $0) }
+  }
+
+  /// The same for text that is all ASCII, as nearly all is; nil where it has neither letters nor
+  /// digits.
+  private static func asciiWords(_ bytes: Substring.UTF8View) -> [String]? {
+    var parts: [[UInt8]] = []
+    var isInPart = false
+    var hasSmallLetter = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): hasSmallLetter = true
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      default:
+        isInPart = false
+        continue
+      }
+      if isInPart {
+        parts[parts.count - 1].append(byte)
+      } else {
+        let isSmall = byte >= UInt8(ascii: "a")
+        parts.append([isSmall ? byte - 0x20 : byte])
+        isInPart = true
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    if parts.count > 1, !hasSmallLetter {
+      for part in parts.indices {
+        for index in parts[part].indices.dropFirst() where parts[part][index] > 0x39 {
+          parts[part][index] += 0x20
+        }
+      }
+    }
+    return parts.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func capitalized(_ word: String) -> String {

@@ -11,16 +11,13 @@ enum OutputName {
   /// have one output.
   static func names(for paths: [String]) -> [String: String] {
     let places = Dictionary(
-      paths.map { ($0, unlocalizedComponents(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    let groups = Dictionary(grouping: Set(places.values)) { $0.last?.lowercased() ?? "" }
-    var wanted: [(place: [String], name: String)] = []
+      paths.map { ($0, unlocalizedPath(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let groups = Dictionary(grouping: Set(places.values)) { lastComponent(of: $0).lowercased() }
+    var wanted: [(place: String, name: String)] = []
     for group in groups.values { wanted += prefixed(group) }
-    wanted.sort { left, right in
-      left.name == right.name
-        ? left.place.lexicographicallyPrecedes(right.place) : left.name < right.name
-    }
+    wanted.sort { ($0.name, $0.place) < ($1.name, $1.place) }
     var taken: Set<String> = []
-    var names: [[String]: String] = [:]
+    var names: [String: String] = [:]
     for (place, name) in wanted {
       // Two are left alike by folders that differ only in case, or that have dots in their names.
       var unique = name
@@ -34,45 +31,80 @@ enum OutputName {
     return places.compactMapValues { names[$0] }
   }
 
-  /// A file's folders and its name, without the folder of its language.
-  static func unlocalizedComponents(of path: String) -> [String] {
-    var components: [String] = []
-    for part in path.split(separator: "/") where part != "." {
+  /// A file's path without the folder of its language, and without detours.
+  static func unlocalizedPath(of path: String) -> String {
+    guard hasDetours(path) else { return path }
+    var components: [Substring] = []
+    for bytes in path.utf8.split(separator: slash) {
+      let part = Substring(bytes)
+      if part == "." { continue }
       if part == "..", let last = components.last, last != ".." {
         components.removeLast()
       } else {
-        components.append(String(part))
+        components.append(part)
       }
     }
-    guard let name = components.popLast() else { return [] }
-    if components.last?.hasSuffix(".lproj") == true { components.removeLast() }
-    return components + [name]
+    let folder = components.dropLast().last
+    if folder?.hasSuffix(".lproj") == true { components.remove(at: components.count - 2) }
+    return (path.utf8.first == slash ? "/" : "") + components.joined(separator: "/")
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// Whether a path may have components that do not count: most have none.
+  private static func hasDetours(_ path: String) -> Bool {
+    var before = slash
+    var isInLanguage = false
+    for byte in path.utf8.first == slash ? path.utf8.dropFirst() : path.utf8[...] {
+      if byte == slash, before == slash || isInLanguage { return true }
+      if byte == UInt8(ascii: "."), before == slash { return true }
+      // `.lproj` ends with a letter that hardly any other folder ends with.
+      isInLanguage = byte == UInt8(ascii: "j")
+      before = byte
+    }
+    return false
+  }
+
+  private static func lastComponent(of path: String) -> Substring {
+    guard let slash = path.utf8.lastIndex(of: slash) else { return path[...] }
+    return path[path.utf8.index(after: slash)...]
   }
 
   /// Files of one name, each with as few of its folders before it as tell it from the others.
-  private static func prefixed(_ group: [[String]]) -> [(place: [String], name: String)] {
+  private static func prefixed(_ group: [String]) -> [(place: String, name: String)] {
     guard group.count > 1 else {
-      return group.map { ($0, $0.last ?? "") }
+      return group.map { ($0, String(lastComponent(of: $0))) }
     }
+    let places = group.map { $0.split(separator: "/") }
     // What is above all of them may be the machine's, and tells nothing apart.
-    let shared = group.dropFirst().reduce(Array((group.first ?? []).dropLast())) { prefix, place in
+    let shared = places.dropFirst().reduce(Array((places.first ?? []).dropLast())) {
+      prefix, place in
       zip(prefix, place.dropLast()).prefix { $0 == $1 }.map(\.0)
     }
-    let folders = group.map { $0.dropFirst(shared.count).dropLast() }
-    var counts: [[String]: Int] = [:]
-    for folders in folders {
-      for length in 1...max(1, folders.count) {
-        counts[folders.suffix(length).map { $0.lowercased() }, default: 0] += 1
+    let folders = places.map { $0.dropFirst(shared.count).dropLast() }
+    var parts: [Int: ArraySlice<Substring>] = [:]
+    var open = Array(folders.indices)
+    var length = 1
+    // What is alone with its folders so far is done: the others need more of theirs.
+    while !open.isEmpty {
+      let alike = Dictionary(grouping: open) { index in
+        folders[index].suffix(length).map { $0.lowercased() }
       }
+      open = []
+      for indices in alike.values {
+        for index in indices {
+          if indices.count == 1 || folders[index].count <= length {
+            parts[index] = folders[index].suffix(length)
+          } else {
+            open.append(index)
+          }
+        }
+      }
+      length += 1
     }
-    return zip(group, folders).map { place, folders in
-      var length = 1
-      while length < folders.count,
-        counts[folders.suffix(length).map({ $0.lowercased() })] ?? 0 > 1
-      {
-        length += 1
-      }
-      return (place, (folders.suffix(length) + [place.last ?? ""]).joined(separator: "."))
+    return group.indices.map { index in
+      let parts = (parts[index] ?? []) + [lastComponent(of: group[index])]
+      return (group[index], parts.joined(separator: "."))
     }
   }
 }

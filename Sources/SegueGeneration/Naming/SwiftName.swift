@@ -14,7 +14,7 @@ package enum SwiftName {
     var name = ""
     for word in words.words {
       append(name.isEmpty ? lowercasedStart(of: word) : word, to: &name)
-      if name.unicodeScalars.count >= maximumLength { break }
+      if name.utf8.count >= maximumLength, name.unicodeScalars.count >= maximumLength { break }
     }
     name = finished(name)
     return ReservedNames.unusable.contains(name) ? name + "_" : name
@@ -30,7 +30,7 @@ package enum SwiftName {
     var name = ""
     for word in NameWords(text).words {
       append(word, to: &name)
-      if name.unicodeScalars.count >= maximumLength { break }
+      if name.utf8.count >= maximumLength, name.unicodeScalars.count >= maximumLength { break }
     }
     name = finished(name)
     if !name.lowercased().hasSuffix(suffix.lowercased()) { name += suffix }
@@ -45,6 +45,7 @@ package enum SwiftName {
   /// Whether text is one name, as it stands or in backticks.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
+    if text.utf8.allSatisfy(isPlain) { return !first.isDigit }
     let startsWell = first == "_" || NameScalar.role(of: first) == .kept && !first.isDigit
     return startsWell
       && text.unicodeScalars.dropFirst().allSatisfy {
@@ -66,7 +67,7 @@ package enum SwiftName {
 
   private static func finished(_ name: String) -> String {
     var name = name
-    if name.unicodeScalars.count > maximumLength {
+    if name.utf8.count > maximumLength, name.unicodeScalars.count > maximumLength {
       name = String(String.UnicodeScalarView(name.unicodeScalars.prefix(maximumLength)))
     }
     return name.unicodeScalars.first?.isDigit == true ? "_" + name : name
@@ -74,6 +75,7 @@ package enum SwiftName {
 
   /// `ShowPerson` with a small letter, `URLDetail` with three of them, `LOGIN` with five.
   private static func lowercasedStart(of word: String) -> String {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return asciiLowercasedStart(of: word) }
     let scalars = Array(word.unicodeScalars)
     var end = scalars.prefix { $0.isCapital || $0.isDigit }.count
     guard end > 0 else { return word }
@@ -85,6 +87,29 @@ package enum SwiftName {
     }
     return scalars[..<end].map(\.properties.lowercaseMapping).joined()
       + String(String.UnicodeScalarView(scalars[end...]))
+  }
+}
+
+extension SwiftName {
+  /// Whether a byte is an ASCII letter, digit or underscore.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// The same for a word that is all ASCII.
+  private static func asciiLowercasedStart(of word: String) -> String {
+    var bytes = Array(word.utf8)
+    let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    var end = bytes.prefix { !small.contains($0) }.count
+    if end < bytes.count, end > 1, capitals.contains(bytes[end - 1]) { end -= 1 }
+    for index in 0..<end where capitals.contains(bytes[index]) { bytes[index] += 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -12,8 +12,8 @@ struct UniqueNames {
     var isNamed = true
     /// What decides between two of one identifier.
     var tieBreaker = ""
-    /// How findings call it, such as `the segue “show-person”`.
-    var words: String
+    /// How findings call it, such as `the segue “show-person”`; asked for only if it collides.
+    var words: () -> String
     var location: SourceLocation
   }
 
@@ -29,6 +29,8 @@ struct UniqueNames {
   ///   - taken: Names that nobody gets, and that are not reported.
   init(_ requests: [Request], taken: Set<String> = []) {
     names = requests.map(\.name)
+    // Nearly always all differ.
+    if taken.isEmpty, Set(names).count == names.count { return }
     let order = requests.indices.sorted { Self.precedes(requests[$0], requests[$1]) }
     var owners: [String: Int] = [:]
     var late: [Int] = []
@@ -80,7 +82,7 @@ struct UniqueNames {
     let severity: Severity = loser.identifier == winner.identifier ? .note : .warning
     return Finding(
       .namesCollide, severity, at: loser.location,
-      "\(loser.words) would be named “\(loser.name)” as \(winner.words) at \(winner.location) is: "
+      "\(loser.words()) would be named “\(loser.name)” as \(winner.words()) at \(winner.location) is: "
         + "it is named “\(name)”",
       help: "rename one of them, so that code can tell which is meant")
   }

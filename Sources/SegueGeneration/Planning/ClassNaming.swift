@@ -2,7 +2,7 @@ internal import Findings
 internal import StoryboardModel
 
 /// What Swift calls the classes that files name.
-struct ClassNaming {
+final class ClassNaming {
   /// What a file's custom class comes to.
   enum Resolution: Equatable {
     /// A class of the app or of a framework.
@@ -19,6 +19,13 @@ struct ClassNaming {
   private let ownModule: String?
   /// Files of other modules.
   private let references: Set<String>
+  private var known: [Key: Resolution] = [:]
+
+  /// Everything that a resolution depends on.
+  private struct Key: Hashable {
+    var custom: CustomClass
+    var isReference: Bool
+  }
 
   /// Makes rules for one platform's files.
   ///
@@ -46,9 +53,17 @@ struct ClassNaming {
   ///   - file: The path of the file that names it.
   /// - Returns: The class, or why there is none.
   func resolve(_ custom: CustomClass?, in file: String) -> Resolution {
-    guard var custom, !custom.name.isEmpty else { return .system(nil) }
-    custom = Self.demangled(custom)
-    var module = foreignModule(of: custom, in: file)
+    guard let custom, !custom.name.isEmpty else { return .system(nil) }
+    let key = Key(
+      custom: custom, isReference: !references.isEmpty && references.contains(file))
+    if let resolution = known[key] { return resolution }
+    let resolution = resolve(Self.demangled(custom), isReference: key.isReference)
+    known[key] = resolution
+    return resolution
+  }
+
+  private func resolve(_ custom: CustomClass, isReference: Bool) -> Resolution {
+    var module = foreignModule(of: custom, isReference: isReference)
     var name = custom.name
     let change =
       custom.module.flatMap { options.classes["\($0).\(name)"] } ?? options.classes[name]
@@ -60,6 +75,9 @@ struct ClassNaming {
     if module == nil, Platform.systemControllers.contains(name) { return .system(name) }
     if module == nil, Platform.foreignControllers.contains(name) {
       return .system(platform.controllerClass)
+    }
+    if SwiftName.isIdentifier(name) {
+      return .custom(ClassName(SwiftName.escaped(name), module: module))
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy(SwiftName.isIdentifier) else { return .unusable(custom) }
@@ -77,10 +95,10 @@ struct ClassNaming {
   }
 
   /// The module to import for a class; nil for the own one, and for Objective-C classes.
-  private func foreignModule(of custom: CustomClass, in file: String) -> String? {
+  private func foreignModule(of custom: CustomClass, isReference: Bool) -> String? {
     guard let module = custom.module, !module.isEmpty, module != ownModule else { return nil }
     // A file of another module calls that module its target.
-    if custom.moduleIsTarget, !references.contains(file) { return nil }
+    if custom.moduleIsTarget, !isReference { return nil }
     return Self.moduleName(module)
   }
 

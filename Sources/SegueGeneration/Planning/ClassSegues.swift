@@ -3,14 +3,15 @@ internal import Findings
 /// All cases of one class, with their names.
 struct ClassSegues {
   /// Sorted by name.
-  private(set) var declarations: [SegueDeclaration]
-  private(set) var findings: [Finding]
+  private(set) var declarations: [SegueDeclaration] = []
+  private(set) var findings: [Finding] = []
 
   /// Makes the cases of a class, of its segues in all scenes and files.
   init(
     _ segues: [FoundSegue], of className: ClassName, platform: Platform,
     unwinds: [String: UnwindOverride]
   ) {
+    guard !segues.isEmpty else { return }
     let segues = segues.sorted { $0.location < $1.location }
     let named = NamedSegues(
       segues.filter { $0.identifier != nil }, of: className, platform: platform)

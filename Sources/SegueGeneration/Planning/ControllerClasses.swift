@@ -50,17 +50,27 @@ struct ControllerClasses {
     var result: [ClassName: String] = [:]
     var taken = Set(names.map(\.baseName))
     for name in names {
-      let parts = name.name.split(separator: ".").map { $0.filter { $0 != "`" } }
-      let base = parts.last ?? ""
-      let prefixes = ["", name.module ?? "", parts.dropLast().joined()]
-      let whole = (name.module ?? "") + parts.joined()
-      var candidates = prefixes.map { $0 + base } + [whole]
-      candidates += (2...(names.count + 2)).map { "\(whole)\($0)" }
-      let free = candidates.lazy.map { $0 + "Segues" }.first { !taken.contains($0) }
-      let namespace = free ?? whole + "Segues"
+      var namespace = plain(name.baseName) + "Segues"
+      if taken.contains(namespace) { namespace = longer(for: name, taken: taken) }
       taken.insert(namespace)
       result[name] = namespace
     }
     return result
+  }
+
+  /// A name with the class's module, or its outer classes, or both, or a number.
+  private static func longer(for name: ClassName, taken: Set<String>) -> String {
+    let parts = name.name.split(separator: ".").map { plain(String($0)) }
+    let whole = (name.module ?? "") + parts.joined()
+    let candidates = [(name.module ?? "") + (parts.last ?? ""), parts.joined(), whole]
+    let free = candidates.first { !taken.contains($0 + "Segues") }
+    var number = 2
+    while free == nil, taken.contains("\(whole)\(number)Segues") { number += 1 }
+    return (free ?? "\(whole)\(number)") + "Segues"
+  }
+
+  /// A name without the backticks of a keyword.
+  private static func plain(_ name: String) -> String {
+    name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
   }
 }

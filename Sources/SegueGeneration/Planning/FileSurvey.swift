@@ -30,30 +30,48 @@ struct FileSurvey {
 
   init(_ file: InterfaceFile) {
     let holders = Set(file.segues.lazy.map(\.holder))
-    // Without recursion: how deep objects nest is the file's to say.
-    var pending = Array((file.scenes.flatMap(\.objects) + file.objects).reversed())
-    while let object = pending.popLast() {
-      visit(object, isHolder: holders.contains(object.id), in: file)
-      if !object.children.isEmpty { pending.append(contentsOf: object.children.reversed()) }
+    var survey = self
+    for objects in [file.objects] + file.scenes.map(\.objects) {
+      objects.forEachInTree { object in
+        if !holders.isEmpty, holders.contains(object.pointee.id) {
+          survey.addControl(object.pointee)
+        }
+        survey.addIdentifiers(of: object)
+        if InterfaceObject.isController(orReference: object) {
+          survey.addScene(object.pointee, in: file)
+        }
+      }
+    }
+    self = survey
+  }
+
+  private mutating func addControl(_ object: InterfaceObject) {
+    if controls[object.id] == nil, object.controllerKind == nil {
+      controls[object.id] = ControlWords.words(for: object)
     }
   }
 
-  private mutating func visit(_ object: InterfaceObject, isHolder: Bool, in file: InterfaceFile) {
-    if isHolder, controls[object.id] == nil, object.controllerKind == nil {
-      controls[object.id] = ControlWords.words(for: object)
-    }
-    if let identifier = object.reuseIdentifier, !identifier.isEmpty,
-      object.element != "tableViewCellContentView"
+  private mutating func addIdentifiers(of object: UnsafePointer<InterfaceObject>) {
+    let attributes = object.pointee.attributes
+    if let identifier = attributes["reuseIdentifier"], !identifier.isEmpty,
+      object.pointee.element != "tableViewCellContentView"
     {
       reusables.append(
         Reusable(
-          identifier: identifier, element: object.element, customClass: object.customClass,
-          location: object.location))
+          identifier: identifier, element: object.pointee.element,
+          customClass: object.pointee.customClass, location: object.pointee.location))
     }
-    if let identifier = object.restorationIdentifier, !identifier.isEmpty {
+    if let identifier = attributes["restorationIdentifier"], !identifier.isEmpty {
+      restorationIdentifiers.append((identifier, object.pointee.location))
+    }
+  }
+
+  private mutating func addScene(_ object: InterfaceObject, in file: InterfaceFile) {
+    if object.attributes["restorationIdentifier"] == nil,
+      let identifier = object.restorationIdentifier, !identifier.isEmpty
+    {
       restorationIdentifiers.append((identifier, object.location))
     }
-    guard object.controllerKind != nil || object.isSceneReference else { return }
     // Controllers only: a file that was pruned has no other objects to say it.
     if let custom = object.customClass, custom.moduleIsTarget, let module = custom.module {
       targetModules.insert(module)

@@ -10,8 +10,10 @@ struct IdentifierPlan {
   private(set) var findings: [Finding] = []
 
   init(path: String, survey: FileSurvey, naming: ClassNaming, platform: Platform) {
-    planReuse(survey.reusables, path: path, naming: naming, platform: platform)
-    planRestoration(survey.restorationIdentifiers)
+    if !survey.reusables.isEmpty {
+      planReuse(survey.reusables, path: path, naming: naming, platform: platform)
+    }
+    if !survey.restorationIdentifiers.isEmpty { planRestoration(survey.restorationIdentifiers) }
   }
 
   private mutating func planReuse(
@@ -42,8 +44,9 @@ struct IdentifierPlan {
         UniqueNames.Request(
           name: SwiftName.member(key.identifier), identifier: key.identifier,
           tieBreaker: "\(key.className.name) \(key.className.module ?? "") \(key.view.rawValue)",
-          words:
-            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)",
+          words: {
+            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
+          },
           location: places[key]?.min() ?? SourceLocation(file: path))
       })
     findings += names.findings
@@ -65,7 +68,7 @@ struct IdentifierPlan {
       keys.map { key in
         UniqueNames.Request(
           name: SwiftName.member(key), identifier: key,
-          words: "the restoration identifier \(ShownText.quoted(key))",
+          words: { "the restoration identifier \(ShownText.quoted(key))" },
           location: places[key]?.first ?? SourceLocation(file: ""))
       })
     findings += names.findings

@@ -10,7 +10,7 @@ struct LocalizedStoryboard {
 
   /// Puts localizations together, sorted by the paths of the files that stand for them.
   static func groups(of files: [InterfaceFile]) -> [LocalizedStoryboard] {
-    Dictionary(grouping: files) { OutputName.unlocalizedComponents(of: $0.path) }.values
+    Dictionary(grouping: files) { OutputName.unlocalizedPath(of: $0.path) }.values
       .compactMap(LocalizedStoryboard.init)
       .sorted { $0.file.path < $1.file.path }
   }

@@ -35,7 +35,8 @@ struct NamedSegues {
         declaration: declaration,
         request: UniqueNames.Request(
           name: declaration.name, identifier: identifier,
-          words: "the segue \(ShownText.quoted(identifier)) of \(className.name)",
+          words: { [className] in "the segue \(ShownText.quoted(identifier)) of \(className.name)"
+          },
           location: declaration.locations.first ?? first.location)))
   }
 

@@ -20,13 +20,13 @@ struct ScenePlan {
     var scenes: [(id: ObjectID, request: UniqueNames.Request, identifier: String?)] = []
     if let id = file.initialControllerID, let location = survey.initialLocation {
       let request = UniqueNames.Request(
-        name: "initial", identifier: "initial", words: "the initial scene", location: location)
+        name: "initial", identifier: "initial", words: { "the initial scene" }, location: location)
       scenes.append((id, request, nil))
     }
     for entry in unique(survey.entries) {
       let request = UniqueNames.Request(
         name: SwiftName.member(entry.identifier), identifier: entry.identifier,
-        tieBreaker: "identified", words: "the scene \(ShownText.quoted(entry.identifier))",
+        tieBreaker: "identified", words: { "the scene \(ShownText.quoted(entry.identifier))" },
         location: entry.location)
       scenes.append((entry.id, request, entry.identifier))
     }

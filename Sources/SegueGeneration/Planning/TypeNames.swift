@@ -13,20 +13,23 @@ struct TypeNames {
   ///   - files: The files, sorted by path.
   ///   - taken: Names of other types.
   init(_ files: [InterfaceFile], taken: Set<String>) {
-    // Of files that are named alike, the folders that tell their outputs apart tell these too.
-    let outputs = OutputName.names(for: files.map(\.path))
-    let plain = files.map { Self.typeName(FilePath.resourceName(of: $0.path), $0.kind) }
+    let stems = files.map { FilePath.resourceName(of: $0.path) }
+    let plain = zip(files, stems).map { Self.typeName($1, $0.kind) }
     let counts = Dictionary(zip(plain, plain.map { _ in 1 }), uniquingKeysWith: +)
+    // Of files that are named alike, the folders that tell their outputs apart tell these too.
+    let alike = zip(files, plain).filter { counts[$1, default: 0] > 1 }.map(\.0.path)
+    let outputs = OutputName.names(for: alike)
     let wanted = zip(files, plain).map { file, name in
-      guard counts[name, default: 0] > 1, let output = outputs[file.path] else { return name }
+      guard let output = outputs[file.path] else { return name }
       let stem = FilePath.resourceName(of: String(output.dropLast(".swift".count)))
       return Self.typeName(stem, file.kind)
     }
     let unique = UniqueNames(
-      zip(files, wanted).map { file, name in
-        UniqueNames.Request(
-          name: name, identifier: FilePath.resourceName(of: file.path), tieBreaker: file.path,
-          words: "the type of \(file.path)", location: file.location)
+      files.indices.map { index in
+        let file = files[index]
+        return UniqueNames.Request(
+          name: wanted[index], identifier: stems[index], tieBreaker: file.path,
+          words: { "the type of \(file.path)" }, location: file.location)
       }, taken: taken)
     findings = unique.findings
     names = Dictionary(
@@ -42,7 +45,9 @@ extension FilePath {
   /// The last component without its extension: what a bundle calls the file.
   static func resourceName(of path: String) -> String {
     let name = name(of: path)
-    let suffix = pathExtension(of: path)
-    return suffix.isEmpty ? name : String(name.dropLast(suffix.count + 1))
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
   }
 }

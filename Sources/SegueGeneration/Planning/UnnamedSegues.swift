@@ -59,11 +59,13 @@ struct UnnamedSegues {
         declaration: declaration,
         request: UniqueNames.Request(
           name: name, identifier: identifier, isNamed: false, tieBreaker: "\(role)",
-          words: "\(words(for: role)) of \(className.name) that leads to \(identifier)",
+          words: { [className] in
+            "\(Self.words(for: role)) of \(className.name) that leads to \(identifier)"
+          },
           location: declaration.locations.first ?? first.location)))
   }
 
-  private func words(for role: SegueDeclaration.Role) -> String {
+  private static func words(for role: SegueDeclaration.Role) -> String {
     switch role {
     case .relationship: "the child"
     case .embed: "the embed segue without identifier"
