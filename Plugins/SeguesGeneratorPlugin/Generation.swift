@@ -28,8 +28,9 @@ struct Generation {
   /// edit nothing is.
   func command(tool: URL, output: URL) -> Command {
     let cache = output.appending(path: "segues.cache", directoryHint: .notDirectory)
-    var arguments = ["--module", moduleName, "--output", path(output), "--cache", path(cache)]
-    arguments += ["--bundle", hasResourceBundle ? "module" : "code"]
+    var arguments = ["--output", path(output), "--cache", path(cache)]
+    arguments += ["--default-module", moduleName]
+    arguments += ["--default-bundle", hasResourceBundle ? "module" : "code"]
     let configuration = configuration
     if let configuration { arguments += ["--config", path(configuration)] }
     for reference in references { arguments += ["--reference", path(reference)] }

@@ -35,8 +35,12 @@ package struct Generation: Sendable {
       case .path(let path): path
       case .none: String?.none
       }
-    return try path.map { path throws(ConfigurationError) in try ConfigurationReader.read(path) }
-      ?? Configuration()
+    guard let path else {
+      var configuration = Configuration()
+      configuration.generate.options = request.defaults
+      return configuration
+    }
+    return try ConfigurationReader.read(path, defaults: request.defaults)
   }
 
   /// Reads what changed, generates, and looks what that changes; writes nothing but the cache.

@@ -30,6 +30,8 @@ package struct GenerationRequest: Hashable, Sendable {
   package var writesEveryFile = false
   /// What the command line says of the code, in place of the configuration.
   package var overrides = OptionOverrides()
+  /// What the code is like where neither the command line nor the configuration says.
+  package var defaults = GenerationOptions()
   /// On how many threads files are read.
   package var workers = 1
 

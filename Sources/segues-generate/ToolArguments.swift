@@ -59,6 +59,8 @@ struct ToolArguments {
     case .reference: request.references.append(value)
     case .module: request.overrides.module = value
     case .bundle: request.overrides.bundle = GenerationOptions.Bundle(configured: value)
+    case .defaultModule: request.defaults.module = value
+    case .defaultBundle: request.defaults.bundle = GenerationOptions.Bundle(configured: value)
     case .style: request.overrides.style = try choice(value, name)
     case .access: request.overrides.access = try choice(value, name)
     case .depfile: request.dependencyFile = value
@@ -100,6 +102,8 @@ private enum ToolOption: String, CaseIterable {
   case reference = "--reference"
   case module = "--module"
   case bundle = "--bundle"
+  case defaultModule = "--default-module"
+  case defaultBundle = "--default-bundle"
   case style = "--style"
   case access = "--access"
   case depfile = "--depfile"

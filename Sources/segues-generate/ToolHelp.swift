@@ -15,6 +15,8 @@ enum ToolHelp {
       --module NAME       The module that the code is compiled in.
       --bundle BUNDLE     Where the storyboards are: module (a package's resources), code (the bundle
                           that the code is in), or an expression of type Bundle.
+      --default-module NAME, --default-bundle BUNDLE
+                          The same where the configuration does not say: what a plugin can tell.
       --style STYLE       segues, swiftgen or rswift.
       --access ACCESS     internal, package or public.
       --depfile PATH      Write what was read to PATH, for Make and Ninja.

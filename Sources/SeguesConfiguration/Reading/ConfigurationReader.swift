@@ -1,5 +1,6 @@
 package import Findings
 package import Foundation
+package import SegueGeneration
 internal import Yams
 
 /// Reads a configuration file.
@@ -11,18 +12,26 @@ package enum ConfigurationReader {
 
   /// Reads a file from disk.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - defaults: What holds for generated code where the file does not say.
+  /// - Returns: The configuration.
   /// - Throws: All that is wrong with it, each with its place.
-  package static func read(_ path: String) throws(ConfigurationError) -> Configuration {
+  package static func read(
+    _ path: String, defaults: GenerationOptions = GenerationOptions()
+  ) throws(ConfigurationError) -> Configuration {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw ConfigurationError("the configuration cannot be read", at: SourceLocation(file: path))
     }
-    return try read(data, path: path)
+    return try read(data, path: path, defaults: defaults)
   }
 
   /// Reads a file's bytes.
   ///
   /// - Throws: All that is wrong with it, each with its place.
-  package static func read(_ data: Data, path: String) throws(ConfigurationError) -> Configuration {
+  package static func read(
+    _ data: Data, path: String, defaults: GenerationOptions = GenerationOptions()
+  ) throws(ConfigurationError) -> Configuration {
     let start = SourceLocation(file: path, line: 1, column: 1)
     guard data.count <= longest else {
       throw ConfigurationError(
@@ -40,7 +49,7 @@ package enum ConfigurationReader {
     } catch {
       throw ConfigurationError(error, in: YAMLPlaces(path: path, text: text))
     }
-    var sections = SectionReader(YAMLPlaces(path: path, text: text))
+    var sections = SectionReader(YAMLPlaces(path: path, text: text), defaults: defaults)
     var configuration = sections.configuration(node)
     guard sections.findings.isEmpty else { throw ConfigurationError(findings: sections.findings) }
     configuration.path = path

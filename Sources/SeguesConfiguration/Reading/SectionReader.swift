@@ -5,15 +5,18 @@ internal import Yams
 /// Takes the sections of a configuration to values, and collects everything that is wrong.
 struct SectionReader {
   private let places: YAMLPlaces
+  private let defaults: GenerationOptions
   private(set) var findings: [Finding] = []
 
-  init(_ places: YAMLPlaces) {
+  init(_ places: YAMLPlaces, defaults: GenerationOptions) {
     self.places = places
+    self.defaults = defaults
   }
 
   /// The whole file.
   mutating func configuration(_ node: Node?) -> Configuration {
     var configuration = Configuration()
+    configuration.generate.options = defaults
     forEach(node, of: "the configuration", TopLevelKey.self) { reader, key, node in
       switch key {
       case .include: configuration.include = reader.strings(node, of: key.rawValue)
@@ -28,6 +31,7 @@ struct SectionReader {
 
   private mutating func generate(_ node: Node) -> Configuration.Generate {
     var section = Configuration.Generate()
+    section.options = defaults
     forEach(node, of: "generate", GenerateKey.self) { reader, key, node in
       let name = key.rawValue
       switch key {

@@ -1,0 +1,4 @@
+import Segues
+
+/// Takes nothing, and says nothing of it.
+final class AboutViewController: UIViewController {}

@@ -1,0 +1,14 @@
+import SeguesMacros
+
+/// Takes a type of its own.
+final class WateringViewController: UIViewController, SegueDestination {
+  struct SegueInput {
+    var litres: Int
+  }
+
+  private(set) var litres = 0
+
+  func configure(with input: SegueInput) {
+    litres = input.litres
+  }
+}

@@ -1,0 +1,13 @@
+public import Segues
+
+/// The source of a segue, without a macro: the generated type does what the macro would write.
+public final class LettersViewController: UIViewController {
+  /// Shows a letter.
+  public func open(_ letter: Letter) {
+    LettersViewControllerSegues.perform(.showLetter(letter), from: self)
+  }
+
+  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    LettersViewControllerSegues.route(segue, sender: sender, from: self)
+  }
+}
