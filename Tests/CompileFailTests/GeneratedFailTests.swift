@@ -67,7 +67,7 @@ struct GeneratedProgram: CustomTestStringConvertible {
   }
 
   static func all() throws -> [GeneratedProgram] {
-    let folder = testFolder.appendingPathComponent("Generated")
+    let folder = Program.testFolder.appendingPathComponent("Generated")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !$0.contains(".") }.sorted()
       .map { try GeneratedProgram(folder.appendingPathComponent($0)) }
