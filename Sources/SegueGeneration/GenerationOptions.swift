@@ -40,6 +40,9 @@ package struct GenerationOptions: Hashable, Sendable {
   /// The methods that take an unwind segue's value, by the selector of the unwind action.
   package var unwinds: [String: UnwindOverride] = [:]
 
+  /// In R.swift's style, whether `R` is that of R.swift itself, which makes the rest of it.
+  package var extendsR = false
+
   package init() {}
 }
 

@@ -21,12 +21,25 @@ package struct SegueGenerator: Sendable {
     _ files: [InterfaceFile], references: [InterfaceFile] = []
   ) -> GeneratedCode {
     let plan = GenerationPlan(files: files, references: references, options: options)
-    let files =
-      switch options.style {
-      case .segues: FileRenderer.render(plan.declarations, options: options)
-      case .swiftgen, .rswift: [GeneratedFile]()
-      }
-    return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: plan.findings)
+    switch options.style {
+    case .segues:
+      let files = FileRenderer.render(plan.declarations, options: options)
+      return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: plan.findings)
+    case .swiftgen:
+      return styled(SwiftGenRenderer(options: options).render(plan.declarations), plan)
+    case .rswift: return styled(RSwiftRenderer(options: options).render(plan.declarations), plan)
+    }
+  }
+
+  /// Code in another tool's style, with what its users need to know of the plan.
+  ///
+  /// Not that names of Segues' own collide, or that it cannot tell segues apart.
+  private func styled(_ code: GeneratedCode, _ plan: GenerationPlan) -> GeneratedCode {
+    let ofSegues: Set<String> = Set(
+      [GenerationRule.namesCollide, .unnamedSeguesAlike, .segueWithoutTrigger, .destinationsDiffer]
+        .map(\.rawValue))
+    let others = plan.findings.filter { !ofSegues.contains($0.rule) }
+    return GeneratedCode(files: code.files, findings: Set(code.findings + others).sorted())
   }
 }
 

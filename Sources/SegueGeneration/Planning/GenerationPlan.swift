@@ -6,8 +6,9 @@ package import StoryboardModel
 ///
 /// The same files give the same plan, whatever order they come in.
 package struct GenerationPlan: Sendable {
-  /// One for each storyboard and xib that is no launch screen, its localizations being one; sorted
-  /// by path.
+  /// One for each storyboard and xib, its localizations being one; sorted by path.
+  ///
+  /// In Segues' own style launch screens are left out.
   package private(set) var declarations: [FileDeclaration] = []
   /// What kept something from being generated, or was named otherwise than the files say; sorted.
   package private(set) var findings: [Finding] = []
@@ -26,7 +27,9 @@ package struct GenerationPlan: Sendable {
     let paths = Set(files.map(\.path))
     let references = Self.unique(references).filter { !paths.contains($0.path) }
     let graph = NavigationGraph(files: files + references)
-    let storyboards = LocalizedStoryboard.groups(of: files.filter { !$0.isLaunchScreen })
+    // Other tools make accessors of launch screens too.
+    let storyboards = LocalizedStoryboard.groups(
+      of: files.filter { !$0.isLaunchScreen || options.style != .segues })
     findings += storyboards.flatMap { LocalizationComparison($0).findings }
 
     let platforms = Dictionary(grouping: storyboards.map(\.file)) { Platform($0.targetRuntime) }

@@ -1,0 +1,155 @@
+internal import Findings
+internal import StoryboardModel
+
+/// What stands in which file, and under which name, in the style of R.swift: for the files of one
+/// system, for `R` is one namespace for all of them.
+struct RSwiftContents {
+  /// A class's segues.
+  struct Source {
+    var name: String
+    var className: ClassName
+    /// The path of the file that has it: the first that has such a segue.
+    var home: String
+    var segues: [Segue]
+  }
+
+  struct Segue {
+    var name: String
+    var identifier: String
+    var segueClass: ClassName
+    var destination: ClassName
+    var places: [NamedSegueDeclaration]
+  }
+
+  struct Reusable {
+    var name: String
+    var identifier: String
+    var className: ClassName
+    var home: String
+    var locations: [SourceLocation]
+  }
+
+  /// By path.
+  private(set) var storyboards: [String: String] = [:]
+  /// By path.
+  private(set) var nibs: [String: String] = [:]
+  /// Sorted by name.
+  private(set) var sources: [Source] = []
+  /// Sorted by name.
+  private(set) var reusables: [Reusable] = []
+  /// Names that had to differ from R.swift's, and what it would have left out.
+  private(set) var findings: [Finding] = []
+
+  /// Names what is in files of one system, which come sorted by path.
+  init(_ files: [FileDeclaration]) {
+    storyboards = names(of: files.filter { $0.kind == .storyboard }, words: "the storyboard")
+    nibs = names(of: files.filter { $0.kind == .xib }, words: "the xib")
+    nameSources(files)
+    nameReusables(files)
+  }
+
+  private mutating func names(of files: [FileDeclaration], words: String) -> [String: String] {
+    let names = UniqueNames(
+      files.map { file in
+        UniqueNames.Request(
+          name: RSwiftName.member(file.resourceName), identifier: file.resourceName,
+          tieBreaker: file.path, words: "\(words) \(ShownText.quoted(file.resourceName))",
+          location: SourceLocation(file: file.path))
+      }, taken: ["bundle", "validate"])
+    findings += names.findings
+    return Dictionary(
+      zip(files.map(\.path), names.names), uniquingKeysWith: { first, _ in first })
+  }
+
+  private mutating func nameSources(_ files: [FileDeclaration]) {
+    var segues: [ClassName: [NamedSegueDeclaration]] = [:]
+    var homes: [ClassName: String] = [:]
+    for file in files {
+      for segue in file.namedSegues {
+        guard let source = segue.source else { continue }
+        segues[source, default: []].append(segue)
+        if homes[source] == nil { homes[source] = file.path }
+      }
+    }
+    let classes = segues.keys.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
+    let names = UniqueNames(
+      classes.map { name in
+        UniqueNames.Request(
+          name: RSwiftName.member(name.name), identifier: name.name,
+          tieBreaker: name.module ?? "", words: "the class \(name.name)",
+          location: segues[name]?.first?.location ?? SourceLocation(file: homes[name] ?? ""))
+      })
+    findings += names.findings
+    sources = zip(names.names, classes).map { name, className in
+      Source(
+        name: name, className: className, home: homes[className] ?? "",
+        segues: unique(segues[className] ?? [], of: className))
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// One segue for each identifier.
+  private mutating func unique(
+    _ segues: [NamedSegueDeclaration], of source: ClassName
+  ) -> [Segue] {
+    let groups = Dictionary(grouping: segues, by: \.identifier).sorted { $0.key < $1.key }
+    let names = UniqueNames(
+      groups.map { identifier, places in
+        UniqueNames.Request(
+          name: RSwiftName.member(identifier), identifier: identifier,
+          words: "the segue \(ShownText.quoted(identifier)) of \(source.name)",
+          location: places[0].location)
+      })
+    findings += names.findings
+    return zip(names.names, groups).map { name, group in
+      let places = group.value.sorted { $0.location < $1.location }
+      let isAppKit = places[0].segueClass.name == "NSStoryboardSegue"
+      return Segue(
+        name: name, identifier: group.key,
+        segueClass: Self.common(
+          places.map(\.segueClass), otherwise: isAppKit ? "NSStoryboardSegue" : "UIStoryboardSegue"),
+        destination: Self.common(
+          places.map(\.destination), otherwise: isAppKit ? "NSViewController" : "UIViewController"),
+        places: places)
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// The class that all are of; of different ones, the base class.
+  private static func common(_ classes: [ClassName], otherwise base: String) -> ClassName {
+    Set(classes).count == 1 ? classes[0] : ClassName(base)
+  }
+
+  private mutating func nameReusables(_ files: [FileDeclaration]) {
+    struct Key: Hashable {
+      var identifier: String
+      var className: ClassName
+    }
+    var homes: [Key: String] = [:]
+    var locations: [Key: [SourceLocation]] = [:]
+    for file in files {
+      for reuse in file.reuseIdentifiers {
+        let key = Key(identifier: reuse.identifier, className: reuse.className)
+        if homes[key] == nil { homes[key] = file.path }
+        locations[key, default: []] += reuse.locations
+      }
+    }
+    let keys = homes.keys.sorted {
+      ($0.identifier, $0.className.name, $0.className.module ?? "")
+        < ($1.identifier, $1.className.name, $1.className.module ?? "")
+    }
+    let names = UniqueNames(
+      keys.map { key in
+        UniqueNames.Request(
+          name: RSwiftName.member(key.identifier), identifier: key.identifier,
+          tieBreaker: "\(key.className.name) \(key.className.module ?? "")",
+          words:
+            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)",
+          location: locations[key]?.min() ?? SourceLocation(file: homes[key] ?? ""))
+      })
+    findings += names.findings
+    reusables = zip(names.names, keys).map { name, key in
+      Reusable(
+        name: name, identifier: key.identifier, className: key.className, home: homes[key] ?? "",
+        locations: (locations[key] ?? []).sorted())
+    }.sorted { $0.name < $1.name }
+  }
+}

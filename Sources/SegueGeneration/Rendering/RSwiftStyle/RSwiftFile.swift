@@ -1,0 +1,201 @@
+internal import Findings
+internal import StoryboardModel
+
+/// What one file adds to `R`.
+struct RSwiftFile {
+  private let declaration: FileDeclaration
+  private let contents: RSwiftContents
+  private let access: String
+  private let sources: [RSwiftContents.Source]
+  private let reusables: [RSwiftContents.Reusable]
+  private let scenes: [(name: String, scene: SceneDeclaration)]
+  /// Names that had to differ from R.swift's.
+  let findings: [Finding]
+
+  init(_ declaration: FileDeclaration, contents: RSwiftContents, access: String) {
+    self.declaration = declaration
+    self.contents = contents
+    self.access = access
+    sources = contents.sources.filter { $0.home == declaration.path }
+    reusables = contents.reusables.filter { $0.home == declaration.path }
+    let identified = declaration.scenes.filter { $0.identifier != nil }
+    let names = UniqueNames(
+      identified.map { scene in
+        UniqueNames.Request(
+          name: RSwiftName.member(scene.identifier ?? ""), identifier: scene.identifier ?? "",
+          words: "the scene \(ShownText.quoted(scene.identifier ?? ""))", location: scene.location)
+      }, taken: ["bundle", "instantiateInitialViewController", "name", "validate"])
+    scenes = zip(names.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
+    findings = names.findings
+  }
+
+  /// Whether the file adds nothing.
+  var isEmpty: Bool {
+    sources.isEmpty && reusables.isEmpty && contents.storyboards[declaration.path] == nil
+      && contents.nibs[declaration.path] == nil
+  }
+
+  /// Every class that the file names.
+  var classes: [ClassName] {
+    let ofSegues = sources.flatMap { source in
+      source.segues.flatMap { [source.className, $0.segueClass, $0.destination] }
+    }
+    return ofSegues + declaration.scenes.map(\.controller) + reusables.map(\.className)
+      + [declaration.nib?.firstObject, nibReusable?.className].compactMap(\.self)
+  }
+
+  func write(to text: inout SwiftText) {
+    writeStoryboard(to: &text)
+    if !sources.isEmpty { writeSegues(to: &text) }
+    if !reusables.isEmpty { writeReusables(to: &text) }
+    writeNib(to: &text)
+  }
+
+  private func writeStoryboard(to text: inout SwiftText) {
+    guard let name = contents.storyboards[declaration.path].map(SwiftName.escaped) else { return }
+    let shown = "The storyboard \(DocumentationText.quoted(declaration.resourceName))"
+    text.gap()
+    text.block("extension _R.storyboard") { text in
+      text.documented("\(shown).")
+      text.line("\(access)var \(name): \(name) { .init(bundle: bundle) }")
+      text.gap()
+      text.documented("\(shown), from another bundle.")
+      text.line("\(access)func \(name)(bundle: Bundle) -> \(name) { .init(bundle: bundle) }")
+      text.gap()
+      text.documented("\(shown) and its scenes.")
+      let initial = declaration.scenes.first { $0.identifier == nil }
+      let protocols = initial == nil ? "" : ", _R.InitialControllerContainer"
+      text.block("\(access)struct \(name): _R.StoryboardReference\(protocols), Sendable") { text in
+        if let initial {
+          text.documented("The class of the initial scene, at \(place(initial.location)).")
+          text.line(
+            "\(access)typealias InitialController = \(StyleFile.type(initial.controller))")
+          text.gap()
+        }
+        text.line("\(access)let bundle: Bundle")
+        text.line("\(access)let name = \(SwiftLiteral.string(declaration.resourceName))")
+        for (name, scene) in scenes { write(scene, named: name, to: &text) }
+        writeValidation(to: &text)
+      }
+    }
+  }
+
+  private func write(_ scene: SceneDeclaration, named name: String, to text: inout SwiftText) {
+    text.gap()
+    text.documented(
+      "The scene \(DocumentationText.quoted(scene.identifier ?? "")), "
+        + "\(DocumentationText.code(scene.controller.name)) at \(place(scene.location)).")
+    let type = "_R.StoryboardViewControllerIdentifier<\(StyleFile.type(scene.controller))>"
+    text.block("\(access)var \(SwiftName.escaped(name)): \(type)") { text in
+      let literal = SwiftLiteral.string(scene.identifier ?? "")
+      text.line(".init(identifier: \(literal), storyboard: name, bundle: bundle)")
+    }
+  }
+
+  private func writeValidation(to text: inout SwiftText) {
+    text.gap()
+    text.documented("Makes each scene that has an identifier, and throws where one fails.")
+    text.line(StyleSupport.isolation)
+    guard !scenes.isEmpty else {
+      return text.line("\(access)func validate() throws {}")
+    }
+    text.block("\(access)func validate() throws") { text in
+      for (name, _) in scenes { text.line("try self.\(name).validate()") }
+    }
+  }
+
+  private func writeSegues(to text: inout SwiftText) {
+    text.gap()
+    text.block("extension _R.segue") { text in
+      for source in sources {
+        let name = SwiftName.escaped(source.name)
+        let className = DocumentationText.code(source.className.name)
+        text.gap()
+        text.documented("The segues of \(className) that have an identifier.")
+        text.line("\(access)var \(name): \(name) { .init() }")
+        text.gap()
+        text.documented("The segues of \(className).")
+        text.block("\(access)struct \(name): Sendable") { text in
+          for segue in source.segues { write(segue, of: source, to: &text) }
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ segue: RSwiftContents.Segue, of source: RSwiftContents.Source, to text: inout SwiftText
+  ) {
+    text.gap()
+    let places = segue.places.map { place in
+      let end =
+        place.kind == .unwind ? "Back" : "To \(DocumentationText.code(place.destination.name))"
+      return "\(end), \(place.kind.rawValue), at \(self.place(place.location))."
+    }
+    text.documented(places.first ?? "", Array(places.dropFirst()))
+    let arguments = [segue.segueClass, source.className, segue.destination].map(StyleFile.type)
+    let start = "\(access)var \(SwiftName.escaped(segue.name)): _R.SegueIdentifier<"
+    let head = start + arguments.joined(separator: ", ") + ">"
+    let value = ".init(identifier: \(SwiftLiteral.string(segue.identifier)))"
+    guard !text.fits(head + " {") else {
+      return text.block(head) { $0.line(value) }
+    }
+    text.line(start)
+    text.indented { $0.line(arguments.joined(separator: ", ")) }
+    text.block(">") { $0.line(value) }
+  }
+
+  private func writeReusables(to text: inout SwiftText) {
+    text.gap()
+    text.block("extension _R.reuseIdentifier") { text in
+      for reusable in reusables {
+        text.gap()
+        let places = DocumentationText.list(reusable.locations.map(place))
+        text.documented(
+          "\(DocumentationText.quoted(reusable.identifier)), "
+            + "\(DocumentationText.code(reusable.className.name)) at \(places).")
+        let type = "_R.ReuseIdentifier<\(StyleFile.type(reusable.className))>"
+        text.block("\(access)var \(SwiftName.escaped(reusable.name)): \(type)") { text in
+          text.line(".init(identifier: \(SwiftLiteral.string(reusable.identifier)))")
+        }
+      }
+    }
+  }
+
+  private func writeNib(to text: inout SwiftText) {
+    guard let name = contents.nibs[declaration.path].map(SwiftName.escaped) else { return }
+    let view = declaration.nib?.firstObject.map(StyleFile.type) ?? viewClass
+    let resource = SwiftLiteral.string(declaration.resourceName)
+    text.gap()
+    text.block("extension _R.nib") { text in
+      text.documented("The xib \(DocumentationText.quoted(declaration.resourceName)).")
+      if let reusable = nibReusable {
+        let type = "_R.NibReferenceReuseIdentifier<\(view), \(StyleFile.type(reusable.className))>"
+        let identifier = SwiftLiteral.string(reusable.identifier)
+        text.block("\(access)var \(name): \(type)") { text in
+          text.line(".init(name: \(resource), bundle: bundle, identifier: \(identifier))")
+        }
+      } else {
+        text.block("\(access)var \(name): _R.NibReference<\(view)>") { text in
+          text.line(".init(name: \(resource), bundle: bundle)")
+        }
+      }
+    }
+  }
+
+  /// The first view of a xib that can be dequeued.
+  private var nibReusable: ReuseDeclaration? {
+    guard declaration.kind == .xib else { return nil }
+    return declaration.reuseIdentifiers.min {
+      ($0.locations.first ?? SourceLocation(file: ""), $0.name)
+        < ($1.locations.first ?? SourceLocation(file: ""), $1.name)
+    }
+  }
+
+  private var viewClass: String {
+    StyleFile.library(of: declaration.runtime) == .appKit ? "NSView" : "UIView"
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    "\(DocumentationText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
+  }
+}

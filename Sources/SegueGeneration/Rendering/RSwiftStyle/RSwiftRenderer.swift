@@ -1,0 +1,97 @@
+internal import Findings
+internal import StoryboardModel
+
+/// Writes scenes, segues, reuse identifiers and xibs in the shapes of R.swift 7.
+///
+/// R.swift writes one file. Here each storyboard and xib has its own, which extends the structures in
+/// `_R`. These, `R` itself, and what else all files share, stand in the first file: which files there
+/// are is then a function of the inputs' paths, as build plugins need it.
+package struct RSwiftRenderer {
+  private let options: GenerationOptions
+  private let access: String
+
+  package init(options: GenerationOptions) {
+    self.options = options
+    access = StyleFile.modifier(options.access)
+  }
+
+  /// Writes a file for each declaration.
+  ///
+  /// - Parameter declarations: What to write, sorted by path.
+  /// - Returns: The files, and which names had to differ from R.swift's.
+  package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
+    let groups = Dictionary(grouping: declarations) { StyleFile.system(of: $0.runtime) }
+    let contents = groups.mapValues { RSwiftContents($0) }
+    var findings = contents.values.flatMap(\.findings)
+    var files: [GeneratedFile] = []
+    for (index, declaration) in declarations.enumerated() {
+      guard let own = contents[StyleFile.system(of: declaration.runtime)] else { continue }
+      let frame = StyleFile(declaration, options: options, systems: Set(groups.keys))
+      let file = RSwiftFile(declaration, contents: own, access: access)
+      findings += file.findings
+      let isUsed = frame.library != .none && !file.isEmpty
+      let text = frame.text(
+        in: "R.swift", naming: isUsed ? file.classes : [], needsFoundation: isUsed,
+        shared: index == 0 ? shared(by: declarations, contents) : []
+      ) { text in
+        if isUsed { file.write(to: &text) }
+      }
+      files.append(
+        GeneratedFile(name: declaration.outputName, text: text, source: declaration.path))
+    }
+    return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: findings.sorted())
+  }
+
+  private func shared(
+    by declarations: [FileDeclaration], _ contents: [String: RSwiftContents]
+  ) -> [String] {
+    let bundleToken = "ResourceBundleToken"
+    let bundle = StyleFile.bundle(options.bundle, token: bundleToken)
+    var common = [RSwiftSupport.common(access: access)]
+    if !options.extendsR {
+      common.insert(RSwiftSupport.root(access: access, bundle: bundle), at: 0)
+    }
+    common.append(validation(of: contents))
+    return StyleSupport(
+      options: options, libraries: Set(declarations.map { StyleFile.library(of: $0.runtime) }),
+      common: common.joined(separator: "\n\n"),
+      uiKit: RSwiftSupport.uiKit(access: access) + "\n\n" + RSwiftSupport.reuse(access: access),
+      appKit: RSwiftSupport.appKit(access: access),
+      bundleToken: options.extendsR ? nil : bundleToken
+    ).lines
+  }
+
+  /// The check of all storyboards, in each system's own.
+  private func validation(of contents: [String: RSwiftContents]) -> String {
+    let systems = Set(contents.keys)
+    var text = SwiftText()
+    text.block("extension _R.storyboard") { text in
+      text.documented("Makes each scene that has an identifier, and throws where one fails.")
+      text.line(StyleSupport.isolation)
+      text.block("\(access)func validate() throws") { text in
+        for (system, contents) in contents.sorted(by: { $0.key < $1.key }) {
+          if systems.count > 1 { text.line("#if \(StyleFile.condition(system, among: systems))") }
+          for name in contents.storyboards.values.sorted() {
+            text.line("try self.\(name).validate()")
+          }
+          if systems.count > 1 { text.line("#endif") }
+        }
+      }
+    }
+    if !options.extendsR {
+      text.gap()
+      text.block("extension _R") { text in
+        text.documented("Makes each scene that has an identifier, and throws where one fails.")
+        text.line(StyleSupport.isolation)
+        text.block("\(access)func validate() throws") { $0.line("try storyboard.validate()") }
+      }
+    }
+    return text.text.trimmingSuffix("\n")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

@@ -1,0 +1,153 @@
+import StoryboardModel
+
+/// The frame of a file in the style of another tool: header, imports, and the condition that files
+/// of several systems need.
+struct StyleFile {
+  /// The library that a storyboard's controllers are from.
+  enum Library: Comparable {
+    case uiKit
+    case appKit
+    /// WatchKit, whose segues code cannot perform.
+    case none
+  }
+
+  let declaration: FileDeclaration
+  let options: GenerationOptions
+  /// The systems of all files of the run.
+  let systems: Set<String>
+
+  init(_ declaration: FileDeclaration, options: GenerationOptions, systems: Set<String>) {
+    self.declaration = declaration
+    self.options = options
+    self.systems = systems
+  }
+
+  /// The file.
+  ///
+  /// - Parameters:
+  ///   - tool: The tool whose style it is.
+  ///   - classes: Every class that the body names.
+  ///   - needsFoundation: Whether the body names a bundle.
+  ///   - shared: Declarations that all files share, in the file that has them; they stand outside
+  ///     the condition.
+  ///   - body: The file's own declarations.
+  func text(
+    in tool: String, naming classes: [ClassName], needsFoundation: Bool = false, shared: [String],
+    _ body: (inout SwiftText) -> Void
+  ) -> String {
+    var text = SwiftText()
+    text.lines(GeneratedMarker.ignoreLines)
+    let file = DocumentationText.plain(Self.fileName(of: declaration.path))
+    text.line("\(GeneratedMarker.origin) from \(file), in the style of \(tool). Do not edit.")
+    text.gap()
+    // What no declaration names need not be public.
+    let access = classes.isEmpty && shared.isEmpty ? .internal : options.access
+    if needsFoundation || !shared.isEmpty { text.line("\(Self.importWord(access)) Foundation") }
+    conditional(&text) { text in
+      imports(classes, access, &text)
+      body(&text)
+    }
+    if !shared.isEmpty {
+      text.gap()
+      text.line("// MARK: - Shared by all files")
+      text.gap()
+      text.lines(shared)
+    }
+    return text.text
+  }
+
+  private func imports(
+    _ classes: [ClassName], _ access: GenerationOptions.Access, _ text: inout SwiftText
+  ) {
+    text.lines(Self.importLines(library, access))
+    let foreign = Set(classes.compactMap(\.module))
+    for module in foreign.union(options.imports).sorted() {
+      text.line("\(Self.importWord(foreign.contains(module) ? access : .internal)) \(module)")
+    }
+  }
+
+  private func conditional(_ text: inout SwiftText, _ body: (inout SwiftText) -> Void) {
+    guard declaration.needsPlatformCondition else { return body(&text) }
+    let system = Self.system(of: declaration.runtime)
+    text.line("#if \(Self.condition(system, among: systems))")
+    body(&text)
+    text.line("#endif")
+  }
+
+  var library: Library { Self.library(of: declaration.runtime) }
+}
+
+extension StyleFile {
+  static func library(of runtime: TargetRuntime) -> Library {
+    switch runtime {
+    case .iOS, .tvOS, .visionOS, .other: .uiKit
+    case .macOS: .appKit
+    case .watchOS: .none
+    }
+  }
+
+  /// The system that a condition names.
+  static func system(of runtime: TargetRuntime) -> String {
+    switch runtime {
+    case .iOS, .visionOS, .other: "iOS"
+    case .tvOS: "tvOS"
+    case .macOS: "macOS"
+    case .watchOS: "watchOS"
+    }
+  }
+
+  /// What holds where a system's files are compiled, and not those of the others.
+  static func condition(_ system: String, among systems: Set<String>) -> String {
+    guard system == "iOS" else { return "os(\(system))" }
+    // What is none of them is UIKit's too: visionOS, and the twin's systems.
+    return systems.subtracting(["iOS"]).sorted().map { "!os(\($0))" }.joined(separator: " && ")
+  }
+
+  /// What a file imports to name a library's classes.
+  ///
+  /// Where there is no UIKit, and the package has `Segues`, its twin stands in, so that the tests of
+  /// an app in this style run anywhere too.
+  static func importLines(_ library: Library, _ access: GenerationOptions.Access) -> [String] {
+    let word = importWord(access)
+    return switch library {
+    case .uiKit:
+      [
+        "#if canImport(UIKit)", "  \(word) UIKit", "#elseif canImport(Segues)", "  \(word) Segues",
+        "#endif",
+      ]
+    case .appKit: ["\(word) AppKit"]
+    case .none: []
+    }
+  }
+
+  /// `import` with as much access as declarations with that access need.
+  static func importWord(_ access: GenerationOptions.Access) -> String {
+    access == .internal ? "import" : "\(access.rawValue) import"
+  }
+
+  /// An access modifier with the space after it.
+  static func modifier(_ access: GenerationOptions.Access) -> String {
+    access == .internal ? "" : access.rawValue + " "
+  }
+
+  /// A class as code names it, with its module where that is another one.
+  static func type(_ name: ClassName) -> String {
+    name.module.map { "\($0).\(name.name)" } ?? name.name
+  }
+
+  /// The last part of a path: what comments say, for folders are the machine's.
+  static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The expression of the bundle that has the files.
+  ///
+  /// - Parameter token: The class of the generated code that tells which bundle that is.
+  static func bundle(_ bundle: GenerationOptions.Bundle, token: String) -> String {
+    switch bundle {
+    case .module: "Bundle.module"
+    case .ofCode: "Bundle(for: \(token).self)"
+    case .expression(let expression): expression
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import Findings
+internal import StoryboardModel
+
+/// Writes scenes and segues in the shapes of SwiftGen's templates `scenes-swift5` and
+/// `segues-swift5`.
+///
+/// SwiftGen writes one file. Here each storyboard has its own, which extends the enumerations
+/// `StoryboardScene` and `StoryboardSegue`. These, and what else all files share, stand in the first
+/// file: which files there are is then a function of the storyboards' paths, as build plugins need
+/// it.
+package struct SwiftGenRenderer {
+  private let options: GenerationOptions
+  private let access: String
+
+  package init(options: GenerationOptions) {
+    self.options = options
+    access = StyleFile.modifier(options.access)
+  }
+
+  /// Writes a file for each declaration.
+  ///
+  /// - Parameter declarations: What to write, sorted by path.
+  /// - Returns: The files, and which names had to differ from SwiftGen's.
+  package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
+    let groups = Dictionary(grouping: declarations) { StyleFile.system(of: $0.runtime) }
+    let systems = Set(groups.keys)
+    var names: [String: String] = [:]
+    var findings: [Finding] = []
+    for group in groups.values { name(group, &names, &findings) }
+    var files: [GeneratedFile] = []
+    for (index, declaration) in declarations.enumerated() {
+      let storyboard = names[declaration.path].map { name in
+        SwiftGenStoryboard(declaration, name: name, access: access)
+      }
+      findings += storyboard?.findings ?? []
+      let file = StyleFile(declaration, options: options, systems: systems)
+      let text = file.text(
+        in: "SwiftGen", naming: declaration.scenes.map(\.controller),
+        shared: index == 0 ? shared(by: declarations) : []
+      ) { text in
+        guard let storyboard, file.library != .none else {
+          return text.line("// Neither scenes nor segues.")
+        }
+        storyboard.write(to: &text)
+      }
+      files.append(
+        GeneratedFile(name: declaration.outputName, text: text, source: declaration.path))
+    }
+    return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: findings.sorted())
+  }
+
+  /// Names the storyboards of one system.
+  private func name(
+    _ files: [FileDeclaration], _ names: inout [String: String], _ findings: inout [Finding]
+  ) {
+    let storyboards = files.filter { $0.kind == .storyboard }
+    let types = UniqueNames(
+      storyboards.map { storyboard in
+        UniqueNames.Request(
+          name: SwiftGenName.type(storyboard.resourceName), identifier: storyboard.resourceName,
+          tieBreaker: storyboard.path,
+          words: "the storyboard \(ShownText.quoted(storyboard.resourceName))",
+          location: SourceLocation(file: storyboard.path))
+      })
+    for (storyboard, name) in zip(storyboards, types.names) { names[storyboard.path] = name }
+    findings += types.findings
+  }
+
+  private func shared(by declarations: [FileDeclaration]) -> [String] {
+    let storyboards = declarations.filter { $0.kind == .storyboard }
+    return StyleSupport(
+      options: options, libraries: Set(storyboards.map { StyleFile.library(of: $0.runtime) }),
+      common: SwiftGenSupport.common(access: access),
+      uiKit: SwiftGenSupport.uiKit(access: access, bundle: bundle),
+      appKit: SwiftGenSupport.appKit(access: access, bundle: bundle), bundleToken: bundleToken
+    ).lines
+  }
+
+  private var bundle: String { StyleFile.bundle(options.bundle, token: bundleToken) }
+  private let bundleToken = "StoryboardBundleToken"
+}

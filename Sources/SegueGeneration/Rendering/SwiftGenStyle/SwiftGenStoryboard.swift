@@ -1,0 +1,127 @@
+internal import Findings
+internal import StoryboardModel
+
+/// One storyboard's scenes and segues in SwiftGen's shapes.
+struct SwiftGenStoryboard {
+  /// A segue's case.
+  private struct Segue {
+    var name: String
+    var identifier: String
+    var places: [NamedSegueDeclaration]
+  }
+
+  private let storyboard: FileDeclaration
+  private let name: String
+  private let access: String
+  private let scenes: [(name: String, scene: SceneDeclaration)]
+  private let segues: [Segue]
+  /// Names that had to differ from SwiftGen's.
+  let findings: [Finding]
+
+  init(_ storyboard: FileDeclaration, name: String, access: String) {
+    self.storyboard = storyboard
+    self.name = SwiftName.escaped(name)
+    self.access = access
+
+    let identified = storyboard.scenes.filter { $0.identifier != nil }
+    var taken: Set<String> = ["storyboard", "storyboardName"]
+    if identified.count < storyboard.scenes.count { taken.insert("initialScene") }
+    let sceneNames = UniqueNames(
+      identified.map { scene in
+        UniqueNames.Request(
+          name: SwiftGenName.member(scene.identifier ?? ""), identifier: scene.identifier ?? "",
+          words: "the scene \(ShownText.quoted(scene.identifier ?? ""))", location: scene.location)
+      }, taken: taken)
+    scenes = zip(sceneNames.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
+
+    let groups = Dictionary(grouping: storyboard.namedSegues, by: \.identifier)
+      .sorted { $0.key < $1.key }
+    let segueNames = UniqueNames(
+      groups.map { identifier, places in
+        UniqueNames.Request(
+          name: SwiftGenName.member(identifier), identifier: identifier,
+          words: "the segue \(ShownText.quoted(identifier))",
+          location: places.first?.location ?? SourceLocation(file: storyboard.path))
+      })
+    segues = zip(segueNames.names, groups).map { name, group in
+      Segue(name: name, identifier: group.key, places: group.value)
+    }.sorted { $0.name < $1.name }
+    findings = sceneNames.findings + segueNames.findings
+  }
+
+  func write(to text: inout SwiftText) {
+    writeScenes(to: &text)
+    if !segues.isEmpty { writeSegues(to: &text) }
+  }
+
+  private func writeScenes(to text: inout SwiftText) {
+    text.gap()
+    text.block("extension StoryboardScene") { text in
+      text.documented("The storyboard \(DocumentationText.quoted(storyboard.resourceName)).")
+      text.block("\(access)enum \(name): StoryboardType") { text in
+        let literal = SwiftLiteral.string(storyboard.resourceName)
+        text.line("\(access)static let storyboardName = \(literal)")
+        if let initial = storyboard.scenes.first(where: { $0.identifier == nil }) {
+          text.gap()
+          text.documented(
+            "The initial scene, \(DocumentationText.code(initial.controller.name)) at "
+              + "\(place(initial.location)).")
+          let type = StyleFile.type(initial.controller)
+          declare("initialScene", as: "InitialSceneType<\(type)>", [], &text)
+        }
+        for (name, scene) in scenes {
+          text.gap()
+          text.documented(
+            "The scene \(DocumentationText.quoted(scene.identifier ?? "")), "
+              + "\(DocumentationText.code(scene.controller.name)) at \(place(scene.location)).")
+          declare(
+            SwiftName.escaped(name), as: "SceneType<\(StyleFile.type(scene.controller))>",
+            ["identifier: \(SwiftLiteral.string(scene.identifier ?? ""))"], &text)
+        }
+      }
+    }
+  }
+
+  private func declare(
+    _ name: String, as type: String, _ arguments: [String], _ text: inout SwiftText
+  ) {
+    let list = (["storyboard: \(self.name).self"] + arguments).joined(separator: ", ")
+    let line = "\(access)static let \(name) = \(type)(\(list))"
+    guard !text.fits(line) else { return text.line(line) }
+    text.line("\(access)static let \(name) = \(type)(")
+    text.indented { $0.line("\(list))") }
+  }
+
+  private func writeSegues(to text: inout SwiftText) {
+    text.gap()
+    text.block("extension StoryboardSegue") { text in
+      text.documented(
+        "The segues of the storyboard \(DocumentationText.quoted(storyboard.resourceName)) that "
+          + "have an identifier.")
+      text.block("\(access)enum \(name): String, SegueType") { text in
+        for segue in segues {
+          text.gap()
+          write(segue, to: &text)
+        }
+      }
+    }
+  }
+
+  private func write(_ segue: Segue, to text: inout SwiftText) {
+    let ways = segue.places.map { place in
+      let source = place.source.map { DocumentationText.code($0.name) } ?? "No controller"
+      let end =
+        place.kind == .unwind
+        ? "back" : "to \(DocumentationText.code(place.destination.name))"
+      return "\(source) \(end), \(place.kind.rawValue), at \(self.place(place.location))."
+    }
+    text.documented(ways.first ?? "", Array(ways.dropFirst()))
+    let name = SwiftName.escaped(segue.name)
+    let isItself = segue.identifier.unicodeScalars.elementsEqual(segue.name.unicodeScalars)
+    text.line("case \(name)" + (isItself ? "" : " = \(SwiftLiteral.string(segue.identifier))"))
+  }
+
+  private func place(_ location: SourceLocation) -> String {
+    "\(DocumentationText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
+  }
+}

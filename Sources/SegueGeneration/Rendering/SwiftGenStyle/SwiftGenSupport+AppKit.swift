@@ -1,0 +1,102 @@
+extension SwiftGenSupport {
+  /// The same for AppKit, whose scenes are controllers of views and of windows.
+  static func appKit(access: String, bundle: String) -> String {
+    let isolation = StyleSupport.isolation
+    return """
+      extension StoryboardType {
+        /// The storyboard itself.
+        \(isolation)
+        \(access)static var storyboard: NSStoryboard {
+          NSStoryboard(name: storyboardName, bundle: \(bundle))
+        }
+      }
+
+      /// A scene with an identifier.
+      \(access)struct SceneType<T>: Sendable {
+        \(access)let storyboard: any StoryboardType.Type
+        \(access)let identifier: String
+
+        /// Makes the scene's controller.
+        \(isolation)
+        \(access)func instantiate() -> T {
+          let made = storyboard.storyboard.instantiateController(withIdentifier: identifier)
+          guard let controller = made as? T else {
+            fatalError("The scene '\\(identifier)' is of \\(type(of: made)), and not of \\(T.self).")
+          }
+          return controller
+        }
+
+        /// Makes the scene's controller by an initializer of its own.
+        @available(macOS 10.15, *)
+        \(isolation)
+        \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
+        where T: NSViewController {
+          storyboard.storyboard.instantiateController(identifier: identifier, creator: block)
+        }
+
+        /// Makes the scene's controller by an initializer of its own.
+        @available(macOS 10.15, *)
+        \(isolation)
+        \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
+        where T: NSWindowController {
+          storyboard.storyboard.instantiateController(identifier: identifier, creator: block)
+        }
+      }
+
+      /// A storyboard's initial scene.
+      \(access)struct InitialSceneType<T>: Sendable {
+        \(access)let storyboard: any StoryboardType.Type
+
+        /// Makes the scene's controller.
+        \(isolation)
+        \(access)func instantiate() -> T {
+          let made = storyboard.storyboard.instantiateInitialController()
+          guard let controller = made as? T else { fatalError(Self.failure(of: storyboard)) }
+          return controller
+        }
+
+        /// Makes the scene's controller by an initializer of its own.
+        @available(macOS 10.15, *)
+        \(isolation)
+        \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
+        where T: NSViewController {
+          let made = storyboard.storyboard.instantiateInitialController(creator: block)
+          guard let controller = made else { fatalError(Self.failure(of: storyboard)) }
+          return controller
+        }
+
+        /// Makes the scene's controller by an initializer of its own.
+        @available(macOS 10.15, *)
+        \(isolation)
+        \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
+        where T: NSWindowController {
+          let made = storyboard.storyboard.instantiateInitialController(creator: block)
+          guard let controller = made else { fatalError(Self.failure(of: storyboard)) }
+          return controller
+        }
+
+        private static func failure(of storyboard: any StoryboardType.Type) -> String {
+          "The initial scene of \\(storyboard.storyboardName) is missing, or not of \\(T.self)."
+        }
+      }
+
+      extension NSSeguePerforming {
+        /// Performs the segue with an identifier.
+        \(isolation)
+        \(access)func perform<S: SegueType>(segue: S, sender: Any? = nil)
+        where S.RawValue == String {
+          performSegue?(withIdentifier: segue.rawValue, sender: sender)
+        }
+      }
+
+      extension SegueType where RawValue == String {
+        /// Finds out which segue is meant; nil where it is none of these.
+        \(isolation)
+        \(access)init?(_ segue: NSStoryboardSegue) {
+          guard let identifier = segue.identifier else { return nil }
+          self.init(rawValue: identifier)
+        }
+      }
+      """
+  }
+}
