@@ -147,9 +147,10 @@ let package = Package(
     .testTarget(
       name: "SegueGenerationTests",
       dependencies: [
-        "Findings", "SegueGeneration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
-        "TestSupport",
-      ]),
+        "Findings", "SegueGeneration", "Segues", "StoryboardModel", "StoryboardOutlines",
+        "StoryboardParsing", "TestSupport",
+      ],
+      exclude: ["Styles/CallSites", "Styles/References"]),
     .testTarget(
       name: "StoryboardOutlinesTests",
       dependencies: [

@@ -30,22 +30,24 @@ struct StyleFile {
   ///   - needsFoundation: Whether the body names a bundle.
   ///   - shared: Declarations that all files share, in the file that has them; they stand outside
   ///     the condition.
-  ///   - body: The file's own declarations.
+  ///   - body: The file's own declarations; nil where it has none.
   func text(
     in tool: String, naming classes: [ClassName], needsFoundation: Bool = false, shared: [String],
-    _ body: (inout SwiftText) -> Void
+    _ body: ((inout SwiftText) -> Void)?
   ) -> String {
     var text = SwiftText()
     text.lines(GeneratedMarker.ignoreLines)
     let file = DocumentationText.plain(Self.fileName(of: declaration.path))
     text.line("\(GeneratedMarker.origin) from \(file), in the style of \(tool). Do not edit.")
     text.gap()
-    // What no declaration names need not be public.
-    let access = classes.isEmpty && shared.isEmpty ? .internal : options.access
-    if needsFoundation || !shared.isEmpty { text.line("\(Self.importWord(access)) Foundation") }
+    if body == nil { text.line("// The file has nothing that \(tool) makes accessors of.") }
+    if body == nil, shared.isEmpty { return text.text }
+    if needsFoundation || !shared.isEmpty {
+      text.line("\(Self.importWord(options.access)) Foundation")
+    }
     conditional(&text) { text in
-      imports(classes, access, &text)
-      body(&text)
+      imports(classes, isShared: !shared.isEmpty, &text)
+      body?(&text)
     }
     if !shared.isEmpty {
       text.gap()
@@ -56,14 +58,19 @@ struct StyleFile {
     return text.text
   }
 
-  private func imports(
-    _ classes: [ClassName], _ access: GenerationOptions.Access, _ text: inout SwiftText
-  ) {
-    text.lines(Self.importLines(library, access))
+  private func imports(_ classes: [ClassName], isShared: Bool, _ text: inout SwiftText) {
+    let namesSystem = classes.contains { $0.module == nil && Self.isSystem($0.name) }
+    // What no public declaration names need not be public.
+    text.lines(Self.importLines(library, namesSystem || isShared ? options.access : .internal))
     let foreign = Set(classes.compactMap(\.module))
     for module in foreign.union(options.imports).sorted() {
-      text.line("\(Self.importWord(foreign.contains(module) ? access : .internal)) \(module)")
+      let word = Self.importWord(foreign.contains(module) ? options.access : .internal)
+      text.line("\(word) \(module)")
     }
+  }
+
+  private static func isSystem(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
   private func conditional(_ text: inout SwiftText, _ body: (inout SwiftText) -> Void) {

@@ -100,7 +100,7 @@ struct RSwiftFile {
       return text.line("\(access)func validate() throws {}")
     }
     text.block("\(access)func validate() throws") { text in
-      for (name, _) in scenes { text.line("try self.\(name).validate()") }
+      for (name, _) in scenes { text.line("try self.\(SwiftName.escaped(name)).validate()") }
     }
   }
 

@@ -32,10 +32,8 @@ package struct RSwiftRenderer {
       let isUsed = frame.library != .none && !file.isEmpty
       let text = frame.text(
         in: "R.swift", naming: isUsed ? file.classes : [], needsFoundation: isUsed,
-        shared: index == 0 ? shared(by: declarations, contents) : []
-      ) { text in
-        if isUsed { file.write(to: &text) }
-      }
+        shared: index == 0 ? shared(by: declarations, contents) : [],
+        isUsed ? { file.write(to: &$0) } : nil)
       files.append(
         GeneratedFile(name: declaration.outputName, text: text, source: declaration.path))
     }
@@ -72,7 +70,7 @@ package struct RSwiftRenderer {
         for (system, contents) in contents.sorted(by: { $0.key < $1.key }) {
           if systems.count > 1 { text.line("#if \(StyleFile.condition(system, among: systems))") }
           for name in contents.storyboards.values.sorted() {
-            text.line("try self.\(name).validate()")
+            text.line("try self.\(SwiftName.escaped(name)).validate()")
           }
           if systems.count > 1 { text.line("#endif") }
         }
@@ -83,7 +81,7 @@ package struct RSwiftRenderer {
       text.block("extension _R") { text in
         text.documented("Makes each scene that has an identifier, and throws where one fails.")
         text.line(StyleSupport.isolation)
-        text.block("\(access)func validate() throws") { $0.line("try storyboard.validate()") }
+        text.block("\(access)func validate() throws") { $0.line("try self.storyboard.validate()") }
       }
     }
     return text.text.trimmingSuffix("\n")

@@ -33,13 +33,13 @@ extension RSwiftSupport {
       }
 
       extension _R.SegueIdentifier
-      where Segue: UIStoryboardSegue, Source: UIViewController, Destination: UIViewController {
+      where Segue == UIStoryboardSegue, Source: UIViewController, Destination: UIViewController {
         /// Performs a segue that code makes.
         \(isolation)
         \(access)func perform(
           source: Source, destination: Destination, handler: @escaping () -> Void
         ) {
-          let segue = Segue(
+          let segue = UIStoryboardSegue(
             identifier: identifier, source: source, destination: destination,
             performHandler: handler)
           segue.perform()

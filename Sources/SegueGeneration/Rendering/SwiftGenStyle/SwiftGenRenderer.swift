@@ -34,15 +34,11 @@ package struct SwiftGenRenderer {
       }
       findings += storyboard?.findings ?? []
       let file = StyleFile(declaration, options: options, systems: systems)
+      let isUsed = file.library != .none && storyboard != nil
       let text = file.text(
         in: "SwiftGen", naming: declaration.scenes.map(\.controller),
-        shared: index == 0 ? shared(by: declarations) : []
-      ) { text in
-        guard let storyboard, file.library != .none else {
-          return text.line("// Neither scenes nor segues.")
-        }
-        storyboard.write(to: &text)
-      }
+        shared: index == 0 ? shared(by: declarations) : [],
+        isUsed ? { storyboard?.write(to: &$0) } : nil)
       files.append(
         GeneratedFile(name: declaration.outputName, text: text, source: declaration.path))
     }

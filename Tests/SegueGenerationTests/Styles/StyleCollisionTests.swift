@@ -1,0 +1,137 @@
+import Findings
+import Foundation
+import SegueGeneration
+import StoryboardModel
+import TestSupport
+import Testing
+
+/// What other tools drop, or write so that it does not compile.
+@Suite struct StyleCollisionTests {
+  private let files: [InterfaceFile]
+
+  init() throws {
+    files = try [#require(file(StyleFixture.hostile.xml, path: "Odd\"\\\n☕️.storyboard"))]
+  }
+
+  @Test(arguments: StyleReferenceTests.Style.all)
+  func `Whatever identifiers hold, the accessors compile`(
+    _ style: StyleReferenceTests.Style
+  ) throws {
+    let folder = try TemporaryFolder()
+    let code = StyleFixture.code(files, style.style)
+    let sources = try code.files.enumerated().map { try folder.write($1.text, to: "\($0).swift") }
+    let screens = StyleReferenceTests.callSites(["Screens"])
+    let result = try Compiler(flags: ["-swift-version", "6"]).compile(sources + screens)
+    #expect(result.succeeded && result.messages == [], "\(result.output)")
+  }
+
+  @Test func `SwiftGen's style keeps every identifier, and reports those that collide`() throws {
+    let code = StyleFixture.code(files, .swiftgen)
+    let text = try #require(code.files.first).text
+    #expect(text.components(separatedBy: " = SceneType<").count - 1 == 17)
+    #expect(text.components(separatedBy: "    case ").count - 1 == 14)
+    for name in ["aB", "aB2", "aB3", "`class`", "self_", "`init`", "_42", "none"] {
+      #expect(text.contains("    case \(name)\n") || text.contains("    case \(name) = \""))
+    }
+    #expect(text.contains(#"identifier: "two\nlines")"#))
+    #expect(text.contains(##"= "go \"there\"""##))
+    #expect(text.contains("static let showIt = ") && text.contains("static let showIt2 = "))
+    #expect(text.contains("static let initialScene2 = ") && text.contains("storyboard2 = "))
+    let messages = code.findings.map(\.message)
+    #expect(Set(code.findings.map(\.rule)) == ["names-collide"])
+    #expect(
+      messages.contains { $0.hasPrefix("the scene “show-it” would be named “showIt” as the scene") }
+    )
+    #expect(
+      messages.contains { $0.hasPrefix("the segue “a_b” would be named “aB” as the segue “a b”") })
+  }
+
+  @Test func `R.swift's style keeps every identifier, and reports those that collide`() throws {
+    let code = StyleFixture.code(files, .rswift)
+    let text = try #require(code.files.first).text
+    #expect(
+      text.components(separatedBy: ": _R.StoryboardViewControllerIdentifier<").count - 1 == 17)
+    #expect(text.components(separatedBy: ": _R.SegueIdentifier<").count - 1 == 14)
+    for name in ["aB", "aB2", "a_b", "`class`", "self_", "`init`", "_42"] {
+      #expect(text.contains("var \(name): _R.SegueIdentifier<"))
+    }
+    for name in ["name2", "bundle2", "validate2"] {
+      #expect(text.contains("var \(name): _R.StoryboardViewControllerIdentifier<"))
+    }
+    let messages = code.findings.map(\.message)
+    #expect(
+      messages.contains {
+        $0.hasPrefix(
+          "the segue “a-b” of FirstViewController would be named “aB” as the segue “a b”")
+      })
+  }
+
+  @Test func `A class's segue that leads to different classes is one accessor of their base`()
+    throws
+  {
+    let storyboard = StoryboardText(
+      scenes: [
+        .controller("a", class: "A", segues: [SegueText("show", to: "b", identifier: "go")]),
+        .controller("a2", class: "A", segues: [SegueText("show", to: "c", identifier: "go")]),
+        .controller("b", class: "B"), .controller("c", class: "C"),
+      ])
+    let code = StyleFixture.code(
+      SegueGenerationTests.files(["Main.storyboard": storyboard]), .rswift)
+    let text = try #require(code.files.first).text
+    #expect(text.contains("var go: _R.SegueIdentifier<UIStoryboardSegue, A, UIViewController> {"))
+    #expect(text.contains("/// To `B`, show, at Main.storyboard:"))
+    #expect(text.contains("/// To `C`, show, at Main.storyboard:"))
+  }
+
+  @Test func `A class's segues in several storyboards are together, in the first file`() throws {
+    let code = StyleFixture.code(
+      SegueGenerationTests.files([
+        "B.storyboard": StoryboardText(scenes: [
+          .controller("a", class: "A", segues: [SegueText("show", to: "a", identifier: "two")])
+        ]),
+        "A.storyboard": StoryboardText(scenes: [
+          .controller("a", class: "A", segues: [SegueText("show", to: "a", identifier: "one")])
+        ]),
+      ]), .rswift)
+    let texts = code.files.map(\.text)
+    #expect(texts[0].contains("var one: ") && texts[0].contains("var two: "))
+    #expect(!texts[1].contains("_R.segue"))
+  }
+
+  @Test func `Classes of other modules are imported and named with their module`() throws {
+    let storyboard = StoryboardText(
+      scenes: [
+        .controller(
+          "a", class: "PayViewController", module: "Payments", identifier: "Pay",
+          segues: [SegueText("show", to: "a", identifier: "again")])
+      ])
+    let files = SegueGenerationTests.files(["Main.storyboard": storyboard])
+    let swiftGen = try #require(StyleFixture.code(files, .swiftgen).files.first).text
+    #expect(swiftGen.contains("\nimport Payments\n"))
+    #expect(swiftGen.contains("SceneType<Payments.PayViewController>("))
+    let rSwift = try #require(StyleFixture.code(files, .rswift).files.first).text
+    #expect(rSwift.contains("\nimport Payments\n"))
+    #expect(rSwift.contains("var payViewController: payViewController { .init() }"))
+  }
+
+  @Test func `R.swift itself may go on making the rest of R`() throws {
+    let files = StyleFixture.app
+    let own = try #require(StyleFixture.code(files, .rswift).files.first).text
+    #expect(own.contains("let R = _R(bundle: Bundle(for: ResourceBundleToken.self))"))
+    let extended = try #require(
+      StyleFixture.code(files, .rswift) { $0.extendsR = true }.files.first
+    ).text
+    #expect(!extended.contains("let R = ") && !extended.contains("struct _R:"))
+    #expect(extended.contains("extension _R {"))
+  }
+
+  @Test func `The bundle is the one of the options`() throws {
+    for style in [GenerationOptions.Style.swiftgen, .rswift] {
+      let module = StyleFixture.code(StyleFixture.app, style) { $0.bundle = .module }
+      #expect(module.files[0].text.contains("undle: Bundle.module)"))
+      #expect(!module.files[0].text.contains("BundleToken"))
+      let own = StyleFixture.code(StyleFixture.app, style) { $0.bundle = .expression(".design") }
+      #expect(own.files[0].text.contains("undle: .design)"))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SegueGeneration
+import TestSupport
+import Testing
+
+/// The names that the tools give, with their oddities: call sites are written with them.
+@Suite struct StyleNameTests {
+  @Test(arguments: [
+    ("ShowPerson", "showPerson"), ("showPerson", "showPerson"), ("show-person", "showPerson"),
+    ("show_person", "showPerson"), ("Show NavCtrl", "showNavCtrl"), ("URLChooser", "urlChooser"),
+    ("URL", "url"), ("SHOW_PERSON", "showPerson"), ("LOGIN", "login"), ("ID2Name", "id2Name"),
+    ("3dView", "_3dView"), ("Person.Detail", "personDetail"), ("été", "été"),
+    ("_private", "private"),
+    ("go2TABS", "go2TABS"), ("😀", "😀"), ("XMLHTTPRequest", "xmlhttpRequest"),
+  ])
+  func `SwiftGen's name of a scene or a segue`(_ identifier: String, _ name: String) throws {
+    let text = try text(.swiftgen, identifier)
+    #expect(text.contains("static let \(name) = SceneType<PersonViewController>("))
+    #expect(
+      text.contains("    case \(name)\n") || text.contains("    case \(name) = \"\(identifier)\"\n")
+    )
+  }
+
+  @Test(arguments: [
+    ("ShowPerson", "showPerson"), ("show-person", "showPerson"), ("show_person", "show_person"),
+    ("Show NavCtrl", "showNavCtrl"), ("URLChooser", "urlChooser"), ("URL", "urL"),
+    ("LOGIN", "logiN"), ("ID", "iD"), ("3dView", "dView"), ("Person.Detail", "personDetail"),
+    ("URL2", "url2"), ("été", "été"), ("go-3d", "go3d"), ("SHOW_PERSON", "show_PERSON"),
+    ("🚀Go", "🚀Go"), ("A", "a"),
+  ])
+  func `R.swift's name of a scene or a segue`(_ identifier: String, _ name: String) throws {
+    let text = try text(.rswift, identifier)
+    #expect(
+      text.contains("var \(name): _R.StoryboardViewControllerIdentifier<PersonViewController> {"))
+    #expect(text.contains("var \(name): _R.SegueIdentifier<"))
+  }
+
+  @Test(arguments: [
+    ("Main", "Main"), ("main", "Main"), ("Main~ipad", "MainIpad"), ("My Board", "MyBoard"),
+    ("LAUNCH", "Launch"), ("2nd", "_2nd"), ("Type", "Type_"),
+  ])
+  func `SwiftGen's name of a storyboard`(_ file: String, _ name: String) throws {
+    let text = try text(.swiftgen, "Person", file: file)
+    #expect(text.contains("enum \(name): StoryboardType {"))
+    #expect(text.contains("enum \(name): String, SegueType {"))
+  }
+
+  @Test(arguments: [
+    ("Main", "main"), ("URLs", "urLs"), ("My Board", "myBoard"), ("default", "`default`"),
+    ("bundle", "bundle2"),
+  ])
+  func `R.swift's name of a storyboard`(_ file: String, _ name: String) throws {
+    let text = try text(.rswift, "Person", file: file)
+    #expect(text.contains("  var \(name): \(name) { .init(bundle: bundle) }"))
+  }
+
+  private func text(
+    _ style: GenerationOptions.Style, _ identifier: String, file: String = "Main"
+  ) throws -> String {
+    let storyboard = StoryboardText(
+      scenes: [
+        .controller(
+          "a", class: "PersonViewController", identifier: identifier,
+          segues: [SegueText("show", to: "a", identifier: identifier)])
+      ])
+    let code = StyleFixture.code(files(["\(file).storyboard": storyboard]), style)
+    return try #require(code.files.first).text
+  }
+}
