@@ -19,6 +19,7 @@ import Testing
         references: [../Kit/Sources]
         output: App/Generated
         style: rswift
+        extends-r: true
         access: public
         bundle: module
         module: Shop
@@ -44,6 +45,7 @@ import Testing
     #expect(generate.output == "App/Generated")
     var options = GenerationOptions()
     options.style = .rswift
+    options.extendsR = true
     options.access = .public
     options.bundle = .module
     options.module = "Shop"

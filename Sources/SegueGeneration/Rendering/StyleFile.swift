@@ -27,12 +27,12 @@ struct StyleFile {
   /// - Parameters:
   ///   - tool: The tool whose style it is.
   ///   - classes: Every class that the body names.
-  ///   - needsFoundation: Whether the body names a bundle.
+  ///   - namesBundle: Whether what others see of the body names a bundle.
   ///   - shared: Declarations that all files share, in the file that has them; they stand outside
   ///     the condition.
   ///   - body: The file's own declarations; nil where it has none.
   func text(
-    in tool: String, naming classes: [ClassName], needsFoundation: Bool = false, shared: [String],
+    in tool: String, naming classes: [ClassName], namesBundle: Bool = false, shared: [String],
     _ body: ((inout SwiftText) -> Void)?
   ) -> String {
     var text = SwiftText()
@@ -42,11 +42,16 @@ struct StyleFile {
     text.gap()
     if body == nil { text.line("// The file has nothing that \(tool) makes accessors of.") }
     if body == nil, shared.isEmpty { return text.text }
-    if needsFoundation || !shared.isEmpty {
-      text.line("\(Self.importWord(options.access)) Foundation")
-    }
+    // Where there is a condition, the shared declarations have imports of their own.
+    let isShared = !shared.isEmpty && !declaration.needsPlatformCondition
+    let foreign = Set(classes.compactMap(\.module))
+    let imports = StyleImports(
+      library: library,
+      exposesLibrary: isShared || classes.contains { $0.module == nil && Self.isSystem($0.name) },
+      exposesFoundation: isShared || namesBundle, exposed: foreign,
+      hidden: Set(options.imports).subtracting(foreign))
     conditional(&text) { text in
-      imports(classes, isShared: !shared.isEmpty, &text)
+      text.lines(imports.lines(options.access))
       body?(&text)
     }
     if !shared.isEmpty {
@@ -56,17 +61,6 @@ struct StyleFile {
       text.lines(shared)
     }
     return text.text
-  }
-
-  private func imports(_ classes: [ClassName], isShared: Bool, _ text: inout SwiftText) {
-    let namesSystem = classes.contains { $0.module == nil && Self.isSystem($0.name) }
-    // What no public declaration names need not be public.
-    text.lines(Self.importLines(library, namesSystem || isShared ? options.access : .internal))
-    let foreign = Set(classes.compactMap(\.module))
-    for module in foreign.union(options.imports).sorted() {
-      let word = Self.importWord(foreign.contains(module) ? options.access : .internal)
-      text.line("\(word) \(module)")
-    }
   }
 
   private static func isSystem(_ name: String) -> Bool {
@@ -108,28 +102,6 @@ extension StyleFile {
     guard system == "iOS" else { return "os(\(system))" }
     // What is none of them is UIKit's too: visionOS, and the twin's systems.
     return systems.subtracting(["iOS"]).sorted().map { "!os(\($0))" }.joined(separator: " && ")
-  }
-
-  /// What a file imports to name a library's classes.
-  ///
-  /// Where there is no UIKit, and the package has `Segues`, its twin stands in, so that the tests of
-  /// an app in this style run anywhere too.
-  static func importLines(_ library: Library, _ access: GenerationOptions.Access) -> [String] {
-    let word = importWord(access)
-    return switch library {
-    case .uiKit:
-      [
-        "#if canImport(UIKit)", "  \(word) UIKit", "#elseif canImport(Segues)", "  \(word) Segues",
-        "#endif",
-      ]
-    case .appKit: ["\(word) AppKit"]
-    case .none: []
-    }
-  }
-
-  /// `import` with as much access as declarations with that access need.
-  static func importWord(_ access: GenerationOptions.Access) -> String {
-    access == .internal ? "import" : "\(access.rawValue) import"
   }
 
   /// An access modifier with the space after it.

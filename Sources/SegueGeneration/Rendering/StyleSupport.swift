@@ -7,6 +7,8 @@ struct StyleSupport {
   let options: GenerationOptions
   /// The libraries of the run's files.
   let libraries: Set<StyleFile.Library>
+  /// Whether what is not shared stands in conditions.
+  let hasConditions: Bool
   /// What needs neither library.
   let common: String
   let uiKit: String
@@ -14,17 +16,16 @@ struct StyleSupport {
   /// The name of the class whose bundle is that of the code; nil where none is needed.
   let bundleToken: String?
 
-  /// The declarations; where both libraries are used, with the imports that each needs.
+  /// The declarations; where files have conditions, with the imports that they need.
   var lines: [String] {
-    var text: [String]
+    var text: [String] = []
     switch (libraries.contains(.uiKit), libraries.contains(.appKit)) {
     case (false, false): return []
-    case (true, false): text = [common, "", uiKit]
-    case (false, true): text = [common, "", appKit]
+    case (true, false): text = imports(.uiKit) + [common, "", uiKit]
+    case (false, true): text = imports(.appKit) + [common, "", appKit]
     case (true, true):
-      text = [common, "", "#if os(macOS)"] + StyleFile.importLines(.appKit, options.access)
-      text += ["", appKit, "#else"] + StyleFile.importLines(.uiKit, options.access)
-      text += ["", uiKit, "#endif"]
+      text = ["#if os(macOS)"] + imports(.appKit) + ["#else"] + imports(.uiKit) + ["#endif", ""]
+      text += [common, "", "#if os(macOS)", appKit, "#else", uiKit, "#endif"]
     }
     if options.bundle == .ofCode, let bundleToken {
       text += ["", "private final class \(bundleToken) {}"]
@@ -32,5 +33,11 @@ struct StyleSupport {
     return text.flatMap {
       $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
+  }
+
+  private func imports(_ library: StyleFile.Library) -> [String] {
+    guard hasConditions else { return [] }
+    let imports = StyleImports(library: library, exposesLibrary: true, exposesFoundation: true)
+    return imports.lines(options.access) + (libraries.count > 1 ? [] : [""])
   }
 }

@@ -3,12 +3,19 @@
 /// ``SwiftName`` makes names of letters and digits only. The names of other tools may hold more, such
 /// as emoji, and count as long as they compile.
 enum SwiftLexer {
-  /// Whether text is one identifier, as it stands or in backticks.
+  /// Whether text is one identifier that can be seen, as it stands or in backticks.
   ///
   /// Source: *The Swift Programming Language*, Lexical Structure, Grammar of an Identifier.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
-    return text.unicodeScalars.allSatisfy(isPart) && text.contains { $0 != "_" }
+    return text.unicodeScalars.allSatisfy(isPart) && text.unicodeScalars.contains(where: isSeen)
+  }
+
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .connectorPunctuation: false
+    default: SwiftLiteral.isVisible(scalar)
+    }
   }
 
   /// Whether a name can begin with a scalar.

@@ -7,6 +7,7 @@ enum TopLevelKey: String, CaseIterable {
 enum GenerateKey: String, CaseIterable {
   case include, exclude, references, output, style, access, bundle, module, imports, classes
   case unwinds
+  case extendsR = "extends-r"
 }
 
 /// The keys of one of `classes`.

@@ -50,6 +50,7 @@ struct SectionReader {
       case .imports: section.options.imports = reader.strings(node, of: name)
       case .classes: section.options.classes = reader.classes(node)
       case .unwinds: section.options.unwinds = reader.unwinds(node)
+      case .extendsR: section.options.extendsR ?= reader.flag(node, of: name)
       }
     }
     return section

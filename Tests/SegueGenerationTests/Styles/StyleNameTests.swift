@@ -9,8 +9,8 @@ import Testing
     ("show_person", "showPerson"), ("Show NavCtrl", "showNavCtrl"), ("URLChooser", "urlChooser"),
     ("URL", "url"), ("SHOW_PERSON", "showPerson"), ("LOGIN", "login"), ("ID2Name", "id2Name"),
     ("3dView", "_3dView"), ("Person.Detail", "personDetail"), ("été", "été"),
-    ("_private", "private"),
-    ("go2TABS", "go2TABS"), ("😀", "😀"), ("XMLHTTPRequest", "xmlhttpRequest"),
+    ("_hidden", "hidden"), ("a-b", "ab"),
+    ("go2TABS", "go2TABS"), ("😀", "😀"), ("☕️", "hotBeverage"), ("XMLHTTPRequest", "xmlhttpRequest"),
   ])
   func `SwiftGen's name of a scene or a segue`(_ identifier: String, _ name: String) throws {
     let text = try text(.swiftgen, identifier)
@@ -25,7 +25,7 @@ import Testing
     ("Show NavCtrl", "showNavCtrl"), ("URLChooser", "urlChooser"), ("URL", "urL"),
     ("LOGIN", "logiN"), ("ID", "iD"), ("3dView", "dView"), ("Person.Detail", "personDetail"),
     ("URL2", "url2"), ("été", "été"), ("go-3d", "go3d"), ("SHOW_PERSON", "show_PERSON"),
-    ("🚀Go", "🚀Go"), ("A", "a"),
+    ("🚀Go", "🚀Go"), ("A", "a"), ("☕️", "hotBeverage"),
   ])
   func `R.swift's name of a scene or a segue`(_ identifier: String, _ name: String) throws {
     let text = try text(.rswift, identifier)

@@ -35,6 +35,9 @@ struct RSwiftFile {
       && contents.nibs[declaration.path] == nil
   }
 
+  /// Whether it adds a storyboard, which has its bundle.
+  var isStoryboard: Bool { contents.storyboards[declaration.path] != nil }
+
   /// Every class that the file names.
   var classes: [ClassName] {
     let ofSegues = sources.flatMap { source in

@@ -31,7 +31,7 @@ package struct RSwiftRenderer {
       findings += file.findings
       let isUsed = frame.library != .none && !file.isEmpty
       let text = frame.text(
-        in: "R.swift", naming: isUsed ? file.classes : [], needsFoundation: isUsed,
+        in: "R.swift", naming: isUsed ? file.classes : [], namesBundle: file.isStoryboard,
         shared: index == 0 ? shared(by: declarations, contents) : [],
         isUsed ? { file.write(to: &$0) } : nil)
       files.append(
@@ -52,6 +52,7 @@ package struct RSwiftRenderer {
     common.append(validation(of: contents))
     return StyleSupport(
       options: options, libraries: Set(declarations.map { StyleFile.library(of: $0.runtime) }),
+      hasConditions: declarations.contains(where: \.needsPlatformCondition),
       common: common.joined(separator: "\n\n"),
       uiKit: RSwiftSupport.uiKit(access: access) + "\n\n" + RSwiftSupport.reuse(access: access),
       appKit: RSwiftSupport.appKit(access: access),

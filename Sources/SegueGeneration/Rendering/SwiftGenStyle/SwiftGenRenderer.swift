@@ -66,6 +66,7 @@ package struct SwiftGenRenderer {
     let storyboards = declarations.filter { $0.kind == .storyboard }
     return StyleSupport(
       options: options, libraries: Set(storyboards.map { StyleFile.library(of: $0.runtime) }),
+      hasConditions: declarations.contains(where: \.needsPlatformCondition),
       common: SwiftGenSupport.common(access: access),
       uiKit: SwiftGenSupport.uiKit(access: access, bundle: bundle),
       appKit: SwiftGenSupport.appKit(access: access, bundle: bundle), bundleToken: bundleToken

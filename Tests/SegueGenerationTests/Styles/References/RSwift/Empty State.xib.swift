@@ -138,7 +138,7 @@ extension _R {
   /// Makes each scene that has an identifier, and throws where one fails.
   @preconcurrency @MainActor
   func validate() throws {
-    try storyboard.validate()
+    try self.storyboard.validate()
   }
 }
 
@@ -172,13 +172,13 @@ extension _R.SegueIdentifier where Segue: UIStoryboardSegue {
 }
 
 extension _R.SegueIdentifier
-where Segue: UIStoryboardSegue, Source: UIViewController, Destination: UIViewController {
+where Segue == UIStoryboardSegue, Source: UIViewController, Destination: UIViewController {
   /// Performs a segue that code makes.
   @preconcurrency @MainActor
   func perform(
     source: Source, destination: Destination, handler: @escaping () -> Void
   ) {
-    let segue = Segue(
+    let segue = UIStoryboardSegue(
       identifier: identifier, source: source, destination: destination,
       performHandler: handler)
     segue.perform()

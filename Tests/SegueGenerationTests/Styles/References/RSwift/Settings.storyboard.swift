@@ -29,7 +29,7 @@ extension _R.storyboard {
     /// Makes each scene that has an identifier, and throws where one fails.
     @preconcurrency @MainActor
     func validate() throws {
-      try self.default.validate()
+      try self.`default`.validate()
     }
   }
 }
