@@ -31,6 +31,7 @@ struct StyleFile {
   ///   - shared: Declarations that all files share, in the file that has them; they stand outside
   ///     the condition.
   ///   - body: The file's own declarations; nil where it has none.
+  /// - Returns: The whole text.
   func text(
     in tool: String, naming classes: [ClassName], namesBundle: Bool = false, shared: [String],
     _ body: ((inout SwiftText) -> Void)?
@@ -121,7 +122,10 @@ extension StyleFile {
 
   /// The expression of the bundle that has the files.
   ///
-  /// - Parameter token: The class of the generated code that tells which bundle that is.
+  /// - Parameters:
+  ///   - bundle: What the configuration says.
+  ///   - token: The class by which generated code finds the bundle that it is in.
+  /// - Returns: An expression.
   static func bundle(_ bundle: GenerationOptions.Bundle, token: String) -> String {
     switch bundle {
     case .module: "Bundle.module"

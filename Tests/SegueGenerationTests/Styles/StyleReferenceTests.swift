@@ -4,8 +4,10 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What the styles of other tools write for an app: recorded, and compiled together with call sites as
-/// the users of these tools write them. The Apple-side check reads the references too.
+/// What the styles of other tools write for an app.
+///
+/// It is recorded, and compiled together with call sites as the users of these tools write them. The
+/// Apple-side check reads the references too.
 @Suite struct StyleReferenceTests {
   /// A style, and the folders of its references and call sites.
   struct Style: CustomTestStringConvertible {
