@@ -33,6 +33,8 @@ struct Generation {
     arguments += ["--default-bundle", hasResourceBundle ? "module" : "code"]
     let configuration = configuration
     if let configuration { arguments += ["--config", path(configuration)] }
+    // A target that several others depend on comes by several ways.
+    let references = Set(references).subtracting(files).sorted { path($0) < path($1) }
     for reference in references { arguments += ["--reference", path(reference)] }
     arguments += ["--"] + files.map(path)
     // All localizations of a storyboard have one output.
