@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: ["", "12", "call me", "+49 30 12 34 5x"])
   func `What is no phone number does not come back`(_ typed: String) throws {
-    settings.performSegue(.phoneNumber(nil))
+    settings.performSegue(.showPhoneNumber(nil))
     let screen = try stage.top(as: PhoneNumberViewController.self)
     screen.save(typed)
     #expect(stage.top === screen)
