@@ -1,8 +1,11 @@
 /// Paths as text: what can be said of them without asking the file system.
+///
+/// They are looked at as bytes, as the file system does: to it, a slash with a combining character
+/// after it is a slash.
 package enum FilePath {
   /// The folder that a path is in, or an empty string for a name alone.
   package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
@@ -15,14 +18,17 @@ package enum FilePath {
   /// What follows the last dot of the last component; empty where there is none.
   package static func pathExtension(of path: String) -> String {
     let name = name(of: path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return String(name[name.index(after: dot)...])
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return ""
+    }
+    return String(name[name.utf8.index(after: dot)...])
   }
 
   /// The components, without empty ones and `.`, a `..` taking its predecessor away.
   package static func components(of path: String) -> [String] {
     var components: [String] = []
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    where part != "." {
       if part == "..", let last = components.last, last != ".." {
         components.removeLast()
       } else {
