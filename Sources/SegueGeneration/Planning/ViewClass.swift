@@ -11,19 +11,24 @@ enum ViewClass {
 
   private static let uiKit: [String: String] = {
     let regular = [
-      "view", "label", "button", "imageView", "textField", "textView", "scrollView", "stackView",
-      "tableView", "tableViewCell", "tableViewHeaderFooterView", "collectionView",
-      "collectionViewCell", "collectionReusableView", "segmentedControl", "switch", "slider",
-      "stepper", "pageControl", "progressView", "activityIndicatorView", "datePicker", "pickerView",
-      "searchBar", "toolbar", "navigationBar", "tabBar", "visualEffectView", "viewController",
-      "tableViewController", "collectionViewController", "navigationController",
-      "tabBarController", "splitViewController", "pageViewController", "tapGestureRecognizer",
-      "panGestureRecognizer", "pinchGestureRecognizer", "rotationGestureRecognizer",
-      "swipeGestureRecognizer", "barButtonItem",
+      "view", "label", "button", "textField", "textView", "scrollView", "tableView",
+      "tableViewCell", "tableViewHeaderFooterView", "collectionView", "collectionViewCell",
+      "collectionReusableView", "segmentedControl", "switch", "slider", "stepper",
+      "viewController", "tableViewController", "collectionViewController",
+      "navigationController", "tabBarController", "splitViewController", "pageViewController",
+      "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer",
+      "rotationGestureRecognizer", "swipeGestureRecognizer", "barButtonItem",
+    ]
+    // The same code is compiled where UIKit is not: these classes are UIKit's only.
+    let views = [
+      "imageView", "stackView", "pageControl", "progressView", "activityIndicatorView",
+      "datePicker", "pickerView", "searchBar", "toolbar", "navigationBar", "tabBar",
+      "visualEffectView",
     ]
     var classes = Dictionary(
       regular.map { ($0, "UI" + $0.prefix(1).uppercased() + $0.dropFirst()) },
       uniquingKeysWith: { first, _ in first })
+    for view in views { classes[view] = "UIView" }
     classes["pongPressGestureRecognizer"] = "UILongPressGestureRecognizer"
     classes["customObject"] = "NSObject"
     return classes
