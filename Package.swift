@@ -187,7 +187,9 @@ let package = Package(
     // Hands what is generated for them to the compiler.
     .testTarget(
       name: "GeneratedCorpusTests",
-      dependencies: ["CorpusStubs", "SegueGeneration", "SeguesMacros", "TestSupport"]),
+      dependencies: [
+        "CorpusStubs", "SegueGeneration", "SeguesMacros", "StoryboardModel", "TestSupport",
+      ]),
     // Programs that the tests hand to the compiler: most of them must not compile.
     .testTarget(
       name: "CompileFailTests",

@@ -11,6 +11,7 @@ struct StubSuperclass {
   /// The class's name.
   ///
   /// - Parameter name: The stub's own name, by which the owner of a xib is judged.
+  /// - Returns: The name of a class of UIKit, AppKit, WatchKit or Foundation.
   func name(for name: String) -> String {
     if isSegue { return runtime == .macOS ? "NSStoryboardSegue" : "UIStoryboardSegue" }
     let controllers = Set(

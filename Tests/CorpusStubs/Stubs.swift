@@ -15,7 +15,8 @@ package struct Stubs: Sendable {
   ///   - text: What was generated for them: a class can adopt only segues that there are.
   package init(of files: [InterfaceFile], module: String?, generated text: String) {
     var found: [Key: StubSuperclass] = [:]
-    for file in files {
+    // Code for watchOS names no classes.
+    for file in files where file.targetRuntime != .watchOS {
       for object in (file.scenes.flatMap(\.objects) + file.objects).flatMap(\.selfAndDescendants) {
         guard let custom = object.customClass else { continue }
         found[Key(custom), default: StubSuperclass()].elements.insert(object.element)
@@ -49,10 +50,10 @@ package struct Stubs: Sendable {
 
   /// A module's source.
   package static func text(of classes: [StubClass]) -> String {
-    let isForeign = classes.contains(where: \.isForeign)
+    let isMac = classes.contains { $0.superclass.hasPrefix("NS") && $0.superclass != "NSObject" }
     return """
-      \(isForeign ? "public " : "")import Foundation
-      \(isForeign ? "public " : "")import SeguesMacros
+      import Foundation
+      import \(isMac ? "AppKit" : "SeguesMacros")
 
       \(classes.map(\.text).joined(separator: "\n"))
       """

@@ -1,11 +1,13 @@
 import CorpusStubs
+import Foundation
 import SegueGeneration
+import StoryboardModel
 import TestSupport
 import Testing
 
 /// What is generated for real apps compiles, as part of an app that adopted half of it.
 ///
-/// Needs `../shared/corpus`.
+/// Needs `../shared/corpus`. With `SEGUES_GENERATED` set to a folder, the sources stay there.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct GeneratedCorpusTests {
   @Test func `Every file of the corpus belongs to one target`() throws {
@@ -20,22 +22,77 @@ struct GeneratedCorpusTests {
     _ target: CorpusTarget
   ) throws {
     let (code, files) = try target.generate()
+    let sources = Set(code.files.map(\.source))
+    // Localizations of one storyboard have one output, and launch screens none.
+    let silent = files.filter { !sources.contains($0.path) }
+    #expect(silent.allSatisfy { $0.isLaunchScreen || isLocalization($0, of: sources) }, "\(silent)")
+    let workplace = try Workplace(named: target.folder)
+    let mac = Set(files.lazy.filter { $0.targetRuntime == .macOS }.map(\.path))
+    // What one target has for two systems is not compiled together.
+    for isMac in [false, true] {
+      try compile(
+        code.files.filter { mac.contains($0.source) == isMac },
+        for: files.filter { mac.contains($0.path) == isMac }, of: target, forMac: isMac,
+        in: workplace)
+    }
+  }
+
+  private func compile(
+    _ code: [GeneratedFile], for files: [InterfaceFile], of target: CorpusTarget,
+    forMac isMac: Bool, in workplace: Workplace
+  ) throws {
+    guard !files.isEmpty else { return }
     let stubs = Stubs(
-      of: files, module: target.module, generated: code.files.map(\.text).joined())
-    let folder = try TemporaryFolder()
-    let modules = folder.path("modules")
-    var sources = [try folder.write(Stubs.text(of: stubs.own), to: "Stubs.swift")]
-    for (module, classes) in stubs.foreign.sorted(by: { $0.key < $1.key }) {
-      let source = try folder.write(Stubs.text(of: classes), to: "modules/\(module).swift")
-      let result = try Self.compiler.compile([source], as: module, to: modules)
+      of: files, module: target.module, generated: code.map(\.text).joined())
+    let folder = isMac ? "macOS" : "iOS"
+    let modules = workplace.path("\(folder)/modules")
+    var sources = try [workplace.write(Stubs.text(of: stubs.own), to: "\(folder)/Stubs.swift")]
+    var imports = stubs.foreign.map { (module: $0.key, text: Stubs.text(of: $0.value)) }
+      .sorted { $0.module < $1.module }
+    // Before those that import it.
+    if isMac { imports.insert(("AppKit", AppKitStandIn.text), at: 0) }
+    for (module, text) in imports {
+      let source = try workplace.write(text, to: "\(folder)/modules/\(module).swift")
+      let result = try Self.compiler.compile(
+        [source], as: module, to: modules, importing: [modules])
       try #require(result.succeeded, "\(result.output)")
     }
-    for file in code.files {
-      sources.append(try folder.write(file.text, to: "Generated/\(file.name)"))
+    for file in code {
+      sources.append(try workplace.write(file.text, to: "\(folder)/\(file.name)"))
     }
     let result = try Self.compiler.compile(sources, importing: [modules])
     #expect(result.succeeded && result.messages == [], "\(result.output)")
   }
 
+  private func isLocalization(_ file: InterfaceFile, of sources: Set<String>) -> Bool {
+    let components = file.path.split(separator: "/")
+    return components.dropLast().last?.hasSuffix(".lproj") == true
+      && sources.contains { $0.hasSuffix("/" + (components.last ?? "")) }
+  }
+
   private static let compiler = Compiler(flags: ["-swift-version", "6", "-package-name", "corpus"])
+}
+
+/// Where a target's sources are written: a folder that is deleted, or one that somebody asked for.
+private struct Workplace {
+  private let folder: String
+  private let temporary: TemporaryFolder
+
+  init(named name: String) throws {
+    temporary = try TemporaryFolder()
+    folder =
+      ProcessInfo.processInfo.environment["SEGUES_GENERATED"].map { "\($0)/\(name)" }
+      ?? temporary.path
+  }
+
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  /// Writes a file, making the folders that it is in.
+  func write(_ text: String, to name: String) throws -> String {
+    let url = URL(fileURLWithPath: path(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
 }
