@@ -58,7 +58,7 @@ struct CorpusOutlineTests {
       #expect(whole.files.count == pruned.files.count, "\(app)")
       count += whole.files.count
     }
-    if style == .segues { #expect(count > 400) }
+    #expect(count > 400)
   }
 
   @Test func `Outlines give the same plan as the files`() throws {
