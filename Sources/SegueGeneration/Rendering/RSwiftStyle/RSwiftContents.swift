@@ -53,7 +53,7 @@ struct RSwiftContents {
       files.map { file in
         UniqueNames.Request(
           name: RSwiftName.member(file.resourceName), identifier: file.resourceName,
-          tieBreaker: file.path, words: "\(words) \(ShownText.quoted(file.resourceName))",
+          tieBreaker: file.path, words: { "\(words) \(ShownText.quoted(file.resourceName))" },
           location: SourceLocation(file: file.path))
       }, taken: ["bundle", "validate"])
     findings += names.findings
@@ -76,7 +76,7 @@ struct RSwiftContents {
       classes.map { name in
         UniqueNames.Request(
           name: RSwiftName.member(name.name), identifier: name.name,
-          tieBreaker: name.module ?? "", words: "the class \(name.name)",
+          tieBreaker: name.module ?? "", words: { "the class \(name.name)" },
           location: segues[name]?.first?.location ?? SourceLocation(file: homes[name] ?? ""))
       })
     findings += names.findings
@@ -96,7 +96,7 @@ struct RSwiftContents {
       groups.map { identifier, places in
         UniqueNames.Request(
           name: RSwiftName.member(identifier), identifier: identifier,
-          words: "the segue \(ShownText.quoted(identifier)) of \(source.name)",
+          words: { "the segue \(ShownText.quoted(identifier)) of \(source.name)" },
           location: places[0].location)
       })
     findings += names.findings
@@ -141,8 +141,9 @@ struct RSwiftContents {
         UniqueNames.Request(
           name: RSwiftName.member(key.identifier), identifier: key.identifier,
           tieBreaker: "\(key.className.name) \(key.className.module ?? "")",
-          words:
-            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)",
+          words: {
+            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
+          },
           location: locations[key]?.min() ?? SourceLocation(file: homes[key] ?? ""))
       })
     findings += names.findings

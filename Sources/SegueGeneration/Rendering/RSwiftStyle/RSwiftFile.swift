@@ -23,7 +23,8 @@ struct RSwiftFile {
       identified.map { scene in
         UniqueNames.Request(
           name: RSwiftName.member(scene.identifier ?? ""), identifier: scene.identifier ?? "",
-          words: "the scene \(ShownText.quoted(scene.identifier ?? ""))", location: scene.location)
+          words: { "the scene \(ShownText.quoted(scene.identifier ?? ""))" },
+          location: scene.location)
       }, taken: ["bundle", "instantiateInitialViewController", "name", "validate"])
     scenes = zip(names.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
     findings = names.findings

@@ -55,7 +55,7 @@ package struct SwiftGenRenderer {
         UniqueNames.Request(
           name: SwiftGenName.type(storyboard.resourceName), identifier: storyboard.resourceName,
           tieBreaker: storyboard.path,
-          words: "the storyboard \(ShownText.quoted(storyboard.resourceName))",
+          words: { "the storyboard \(ShownText.quoted(storyboard.resourceName))" },
           location: SourceLocation(file: storyboard.path))
       })
     for (storyboard, name) in zip(storyboards, types.names) { names[storyboard.path] = name }

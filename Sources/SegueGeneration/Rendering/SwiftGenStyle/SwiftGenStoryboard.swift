@@ -30,7 +30,8 @@ struct SwiftGenStoryboard {
       identified.map { scene in
         UniqueNames.Request(
           name: SwiftGenName.member(scene.identifier ?? ""), identifier: scene.identifier ?? "",
-          words: "the scene \(ShownText.quoted(scene.identifier ?? ""))", location: scene.location)
+          words: { "the scene \(ShownText.quoted(scene.identifier ?? ""))" },
+          location: scene.location)
       }, taken: taken)
     scenes = zip(sceneNames.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
 
@@ -40,7 +41,7 @@ struct SwiftGenStoryboard {
       groups.map { identifier, places in
         UniqueNames.Request(
           name: SwiftGenName.member(identifier), identifier: identifier,
-          words: "the segue \(ShownText.quoted(identifier))",
+          words: { "the segue \(ShownText.quoted(identifier))" },
           location: places.first?.location ?? SourceLocation(file: storyboard.path))
       })
     segues = zip(segueNames.names, groups).map { name, group in
