@@ -17,7 +17,7 @@ extension SegueList {
     let subject = String(parameter.prefix { $0 != ":" })
     text.block("\(access)static func \(name)(_ \(parameter)) -> Segue") { text in
       guard !some.isEmpty else { return text.line(#"fatalError("nothing makes one")"#) }
-      text.choice(subject, some) { "case \($0.pattern): \($0.remade)" }
+      text.choice(subject, some) { "case \($0.pattern): return \($0.remade)" }
     }
   }
 
@@ -26,16 +26,18 @@ extension SegueList {
     text.gap()
     text.documented("Which segue it is.")
     text.block("\(access)static func id(of segue: Segue) -> ID") { text in
-      text.choice("segue", cases) { "case .\($0.name): .\($0.name)" }
+      text.choice("segue", cases) { "case .\($0.name): return .\($0.name)" }
     }
     text.gap()
     text.documented("The segue, where its destination takes no value.")
     text.block("\(access)static func segueWithoutValue(_ id: ID) -> Segue?") { text in
       text.choice("id", cases) { item in
         switch item.value {
-        case .none: "case .\(item.name): Segue.\(item.name)"
-        case .input: "case .\(item.name): SegueRouting.withoutValue(Segue.\(item.name))"
-        case .unwind: "case .\(item.name): nil"
+        case .none: "case .\(item.name): return Segue.\(item.name)"
+        case .input:
+          // The whole name leaves the compiler no choice.
+          "case .\(item.name): return SegueRouting.withoutValue(Segue.\(item.name)(_:))"
+        case .unwind: "case .\(item.name): return nil"
         }
       }
     }

@@ -1,12 +1,15 @@
 extension SwiftText {
   /// A `switch` with a row for each of some cases.
+  ///
+  /// Rows return what they give: the compiler's time for a `switch` that is an expression grows with
+  /// the square of its cases.
   mutating func choice(_ subject: String, _ cases: [CaseText], _ row: (CaseText) -> String) {
     choice(subject) { text in
       for item in cases { text.line(row(item)) }
     }
   }
 
-  /// A `switch` over all of some cases, with one value for all that share something.
+  /// A `switch` over all of some cases, which returns one value for all that share something.
   mutating func choice<Key: Hashable>(
     _ subject: String, _ cases: [CaseText], by key: (CaseText) -> Key, _ value: (Key) -> String
   ) {
@@ -14,12 +17,12 @@ extension SwiftText {
     choice(subject) { text in
       for (key, group) in groups {
         let patterns = group.map { ".\($0.name)" }
-        let row = "case \(patterns.joined(separator: ", ")): \(value(key))"
+        let row = "case \(patterns.joined(separator: ", ")): return \(value(key))"
         if text.fits(row) {
           text.line(row)
         } else {
           text.filled(patterns, after: "case ", end: ":")
-          text.indented { $0.line(value(key)) }
+          text.indented { $0.line("return \(value(key))") }
         }
       }
     }
