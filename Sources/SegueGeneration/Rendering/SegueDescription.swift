@@ -80,14 +80,14 @@ struct SegueDescription {
   }
 
   private var firing: String {
+    if segue.role == .embed { return "performed by its container view" }
     let controls = DocumentationText.list(
       segue.controls.map { DocumentationText.plain($0, limit: 120) })
     if !controls.isEmpty { return "fired by \(controls)" }
     return switch segue.role {
     case .named, .unwind: "performed by code"
     case .unnamed: "fired by a control"
-    case .embed: "performed by its container view"
-    case .relationship: "made together with its container"
+    case .embed, .relationship: "made together with its container"
     }
   }
 }

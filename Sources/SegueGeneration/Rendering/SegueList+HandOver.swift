@@ -43,12 +43,7 @@ extension SegueList {
   /// Writes what has the compiler ask for an answer to each segue that the storyboard fires and whose
   /// destination takes a value.
   func writeAnswerChecks(to text: inout SwiftText) {
-    let checked = cases.compactMap { item -> (item: CaseText, destination: String)? in
-      guard item.segue.isFiredByStoryboard, case .input(_, let destination) = item.value else {
-        return nil
-      }
-      return (item, destination)
-    }
+    let checked = cases.compactMap { item in item.firedInput.map { (item, $0) } }
     guard !checked.isEmpty else { return }
     text.gap()
     text.documented(
@@ -56,14 +51,26 @@ extension SegueList {
     text.block("private static func checkAnswers(of source: \(sourceType))") { text in
       text.line(
         "let adoption = SegueRouting.adoption(\(sourceType).AdoptedSegues.self, of: Self.self)")
-      for (item, destination) in checked {
+      for (item, input) in checked {
         text.sourceLocation(item.segue.locations.first) { text in
           text.line(
-            "do { let need = SegueRouting.need(adoption, for: \(destination).SegueInput.self); "
+            "do { let need = SegueRouting.need(adoption, for: \(input).self); "
               + "let answer = source.segue(for: ID.\(item.name), sender: nil); "
               + "SegueRouting.check(need, answeredBy: answer) }")
         }
       }
+    }
+  }
+}
+
+extension CaseText {
+  /// What the answer to a segue that the storyboard fires has to have; nil where none is asked for.
+  fileprivate var firedInput: String? {
+    guard segue.isFiredByStoryboard else { return nil }
+    switch value {
+    case .none: return nil
+    case .input(_, let destination): return "\(destination).SegueInput"
+    case .unwind(let type): return type.contains(" ") ? "(\(type))" : type
     }
   }
 }

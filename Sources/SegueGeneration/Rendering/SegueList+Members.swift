@@ -29,7 +29,7 @@ extension SegueList {
     text.block("extension \(source.namespace).Performable") { text in
       for item in unperformable {
         let reason = "\(Self.reason(item)): code cannot perform it"
-        let attribute = "@available(*, unavailable, message: \(SwiftLiteral.string(reason)))"
+        let attribute = "@available(*, unavailable, message: \"\(reason)\")"
         writeAttribute(attribute, message: reason, to: &text)
         text.line("\(access)static var \(item.declared): Self { fatalError() }")
         if case .input(_, let destination) = item.value {
@@ -48,9 +48,11 @@ extension SegueList {
     text.gap()
     if text.fits(attribute) { return text.line(attribute) }
     text.line("@available(")
-    text.indented {
-      $0.line("*, unavailable,")
-      $0.line("message: \(SwiftLiteral.string(message))")
+    text.indented { text in
+      text.line("*, unavailable,")
+      if text.fits("message: \"\(message)\"") { return text.line("message: \"\(message)\"") }
+      text.line("message: \"\"\"")
+      text.indented { $0.lines([message, "\"\"\""]) }
     }
     text.line(")")
   }

@@ -32,9 +32,9 @@ extension SegueList {
   }
 
   private func writeNone(to text: inout SwiftText) {
-    text.line("\(access)typealias Segue = NoSegue")
-    text.line("\(access)typealias PerformableSegue = NoSegue")
-    text.line("\(access)typealias ID = NoSegueID")
+    text.line("\(access)typealias Segue = NoSegue<\(source.namespace)>")
+    text.line("\(access)typealias PerformableSegue = Segue")
+    text.line("\(access)typealias ID = NoSegueID<\(source.namespace)>")
   }
 
   private func writeAliases(to text: inout SwiftText) {

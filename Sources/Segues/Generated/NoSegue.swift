@@ -1,8 +1,10 @@
 /// The segues of a class that has none: there is no value of it.
 ///
+/// Each class has its own, so that the methods of a subclass are not taken for its superclass's.
+///
 /// No enumeration without cases, for of those the compiler warns in every function that takes one,
 /// those of `@SegueSource` among them.
-public struct NoSegue: Sendable {
+public struct NoSegue<Source>: Sendable {
   private init() {}
 
   @usableFromInline
@@ -10,11 +12,11 @@ public struct NoSegue: Sendable {
 }
 
 /// The segues of a class that has none, without their values.
-public struct NoSegueID: StoryboardSegueID {
+public struct NoSegueID<Source>: StoryboardSegueID {
   private init() {}
 
   /// Empty.
-  public static var allCases: [NoSegueID] { [] }
+  public static var allCases: [NoSegueID<Source>] { [] }
 
   /// Nil: there are none.
   ///
@@ -25,24 +27,24 @@ public struct NoSegueID: StoryboardSegueID {
   public var identifier: String? { nil }
 }
 
-extension StoryboardSegues where Segue == NoSegue, ID == NoSegueID {
+extension StoryboardSegues where Segue == NoSegue<Self>, ID == NoSegueID<Self> {
   /// Empty, always.
-  public static var slot: SegueSlot<NoSegue> {
+  public static var slot: SegueSlot<NoSegue<Self>> {
     get { SegueSlot() }
     set {}
   }
 
   /// Never called.
-  public static func id(of segue: NoSegue) -> NoSegueID { segue.unreachable() }
+  public static func id(of segue: NoSegue<Self>) -> NoSegueID<Self> { segue.unreachable() }
 
   /// Nil, and never called.
-  public static func segueWithoutValue(_ id: NoSegueID) -> NoSegue? { nil }
+  public static func segueWithoutValue(_ id: NoSegueID<Self>) -> NoSegue<Self>? { nil }
 
   /// Never called.
-  public static func handOver(_ segue: NoSegue, by handover: inout SegueHandover) {}
+  public static func handOver(_ segue: NoSegue<Self>, by handover: inout SegueHandover) {}
 
   /// Never called.
-  public static func destination(of id: NoSegueID) -> UIViewController.Type {
+  public static func destination(of id: NoSegueID<Self>) -> UIViewController.Type {
     UIViewController.self
   }
 }

@@ -13,7 +13,7 @@ public protocol StoryboardSegues {
   /// The segues that code can perform; ``Segue`` itself where those are all.
   associatedtype PerformableSegue
   /// The children that the storyboard makes together with a container.
-  associatedtype RelatedSegue = NoSegue
+  associatedtype RelatedSegue = NoSegue<Self>
   /// The segues without their values.
   associatedtype ID: StoryboardSegueID
 
@@ -46,10 +46,10 @@ extension StoryboardSegues where PerformableSegue == Segue {
   public static func segue(_ performable: Segue) -> Segue { performable }
 }
 
-extension StoryboardSegues where RelatedSegue == NoSegue {
+extension StoryboardSegues where RelatedSegue == NoSegue<Self> {
   /// Never called: the class has no relationships.
   @inlinable
-  public static func relatedSegue(_ related: NoSegue) -> Segue { related.unreachable() }
+  public static func relatedSegue(_ related: NoSegue<Self>) -> Segue { related.unreachable() }
 }
 
 // Inlinable throughout, for the reason that `SegueSlot` gives.

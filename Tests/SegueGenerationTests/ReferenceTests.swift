@@ -1,0 +1,36 @@
+import Foundation
+import SegueGeneration
+import StoryboardModel
+import StoryboardParsing
+import TestSupport
+import Testing
+
+/// Generated text as it is: `GeneratedCodeTests` compiles and runs these very files.
+@Suite struct ReferenceTests {
+  @Test(arguments: ReferenceRun.all)
+  func `The text is the reference`(_ run: ReferenceRun) throws {
+    for file in try run.generated() {
+      let problem = try ReferenceText.problem(with: file.text, name: "\(run.folder)/\(file.name)")
+      #expect(problem == nil, "\(problem ?? "")")
+    }
+  }
+
+  @Test(arguments: ReferenceRun.all)
+  func `The order of the files changes nothing`(_ run: ReferenceRun) throws {
+    #expect(try run.generated(shuffled: true) == run.generated())
+  }
+
+  @Test func `No reference is left over`() throws {
+    for (folder, runs) in Dictionary(grouping: ReferenceRun.all, by: \.folder) {
+      let path = PackageFolder.path + "/Tests/SegueGenerationTests/References/" + folder
+      let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      let generated = try runs.flatMap { try $0.generated() }.map(\.name)
+      #expect(names.sorted() == generated.sorted())
+    }
+  }
+
+  @Test(arguments: ReferenceRun.all)
+  func `A file begins with the lines by which it is known`(_ run: ReferenceRun) throws {
+    for file in try run.generated() { #expect(GeneratedMarker.isAtStart(of: file.text)) }
+  }
+}
