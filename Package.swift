@@ -150,7 +150,23 @@ let package = Package(
         "Findings", "SegueGeneration", "Segues", "StoryboardModel", "StoryboardOutlines",
         "StoryboardParsing", "TestSupport",
       ],
-      exclude: ["Styles/CallSites", "Styles/References"]),
+      exclude: ["References", "Styles/CallSites", "Styles/References"]),
+    // Compiles and runs those references: `Generated` is a link to them.
+    .target(
+      name: "GeneratedShelf", dependencies: ["SeguesMacros"], path: "Tests/GeneratedShelf",
+      resources: [.copy("Shelf.storyboard")]),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: ["GeneratedShelf", "SeguesMacros", "SeguesTesting", "TestSupport"],
+      resources: [
+        .copy("Storyboards/Admin.storyboard"), .copy("Storyboards/Archive.storyboard"),
+        .copy("Storyboards/Base.lproj"), .copy("Storyboards/BookCell.xib"),
+        .copy("Storyboards/Desk.storyboard"), .copy("Storyboards/Library.storyboard"),
+        .copy("Storyboards/Loans.storyboard"), .copy("Storyboards/Odd “Names” &' 1.storyboard"),
+        .copy("Storyboards/Phone.storyboard"), .copy("Storyboards/Sofa.storyboard"),
+        .copy("Storyboards/Television.storyboard"), .copy("Storyboards/Wrist.storyboard"),
+        .copy("Storyboards/de.lproj"),
+      ]),
     .testTarget(
       name: "StoryboardOutlinesTests",
       dependencies: [

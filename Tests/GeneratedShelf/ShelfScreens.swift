@@ -5,6 +5,9 @@ public import SeguesMacros
 /// A shelf of books.
 @SegueSource
 public final class ShelfViewController: UIViewController, SegueDestination {
+  /// Public, so that other modules may perform them.
+  public typealias Segue = ShelfViewControllerSegues.Segue
+
   /// What the shelf needs.
   public struct SegueInput: Equatable {
     /// Which shelf it is.
@@ -23,7 +26,7 @@ public final class ShelfViewController: UIViewController, SegueDestination {
   public func configure(with input: SegueInput) { self.input = input }
 
   /// Answers for the button.
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
+  public func segue(for id: SegueID, sender: Any?) -> Segue? {
     input.map { .showLabel("Shelf \($0.number)") }
   }
 
@@ -33,7 +36,8 @@ public final class ShelfViewController: UIViewController, SegueDestination {
 }
 
 /// What is written on a shelf: needs its text as it is made, or right after.
-public final class ShelfLabelViewController: UIViewController, SegueDestination, SegueInitializable {
+public final class ShelfLabelViewController: UIViewController, SegueDestination, SegueInitializable
+{
   /// The text.
   public typealias SegueInput = String
 

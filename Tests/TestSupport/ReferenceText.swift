@@ -15,7 +15,8 @@ package enum ReferenceText {
       .appendingPathComponent("References")
     let file = folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["SEGUES_RECORD"] != nil {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       return "recorded \(name): look at it, and run again without SEGUES_RECORD"
     }

@@ -34,7 +34,9 @@ struct ReferenceRun: CustomTestStringConvertible {
     ReferenceRun(
       testDescription: "a framework, public", folder: "Shelf",
       files: ["GeneratedShelf/Shelf.storyboard"],
-      options: options { $0.access = .public; $0.module = "GeneratedShelf" }),
+      options: options {
+        $0.access = .public; $0.module = "GeneratedShelf"
+      }),
     ReferenceRun(
       testDescription: "an app", folder: "App",
       files: [

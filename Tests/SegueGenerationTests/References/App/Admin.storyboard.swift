@@ -88,9 +88,9 @@ extension AdminViewControllerSegues.Cases where Log == Void {
 /// `LogViewController`, Admin.storyboard:24, has no segues.
 @MainActor
 package enum LogViewControllerSegues: StoryboardSegues {
-  package typealias Segue = Never
-  package typealias PerformableSegue = Never
-  package typealias ID = NoSegueID
+  package typealias Segue = NoSegue<LogViewControllerSegues>
+  package typealias PerformableSegue = Segue
+  package typealias ID = NoSegueID<LogViewControllerSegues>
 }
 
 // MARK: - Admin.storyboard

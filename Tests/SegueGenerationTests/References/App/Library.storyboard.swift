@@ -11,9 +11,9 @@ import Segues
 /// `AboutViewController`, Library.storyboard:91, has no segues.
 @MainActor
 enum AboutViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<AboutViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<AboutViewControllerSegues>
 }
 
 // MARK: - BookViewController
@@ -101,6 +101,11 @@ enum BookViewControllerSegues: StoryboardSegues {
       case .reviews: return "Reviews"
       }
     }
+
+    /// Which segue it is: one without identifier is told by its destination.
+    @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
+      BookViewControllerSegues.id(for: segue)
+    }
   }
 
   /// The value that is on its way to a destination.
@@ -175,7 +180,7 @@ enum BookViewControllerSegues: StoryboardSegues {
       #sourceLocation()
     case .return(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
-      handover.unwind(by: BooksViewController.bookReturned(with:), with: input)
+      handover.method(BooksViewController.bookReturned(with:))?(input)
       #sourceLocation()
     case .reviews(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 76)
@@ -376,6 +381,11 @@ enum BooksViewControllerSegues: StoryboardSegues {
       case .showShelf: return "ShowShelf"
       }
     }
+
+    /// Which segue it is: one without identifier is told by its destination.
+    @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
+      BooksViewControllerSegues.id(for: segue)
+    }
   }
 
   /// The value that is on its way to a destination.
@@ -571,9 +581,9 @@ where ID == BooksViewControllerSegues.ID, Destination == NotesViewController {
 /// `CoverViewController`, Library.storyboard:137, has no segues.
 @MainActor
 enum CoverViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<CoverViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<CoverViewControllerSegues>
 }
 
 // MARK: - EditBookViewController
@@ -581,9 +591,9 @@ enum CoverViewControllerSegues: StoryboardSegues {
 /// `EditBookViewController`, Library.storyboard:110, has no segues.
 @MainActor
 enum EditBookViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<EditBookViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<EditBookViewControllerSegues>
 }
 
 // MARK: - NotesViewController
@@ -591,9 +601,9 @@ enum EditBookViewControllerSegues: StoryboardSegues {
 /// `NotesViewController`, Library.storyboard:119, has no segues.
 @MainActor
 enum NotesViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<NotesViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<NotesViewControllerSegues>
 }
 
 // MARK: - ReviewsViewController
@@ -601,9 +611,9 @@ enum NotesViewControllerSegues: StoryboardSegues {
 /// `ReviewsViewController`, Library.storyboard:146, has no segues.
 @MainActor
 enum ReviewsViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<ReviewsViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<ReviewsViewControllerSegues>
 }
 
 // MARK: - Library.storyboard

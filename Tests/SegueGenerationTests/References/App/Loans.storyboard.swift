@@ -10,9 +10,9 @@ import Segues
 /// `BorrowedViewController`, Loans.storyboard:35, has no segues.
 @MainActor
 enum BorrowedViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<BorrowedViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<BorrowedViewControllerSegues>
 }
 
 // MARK: - LentViewController
@@ -119,8 +119,9 @@ enum LoansViewControllerSegues: StoryboardSegues {
     case lent(Lent)
   }
 
-  /// The segues that code can perform.
-  enum Performable {
+  /// The segues that code can perform: none.
+  struct Performable {
+    private init() {}
   }
 
   /// The children that the storyboard makes together with their container.
@@ -147,6 +148,11 @@ enum LoansViewControllerSegues: StoryboardSegues {
       case .borrowed, .lent: return nil
       }
     }
+
+    /// Which segue it is: one without identifier is told by its destination.
+    @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
+      LoansViewControllerSegues.id(for: segue)
+    }
   }
 
   /// The value that is on its way to a destination.
@@ -154,8 +160,7 @@ enum LoansViewControllerSegues: StoryboardSegues {
 
   /// One of these segues as one of all.
   static func segue(_ performable: PerformableSegue) -> Segue {
-    switch performable {
-    }
+    fatalError("nothing makes one")
   }
 
   /// One of these segues as one of all.

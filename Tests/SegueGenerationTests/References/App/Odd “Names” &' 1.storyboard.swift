@@ -10,9 +10,9 @@ import Segues
 /// `AnyController`, Odd “Names” &' 1.storyboard:75, has no segues.
 @MainActor
 enum AnyControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<AnyControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<AnyControllerSegues>
 }
 
 // MARK: - OddViewController
@@ -278,9 +278,9 @@ extension OddViewControllerSegues.Cases where 日本Input == Void {
 /// `SelfViewController`, Odd “Names” &' 1.storyboard:84, has no segues.
 @MainActor
 enum SelfViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<SelfViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<SelfViewControllerSegues>
 }
 
 // MARK: - TypeViewController
@@ -395,7 +395,7 @@ enum TypeViewControllerSegues: StoryboardSegues {
       #sourceLocation()
     case .from(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 57)
-      handover.unwind(by: TypeViewController.limitsChosen(with:), with: input)
+      handover.method(TypeViewController.limitsChosen(with:))?(input)
       #sourceLocation()
     case .self_(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 54)
@@ -442,9 +442,9 @@ extension TypeViewControllerSegues.Cases where VoidInput == Void {
 /// `ViewController`, Odd “Names” &' 1.storyboard:93, has no segues.
 @MainActor
 enum ViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<ViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<ViewControllerSegues>
 }
 
 // MARK: - VoidViewController
@@ -452,9 +452,9 @@ enum ViewControllerSegues: StoryboardSegues {
 /// `VoidViewController`, Odd “Names” &' 1.storyboard:66, has no segues.
 @MainActor
 enum VoidViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<VoidViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<VoidViewControllerSegues>
 }
 
 // MARK: - 日本ViewController
@@ -462,9 +462,9 @@ enum VoidViewControllerSegues: StoryboardSegues {
 /// `日本ViewController`, Odd “Names” &' 1.storyboard:39, has no segues.
 @MainActor
 enum 日本ViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<日本ViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<日本ViewControllerSegues>
 }
 
 // MARK: - Odd “Names” &' 1.storyboard

@@ -10,9 +10,9 @@ import Segues
 /// `SofaPlayerViewController`, Sofa.storyboard:24, has no segues.
 @MainActor
 enum SofaPlayerViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<SofaPlayerViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<SofaPlayerViewControllerSegues>
 }
 
 // MARK: - SofaViewController

@@ -84,9 +84,9 @@
   /// `QueueViewController`, Television.storyboard:24, has no segues.
   @MainActor
   enum QueueViewControllerSegues: StoryboardSegues {
-    typealias Segue = Never
-    typealias PerformableSegue = Never
-    typealias ID = NoSegueID
+    typealias Segue = NoSegue<QueueViewControllerSegues>
+    typealias PerformableSegue = Segue
+    typealias ID = NoSegueID<QueueViewControllerSegues>
   }
 
   // MARK: - Television.storyboard

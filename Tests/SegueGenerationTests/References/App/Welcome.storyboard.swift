@@ -10,9 +10,9 @@ import Segues
 /// `TourViewController`, Welcome.storyboard:24, has no segues.
 @MainActor
 enum TourViewControllerSegues: StoryboardSegues {
-  typealias Segue = Never
-  typealias PerformableSegue = Never
-  typealias ID = NoSegueID
+  typealias Segue = NoSegue<TourViewControllerSegues>
+  typealias PerformableSegue = Segue
+  typealias ID = NoSegueID<TourViewControllerSegues>
 }
 
 // MARK: - WelcomeViewController

@@ -15,9 +15,9 @@
 /// `ShelfLabelViewController`, Shelf.storyboard:27, has no segues.
 @MainActor
 public enum ShelfLabelViewControllerSegues: StoryboardSegues {
-  public typealias Segue = Never
-  public typealias PerformableSegue = Never
-  public typealias ID = NoSegueID
+  public typealias Segue = NoSegue<ShelfLabelViewControllerSegues>
+  public typealias PerformableSegue = Segue
+  public typealias ID = NoSegueID<ShelfLabelViewControllerSegues>
 }
 
 // MARK: - ShelfViewController

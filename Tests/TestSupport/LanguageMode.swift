@@ -1,16 +1,13 @@
-import TestSupport
-import Testing
-
 /// How an app is compiled: its language mode and what it turned on.
-struct LanguageMode: CustomTestStringConvertible {
-  var name: String
-  var flags: [String]
+package struct LanguageMode: Sendable, CustomStringConvertible {
+  package var name: String
+  package var flags: [String]
 
-  var testDescription: String { name }
+  package var description: String { name }
 
-  var compiler: Compiler { Compiler(flags: flags + ["-package-name", "program"]) }
+  package var compiler: Compiler { Compiler(flags: flags + ["-package-name", "program"]) }
 
-  static let all = [
+  package static let all = [
     LanguageMode(name: "Swift 5", flags: ["-swift-version", "5"]),
     LanguageMode(
       name: "Swift 5, complete concurrency checking",

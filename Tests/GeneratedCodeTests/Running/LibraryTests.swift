@@ -1,0 +1,94 @@
+import Foundation
+import GeneratedShelf
+import SeguesTesting
+import Testing
+
+/// The app's first storyboard, run: every way in which a segue gets its value.
+@MainActor @Suite struct LibraryTests {
+  let stage: Stage
+  let books: BooksViewController
+
+  init() throws {
+    stage = try Stage(storyboard: "Library", bundle: .module)
+    books = try stage.root(as: BooksViewController.self)
+  }
+
+  @Test(arguments: [0, 1])
+  func `A cell leads to its book, which the hook answers with`(_ row: Int) throws {
+    let cell = try #require(books.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
+    #expect(try stage.fire("ShowBook", from: books, sender: cell))
+    let book = try stage.top(as: BookViewController.self)
+    #expect(book.input?.book == books.books[row])
+  }
+
+  @Test func `The hook's nil keeps a control's segue from happening`() throws {
+    #expect(try !stage.fire("ShowBook", from: books, sender: nil))
+    #expect(stage.top === books)
+  }
+
+  @Test func `A segue without identifier is told by its destination`() throws {
+    #expect(try stage.fire(to: AboutViewController.self, from: books))
+    #expect(stage.top is AboutViewController)
+    #expect(BooksViewControllerSegues.unnamed == [.about])
+  }
+
+  @Test func `Code hands a value through a container that the storyboard has on the way`() throws {
+    books.performSegue(.addBook(Book(title: "Persuasion")))
+    let edit = try stage.top(as: EditBookViewController.self)
+    #expect(edit.book == .some(Book(title: "Persuasion")))
+    #expect(edit.navigationController != nil)
+  }
+
+  @Test func `A segue action makes its destination with the value of the case`() throws {
+    books.performSegue(.showNotes(["first", "second"]))
+    #expect(try stage.top(as: NotesViewController.self).notes == ["first", "second"])
+  }
+
+  @Test func `What takes nothing is performed without a value`() throws {
+    books.performSegue(.fadeToAbout)
+    #expect(stage.top is AboutViewController)
+    books.navigationController?.popToRootViewController(animated: false)
+    books.performSegue(.help)
+    #expect(stage.top.map { type(of: $0) == UIViewController.self } == true)
+  }
+
+  @Test func `A case leads into another storyboard, and into another module's`() throws {
+    books.performSegue(.showLoans)
+    #expect(try stage.top(as: LoansViewController.self).viewControllers?.count == 2)
+    #expect(
+      BooksViewControllerSegues.destination(of: .showShelf) == ShelfViewController.self)
+  }
+
+  @Test func `Embeds get their values as the view loads`() throws {
+    books.performSegue(.showBook(.init(book: books.books[1])))
+    let book = try stage.top(as: BookViewController.self)
+    let cover = try #require(book.children.first as? CoverViewController)
+    #expect(cover.book == books.books[1])
+    #expect(book.children.last is ReviewsViewController)
+  }
+
+  @Test func `An unwind segue brings its value back, from a control and from code`() throws {
+    books.performSegue(.showBook(.init(book: books.books[0])))
+    let first = try stage.top(as: BookViewController.self)
+    first.days = 3
+    #expect(try stage.fire("Return", from: first))
+    #expect(stage.top === books)
+    books.performSegue(.showBook(.init(book: books.books[0])))
+    try stage.top(as: BookViewController.self).performSegue(.return(21))
+    #expect(books.returned == [3, 21])
+  }
+
+  @Test func `An unwind segue without a method is its action's alone`() throws {
+    books.performSegue(.showBook(.init(book: books.books[0])))
+    try stage.top(as: BookViewController.self).performSegue(.cancel)
+    #expect(stage.top === books)
+    #expect(books.cancellations == 1)
+  }
+
+  @Test func `The declarations are the storyboard's`() throws {
+    let declarations = BookViewControllerSegues.declarations
+    #expect(declarations.map(\.name) == ["borrowAgain", "cancel", "cover", "return", "reviews"])
+    #expect(declarations.map(\.kind) == [.named, .unwind, .embed, .unwind, .embed])
+    #expect(declarations.map(\.hasValue) == [false, false, true, true, false])
+  }
+}

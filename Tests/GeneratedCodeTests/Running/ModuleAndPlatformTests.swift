@@ -1,0 +1,60 @@
+import GeneratedShelf
+import SeguesTesting
+import Testing
+
+/// What is generated in a framework, and for other platforms.
+@MainActor @Suite struct ModuleAndPlatformTests {
+  @Test func `A framework's scenes are made, and its segues performed, from outside`() throws {
+    let shelf = ShelfStoryboard.shelf.instantiate(with: .init(number: 4))
+    #expect(shelf.input == ShelfViewController.SegueInput(number: 4))
+    #expect(ShelfStoryboard.bundle != .module)
+    let stage = try Stage(storyboard: "Shelf", bundle: ShelfStoryboard.bundle)
+    let root = try stage.root(as: ShelfViewController.self)
+    ShelfViewControllerSegues.perform(.showLabel("Poetry"), from: root)
+    let label = try stage.top(as: ShelfLabelViewController.self)
+    #expect(label.text == "Poetry" && !label.isMadeWithText)
+  }
+
+  @Test func `A framework's segue action makes its destination`() throws {
+    let stage = try Stage(storyboard: "Shelf", bundle: ShelfStoryboard.bundle)
+    try stage.root(as: ShelfViewController.self).performSegue(.makeLabel("Drama"))
+    let label = try stage.top(as: ShelfLabelViewController.self)
+    #expect(label.text == "Drama" && label.isMadeWithText)
+  }
+
+  @Test func `A container's children get values, and one that takes none gets none`() throws {
+    let loans: LoansViewController = LoansStoryboard.initial.instantiate()
+    loans.configureRelationship(.lent(.init(names: ["Ada"])))
+    loans.configureRelationship(.borrowed)
+    let lent = loans.viewControllers?.first as? LentViewController
+    #expect(lent?.names == ["Ada"])
+  }
+
+  @Test func `A class that has not adopted its segues performs by name, unasked`() throws {
+    let stage = try Stage(storyboard: "Loans", bundle: .module)
+    let lent = try #require(
+      try stage.root(as: LoansViewController.self).viewControllers?.first)
+    lent.performSegue(withIdentifier: "ShowLentBook", sender: nil)
+    #expect(try stage.top(as: BookViewController.self).input == nil)
+  }
+
+  @Test func `A tvOS storyboard runs`() throws {
+    let stage = try Stage(storyboard: "Sofa", bundle: .module)
+    #expect(try stage.fire("Play", from: stage.root(as: SofaViewController.self)))
+    #expect(try stage.top(as: SofaPlayerViewController.self).film == "Metropolis")
+  }
+
+  @Test func `Of four platforms in one run, iOS is the one that runs`() throws {
+    let stage = try Stage(storyboard: "Phone", bundle: .module)
+    #expect(try stage.fire("ShowQueue", from: stage.root(as: PlayerViewController.self)))
+    #expect(try stage.top(as: QueueViewController.self).count == 3)
+    #expect(PhoneStoryboard.queue.identifier == "Queue")
+  }
+
+  @Test func `What has package access answers for its control`() throws {
+    let stage = try Stage(storyboard: "Admin", bundle: .module)
+    let admin = try stage.root(as: AdminViewController.self)
+    #expect(try stage.fire("ShowLog", from: admin))
+    #expect(try stage.top(as: LogViewController.self).line == 7)
+  }
+}

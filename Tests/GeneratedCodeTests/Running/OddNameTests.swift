@@ -1,0 +1,41 @@
+import SeguesTesting
+import Testing
+
+/// Identifiers and classes that are named like something else, or like nothing that Swift could say.
+@MainActor @Suite struct OddNameTests {
+  private static let storyboard = "Odd “Names” &' 1"
+
+  @Test(arguments: OddViewControllerSegues.ID.allCases)
+  func `Every identifier is its own segue's`(_ id: OddViewControllerSegues.ID) throws {
+    let identifier = try #require(id.identifier)
+    #expect(OddViewControllerSegues.ID(identifier: identifier) == id)
+  }
+
+  @Test func `Keywords, emoji and collisions have cases that code can write`() throws {
+    let cases: [OddViewController.PerformableSegue] = [
+      .default("a"), .class("b"), .self_("c"), ._1st("d"), .showPerson("e"), .showPerson2("f"),
+      .showPerson3("g"), .grinningFace("h"), .sayHi("i"), .twoLines("j"), .name("k"),
+      .日本("l"), .none_("m"), .type("n"),
+    ]
+    for performed in cases {
+      let stage = try Stage(
+        storyboard: Self.storyboard, identifier: "say \"hi\"", bundle: .module)
+      try stage.root(as: OddViewController.self).performSegue(performed)
+      #expect(try stage.top(as: 日本ViewController.self).text?.count == 1)
+    }
+  }
+
+  @Test func `Classes called Void, Any, Self and Type are told from what Swift means by it`() throws
+  {
+    let type: TypeViewController = OddNames1Storyboard.init_.instantiate()
+    type.performSegue(.toVoid)
+    let stage = try Stage(storyboard: Self.storyboard, identifier: "init", bundle: .module)
+    try stage.root(as: TypeViewController.self).performSegue(.any(7))
+    #expect(try stage.top(as: AnyController.self).anything as? Int == 7)
+  }
+
+  @Test func `The audit finds every identifier in the file`() throws {
+    let audit = try StoryboardAudit(Self.storyboard, bundle: .module)
+    #expect(audit.problems(in: OddViewController.self) == [])
+  }
+}

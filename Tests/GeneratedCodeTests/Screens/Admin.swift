@@ -1,0 +1,21 @@
+#if hasFeature(InternalImportsByDefault)
+  package import SeguesMacros
+#else
+  import SeguesMacros
+#endif
+
+/// Its generated code is visible in the package.
+@SegueSource
+package final class AdminViewController: UIViewController {
+  func segue(for id: SegueID, sender: Any?) -> Segue? { .showLog(.init(line: 7)) }
+}
+
+package final class LogViewController: UIViewController, SegueDestination {
+  package struct SegueInput {
+    package var line: Int
+  }
+
+  package private(set) var line: Int?
+
+  package func configure(with input: SegueInput) { line = input.line }
+}
