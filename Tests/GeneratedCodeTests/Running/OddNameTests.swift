@@ -27,11 +27,14 @@ import Testing
 
   @Test func `Classes called Void, Any, Self and Type are told from what Swift means by it`() throws
   {
-    let type: TypeViewController = OddNames1Storyboard.init_.instantiate()
-    type.performSegue(.toVoid)
     let stage = try Stage(storyboard: Self.storyboard, identifier: "init", bundle: .module)
-    try stage.root(as: TypeViewController.self).performSegue(.any(7))
+    let type = try stage.root(as: TypeViewController.self)
+    type.performSegue(.any(7))
     #expect(try stage.top(as: AnyController.self).anything as? Int == 7)
+    #expect(TypeViewControllerSegues.destination(of: .void) == VoidViewController.self)
+    #expect(TypeViewControllerSegues.destination(of: .self_) == SelfViewController.self)
+    #expect(TypeViewControllerSegues.destination(of: .viewController) == ViewController.self)
+    #expect(OddNames1Storyboard.init_.instantiate().limits == nil)
   }
 
   @Test func `The audit finds every identifier in the file`() throws {
