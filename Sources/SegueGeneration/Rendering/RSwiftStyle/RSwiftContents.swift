@@ -8,8 +8,6 @@ struct RSwiftContents {
   struct Source {
     var name: String
     var className: ClassName
-    /// The path of the file that has it: the first that has such a segue.
-    var home: String
     var segues: [Segue]
   }
 
@@ -25,7 +23,6 @@ struct RSwiftContents {
     var name: String
     var identifier: String
     var className: ClassName
-    var home: String
     var locations: [SourceLocation]
   }
 
@@ -33,10 +30,10 @@ struct RSwiftContents {
   private(set) var storyboards: [String: String] = [:]
   /// By path.
   private(set) var nibs: [String: String] = [:]
-  /// Sorted by name.
-  private(set) var sources: [Source] = []
-  /// Sorted by name.
-  private(set) var reusables: [Reusable] = []
+  /// By the path of the file that has them, sorted by name.
+  private(set) var sources: [String: [Source]] = [:]
+  /// By the path of the file that has them, sorted by name.
+  private(set) var reusables: [String: [Reusable]] = [:]
   /// Names that had to differ from R.swift's, and what it would have left out.
   private(set) var findings: [Finding] = []
 
@@ -80,11 +77,11 @@ struct RSwiftContents {
           location: segues[name]?.first?.location ?? SourceLocation(file: homes[name] ?? ""))
       })
     findings += names.findings
-    sources = zip(names.names, classes).map { name, className in
-      Source(
-        name: name, className: className, home: homes[className] ?? "",
-        segues: unique(segues[className] ?? [], of: className))
-    }.sorted { $0.name < $1.name }
+    for (name, className) in zip(names.names, classes).sorted(by: { $0.0 < $1.0 }) {
+      let own = unique(segues[className] ?? [], of: className)
+      sources[homes[className] ?? "", default: []].append(
+        Source(name: name, className: className, segues: own))
+    }
   }
 
   /// One segue for each identifier.
@@ -147,10 +144,11 @@ struct RSwiftContents {
           location: locations[key]?.min() ?? SourceLocation(file: homes[key] ?? ""))
       })
     findings += names.findings
-    reusables = zip(names.names, keys).map { name, key in
-      Reusable(
-        name: name, identifier: key.identifier, className: key.className, home: homes[key] ?? "",
-        locations: (locations[key] ?? []).sorted())
-    }.sorted { $0.name < $1.name }
+    for (name, key) in zip(names.names, keys).sorted(by: { $0.0 < $1.0 }) {
+      reusables[homes[key] ?? "", default: []].append(
+        Reusable(
+          name: name, identifier: key.identifier, className: key.className,
+          locations: (locations[key] ?? []).sorted()))
+    }
   }
 }

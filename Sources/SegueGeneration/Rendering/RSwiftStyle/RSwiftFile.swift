@@ -16,8 +16,8 @@ struct RSwiftFile {
     self.declaration = declaration
     self.contents = contents
     self.access = access
-    sources = contents.sources.filter { $0.home == declaration.path }
-    reusables = contents.reusables.filter { $0.home == declaration.path }
+    sources = contents.sources[declaration.path] ?? []
+    reusables = contents.reusables[declaration.path] ?? []
     let identified = declaration.scenes.filter { $0.identifier != nil }
     let names = UniqueNames(
       identified.map { scene in
