@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(name: "PillsTests", dependencies: ["Pills", "SeguesTesting", "TestSupport"]),
     .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
     .testTarget(
-      name: "AppleSideTests", dependencies: ["HeadlessUIKit", "SeguesMacros", "TestSupport"]),
+      name: "AppleSideTests",
+      dependencies: ["HeadlessUIKit", "SeguesMacros", "TestSupport", "segues-generate"]),
     .testTarget(
       name: "SeguesTests",
       dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],

@@ -22,7 +22,12 @@ struct AppleSideCheckTests {
       "expansions, Swift 6 mode, main-actor default isolation,",
       "expansions, Swift 6 mode, all upcoming features of the package,",
       "Examples/Catalog,", "Examples/Pills,", "Examples/Qold,", "Sources/HeadlessUIKit,",
-      "expansions, on a Mac,", "Plugins/SeguesGeneratorPlugin,", "Plugins/SeguesCommandPlugin,",
+      "expansions, on a Mac,", "generated framework, Swift 6 mode,", "generated app, Swift 6 mode,",
+      "generated app, Swift 5 mode,", "generated app, Swift 5 mode, complete concurrency checking,",
+      "generated app, Swift 6 mode, main-actor default isolation,",
+      "generated app, Swift 6 mode, all upcoming features of the package,",
+      "generated app, on a Mac,", "generated for AppKit, Swift 6 mode,",
+      "Plugins/SeguesGeneratorPlugin,", "Plugins/SeguesCommandPlugin,",
     ] {
       #expect(steps.contains { $0.hasPrefix("  passed  \(step)") }, "no step \(step)")
     }
@@ -43,6 +48,13 @@ struct AppleSideCheckTests {
       ["expansions"], output: output.path, macroTool: "/nowhere/SeguesMacrosPlugin-tool")
     #expect(result.status == 2)
     #expect(result.errors.contains("no macro tool at /nowhere/SeguesMacrosPlugin-tool"))
+  }
+
+  @Test func `Without the generator the check fails`() throws {
+    let result = try AppleSideScript().run(
+      ["examples"], output: output.path, generator: "/nowhere/segues-generate")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no generator at /nowhere/segues-generate"))
   }
 
   @Test func `A group that does not exist is an error`() throws {

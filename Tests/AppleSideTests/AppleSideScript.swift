@@ -10,12 +10,15 @@ struct AppleSideScript {
   func run(
     _ groups: [String] = [], output: String,
     macroTool: String = Subprocess.product("SeguesMacrosPlugin-tool"),
+    generator: String = Subprocess.product("segues-generate"),
     environment: [String: String] = [:]
   ) throws -> Subprocess {
     try Subprocess.run(
       "/usr/bin/env",
-      ["bash", root + "/Scripts/check-apple-side", "--macro-tool", macroTool, "--output", output]
-        + groups,
+      [
+        "bash", root + "/Scripts/check-apple-side", "--macro-tool", macroTool,
+        "--generator", generator, "--output", output,
+      ] + groups,
       environment: environment)
   }
 

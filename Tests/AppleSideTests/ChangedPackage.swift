@@ -12,7 +12,8 @@ struct ChangedPackage {
     folder = try TemporaryFolder()
     let names = [
       "AppleSideChecks", "AppleStandIns", "Examples", "Plugins", "Scripts", "Sources",
-      "Tests/CompileFailTests/Passing",
+      "Tests/CompileFailTests/Passing", "Tests/GeneratedCodeTests", "Tests/GeneratedShelf",
+      "Tests/SegueGenerationTests",
     ]
     try FileManager.default.createDirectory(
       atPath: folder.path("Tests/CompileFailTests"), withIntermediateDirectories: true)
