@@ -96,6 +96,34 @@ import Testing
     #expect(!texts[1].contains("_R.segue"))
   }
 
+  @Test func `A storyboard may be named after the class in it`() throws {
+    let storyboard = StoryboardText(
+      initial: "p",
+      scenes: [
+        .controller("p", class: "PersonViewController", identifier: "Person"),
+        .controller("e", class: "EditViewController", identifier: "Edit"),
+      ])
+    let files = SegueGenerationTests.files([
+      "Main.storyboard": storyboard, "PersonViewController.storyboard": storyboard,
+    ])
+    let folder = try TemporaryFolder()
+    let code = StyleFixture.code(files, .swiftgen)
+    let sources = try code.files.map { try folder.write($0.text, to: $0.name) }
+    let call = try folder.write(
+      """
+      import Segues
+      @MainActor func make() -> [PersonViewController] {
+        [
+          StoryboardScene.PersonViewController.initialScene.instantiate(),
+          StoryboardScene.Main.person.instantiate(),
+        ]
+      }
+      """, to: "Call.swift")
+    let screens = StyleReferenceTests.callSites(["Screens"])
+    let result = try Compiler(flags: ["-swift-version", "6"]).compile(sources + [call] + screens)
+    #expect(result.succeeded && result.messages == [], "\(result.output)")
+  }
+
   @Test func `Classes of other modules are imported and named with their module`() throws {
     let storyboard = StoryboardText(
       scenes: [

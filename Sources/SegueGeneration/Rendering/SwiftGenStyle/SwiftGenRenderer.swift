@@ -27,10 +27,15 @@ package struct SwiftGenRenderer {
     var names: [String: String] = [:]
     var findings: [Finding] = []
     for group in groups.values { name(group, &names, &findings) }
+    let classes = groups.mapValues { group in
+      SwiftGenClasses(group, storyboards: Set(group.compactMap { names[$0.path] }))
+    }
     var files: [GeneratedFile] = []
     for (index, declaration) in declarations.enumerated() {
+      let system = StyleFile.system(of: declaration.runtime)
+      guard let classes = classes[system] else { continue }
       let storyboard = names[declaration.path].map { name in
-        SwiftGenStoryboard(declaration, name: name, access: access)
+        SwiftGenStoryboard(declaration, name: name, classes: classes, access: access)
       }
       findings += storyboard?.findings ?? []
       let file = StyleFile(declaration, options: options, systems: systems)

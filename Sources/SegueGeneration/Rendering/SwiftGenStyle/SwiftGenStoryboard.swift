@@ -13,12 +13,14 @@ struct SwiftGenStoryboard {
   private let storyboard: FileDeclaration
   private let name: String
   private let access: String
+  private let classes: SwiftGenClasses
   private let scenes: [(name: String, scene: SceneDeclaration)]
   private let segues: [Segue]
   /// Names that had to differ from SwiftGen's.
   let findings: [Finding]
 
-  init(_ storyboard: FileDeclaration, name: String, access: String) {
+  init(_ storyboard: FileDeclaration, name: String, classes: SwiftGenClasses, access: String) {
+    self.classes = classes
     self.storyboard = storyboard
     self.name = SwiftName.escaped(name)
     self.access = access
@@ -53,6 +55,13 @@ struct SwiftGenStoryboard {
   func write(to text: inout SwiftText) {
     writeScenes(to: &text)
     if !segues.isEmpty { writeSegues(to: &text) }
+    for name in classes.aliased[storyboard.path] ?? [] {
+      text.gap()
+      text.documented(
+        "The class \(DocumentationText.code(name.name)), whose name inside `StoryboardScene` is that "
+          + "of a storyboard.")
+      text.line("\(access)typealias \(SwiftGenClasses.alias(of: name)) = \(name.name)")
+    }
   }
 
   private func writeScenes(to text: inout SwiftText) {
@@ -67,7 +76,7 @@ struct SwiftGenStoryboard {
           text.documented(
             "The initial scene, \(DocumentationText.code(initial.controller.name)) at "
               + "\(place(initial.location)).")
-          let type = StyleFile.type(initial.controller)
+          let type = classes.text(initial.controller)
           declare("initialScene", as: "InitialSceneType<\(type)>", [], &text)
         }
         for (name, scene) in scenes {
@@ -76,7 +85,7 @@ struct SwiftGenStoryboard {
             "The scene \(DocumentationText.quoted(scene.identifier ?? "")), "
               + "\(DocumentationText.code(scene.controller.name)) at \(place(scene.location)).")
           declare(
-            SwiftName.escaped(name), as: "SceneType<\(StyleFile.type(scene.controller))>",
+            SwiftName.escaped(name), as: "SceneType<\(classes.text(scene.controller))>",
             ["identifier: \(SwiftLiteral.string(scene.identifier ?? ""))"], &text)
         }
       }

@@ -1,0 +1,44 @@
+internal import StoryboardModel
+
+/// How one system's scenes name their classes.
+///
+/// Storyboards are often named after the class in them, and inside `StoryboardScene` such a name is
+/// the storyboard's. A class of that name is then named by an alias outside.
+struct SwiftGenClasses {
+  /// The classes that need an alias, by the path of the file that declares it: the first that names
+  /// the class.
+  private(set) var aliased: [String: [ClassName]] = [:]
+  private var all: Set<ClassName> = []
+
+  /// Looks through files, which come sorted by path.
+  ///
+  /// - Parameters:
+  ///   - files: The files of one system.
+  ///   - storyboards: The names of their enumerations.
+  init(_ files: [FileDeclaration], storyboards: Set<String>) {
+    for file in files where file.kind == .storyboard {
+      let hidden = Set(file.scenes.map(\.controller)).filter { name in
+        name.module == nil && storyboards.contains(Self.outerName(of: name))
+      }
+      let new = hidden.subtracting(all)
+      guard !new.isEmpty else { continue }
+      all.formUnion(new)
+      aliased[file.path] = new.sorted { $0.name < $1.name }
+    }
+  }
+
+  /// A class as a scene names it.
+  func text(_ name: ClassName) -> String {
+    all.contains(name) ? Self.alias(of: name) : StyleFile.type(name)
+  }
+
+  /// The name of a class's alias.
+  static func alias(of name: ClassName) -> String {
+    name.name.split(separator: ".").map { $0.filter { $0 != "`" } }.joined() + "SceneClass"
+  }
+
+  private static func outerName(of name: ClassName) -> String {
+    let first = name.name.split(separator: ".").first ?? ""
+    return first.filter { $0 != "`" }
+  }
+}
