@@ -19,5 +19,11 @@ final class ListViewController: UIViewController {
 
   @IBSegueAction func makeAbout(_ coder: NSCoder) -> AboutViewController? {
     create(.showPerson, from: coder)
+    // ↑ error: static property 'showPerson' requires the types 'AboutViewController' and
+    //   'PersonViewController' be equivalent
+    // ↑ error: member chain produces result of type 'CreatedSegue<ListViewControllerSegues.ID,
+    //   PersonViewController>' but contextual base was inferred as
+    //   'CreatedSegue<ListViewController.SegueID, AboutViewController>' (aka
+    //   'CreatedSegue<ListViewControllerSegues.ID, AboutViewController>')
   }
 }

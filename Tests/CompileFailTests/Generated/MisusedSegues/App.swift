@@ -16,10 +16,22 @@ final class ListViewController: UIViewController {
     performSegue(.showPerson(.init(person: Person())))
     performSegue(.showTerms)
     performSegue(.showPerson)
+    // ↑ error: member 'showPerson' expects argument of type 'PersonViewController.SegueInput'
     performSegue(.showPerson(Person()))
+    // ↑ error: cannot convert value of type 'Person' to expected argument type
+    //   'PersonViewController.SegueInput'
     performSegue(.showTerms(5))
+    // ↑ error: cannot convert value of type 'Int' to expected argument type
+    //   'AboutViewController.SegueInput'
     performSegue(.showPeople)
+    // ↑ error: type 'ListViewController.PerformableSegue' (aka
+    //   'ListViewControllerSegues.Performable<(), PersonViewController.SegueInput>') has no member
+    //   'showPeople'
     performSegue(.about)
+    // ↑ error: 'about' is unavailable: 'about' is an unnamed segue, which only its control fires:
+    //   code cannot perform it
     performSegue(.legend)
+    // ↑ error: 'legend' is unavailable: 'legend' is an embed, which the container view performs as
+    //   it loads: code cannot perform it
   }
 }

@@ -13,6 +13,8 @@ final class LegendViewController: UIViewController {}
 @SegueSource
 final class ListViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    // ↑ error: 'prepare(for:sender:)' is written by hand and never calls 'route(segue, sender:
+    //   sender)', so no destination would get its input
     title = segue.identifier
   }
 }

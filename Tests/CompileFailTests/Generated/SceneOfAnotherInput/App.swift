@@ -18,6 +18,10 @@ func test() {
   let second: PersonViewController = MainStoryboard.person.instantiate(
     with: .init(person: Person()))
   let third = MainStoryboard.person.instantiate(with: Person())
+  // ↑ error: cannot convert value of type 'Person' to expected argument type
+  //   'PersonViewController.SegueInput'
   let fourth = MainStoryboard.person.instantiate()
+  // ↑ error: referencing instance method 'instantiate()' on 'SceneFactory' requires the types
+  //   'PersonViewController.SegueInput' and '()' be equivalent
   _ = (first, second, third, fourth)
 }

@@ -14,6 +14,7 @@ final class LegendViewController: UIViewController {}
 final class ListViewController: UIViewController {
   func name(of segue: Segue) -> String {
     switch segue {
+    // ↑ error: switch must be exhaustive
     case .about: "about"
     case .legend: "legend"
     case .showPerson(let input): "\(input.person)"
@@ -22,6 +23,7 @@ final class ListViewController: UIViewController {
 
   func name(of id: SegueID) -> String {
     switch id {
+    // ↑ error: switch must be exhaustive
     case .about, .legend, .showPerson: "known"
     }
   }
