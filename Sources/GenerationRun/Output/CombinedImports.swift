@@ -1,74 +1,123 @@
-/// The imports of several files, each module once.
+/// The imports of several files, each once.
 struct CombinedImports {
-  private static let feature = "#if hasFeature(InternalImportsByDefault)"
+  private static let feature: Substring = "#if hasFeature(InternalImportsByDefault)"
 
-  /// By module, the most access that a file imports it with, as a line.
-  private var lines: [Substring: Substring] = [:]
-  /// Conditional imports, as they are.
-  private var conditional: [String] = []
-  /// Whether some imports have access only where imports without any are internal.
-  private var dependsOnFeature = false
+  /// What is imported whatever the compiler knows.
+  private var always = ImportList()
+  /// What is imported where imports without access are internal, and where that is not known.
+  private var withFeature = ImportList()
+  private var withoutFeature = ImportList()
 
   /// Takes the imports from the lines of a file, up to the first that is none.
   mutating func take(from rest: inout ArraySlice<Substring>) {
     while let line = rest.first {
       if line.isEmpty {
         rest.removeFirst()
-      } else if Self.isImport(line) {
-        add(line)
-        rest.removeFirst()
-      } else if let block = Self.block(at: rest) {
-        if line == Self.feature {
-          dependsOnFeature = true
-          for line in block.prefix(while: { $0 != "#else" }).dropFirst() {
-            add(line.drop { $0 == " " })
-          }
-        } else if !conditional.contains(block.joined(separator: "\n")) {
-          conditional.append(block.joined(separator: "\n"))
-        }
-        rest = rest[block.endIndex...]
-      } else {
-        break
+        continue
       }
+      guard let unit = ImportList.unit(at: rest) else { return }
+      if line == Self.feature {
+        let (with, without) = Self.branches(of: unit)
+        withFeature.add(with)
+        withoutFeature.add(without)
+      } else {
+        always.add(unit)
+      }
+      rest = rest[unit.endIndex...]
     }
   }
 
   /// The imports as a file writes them.
   var sections: [String] {
-    let sorted = lines.sorted { $0.key < $1.key }
-    var sections: [String] = []
-    if dependsOnFeature {
-      let block =
-        [Self.feature] + sorted.map { "  " + $0.value } + ["#else"]
-        + sorted.map { "  import " + $0.key } + ["#endif"]
-      sections.append(block.joined(separator: "\n"))
-    } else if !sorted.isEmpty {
-      sections.append(sorted.map { String($0.value) }.joined(separator: "\n"))
+    guard !withFeature.isEmpty else { return always.isEmpty ? [] : [always.text(indented: "")] }
+    var (with, without) = (withFeature, withoutFeature)
+    with.add(always)
+    without.add(always)
+    return [
+      """
+      \(Self.feature)
+      \(with.text(indented: "  "))
+      #else
+      \(without.text(indented: "  "))
+      #endif
+      """
+    ]
+  }
+
+  /// What stands between a block's `#if` and its own `#else`, and what between that and `#endif`.
+  private static func branches(
+    of block: ArraySlice<Substring>
+  ) -> (ArraySlice<Substring>, ArraySlice<Substring>) {
+    let middle = block.firstIndex(of: "#else") ?? block.endIndex - 1
+    return (block[(block.startIndex + 1)..<middle], block[middle...].dropFirst().dropLast())
+  }
+}
+
+/// Imports, those under a condition with it.
+struct ImportList {
+  /// The lines of each import or condition, by the same lines without access.
+  private var units: [String: [String]] = [:]
+
+  var isEmpty: Bool { units.isEmpty }
+
+  /// Adds the imports of some lines; of two alike, the one with access stays.
+  mutating func add(_ lines: ArraySlice<Substring>) {
+    var rest = lines
+    while let unit = Self.unit(at: rest) {
+      let indentation = unit.first?.prefix { $0 == " " }.count ?? 0
+      add(unit.map { String($0.dropFirst(indentation)) })
+      rest = rest[unit.endIndex...]
     }
-    return sections + conditional
   }
 
-  private mutating func add(_ line: Substring) {
-    guard let module = line.split(separator: " ").last else { return }
-    // The longer line is the one with an access modifier.
-    if lines[module].map({ $0.count < line.count }) ?? true { lines[module] = line }
+  /// Adds the imports of another list.
+  mutating func add(_ other: ImportList) {
+    for unit in other.units.values { add(unit) }
   }
 
-  private static func isImport(_ line: Substring) -> Bool {
+  private mutating func add(_ unit: [String]) {
+    let key = unit.map(Self.withoutAccess).joined(separator: "\n")
+    let length = unit.reduce(0) { $0 + $1.count }
+    if units[key].map({ $0.reduce(0) { $0 + $1.count } < length }) ?? true { units[key] = unit }
+  }
+
+  /// The imports, sorted, those under a condition behind the others.
+  func text(indented indentation: String) -> String {
+    let sorted = units.sorted { left, right in
+      let isLater = (left.key.hasPrefix("#"), right.key.hasPrefix("#"))
+      return isLater.0 == isLater.1 ? left.key < right.key : isLater.1
+    }
+    return sorted.flatMap(\.value).map { indentation + $0 }.joined(separator: "\n")
+  }
+
+  /// One import, or the lines from an `#if` to its `#endif` where they are only imports; nil where
+  /// the lines begin with something else.
+  static func unit(at lines: ArraySlice<Substring>) -> ArraySlice<Substring>? {
+    var depth = 0
+    for (index, line) in zip(lines.indices, lines) {
+      let words = line.split(separator: " ")
+      let isBranch = depth > 0 && (words.first == "#else" || words.first == "#elseif")
+      if words.first == "#if" {
+        depth += 1
+      } else if words.first == "#endif" {
+        depth -= 1
+      } else if !isImport(words), !isBranch {
+        return nil
+      }
+      if depth <= 0 { return depth == 0 ? lines[...index] : nil }
+    }
+    return nil
+  }
+
+  private static func isImport(_ words: [Substring]) -> Bool {
+    words.dropLast().last == "import"
+      && (words.count == 2
+        || words.count == 3 && ["public", "package", "internal"].contains(words[0]))
+  }
+
+  private static func withoutAccess(_ line: String) -> String {
     let words = line.split(separator: " ")
-    return words.count <= 3 && words.dropLast().last == "import"
-      && (words.count == 2 || ["public", "package", "internal"].contains(words[0]))
-  }
-
-  /// The lines from an `#if` to its `#endif`, if there are only imports in between.
-  private static func block(at rest: ArraySlice<Substring>) -> ArraySlice<Substring>? {
-    guard rest.first?.hasPrefix("#if ") == true, let end = rest.firstIndex(of: "#endif") else {
-      return nil
-    }
-    let block = rest[...end]
-    let isImports = block.dropFirst().dropLast().allSatisfy { line in
-      line.hasPrefix("#else") || isImport(line.drop { $0 == " " })
-    }
-    return isImports ? block : nil
+    guard words.count == 3, words[1] == "import" else { return line }
+    return line.prefix { $0 == " " } + words[1...].joined(separator: " ")
   }
 }
