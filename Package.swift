@@ -126,7 +126,11 @@ let package = Package(
     .testTarget(
       name: "CatalogTests",
       dependencies: ["Catalog", "HeadlessUIKit", "SeguesTesting", "StoryboardModel"]),
-    .testTarget(name: "PillsTests", dependencies: ["Pills", "SeguesTesting", "TestSupport"]),
+    .testTarget(
+      name: "PillsTests",
+      dependencies: [
+        "Pills", "SegueGeneration", "SeguesTesting", "StoryboardParsing", "TestSupport",
+      ]),
     .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
     .testTarget(
       name: "AppleSideTests",

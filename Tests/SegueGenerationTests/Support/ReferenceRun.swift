@@ -3,6 +3,7 @@ import SegueGeneration
 import StoryboardModel
 import StoryboardParsing
 import TestSupport
+import Testing
 
 /// One run of the generator over storyboards of `GeneratedCodeTests` or `GeneratedShelf`.
 struct ReferenceRun: CustomTestStringConvertible {
