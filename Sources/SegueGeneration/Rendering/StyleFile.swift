@@ -41,19 +41,27 @@ struct StyleFile {
     let file = DocumentationText.plain(Self.fileName(of: declaration.path))
     text.line("\(GeneratedMarker.origin) from \(file), in the style of \(tool). Do not edit.")
     text.gap()
-    if body == nil { text.line("// The file has nothing that \(tool) makes accessors of.") }
-    if body == nil, shared.isEmpty { return text.text }
+    let nothing = "// The file has nothing that \(tool) makes accessors of."
+    if body == nil, shared.isEmpty {
+      text.line(nothing)
+      return text.text
+    }
     // Where there is a condition, the shared declarations have imports of their own.
     let isShared = !shared.isEmpty && !declaration.needsPlatformCondition
+    let namesLibrary = classes.contains { $0.module == nil && Self.isSystem($0.name) }
     let foreign = Set(classes.compactMap(\.module))
     let imports = StyleImports(
-      library: library,
-      exposesLibrary: isShared || classes.contains { $0.module == nil && Self.isSystem($0.name) },
-      exposesFoundation: isShared || namesBundle, exposed: foreign,
+      library: isShared || namesLibrary ? library : nil,
+      namesFoundation: isShared || namesBundle, exposed: foreign,
       hidden: Set(options.imports).subtracting(foreign))
     conditional(&text) { text in
       text.lines(imports.lines(options.access))
-      body?(&text)
+      if let body {
+        body(&text)
+      } else {
+        text.gap()
+        text.line(nothing)
+      }
     }
     if !shared.isEmpty {
       text.gap()

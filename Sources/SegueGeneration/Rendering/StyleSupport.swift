@@ -37,7 +37,7 @@ struct StyleSupport {
 
   private func imports(_ library: StyleFile.Library) -> [String] {
     guard hasConditions else { return [] }
-    let imports = StyleImports(library: library, exposesLibrary: true, exposesFoundation: true)
+    let imports = StyleImports(library: library, namesFoundation: true)
     return imports.lines(options.access) + (libraries.count > 1 ? [] : [""])
   }
 }
