@@ -10,7 +10,7 @@ test:        ; swift test
 record:      ; SEGUES_RECORD=1 swift test
 docs:        ; Scripts/build-documentation
 integration: ; Scripts/check-consumer
-apple:       ; swift build --target SeguesMacros && Scripts/check-apple-side
+apple:       ; swift build --target SeguesMacros && swift build --product segues-generate && Scripts/check-apple-side
 buildsystems: ; swift build --product segues-generate && Scripts/check-build-systems
 bench:       ; export SEGUES_BENCHMARKS=1; for p in segues reading-benchmark generation-benchmark segue-cost; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/generation-benchmark && .build/release/segue-cost
 fuzz:        ; SEGUES_FUZZ_COUNT=$(or $(COUNT),5000) SEGUES_FUZZ_SEED=$(or $(SEED),1) swift test --filter FuzzTests || { echo "at or before seed $$(cat "$${TMPDIR:-/tmp}/segues-fuzz-seed")"; exit 1; }

@@ -17,7 +17,9 @@ extension SegueList {
       guard let items = byParameter[parameter.name] else { continue }
       text.gap()
       text.block("extension \(source.namespace).\(type) where \(parameter.name) == Void") { text in
-        for item in items { writeMember(item, ".\(item.name)(())", to: &text) }
+        for item in items {
+          writeMember(item, ".\(item.name)(())", "``\(item.name)(_:)`` without a value.", to: &text)
+        }
       }
     }
   }
@@ -82,7 +84,9 @@ extension SegueList {
       let condition = "where ID == \(source.namespace).ID, Destination == \(destination)"
       let members: (inout SwiftText) -> Void = { text in
         for item in byDestination[destination] ?? [] {
-          writeMember(item, "Self(.\(item.name))", to: &text)
+          let action = DocumentationText.code(item.segue.segueAction ?? "")
+          writeMember(
+            item, "Self(.\(item.name))", "The segue whose destination \(action) makes.", to: &text)
         }
       }
       if text.fits("\(head) \(condition) {") {
@@ -100,7 +104,11 @@ extension SegueList {
     }
   }
 
-  private func writeMember(_ item: CaseText, _ value: String, to text: inout SwiftText) {
+  /// Writes a short property; explained where other modules see it.
+  private func writeMember(
+    _ item: CaseText, _ value: String, _ summary: String, to text: inout SwiftText
+  ) {
+    if access == GenerationOptions.Access.public.prefix { text.documented(summary) }
     let head = "\(access)static var \(item.declared): Self"
     let line = "\(head) { \(value) }"
     if text.fits(line) { return text.line(line) }

@@ -32,9 +32,15 @@ extension SegueList {
   }
 
   private func writeNone(to text: inout SwiftText) {
-    text.line("\(access)typealias Segue = NoSegue<\(source.namespace)>")
-    text.line("\(access)typealias PerformableSegue = Segue")
-    text.line("\(access)typealias ID = NoSegueID<\(source.namespace)>")
+    let aliases = [
+      ("Segue", "NoSegue<\(source.namespace)>", "There are none."),
+      ("PerformableSegue", "Segue", "What code can perform: none."),
+      ("ID", "NoSegueID<\(source.namespace)>", "The segues without their values: none."),
+    ]
+    for (name, type, summary) in aliases {
+      text.documented(summary)
+      text.line("\(access)typealias \(name) = \(type)")
+    }
   }
 
   private func writeAliases(to text: inout SwiftText) {

@@ -49,16 +49,23 @@ struct StoryboardText {
     if text.fits("\(head) \(type) {") {
       text.block("\(head) \(type)") { $0.line(value) }
     } else {
-      text.line(head)
-      text.indented { text in
-        if text.fits(type) { return text.line(type) }
-        text.line("SceneFactory<")
-        text.indented { $0.line(parameters) }
-        text.line(">")
-      }
+      writeType(type, parameters, after: head, to: &text)
       text.line("{")
       text.indented { $0.line(value) }
       text.line("}")
+    }
+  }
+
+  private func writeType(
+    _ type: String, _ parameters: String, after head: String, to text: inout SwiftText
+  ) {
+    if text.fits("\(head) \(type)") { return text.line("\(head) \(type)") }
+    text.line(head)
+    text.indented { text in
+      if text.fits(type) { return text.line(type) }
+      text.line("SceneFactory<")
+      text.indented { $0.line(parameters) }
+      text.line(">")
     }
   }
 

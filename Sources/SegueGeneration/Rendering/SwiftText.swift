@@ -20,7 +20,9 @@ struct SwiftText {
 
   /// Whether a line is no longer than it should be.
   func fits(_ line: String) -> Bool {
-    2 * level + line.utf8.count <= Self.lineLength
+    let room = Self.lineLength - 2 * level
+    // Characters are slow to count, and rarely fewer than bytes.
+    return line.utf8.count <= room || line.count <= room
   }
 
   mutating func line(_ line: String) {

@@ -88,8 +88,11 @@ extension AdminViewControllerSegues.Cases where Log == Void {
 /// `LogViewController`, Admin.storyboard:24, has no segues.
 @MainActor
 package enum LogViewControllerSegues: StoryboardSegues {
+  /// There are none.
   package typealias Segue = NoSegue<LogViewControllerSegues>
+  /// What code can perform: none.
   package typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   package typealias ID = NoSegueID<LogViewControllerSegues>
 }
 

@@ -11,8 +11,11 @@ import Segues
 /// `AboutViewController`, Library.storyboard:91, has no segues.
 @MainActor
 enum AboutViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<AboutViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<AboutViewControllerSegues>
 }
 
@@ -581,8 +584,11 @@ where ID == BooksViewControllerSegues.ID, Destination == NotesViewController {
 /// `CoverViewController`, Library.storyboard:137, has no segues.
 @MainActor
 enum CoverViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<CoverViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<CoverViewControllerSegues>
 }
 
@@ -591,8 +597,11 @@ enum CoverViewControllerSegues: StoryboardSegues {
 /// `EditBookViewController`, Library.storyboard:110, has no segues.
 @MainActor
 enum EditBookViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<EditBookViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<EditBookViewControllerSegues>
 }
 
@@ -601,8 +610,11 @@ enum EditBookViewControllerSegues: StoryboardSegues {
 /// `NotesViewController`, Library.storyboard:119, has no segues.
 @MainActor
 enum NotesViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<NotesViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<NotesViewControllerSegues>
 }
 
@@ -611,8 +623,11 @@ enum NotesViewControllerSegues: StoryboardSegues {
 /// `ReviewsViewController`, Library.storyboard:146, has no segues.
 @MainActor
 enum ReviewsViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<ReviewsViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<ReviewsViewControllerSegues>
 }
 

@@ -10,8 +10,11 @@ import Segues
 /// `BorrowedViewController`, Loans.storyboard:35, has no segues.
 @MainActor
 enum BorrowedViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<BorrowedViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<BorrowedViewControllerSegues>
 }
 

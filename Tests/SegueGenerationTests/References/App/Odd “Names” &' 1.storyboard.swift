@@ -10,8 +10,11 @@ import Segues
 /// `AnyController`, Odd “Names” &' 1.storyboard:75, has no segues.
 @MainActor
 enum AnyControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<AnyControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<AnyControllerSegues>
 }
 
@@ -278,8 +281,11 @@ extension OddViewControllerSegues.Cases where 日本Input == Void {
 /// `SelfViewController`, Odd “Names” &' 1.storyboard:84, has no segues.
 @MainActor
 enum SelfViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<SelfViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<SelfViewControllerSegues>
 }
 
@@ -442,8 +448,11 @@ extension TypeViewControllerSegues.Cases where VoidInput == Void {
 /// `ViewController`, Odd “Names” &' 1.storyboard:93, has no segues.
 @MainActor
 enum ViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<ViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<ViewControllerSegues>
 }
 
@@ -452,8 +461,11 @@ enum ViewControllerSegues: StoryboardSegues {
 /// `VoidViewController`, Odd “Names” &' 1.storyboard:66, has no segues.
 @MainActor
 enum VoidViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<VoidViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<VoidViewControllerSegues>
 }
 
@@ -462,8 +474,11 @@ enum VoidViewControllerSegues: StoryboardSegues {
 /// `日本ViewController`, Odd “Names” &' 1.storyboard:39, has no segues.
 @MainActor
 enum 日本ViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<日本ViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<日本ViewControllerSegues>
 }
 
@@ -473,8 +488,7 @@ enum 日本ViewControllerSegues: StoryboardSegues {
 @MainActor
 enum OddNames1Storyboard {
   /// `日本ViewController`, identifier “class”, Odd “Names” &' 1.storyboard:39.
-  static var `class`:
-    SceneFactory<日本ViewController, 日本ViewController, 日本ViewController.SegueInput>
+  static var `class`: SceneFactory<日本ViewController, 日本ViewController, 日本ViewController.SegueInput>
   {
     SceneFactory("class", of: "Odd “Names” &' 1", in: bundle)
   }
@@ -487,8 +501,7 @@ enum OddNames1Storyboard {
   }
 
   /// `OddViewController`, identifier “say "hi"”, Odd “Names” &' 1.storyboard:7.
-  static var sayHi:
-    SceneFactory<OddViewController, OddViewController, OddViewController.SegueInput>
+  static var sayHi: SceneFactory<OddViewController, OddViewController, OddViewController.SegueInput>
   {
     SceneFactory("say \"hi\"", of: "Odd “Names” &' 1", in: bundle)
   }

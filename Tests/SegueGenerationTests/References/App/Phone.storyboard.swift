@@ -84,8 +84,11 @@
   /// `QueueViewController`, Phone.storyboard:24, has no segues.
   @MainActor
   enum QueueViewControllerSegues: StoryboardSegues {
+    /// There are none.
     typealias Segue = NoSegue<QueueViewControllerSegues>
+    /// What code can perform: none.
     typealias PerformableSegue = Segue
+    /// The segues without their values: none.
     typealias ID = NoSegueID<QueueViewControllerSegues>
   }
 

@@ -10,8 +10,11 @@ import Segues
 /// `SofaPlayerViewController`, Sofa.storyboard:24, has no segues.
 @MainActor
 enum SofaPlayerViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<SofaPlayerViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<SofaPlayerViewControllerSegues>
 }
 

@@ -10,8 +10,11 @@ import Segues
 /// `TourViewController`, Welcome.storyboard:24, has no segues.
 @MainActor
 enum TourViewControllerSegues: StoryboardSegues {
+  /// There are none.
   typealias Segue = NoSegue<TourViewControllerSegues>
+  /// What code can perform: none.
   typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   typealias ID = NoSegueID<TourViewControllerSegues>
 }
 

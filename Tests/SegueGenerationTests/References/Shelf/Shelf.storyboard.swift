@@ -15,8 +15,11 @@
 /// `ShelfLabelViewController`, Shelf.storyboard:27, has no segues.
 @MainActor
 public enum ShelfLabelViewControllerSegues: StoryboardSegues {
+  /// There are none.
   public typealias Segue = NoSegue<ShelfLabelViewControllerSegues>
+  /// What code can perform: none.
   public typealias PerformableSegue = Segue
+  /// The segues without their values: none.
   public typealias ID = NoSegueID<ShelfLabelViewControllerSegues>
 }
 
@@ -99,12 +102,15 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
 }
 
 extension ShelfViewControllerSegues.Cases where ShelfLabel == Void {
+  /// ``makeLabel(_:)`` without a value.
   public static var makeLabel: Self { .makeLabel(()) }
+  /// ``showLabel(_:)`` without a value.
   public static var showLabel: Self { .showLabel(()) }
 }
 
 extension CreatedSegue
 where ID == ShelfViewControllerSegues.ID, Destination == ShelfLabelViewController {
+  /// The segue whose destination `makeLabel:sender:` makes.
   public static var makeLabel: Self { Self(.makeLabel) }
 }
 

@@ -1,0 +1,81 @@
+import Findings
+import SegueGeneration
+import StoryboardModel
+import Testing
+
+/// Each case says in its documentation where it comes from, where it leads, how, and where it stands.
+@Suite struct CaseDocumentationTests {
+  @Test(arguments: [
+    (SegueKind.show, "shows `PersonViewController`."),
+    (.showDetail, "shows `PersonViewController` as its detail."),
+    (.presentation, "presents `PersonViewController` modally."),
+    (.popoverPresentation, "presents `PersonViewController` in a popover."),
+    (.custom, "leads to `PersonViewController` by a custom segue."),
+    (.other("spin"), "leads to `PersonViewController` by a segue of kind “spin”."),
+  ])
+  func `The kind is said in words`(kind: SegueKind, words: String) {
+    let text = RenderFixture.text(RenderFixture.file([RenderFixture.segue("show", kind: kind)]))
+    #expect(text.contains("    /// `ListViewController` \(words)\n"))
+  }
+
+  @Test func `Identifier, control, segue action and place come after`() {
+    let segue = RenderFixture.segue(
+      "show", identifier: "Show", controls: ["the button “Go”", "the cell “Row”"],
+      segueAction: "make:")
+    let text = RenderFixture.text(RenderFixture.file([segue]))
+    #expect(
+      text.contains(
+        """
+            /// Identifier “Show”; fired by the button “Go” and the cell “Row”; made by the segue action
+            /// `make:`. Main.storyboard:7.
+            case show(Person)
+        """))
+  }
+
+  @Test func `Every place is named, by the file and never by its path`() {
+    var segue = RenderFixture.segue("show")
+    segue.locations = [
+      RenderFixture.location(7), RenderFixture.location(9, "Other/Settings.storyboard"),
+    ]
+    let text = RenderFixture.text(RenderFixture.file([segue]))
+    #expect(text.contains("performed by code. Main.storyboard:7, Settings.storyboard:9.\n"))
+    let comments = text.split(separator: "\n").filter { $0.contains("///") }
+    #expect(!comments.contains { $0.contains("App/") || $0.contains("Other/") })
+  }
+
+  @Test func `Containers on the way are named`() {
+    let segue = RenderFixture.segue(
+      "show", containers: ["UITabBarController", "UINavigationController"])
+    let text = RenderFixture.text(RenderFixture.file([segue]))
+    #expect(text.contains("through `UITabBarController` and\n"))
+    #expect(text.contains("/// `UINavigationController`.\n"))
+  }
+
+  @Test func `What is not known of a destination is said, and its case has no value`() {
+    var segue = RenderFixture.segue("show")
+    segue.destination?.unknownReason = "the storyboard “Other” was not read"
+    let text = RenderFixture.text(RenderFixture.file([segue]))
+    #expect(text.contains("`ListViewController` shows a controller that is not known here.\n"))
+    #expect(text.contains("performed by code; the storyboard “Other” was not read.\n"))
+    #expect(text.contains("    case show\n"))
+  }
+
+  @Test func `An unwind segue without identifier is no case, but is told of`() {
+    let unwind = SegueDeclaration(
+      name: "done", role: .unwind, kind: .unwind, unwindAction: "done:",
+      locations: [RenderFixture.location(11)])
+    let text = RenderFixture.text(RenderFixture.file([unwind]))
+    #expect(text.contains("an unwind segue by `done:` without an identifier. Main.storyboard:11."))
+    #expect(!text.contains("case done"))
+    #expect(text.contains("typealias Segue = NoSegue<ListViewControllerSegues>"))
+  }
+
+  @Test func `A long identifier is cut where it is told, and whole where it counts`() {
+    let identifier = String(repeating: "abcdefghij", count: 1_000)
+    let text = RenderFixture.text(
+      RenderFixture.file([RenderFixture.segue("show", identifier: identifier)]))
+    #expect(text.contains("case show = \"\(identifier)\"\n"))
+    let comments = text.split(separator: "\n").filter { $0.contains("///") }
+    #expect(comments.allSatisfy { $0.count <= 100 })
+  }
+}

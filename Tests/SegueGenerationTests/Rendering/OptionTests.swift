@@ -1,0 +1,77 @@
+import Findings
+import SegueGeneration
+import StoryboardModel
+import Testing
+
+/// What a team decides about its generated code.
+@Suite struct OptionTests {
+  private static let scene = SceneDeclaration(
+    name: "initial", identifier: nil, controller: ClassName("ListViewController"),
+    destination: DestinationDeclaration(className: ClassName("ListViewController"), isCustom: true),
+    location: RenderFixture.location(3))
+
+  @Test(arguments: [
+    (GenerationOptions.Access.internal, ""), (.package, "package "), (.public, "public "),
+  ])
+  func `Every declaration has the access`(access: GenerationOptions.Access, prefix: String) {
+    let text = RenderFixture.text(
+      RenderFixture.file([RenderFixture.segue("show")], scenes: [Self.scene])
+    ) { $0.access = access }
+    for line in [
+      "enum ListViewControllerSegues: StoryboardSegues {", "  enum Cases<Person> {",
+      "  static var slot = SegueSlot<Segue>()", "enum MainStoryboard {",
+      "  static func id(of segue: Segue) -> ID {",
+    ] {
+      let indentation = line.prefix { $0 == " " }
+      #expect(text.contains("\n\(indentation)\(prefix)\(line.dropFirst(indentation.count))\n"))
+    }
+    #expect(text.contains("nonisolated \(prefix)enum ID: String, StoryboardSegueID {"))
+    #expect(text.contains("#if hasFeature(InternalImportsByDefault)") == (access != .internal))
+    #expect(access == .internal || text.contains("  \(prefix)import Segues\n"))
+  }
+
+  @Test(arguments: [
+    (GenerationOptions.Bundle.module, "Bundle.module"), (.ofCode, "Bundle(for: BundleToken.self)"),
+    (.expression("AppBundle.shared"), "AppBundle.shared"),
+  ])
+  func `The bundle is the one that is asked for`(
+    bundle: GenerationOptions.Bundle, expression: String
+  ) {
+    let text = RenderFixture.text(RenderFixture.file(scenes: [Self.scene])) { $0.bundle = bundle }
+    #expect(text.contains("  static var bundle: Bundle { \(expression) }\n"))
+    #expect(text.contains("private final class BundleToken {}") == (bundle == .ofCode))
+  }
+
+  @Test func `Imports are the configuration's and the classes', sorted, each once`() {
+    let file = RenderFixture.file(
+      [RenderFixture.segue("show", to: ClassName("ZoomViewController", module: "Zoom"))],
+      scenes: [Self.scene])
+    let text = RenderFixture.text(file) { $0.imports = ["Kit", "Zoom"] }
+    #expect(text.contains("\nimport Foundation\nimport Kit\nimport Segues\nimport Zoom\n\n"))
+  }
+
+  @Test(arguments: [
+    (TargetRuntime.iOS, "#if !os(macOS) && !os(tvOS)"), (.visionOS, "#if !os(macOS) && !os(tvOS)"),
+    (.tvOS, "#if os(tvOS)"),
+    (.macOS, "#if canImport(AppKit) && !targetEnvironment(macCatalyst)"),
+  ])
+  func `Of several platforms each file is compiled where it belongs`(
+    runtime: TargetRuntime, condition: String
+  ) throws {
+    let runtimes: [TargetRuntime] = [.iOS, .visionOS, .tvOS, .macOS]
+    let files = runtimes.map {
+      RenderFixture.file([RenderFixture.segue("show")], runtime: $0, isConditional: true)
+    }
+    let rendered = FileRenderer.render(files, options: GenerationOptions())
+    let index = try #require(runtimes.firstIndex(of: runtime))
+    #expect(rendered[index].text.contains("\n\(condition)\n"))
+    #expect(rendered[index].text.hasSuffix("#endif\n"))
+  }
+
+  @Test(arguments: [TargetRuntime.iOS, .tvOS, .visionOS, .other("")])
+  func `One platform needs no condition`(_ runtime: TargetRuntime) {
+    let text = RenderFixture.text(
+      RenderFixture.file([RenderFixture.segue("show")], runtime: runtime))
+    #expect(!text.contains("#if"))
+  }
+}
