@@ -27,13 +27,14 @@ extension SegueList {
 
   private func writeLookup(to text: inout SwiftText) {
     text.gap()
-    text.documented("The segue with an identifier; nil where the class has none such.")
-    text.block("\(access)init?(identifier: String)") { text in
+    text.documented("The segue with an identifier; for an empty one the first that has none.")
+    text.block("\(access)init?(rawValue: String)") { text in
+      let unnamed = cases.first { $0.segue.identifier == nil }
       let rows = cases.compactMap { item in
-        item.segue.identifier.map { "case \(SwiftLiteral.string($0)): self = .\(item.name)" }
+        item.name == unnamed?.name || item.segue.identifier != nil
+          ? "case \(SwiftLiteral.string(item.segue.identifier ?? "")): self = .\(item.name)" : nil
       }
-      guard !rows.isEmpty else { return text.line("return nil") }
-      text.choice("identifier") { text in
+      text.choice("rawValue") { text in
         text.lines(rows)
         text.line("default: return nil")
       }
@@ -42,11 +43,9 @@ extension SegueList {
 
   private func writeIdentifier(to text: inout SwiftText) {
     text.gap()
-    text.documented("The segue's identifier in the storyboard; nil where it has none.")
-    text.block("\(access)var identifier: String?") { text in
-      text.choice("self", cases, by: \.segue.identifier) {
-        $0.map(SwiftLiteral.string) ?? "nil"
-      }
+    text.documented("The segue's identifier in the storyboard; empty where it has none.")
+    text.block("\(access)var rawValue: String") { text in
+      text.choice("self", cases, by: \.segue.identifier) { SwiftLiteral.string($0 ?? "") }
     }
   }
 

@@ -20,11 +20,11 @@ public struct NoSegueID<Source>: StoryboardSegueID {
 
   /// Nil: there are none.
   ///
-  /// - Parameter identifier: The segue's identifier in the storyboard.
-  public init?(identifier: String) { return nil }
+  /// - Parameter rawValue: The segue's identifier in the storyboard.
+  public init?(rawValue: String) { return nil }
 
-  /// Nil, and never called.
-  public var identifier: String? { nil }
+  /// Empty, and never called.
+  public var rawValue: String { "" }
 }
 
 extension StoryboardSegues where Segue == NoSegue<Self>, ID == NoSegueID<Self> {

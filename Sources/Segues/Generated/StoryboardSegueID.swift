@@ -8,23 +8,27 @@
 ///   typealias SegueIdentifier = PillsViewControllerSegues.ID
 /// }
 /// ```
+///
+/// A raw value is an identifier, and empty where the segue has none.
 public protocol StoryboardSegueID: SegueIdentifying, RawRepresentable where RawValue == String {
   /// Which segue it is; nil where it is none of the class's.
   @MainActor static func id(for segue: UIStoryboardSegue) -> Self?
 }
 
-// Where all segues of a class have identifiers, those are its cases' raw values.
+// There is no `rawValue` here that would be made of the identifier: an enumeration with raw values would
+// take it in place of its own.
 extension StoryboardSegueID {
   /// The segue with an identifier; nil where the class has none such.
   ///
   /// - Parameter identifier: The segue's identifier in the storyboard.
   @inlinable
   public init?(identifier: String) {
+    guard !identifier.isEmpty else { return nil }
     self.init(rawValue: identifier)
   }
 
-  /// The segue's identifier in the storyboard.
-  @inlinable public var identifier: String? { rawValue }
+  /// The segue's identifier in the storyboard; nil where it has none.
+  @inlinable public var identifier: String? { rawValue.isEmpty ? nil : rawValue }
 
   /// The segue with the identifier.
   @inlinable
@@ -32,21 +36,6 @@ extension StoryboardSegueID {
   public static func id(for segue: UIStoryboardSegue) -> Self? {
     segue.identifier.flatMap { Self(identifier: $0) }
   }
-}
-
-// Where some have none, the cases say what they have: an empty raw value stands for none.
-extension StoryboardSegueID {
-  /// The segue with an identifier; for an empty one the first that has none.
-  @inlinable
-  public init?(rawValue: String) {
-    let found =
-      rawValue.isEmpty ? Self.allCases.first { $0.identifier == nil } : Self(identifier: rawValue)
-    guard let found else { return nil }
-    self = found
-  }
-
-  /// The identifier; empty where the segue has none.
-  @inlinable public var rawValue: String { identifier ?? "" }
 }
 
 extension SegueHandler where SegueIdentifier: StoryboardSegueID {

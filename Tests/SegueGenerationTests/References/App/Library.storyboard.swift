@@ -83,23 +83,24 @@ enum BookViewControllerSegues: StoryboardSegues {
     case `return`
     case reviews
 
-    /// The segue with an identifier; nil where the class has none such.
-    init?(identifier: String) {
-      switch identifier {
+    /// The segue with an identifier; for an empty one the first that has none.
+    init?(rawValue: String) {
+      switch rawValue {
       case "BorrowAgain": self = .borrowAgain
       case "Cancel": self = .cancel
+      case "": self = .cover
       case "Return": self = .return
       case "Reviews": self = .reviews
       default: return nil
       }
     }
 
-    /// The segue's identifier in the storyboard; nil where it has none.
-    var identifier: String? {
+    /// The segue's identifier in the storyboard; empty where it has none.
+    var rawValue: String {
       switch self {
       case .borrowAgain: return "BorrowAgain"
       case .cancel: return "Cancel"
-      case .cover: return nil
+      case .cover: return ""
       case .return: return "Return"
       case .reviews: return "Reviews"
       }
@@ -355,9 +356,10 @@ enum BooksViewControllerSegues: StoryboardSegues {
     case showNotes
     case showShelf
 
-    /// The segue with an identifier; nil where the class has none such.
-    init?(identifier: String) {
-      switch identifier {
+    /// The segue with an identifier; for an empty one the first that has none.
+    init?(rawValue: String) {
+      switch rawValue {
+      case "": self = .about
       case "AddBook": self = .addBook
       case "FadeToAbout": self = .fadeToAbout
       case "Help": self = .help
@@ -370,10 +372,10 @@ enum BooksViewControllerSegues: StoryboardSegues {
       }
     }
 
-    /// The segue's identifier in the storyboard; nil where it has none.
-    var identifier: String? {
+    /// The segue's identifier in the storyboard; empty where it has none.
+    var rawValue: String {
       switch self {
-      case .about: return nil
+      case .about: return ""
       case .addBook: return "AddBook"
       case .fadeToAbout: return "FadeToAbout"
       case .help: return "Help"

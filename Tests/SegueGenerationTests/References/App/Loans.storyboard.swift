@@ -140,15 +140,18 @@ enum LoansViewControllerSegues: StoryboardSegues {
     case borrowed
     case lent
 
-    /// The segue with an identifier; nil where the class has none such.
-    init?(identifier: String) {
-      return nil
+    /// The segue with an identifier; for an empty one the first that has none.
+    init?(rawValue: String) {
+      switch rawValue {
+      case "": self = .borrowed
+      default: return nil
+      }
     }
 
-    /// The segue's identifier in the storyboard; nil where it has none.
-    var identifier: String? {
+    /// The segue's identifier in the storyboard; empty where it has none.
+    var rawValue: String {
       switch self {
-      case .borrowed, .lent: return nil
+      case .borrowed, .lent: return ""
       }
     }
 
