@@ -32,6 +32,16 @@ import Testing
     #expect(BooksViewControllerSegues.unnamed == [.about])
   }
 
+  @Test func `Of two segues without identifier each is its own`() throws {
+    typealias ID = BookViewControllerSegues.ID
+    #expect(BookViewControllerSegues.unnamed == [.about, .cover])
+    #expect(ID.about != .cover && Set(ID.allCases).count == ID.allCases.count)
+    books.performSegue(.showBook(.init(book: books.books[0])))
+    let book = try stage.top(as: BookViewController.self)
+    #expect(try stage.fire(to: AboutViewController.self, from: book))
+    #expect(stage.top is AboutViewController)
+  }
+
   @Test func `Code hands a value through a container that the storyboard has on the way`() throws {
     books.performSegue(.addBook(Book(title: "Persuasion")))
     let edit = try stage.top(as: EditBookViewController.self)
@@ -87,8 +97,9 @@ import Testing
 
   @Test func `The declarations are the storyboard's`() throws {
     let declarations = BookViewControllerSegues.declarations
-    #expect(declarations.map(\.name) == ["borrowAgain", "cancel", "cover", "return", "reviews"])
-    #expect(declarations.map(\.kind) == [.named, .unwind, .embed, .unwind, .embed])
-    #expect(declarations.map(\.hasValue) == [false, false, true, true, false])
+    #expect(
+      declarations.map(\.name) == ["about", "borrowAgain", "cancel", "cover", "return", "reviews"])
+    #expect(declarations.map(\.kind) == [.unnamed, .named, .unwind, .embed, .unwind, .embed])
+    #expect(declarations.map(\.hasValue) == [false, false, false, true, true, false])
   }
 }

@@ -65,6 +65,7 @@ final class BookViewController: UIViewController, SegueDestination {
     switch id {
     case .cover: input.map { .cover($0.book) }
     case .return: .return(days)
+    case .about: .about
     default: nil
     }
   }

@@ -8,7 +8,7 @@ import Segues
 
 // MARK: - AboutViewController
 
-/// `AboutViewController`, Library.storyboard:91, has no segues.
+/// `AboutViewController`, Library.storyboard:97, has no segues.
 @MainActor
 enum AboutViewControllerSegues: StoryboardSegues {
   /// There are none.
@@ -23,12 +23,12 @@ enum AboutViewControllerSegues: StoryboardSegues {
 
 /// The segues of `BookViewController`, Library.storyboard:54, Loans.storyboard:44.
 ///
-/// Not among them: an unwind segue by `doneReading:` without an identifier. Library.storyboard:66.
+/// Not among them: an unwind segue by `doneReading:` without an identifier. Library.storyboard:72.
 @MainActor
 enum BookViewControllerSegues: StoryboardSegues {
   /// The segues with what their destinations take.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 54)
-  typealias Segue = Cases<BorrowedViewController.SegueInput, CoverViewController.SegueInput, ReviewsViewController.SegueInput>
+  typealias Segue = Cases<AboutViewController.SegueInput, BorrowedViewController.SegueInput, CoverViewController.SegueInput, ReviewsViewController.SegueInput>
   #sourceLocation()
 
   /// What code can perform.
@@ -37,7 +37,12 @@ enum BookViewControllerSegues: StoryboardSegues {
   #sourceLocation()
 
   /// The segues, each with what its destination needs.
-  enum Cases<Borrowed, Cover, Reviews> {
+  enum Cases<About, Borrowed, Cover, Reviews> {
+    /// `BookViewController` presents `AboutViewController` modally.
+    ///
+    /// No identifier; fired by the button “About the library”. Library.storyboard:60.
+    case about(About)
+
     /// `BookViewController` shows `BorrowedViewController`.
     ///
     /// Identifier “BorrowAgain”; performed by code. Loans.storyboard:48.
@@ -45,23 +50,23 @@ enum BookViewControllerSegues: StoryboardSegues {
 
     /// `BookViewController` unwinds by `cancelled:`.
     ///
-    /// Identifier “Cancel”; performed by code. Library.storyboard:82.
+    /// Identifier “Cancel”; performed by code. Library.storyboard:88.
     case cancel
 
     /// `BookViewController` embeds `CoverViewController`.
     ///
-    /// No identifier; performed by its container view. Library.storyboard:71.
+    /// No identifier; performed by its container view. Library.storyboard:77.
     case cover(Cover)
 
     /// `BookViewController` unwinds by `bookReturned:`.
     ///
     /// Identifier “Return”; fired by the button “Return”; its value goes to
-    /// `BooksViewController.bookReturned(with:)`. Library.storyboard:60.
+    /// `BooksViewController.bookReturned(with:)`. Library.storyboard:66.
     case `return`(Int)
 
     /// `BookViewController` embeds `ReviewsViewController`.
     ///
-    /// Identifier “Reviews”; performed by its container view. Library.storyboard:76.
+    /// Identifier “Reviews”; performed by its container view. Library.storyboard:82.
     case reviews(Reviews)
   }
 
@@ -77,6 +82,7 @@ enum BookViewControllerSegues: StoryboardSegues {
 
   /// The segues without their values.
   nonisolated enum ID: StoryboardSegueID {
+    case about
     case borrowAgain
     case cancel
     case cover
@@ -86,9 +92,9 @@ enum BookViewControllerSegues: StoryboardSegues {
     /// The segue with an identifier; for an empty one the first that has none.
     init?(rawValue: String) {
       switch rawValue {
+      case "": self = .about
       case "BorrowAgain": self = .borrowAgain
       case "Cancel": self = .cancel
-      case "": self = .cover
       case "Return": self = .return
       case "Reviews": self = .reviews
       default: return nil
@@ -98,9 +104,9 @@ enum BookViewControllerSegues: StoryboardSegues {
     /// The segue's identifier in the storyboard; empty where it has none.
     var rawValue: String {
       switch self {
+      case .about, .cover: return ""
       case .borrowAgain: return "BorrowAgain"
       case .cancel: return "Cancel"
-      case .cover: return ""
       case .return: return "Return"
       case .reviews: return "Reviews"
       }
@@ -116,7 +122,7 @@ enum BookViewControllerSegues: StoryboardSegues {
   static var slot = SegueSlot<Segue>()
 
   /// The segues without an identifier: their destinations' classes tell them apart.
-  static let unnamed: [ID] = [.cover]
+  static let unnamed: [ID] = [.about, .cover]
 
   /// One of these segues as one of all.
   static func segue(_ performable: PerformableSegue) -> Segue {
@@ -130,6 +136,7 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// Which segue it is.
   static func id(of segue: Segue) -> ID {
     switch segue {
+    case .about: return .about
     case .borrowAgain: return .borrowAgain
     case .cancel: return .cancel
     case .cover: return .cover
@@ -141,6 +148,7 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// The segue, where its destination takes no value.
   static func segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
+    case .about: return SegueRouting.withoutValue(Segue.about(_:))
     case .borrowAgain: return SegueRouting.withoutValue(Segue.borrowAgain(_:))
     case .cancel: return Segue.cancel
     case .cover: return SegueRouting.withoutValue(Segue.cover(_:))
@@ -152,6 +160,7 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// What makes a segue happen.
   static func kind(of id: ID) -> SegueDeclaration.Kind {
     switch id {
+    case .about: return .unnamed
     case .borrowAgain: return .named
     case .cancel, .return: return .unwind
     case .cover, .reviews: return .embed
@@ -161,6 +170,7 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// The class that a segue leads to.
   static func destination(of id: ID) -> UIViewController.Type {
     switch id {
+    case .about: return AboutViewController.self
     case .borrowAgain: return BorrowedViewController.self
     case .cancel: return UIViewController.self
     case .cover: return CoverViewController.self
@@ -172,6 +182,10 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// Hands a destination what the segue says.
   static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
     switch segue {
+    case .about(let input):
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
+      let destination = AboutViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      #sourceLocation()
     case .borrowAgain(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 48)
       let destination = BorrowedViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
@@ -179,15 +193,15 @@ enum BookViewControllerSegues: StoryboardSegues {
     case .cancel:
       break
     case .cover(let input):
-      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 71)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 77)
       let destination = CoverViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
       #sourceLocation()
     case .return(let input):
-      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 66)
       handover.method(BooksViewController.bookReturned(with:))?(input)
       #sourceLocation()
     case .reviews(let input):
-      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 76)
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 82)
       let destination = ReviewsViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
       #sourceLocation()
     }
@@ -196,16 +210,23 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
   private static func checkAnswers(of source: BookViewController) {
     let adoption = SegueRouting.adoption(BookViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 71)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
+    do { let need = SegueRouting.need(adoption, for: AboutViewController.SegueInput.self); let answer = source.segue(for: ID.about, sender: nil); SegueRouting.check(need, answeredBy: answer) }
+    #sourceLocation()
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 77)
     do { let need = SegueRouting.need(adoption, for: CoverViewController.SegueInput.self); let answer = source.segue(for: ID.cover, sender: nil); SegueRouting.check(need, answeredBy: answer) }
     #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 66)
     do { let need = SegueRouting.need(adoption, for: Int.self); let answer = source.segue(for: ID.return, sender: nil); SegueRouting.check(need, answeredBy: answer) }
     #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 76)
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 82)
     do { let need = SegueRouting.need(adoption, for: ReviewsViewController.SegueInput.self); let answer = source.segue(for: ID.reviews, sender: nil); SegueRouting.check(need, answeredBy: answer) }
     #sourceLocation()
   }
+}
+
+extension BookViewControllerSegues.Cases where About == Void {
+  static var about: Self { .about(()) }
 }
 
 extension BookViewControllerSegues.Cases where Borrowed == Void {
@@ -225,6 +246,18 @@ extension BookViewControllerSegues.Performable where Borrowed == Void {
 }
 
 extension BookViewControllerSegues.Performable {
+  @available(
+    *, unavailable,
+    message: "'about' is an unnamed segue, which only its control fires: code cannot perform it"
+  )
+  static var about: Self { fatalError() }
+
+  @available(
+    *, unavailable,
+    message: "'about' is an unnamed segue, which only its control fires: code cannot perform it"
+  )
+  static func about(_ input: AboutViewController.SegueInput) -> Self { fatalError() }
+
   @available(
     *, unavailable,
     message: """
@@ -583,7 +616,7 @@ where ID == BooksViewControllerSegues.ID, Destination == NotesViewController {
 
 // MARK: - CoverViewController
 
-/// `CoverViewController`, Library.storyboard:137, has no segues.
+/// `CoverViewController`, Library.storyboard:143, has no segues.
 @MainActor
 enum CoverViewControllerSegues: StoryboardSegues {
   /// There are none.
@@ -596,7 +629,7 @@ enum CoverViewControllerSegues: StoryboardSegues {
 
 // MARK: - EditBookViewController
 
-/// `EditBookViewController`, Library.storyboard:110, has no segues.
+/// `EditBookViewController`, Library.storyboard:116, has no segues.
 @MainActor
 enum EditBookViewControllerSegues: StoryboardSegues {
   /// There are none.
@@ -609,7 +642,7 @@ enum EditBookViewControllerSegues: StoryboardSegues {
 
 // MARK: - NotesViewController
 
-/// `NotesViewController`, Library.storyboard:119, has no segues.
+/// `NotesViewController`, Library.storyboard:125, has no segues.
 @MainActor
 enum NotesViewControllerSegues: StoryboardSegues {
   /// There are none.
@@ -622,7 +655,7 @@ enum NotesViewControllerSegues: StoryboardSegues {
 
 // MARK: - ReviewsViewController
 
-/// `ReviewsViewController`, Library.storyboard:146, has no segues.
+/// `ReviewsViewController`, Library.storyboard:152, has no segues.
 @MainActor
 enum ReviewsViewControllerSegues: StoryboardSegues {
   /// There are none.
@@ -646,7 +679,7 @@ enum LibraryStoryboard {
     SceneFactory(nil, of: "Library", in: bundle)
   }
 
-  /// `AboutViewController`, identifier “About”, Library.storyboard:91.
+  /// `AboutViewController`, identifier “About”, Library.storyboard:97.
   static var about:
     SceneFactory<AboutViewController, AboutViewController, AboutViewController.SegueInput>
   {
@@ -661,14 +694,14 @@ enum LibraryStoryboard {
   }
 
   /// `UINavigationController`, which holds `EditBookViewController`, identifier “Edit”,
-  /// Library.storyboard:100.
+  /// Library.storyboard:106.
   static var edit:
     SceneFactory<UINavigationController, EditBookViewController, EditBookViewController.SegueInput>
   {
     SceneFactory("Edit", of: "Library", in: bundle)
   }
 
-  /// `NotesViewController`, identifier “Notes”, Library.storyboard:119.
+  /// `NotesViewController`, identifier “Notes”, Library.storyboard:125.
   static var notes:
     SceneFactory<NotesViewController, NotesViewController, NotesViewController.SegueInput>
   {
