@@ -1,12 +1,17 @@
 #if hasFeature(InternalImportsByDefault)
+  package import Foundation
   package import SeguesMacros
 #else
+  import Foundation
   import SeguesMacros
 #endif
 
 /// Its generated code is visible in the package.
 @SegueSource
 package final class AdminViewController: UIViewController {
+  /// What the configuration names as the bundle.
+  package static var bundle: Bundle { .module }
+
   func segue(for id: SegueID, sender: Any?) -> Segue? { .showLog(.init(line: 7)) }
 }
 

@@ -66,6 +66,7 @@ final class BookViewController: UIViewController, SegueDestination {
     case .cover: input.map { .cover($0.book) }
     case .return: .return(days)
     case .about: .about
+    case .reviews: .reviews
     default: nil
     }
   }

@@ -57,7 +57,7 @@ struct ReferenceRun: CustomTestStringConvertible {
       files: ["GeneratedCodeTests/Storyboards/Admin.storyboard"],
       options: options {
         $0.access = .package
-        $0.bundle = .expression("Bundle(for: AdminViewController.self)")
+        $0.bundle = .expression("AdminViewController.bundle")
       }),
     ReferenceRun(
       testDescription: "tvOS alone", folder: "App",

@@ -116,5 +116,5 @@ package enum AdminStoryboard {
   }
 
   /// The bundle that has the file.
-  package static var bundle: Bundle { Bundle(for: AdminViewController.self) }
+  package static var bundle: Bundle { AdminViewController.bundle }
 }
