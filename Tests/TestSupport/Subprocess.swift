@@ -51,8 +51,20 @@ private final class Drain: @unchecked Sendable {
   init(_ pipe: Pipe) {
     let handle = pipe.fileHandleForReading
     Thread.detachNewThread { [self] in
-      data = handle.readDataToEndOfFile()
+      data = Self.contents(of: handle)
       done.signal()
+    }
+  }
+
+  /// Reads on after an interruption, at which FileHandle would stop the process.
+  private static func contents(of handle: FileHandle) -> Data {
+    var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(handle.fileDescriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return data }
+      data.append(contentsOf: buffer[..<count])
     }
   }
 

@@ -29,19 +29,21 @@ struct CombinedImports {
 
   /// The imports as a file writes them.
   var sections: [String] {
-    guard !withFeature.isEmpty else { return always.isEmpty ? [] : [always.text(indented: "")] }
-    var (with, without) = (withFeature, withoutFeature)
-    with.add(always)
-    without.add(always)
-    return [
-      """
-      \(Self.feature)
-      \(with.text(indented: "  "))
-      #else
-      \(without.text(indented: "  "))
-      #endif
-      """
-    ]
+    var sections: [String] = []
+    if !withFeature.isEmpty {
+      sections.append(
+        """
+        \(Self.feature)
+        \(withFeature.text(indented: "  "))
+        #else
+        \(withoutFeature.text(indented: "  "))
+        #endif
+        """)
+    }
+    // Of one module, imports in both places would contradict each other.
+    let others = always.subtracting(withFeature)
+    if !others.isEmpty { sections.append(others.text(indented: "")) }
+    return sections.isEmpty ? [] : [sections.joined(separator: "\n")]
   }
 
   /// What stands between a block's `#if` and its own `#else`, and what between that and `#endif`.
@@ -56,7 +58,11 @@ struct CombinedImports {
 /// Imports, those under a condition with it.
 struct ImportList {
   /// The lines of each import or condition, by the same lines without access.
-  private var units: [String: [String]] = [:]
+  private var units: [String: [String]]
+
+  init(units: [String: [String]] = [:]) {
+    self.units = units
+  }
 
   var isEmpty: Bool { units.isEmpty }
 
@@ -70,9 +76,9 @@ struct ImportList {
     }
   }
 
-  /// Adds the imports of another list.
-  mutating func add(_ other: ImportList) {
-    for unit in other.units.values { add(unit) }
+  /// The imports that are not in another list, with whatever access there.
+  func subtracting(_ other: ImportList) -> ImportList {
+    ImportList(units: units.filter { other.units[$0.key] == nil })
   }
 
   private mutating func add(_ unit: [String]) {
