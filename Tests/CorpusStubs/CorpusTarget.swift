@@ -87,12 +87,22 @@ package struct CorpusTarget: Sendable, CustomStringConvertible {
   /// What is generated for the target.
   ///
   /// Paths are made relative to the corpus, as a project's are to its root.
-  package func generate() throws -> (code: GeneratedCode, files: [InterfaceFile]) {
+  package func generate() throws -> Generated {
     var options = GenerationOptions()
     options.module = module
     let files = try Self.read(paths)
     let references = try Self.read(framework.map(Self.files) ?? [])
-    return (SegueGenerator(options: options).generate(files, references: references), files)
+    return Generated(
+      code: SegueGenerator(options: options).generate(files, references: references), files: files,
+      references: references)
+  }
+
+  /// What was generated, and of what.
+  package struct Generated: Sendable {
+    package var code: GeneratedCode
+    package var files: [InterfaceFile]
+    /// The files of the target's framework.
+    package var references: [InterfaceFile]
   }
 
   /// A file that has to be readable, and is not.

@@ -11,20 +11,28 @@ package struct Stubs: Sendable {
   ///
   /// - Parameters:
   ///   - files: The target's files.
+  ///   - references: Files of other modules that those refer to.
   ///   - module: The target's module, where its files do not call one their target's.
   ///   - text: What was generated for them: a class can adopt only segues that there are.
-  package init(of files: [InterfaceFile], module: String?, generated text: String) {
+  package init(
+    of files: [InterfaceFile], references: [InterfaceFile] = [], module: String?,
+    generated text: String
+  ) {
     var found: [Key: StubSuperclass] = [:]
+    let elsewhere = Set(references.map(\.path))
     // Code for watchOS names no classes.
-    for file in files where file.targetRuntime != .watchOS {
+    for file in files + references where file.targetRuntime != .watchOS {
+      let isElsewhere = elsewhere.contains(file.path)
       for object in (file.scenes.flatMap(\.objects) + file.objects).flatMap(\.selfAndDescendants) {
         guard let custom = object.customClass else { continue }
-        found[Key(custom), default: StubSuperclass()].elements.insert(object.element)
-        found[Key(custom)]?.runtime = file.targetRuntime
+        let key = Key(custom, isElsewhere: isElsewhere)
+        found[key, default: StubSuperclass()].elements.insert(object.element)
+        found[key]?.runtime = file.targetRuntime
       }
       for custom in file.segues.compactMap(\.customClass) {
-        found[Key(custom), default: StubSuperclass()].isSegue = true
-        found[Key(custom)]?.runtime = file.targetRuntime
+        let key = Key(custom, isElsewhere: isElsewhere)
+        found[key, default: StubSuperclass()].isSegue = true
+        found[key]?.runtime = file.targetRuntime
       }
     }
     let ownModules = Set(found.keys.filter(\.isTarget).map(\.module) + ["", module ?? ""])
@@ -65,10 +73,11 @@ package struct Stubs: Sendable {
     var module: String
     var isTarget: Bool
 
-    init(_ custom: CustomClass) {
+    /// What a file of another module calls its target is a module to import.
+    init(_ custom: CustomClass, isElsewhere: Bool) {
       name = custom.name
       module = custom.module ?? ""
-      isTarget = custom.moduleIsTarget
+      isTarget = custom.moduleIsTarget && !isElsewhere
     }
   }
 

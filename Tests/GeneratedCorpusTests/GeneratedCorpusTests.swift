@@ -21,7 +21,8 @@ struct GeneratedCorpusTests {
   func `What is generated for a target compiles with the classes that it names`(
     _ target: CorpusTarget
   ) throws {
-    let (code, files) = try target.generate()
+    let generated = try target.generate()
+    let (code, files) = (generated.code, generated.files)
     let sources = Set(code.files.map(\.source))
     // Localizations of one storyboard have one output, and launch screens none.
     let silent = files.filter { !sources.contains($0.path) }
@@ -32,18 +33,19 @@ struct GeneratedCorpusTests {
     for isMac in [false, true] {
       try compile(
         code.files.filter { mac.contains($0.source) == isMac },
-        for: files.filter { mac.contains($0.path) == isMac }, of: target, forMac: isMac,
-        in: workplace)
+        for: files.filter { mac.contains($0.path) == isMac },
+        references: isMac ? [] : generated.references, of: target, forMac: isMac, in: workplace)
     }
   }
 
   private func compile(
-    _ code: [GeneratedFile], for files: [InterfaceFile], of target: CorpusTarget,
-    forMac isMac: Bool, in workplace: Workplace
+    _ code: [GeneratedFile], for files: [InterfaceFile], references: [InterfaceFile],
+    of target: CorpusTarget, forMac isMac: Bool, in workplace: Workplace
   ) throws {
     guard !files.isEmpty else { return }
     let stubs = Stubs(
-      of: files, module: target.module, generated: code.map(\.text).joined())
+      of: files, references: references, module: target.module,
+      generated: code.map(\.text).joined())
     let folder = isMac ? "macOS" : "iOS"
     let modules = workplace.path("\(folder)/modules")
     var sources = try [workplace.write(Stubs.text(of: stubs.own), to: "\(folder)/Stubs.swift")]
