@@ -51,10 +51,7 @@ struct GeneratedProgram: CustomTestStringConvertible {
     expected = try Program(app).expected + (hasOwn ? Program(own).expected : [])
   }
 
-  /// Generates the storyboard's code.
-  ///
-  /// - Parameter folder: Where it is put.
-  /// - Returns: The paths of its files.
+  /// Generates the storyboard's code into a folder, and tells the paths of its files.
   func generate(into folder: TemporaryFolder) throws -> [String] {
     let parsed = StoryboardReader().read(storyboard)
     let file = try #require(parsed.file, "\(parsed.findings)")
