@@ -25,7 +25,7 @@ package struct Compiler {
   ///   - files: The sources' paths.
   ///   - name: The module's name.
   ///   - folder: Where the module itself is put, for others to import; nil leaves it out.
-  ///   - modules: Folders of modules beside the package's own.
+  ///   - modules: Folders of modules that come before the package's own.
   /// - Returns: What the compiler said of them.
   /// - Throws: What kept the compiler from being run at all.
   package func compile(
@@ -38,7 +38,8 @@ package struct Compiler {
     if let folder {
       arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
     }
-    for path in [Subprocess.product("Modules")] + modules { arguments += ["-I", path] }
+    // Those of a test come first, for one may be called as a module of the package is.
+    for path in modules + [Subprocess.product("Modules")] { arguments += ["-I", path] }
     let plugin = Subprocess.product("SeguesMacrosPlugin-tool")
     arguments += ["-load-plugin-executable", "\(plugin)#SeguesMacrosPlugin"]
     arguments += ["-diagnostic-style", "llvm"] + flags + files
