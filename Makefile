@@ -12,6 +12,6 @@ docs:        ; Scripts/build-documentation
 integration: ; Scripts/check-consumer
 apple:       ; swift build --target SeguesMacros && swift build --product segues-generate && Scripts/check-apple-side
 buildsystems: ; swift build --product segues-generate && Scripts/check-build-systems
-bench:       ; export SEGUES_BENCHMARKS=1; for p in segues reading-benchmark generation-benchmark segue-cost; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/generation-benchmark && .build/release/segue-cost
+bench:       ; export SEGUES_BENCHMARKS=1; for p in segues segues-generate reading-benchmark generation-benchmark segue-cost; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/generation-benchmark && .build/release/segue-cost
 fuzz:        ; SEGUES_FUZZ_COUNT=$(or $(COUNT),5000) SEGUES_FUZZ_SEED=$(or $(SEED),1) swift test --filter FuzzTests || { echo "at or before seed $$(cat "$${TMPDIR:-/tmp}/segues-fuzz-seed")"; exit 1; }
 ci:          ; .ci/run

@@ -243,7 +243,8 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       ],
       path: "Benchmarks/GenerationBenchmark"),
     .executableTarget(
-      name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost"),
+      name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
+      resources: [.copy("Cost.storyboard")], plugins: ["SeguesGeneratorPlugin"]),
   ]
 }
 

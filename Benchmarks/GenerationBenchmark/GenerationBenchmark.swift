@@ -11,5 +11,8 @@ enum GenerationBenchmark {
     let corpus = try BenchmarkCorpus.find(CommandLine.arguments.dropFirst().first)
     print("\(corpus.name): \(corpus.paths.count) files, \(megabytes(corpus.bytes)) MB\n")
     try WholeCorpus.run(corpus)
+    try OneEdit.run()
+    try CommandStart.run()
+    try TypeChecking.run()
   }
 }

@@ -52,3 +52,13 @@ final class TenCases: ReadySource {
     @To(Target.self) case s6(Input), s7(Input), s8(Input), s9(Input), s1(Input)
   }
 }
+
+final class GeneratedTarget: UIViewController, SegueDestination {
+  typealias SegueInput = Input
+  private(set) var input: Input?
+  func configure(with input: Input) { self.input = input }
+}
+
+/// Its segues are generated of Cost.storyboard.
+@SegueSource
+final class GeneratedTenCases: ReadySource {}

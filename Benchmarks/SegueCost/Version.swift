@@ -5,6 +5,7 @@ enum Version: String, CaseIterable {
   case byHand = "by hand"
   case typedTen = "typed, 10 cases"
   case typedFourHundred = "typed, 400 cases"
+  case generatedTen = "generated, 10"
 
   /// Performs the segue a number of times.
   @MainActor
@@ -18,6 +19,10 @@ enum Version: String, CaseIterable {
     case .typedTen:
       let source = TenCases(nibName: nil, bundle: nil)
       source.ready = segue(from: source, to: Target(nibName: nil, bundle: nil))
+      for _ in 0..<count { source.performSegue(.s1(input)) }
+    case .generatedTen:
+      let source = GeneratedTenCases(nibName: nil, bundle: nil)
+      source.ready = segue(from: source, to: GeneratedTarget(nibName: nil, bundle: nil))
       for _ in 0..<count { source.performSegue(.s1(input)) }
     case .typedFourHundred:
       let source = FourHundredCases(nibName: nil, bundle: nil)
