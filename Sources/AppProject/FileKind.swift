@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// What there is at a path.
-enum FileKind {
+package enum FileKind {
   case file
   case folder
 
   /// What there is at the end of all links; nil where there is nothing.
-  init?(atFollowingLinks path: String) {
+  package init?(atFollowingLinks path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)

@@ -7,6 +7,16 @@ package struct LanguageMode: Sendable, CustomStringConvertible {
 
   package var compiler: Compiler { Compiler(flags: flags + ["-package-name", "program"]) }
 
+  package static let upcomingFeatures = LanguageMode(
+    name: "Swift 6, upcoming features",
+    flags: [
+      "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+      "-enable-upcoming-feature", "InternalImportsByDefault",
+      "-enable-upcoming-feature", "MemberImportVisibility",
+      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+      "-enable-upcoming-feature", "InferIsolatedConformances",
+    ])
+
   package static let all = [
     LanguageMode(name: "Swift 5", flags: ["-swift-version", "5"]),
     LanguageMode(
@@ -16,15 +26,7 @@ package struct LanguageMode: Sendable, CustomStringConvertible {
     LanguageMode(
       name: "Swift 6, main actor by default",
       flags: ["-swift-version", "6", "-default-isolation", "MainActor"]),
-    LanguageMode(
-      name: "Swift 6, upcoming features",
-      flags: [
-        "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
-        "-enable-upcoming-feature", "InternalImportsByDefault",
-        "-enable-upcoming-feature", "MemberImportVisibility",
-        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-        "-enable-upcoming-feature", "InferIsolatedConformances",
-      ]),
+    upcomingFeatures,
     LanguageMode(name: "Swift 6, optimised", flags: ["-swift-version", "6", "-O"]),
   ]
 }

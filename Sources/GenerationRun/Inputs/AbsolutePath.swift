@@ -10,13 +10,3 @@ enum AbsolutePath {
     return FilePath.components(of: isAbsolute ? path : current + "/" + path)
   }
 }
-
-/// What there is at a path.
-enum PathKind {
-  /// Whether a folder is there, links followed.
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
-  }
-}

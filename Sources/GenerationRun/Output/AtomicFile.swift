@@ -1,3 +1,4 @@
+internal import AppProject
 internal import Foundation
 
 /// Writes a file so that whoever reads it sees all of the old or all of the new contents.
@@ -26,9 +27,8 @@ enum AtomicFile {
 
   /// Makes a folder, and those that it is in.
   static func makeFolder(_ path: String) throws(OutputFailure) {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      if isFolder.boolValue { return }
+    if let kind = FileKind(atFollowingLinks: path) {
+      if kind == .folder { return }
       throw .isFile(path)
     }
     do {

@@ -1,3 +1,4 @@
+internal import AppProject
 internal import Findings
 internal import Foundation
 internal import SegueGeneration
@@ -73,11 +74,8 @@ struct FileWriter {
 
   /// What is in a file now; nil where there is none.
   private func contents(of file: OutputFile) throws(OutputFailure) -> [UInt8]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) else {
-      return nil
-    }
-    guard !isFolder.boolValue else { throw .isFolder(file.path) }
+    guard let kind = FileKind(atFollowingLinks: file.path) else { return nil }
+    guard kind == .file else { throw .isFolder(file.path) }
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw .unwritable(file.path, reason: "what is there cannot be read")
     }

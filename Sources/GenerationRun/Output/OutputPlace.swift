@@ -1,5 +1,5 @@
+internal import AppProject
 internal import Findings
-internal import Foundation
 
 /// Where generated text goes.
 package enum OutputPlace: Hashable, Sendable {
@@ -20,20 +20,16 @@ package enum OutputPlace: Hashable, Sendable {
     }
     let looksLikeFile =
       !path.hasSuffix("/") && fileExtensions.contains(FilePath.pathExtension(of: path))
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      if isFolder.boolValue {
-        if looksLikeFile { throw .isFolder(path) }
-        self = .folder(path)
-      } else {
-        self = .file(path)
-      }
-    } else if path.hasSuffix("/"), isFile(String(path.dropLast())) {
-      throw .isFile(String(path.dropLast()))
-    } else {
+    switch FileKind(atFollowingLinks: path) {
+    case .folder:
+      if looksLikeFile { throw .isFolder(path) }
+      self = .folder(path)
+    case .file:
+      self = .file(path)
+    case nil:
+      let bare = String(path.dropLast())
+      if path.hasSuffix("/"), FileKind(atFollowingLinks: bare) != nil { throw .isFile(bare) }
       self = looksLikeFile ? .file(path) : .folder(path)
     }
-
-    func isFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
   }
 }

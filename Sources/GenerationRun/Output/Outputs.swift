@@ -1,3 +1,4 @@
+internal import AppProject
 internal import Findings
 internal import SegueGeneration
 internal import SeguesConfiguration
@@ -33,7 +34,7 @@ struct Outputs {
       var changes = try writer.changes(for: expected)
       // Only a run that looked for storyboards itself knows that one is gone, and only if it could
       // read all that it found.
-      if isComplete, request.paths.contains(where: PathKind.isFolder) {
+      if isComplete, request.paths.contains(where: { FileKind(atFollowingLinks: $0) == .folder }) {
         let names = Set(expected.map { FilePath.name(of: $0.path) })
         changes += writer.leftOver(in: folder, expected: names)
       }

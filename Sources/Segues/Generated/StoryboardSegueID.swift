@@ -48,12 +48,7 @@ extension SegueHandler where SegueIdentifier: StoryboardSegueID {
   /// - Returns: The segue's case; those without an identifier are told apart by their destinations.
   public func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
     if let id = SegueIdentifier.id(for: segue) { return id }
-    let failure = SegueFailure(
-      .unknownIdentifier, controller: self, segue: segue.identifier,
-      expected: "a case of \(SegueIdentifier.self)",
-      found: segue.identifier.map { "'\($0)'" } ?? "a segue without an identifier",
-      identifiers: SegueIdentifier.allCases.compactMap(\.identifier))
-    failure.report()
-    fatalError(failure.description)
+    let identifiers = SegueIdentifier.allCases.compactMap(\.identifier)
+    fatalError(reportUnknown(segue, identifiers: identifiers).description)
   }
 }

@@ -52,14 +52,20 @@ extension SegueHandler {
   /// - Returns: The case whose raw value the identifier is.
   public func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
     if let identifier = SegueIdentifier(rawValue: segue.identifier ?? "") { return identifier }
+    let failure = reportUnknown(segue, identifiers: Self.declaredIdentifiers)
+    guard let unnamed = SegueIdentifier(rawValue: "") else { fatalError(failure.description) }
+    return unnamed
+  }
+
+  /// Reports a segue that no case has.
+  func reportUnknown(_ segue: UIStoryboardSegue, identifiers: [String]) -> SegueFailure {
     let failure = SegueFailure(
       .unknownIdentifier, controller: self, segue: segue.identifier,
       expected: "a case of \(SegueIdentifier.self)",
       found: segue.identifier.map { "'\($0)'" } ?? "a segue without an identifier",
-      identifiers: Self.declaredIdentifiers)
+      identifiers: identifiers)
     failure.report()
-    guard let unnamed = SegueIdentifier(rawValue: "") else { fatalError(failure.description) }
-    return unnamed
+    return failure
   }
 
   /// The raw values of the enum's cases, where it lists them.

@@ -87,15 +87,7 @@ struct GenerateCommand: ParsableCommand {
     completion: .file())
   var reference: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Leave out what matches, and everything below it. May be repeated.",
-      discussion: """
-        A pattern without a slash matches a file or folder of that name anywhere (Legacy, *Tests), \
-        one with a slash a path below PATH (Modules/**/Old). * and ? stop at slashes, ** does not.
-        """,
-      valueName: "glob"))
-  var exclude: [String] = []
+  @OptionGroup var excludes: ExcludeOptions
 
   @Flag(
     help: "Write nothing; print what would change as a patch, and exit with 1 if something would.")
@@ -180,7 +172,7 @@ struct GenerateCommand: ParsableCommand {
   private var request: GenerationRequest {
     var request = GenerationRequest(paths: paths)
     request.references = reference
-    request.excludes = exclude
+    request.excludes = excludes.exclude
     if let config { request.configuration = .path(config) }
     request.output = output
     request.dependencyFile = depfile

@@ -15,19 +15,11 @@ struct InputOptions: ParsableArguments {
     completion: .file())
   var paths: [String]
 
-  @Option(
-    help: ArgumentHelp(
-      "Leave out what matches, and everything below it. May be repeated.",
-      discussion: """
-        A pattern without a slash matches a file or folder of that name anywhere (Legacy, *Tests), \
-        one with a slash a path below PATH (Modules/**/Old). * and ? stop at slashes, ** does not.
-        """,
-      valueName: "glob"))
-  var exclude: [String] = []
+  @OptionGroup var excludes: ExcludeOptions
 
   /// Reads everything; ends the process with an error where there is nothing to read.
   func read() throws -> AppFiles {
-    let discovery = FileDiscovery(excludes: exclude.map(GlobPattern.init))
+    let discovery = FileDiscovery(excludes: excludes.exclude.map(GlobPattern.init))
     let files = discovery.files(below: paths)
     guard files.missingPaths.isEmpty else {
       throw InputError.noSuchPaths(files.missingPaths)

@@ -33,8 +33,8 @@ import Testing
     try compare(StyleFixture.mac, style.style, with: style.folder + "AppKit")
   }
 
-  @Test(arguments: Style.all, CompilationMode.all)
-  func `Call sites of the tool compile with it`(_ style: Style, _ mode: CompilationMode) throws {
+  @Test(arguments: Style.all, LanguageMode.all)
+  func `Call sites of the tool compile with it`(_ style: Style, _ mode: LanguageMode) throws {
     let folder = try TemporaryFolder()
     let code = StyleFixture.code(StyleFixture.app, style.style)
     let files = try code.files.map { try folder.write($0.text, to: $0.name) }
@@ -54,8 +54,7 @@ import Testing
       .replacingOccurrences(of: "canpublic import", with: "canImport")
       .replacingOccurrences(of: "  required init", with: "  public required init")
     files.append(try folder.write(published, to: "Screens.swift"))
-    let mode = CompilationMode.all.last?.flags ?? []
-    let result = try Compiler(flags: mode).compile(files)
+    let result = try Compiler(flags: LanguageMode.upcomingFeatures.flags).compile(files)
     #expect(result.succeeded && result.messages == [], "\(result.output)")
   }
 
