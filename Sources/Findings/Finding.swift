@@ -4,19 +4,29 @@ package struct Finding: Hashable, Sendable {
   package var rule: String
   package var severity: Severity
   package var location: SourceLocation
-  /// What is wrong and, where it is not obvious, why that fails at run time, in one sentence.
+  /// What is wrong, in one sentence; also why, where `why` is empty and it is not obvious.
   package var message: String
+  /// What happens at run time because of it, in one sentence.
+  package var why: String
   /// What to do about it.
   package var help: String
+  /// The other places that have to do with it, in the order in which they are told.
+  package var related: [RelatedPlace]
+  /// The changes that would settle it, where that is mechanical and safe: all of them, or none.
+  package var edits: [TextEdit]
 
   package init(
-    rule: String, severity: Severity, location: SourceLocation, message: String, help: String
+    rule: String, severity: Severity, location: SourceLocation, message: String, why: String = "",
+    help: String, related: [RelatedPlace] = [], edits: [TextEdit] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.location = location
     self.message = message
+    self.why = why
     self.help = help
+    self.related = related
+    self.edits = edits
   }
 }
 
