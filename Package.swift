@@ -41,12 +41,15 @@ let package = Package(
       ]),
     .macro(
       name: "SeguesMacrosPlugin",
-      dependencies: [
-        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
-        "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
-      ].map {
-        .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
-      }),
+      dependencies: ["SelectorNames"]
+        + [
+          "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
+          "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+        ].map {
+          .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+        }),
+    // The Objective-C names of Swift methods: macros write them, the checker looks for them.
+    .target(name: "SelectorNames"),
     .target(
       name: "SeguesTesting",
       dependencies: [
@@ -73,6 +76,26 @@ let package = Package(
         "AppProject", "Findings", "SegueGeneration", "SeguesConfiguration", "StoryboardModel",
         "StoryboardOutlines", "StoryboardParsing",
       ]),
+    // What Swift and Objective-C sources say about navigation. Beside the macros the only user of
+    // swift-syntax, and like them without it where the trait is off.
+    .target(
+      name: "SourceFacts",
+      dependencies: [
+        "SelectorNames",
+        .product(
+          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+        .product(
+          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+      ]),
+    .target(
+      name: "SegueChecking",
+      dependencies: ["Findings", "NavigationGraph", "SourceFacts", "StoryboardModel"]),
+    .target(
+      name: "CheckRun",
+      dependencies: [
+        "AppProject", "Findings", "SegueChecking", "SeguesConfiguration", "SourceFacts",
+        "StoryboardModel", "StoryboardParsing",
+      ]),
     .target(
       name: "NavigationWalk",
       dependencies: [
@@ -85,8 +108,9 @@ let package = Package(
     .executableTarget(
       name: "SeguesCommand",
       dependencies: [
-        "AppProject", "Findings", "GenerationRun", "NavigationGraph", "NavigationWalk",
-        "SegueGeneration", "SeguesConfiguration", "StoryboardModel", "StoryboardParsing",
+        "AppProject", "CheckRun", "Findings", "GenerationRun", "NavigationGraph",
+        "NavigationWalk", "SegueChecking", "SegueGeneration", "SeguesConfiguration",
+        "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -142,6 +166,20 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
+    .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
+    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"]),
+    .testTarget(
+      name: "SegueCheckingTests",
+      dependencies: [
+        "Findings", "NavigationGraph", "SegueChecking", "SourceFacts", "StoryboardModel",
+        "StoryboardParsing", "TestSupport",
+      ]),
+    .testTarget(
+      name: "CheckRunTests",
+      dependencies: [
+        "AppProject", "CheckRun", "Findings", "SegueChecking", "SeguesConfiguration", "SourceFacts",
+        "TestSupport",
+      ]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(

@@ -1,3 +1,4 @@
+internal import SelectorNames
 internal import SwiftSyntax
 
 /// A method that Interface Builder can name: `@IBSegueAction`, or an `@IBAction` that unwinds.

@@ -1,0 +1,68 @@
+package import Findings
+
+/// A rule of `segues check`: one file each in this folder, its manual included.
+package protocol CheckRule: Sendable {
+  static var description: RuleDescription { get }
+
+  /// Looks at an app, and reports what breaks the rule and what cannot be decided.
+  static func check(_ app: CheckedApp, _ report: inout RuleReport)
+}
+
+/// What a rule is, for people: the manual page is made of it.
+package struct RuleDescription: Sendable {
+  /// The name in kebab case.
+  package var name: String
+  /// How bad it is at run time, unless the configuration says otherwise.
+  package var severity: Severity
+  /// What is reported, in one sentence without a full stop.
+  package var summary: String
+  /// What happens at run time and why, in a few sentences; where a fact is from.
+  package var why: String
+  /// Small apps that break the rule, at the places marked.
+  package var triggering: [RuleExample]
+  /// Small apps that look like it, and are right.
+  package var nonTriggering: [RuleExample]
+
+  package init(
+    name: String, severity: Severity, summary: String, why: String,
+    triggering: [RuleExample], nonTriggering: [RuleExample]
+  ) {
+    self.name = name
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.triggering = triggering
+    self.nonTriggering = nonTriggering
+  }
+}
+
+/// What a rule has to say.
+package struct RuleReport: Sendable {
+  package private(set) var findings: [Finding] = []
+  package private(set) var undecided: [Undecided] = []
+
+  package init() {}
+
+  package mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  /// Counts a place that cannot be decided: never a finding.
+  package mutating func addUndecided(
+    _ rule: RuleDescription, at place: SourceLocation, _ why: String
+  ) {
+    undecided.append(Undecided(rule: rule.name, location: place, reason: why))
+  }
+}
+
+/// A place that a rule applies to, and that cannot be decided from the files.
+package struct Undecided: Hashable, Sendable {
+  package var rule: String
+  package var location: SourceLocation
+  /// Why, in a few words: “the identifier is computed”.
+  package var reason: String
+
+  package init(rule: String, location: SourceLocation, reason: String) {
+    self.rule = rule
+    self.location = location
+    self.reason = reason
+  }
+}

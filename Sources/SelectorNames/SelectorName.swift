@@ -1,0 +1,43 @@
+/// The Objective-C selector of a Swift method, by the compiler's own rule.
+///
+/// The first label is joined to the base name with `With`, unless it begins or the name ends with a
+/// preposition; every further one follows its colon. `@objc(name:)` overrides the rule.
+package enum SelectorName {
+  /// The selector of a method without a name of its own.
+  ///
+  /// - Parameters:
+  ///   - base: The method's name, without backticks.
+  ///   - labels: The parameters' labels, without backticks; nil for `_`.
+  /// - Returns: The selector, such as `unwindToList:`.
+  package static func derived(base: String, labels: [String?]) -> String {
+    guard let first = labels.first else { return base }
+    let joined = first.map { label in
+      let isJoined = beginsWithPreposition(label) || endsWithPreposition(base)
+      return base + (isJoined ? "" : "With") + capitalized(label)
+    }
+    return ([joined ?? base] + labels.dropFirst().map { $0 ?? "" })
+      .map { $0 + ":" }.joined()
+  }
+
+  private static func capitalized(_ label: String) -> String {
+    label.prefix(1).uppercased() + label.dropFirst()
+  }
+
+  /// Whether the name's last word is a preposition, as in `unwindTo(list:)`.
+  private static func endsWithPreposition(_ name: String) -> Bool {
+    let start = name.lastIndex { $0.isUppercase } ?? name.startIndex
+    return prepositions.contains(name[start...].lowercased())
+  }
+
+  /// Whether the label's first word is a preposition, by the compiler's published list.
+  private static func beginsWithPreposition(_ label: String) -> Bool {
+    let word = label.prefix { !$0.isUppercase }
+    return prepositions.contains(String(word))
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
+    "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
+}

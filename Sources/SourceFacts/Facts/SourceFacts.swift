@@ -1,0 +1,33 @@
+/// What one Swift or Objective-C file says about controllers, segues and identifiers.
+///
+/// It depends on the file's bytes alone: places have no path, so that the facts of two equal files
+/// are equal, and can be kept by their contents.
+package struct SourceFacts: Hashable, Sendable, Codable {
+  /// Every type that the file declares or extends, nested ones included, in the order of the file.
+  package var types: [TypeFact] = []
+  /// Variables, functions and type aliases outside of any type; `#define`s of strings.
+  package var globals: Members = Members()
+  /// Calls that may have to do with navigation, in the order of the file.
+  package var calls: [CallFact] = []
+  /// Identifiers that are compared with a segue's, in the order of the file.
+  package var comparisons: [ComparisonFact] = []
+  /// Casts of a segue's destination, or of what is inside it, in the order of the file.
+  package var casts: [CastFact] = []
+  /// The modules that the file imports; for Objective-C, the headers (`Foo.h`, `Kit/Foo.h`).
+  package var imports: [String] = []
+  /// What the reader could not make sense of, such as an unbalanced brace.
+  package var problems: [Problem] = []
+
+  package init() {}
+
+  /// Something in the file that could not be read: what comes after it may be missing.
+  package struct Problem: Hashable, Sendable, Codable {
+    package var message: String
+    package var position: SourcePosition
+
+    package init(message: String, position: SourcePosition) {
+      self.message = message
+      self.position = position
+    }
+  }
+}
