@@ -6,7 +6,9 @@ package struct PropertyFact: Hashable, Sendable, Codable {
   package var isStatic: Bool = false
   /// `@IBOutlet` or `IBOutlet`, `IBOutletCollection(…)`.
   package var isOutlet: Bool = false
-  /// Whether key-value coding finds it: outlets, `@objc`, `@IBInspectable`, `@NSManaged`, `dynamic`
+  /// Whether key-value coding finds it.
+  ///
+  /// That is so for outlets, `@objc`, `@IBInspectable`, `@NSManaged`, `dynamic`
   /// with `@objc`; all that Objective-C declares. `@objcMembers` is the type's.
   package var isExposed: Bool = false
   /// Whether nothing can be assigned: a `let`, a getter alone, Objective-C's `readonly`.

@@ -8,13 +8,15 @@ package struct TypeFact: Hashable, Sendable, Codable {
   }
 
   package var kind: Kind
-  /// The names from the outermost type to this one: `["List", "SegueIdentifier"]`. For an extension
-  /// the extended type, as written. Generic arguments are left out.
+  /// The names from the outermost type to this one: `["List", "SegueIdentifier"]`.
+  ///
+  /// For an extension the extended type, as written. Generic arguments are left out.
   package var path: [String]
   /// The name that Objective-C and storyboards know: `@objc(Name)`; nil where it is Swift's own.
   package var objectiveCName: String?
-  /// The superclass, raw type and protocols as written, without generic arguments and attributes:
-  /// `["UIViewController", "Kit.Themed"]`. Of a constrained extension, `Self: X` and `== X` are in
+  /// The superclass, raw type and protocols as written: `["UIViewController", "Kit.Themed"]`.
+  ///
+  /// Generic arguments and attributes are left out. Of a constrained extension, `Self: X` and `== X` are in
   /// ``constraints``.
   package var inherited: [String] = []
   /// The types that a `where` clause of an extension names for `Self`, as written.

@@ -2,8 +2,9 @@
 package struct UseContext: Hashable, Sendable, Codable {
   /// The path of the type around it; that of the extended type in an extension; empty for none.
   package var type: [String] = []
-  /// The function around it with its labels, `prepare(for:sender:)`, or Objective-C's selector,
-  /// `prepareForSegue:sender:`; that of a closure is the function that the closure is in. A
+  /// The function around it with its labels, or Objective-C's selector: `prepare(for:sender:)`.
+  ///
+  /// That of a closure is the function that the closure is in. A
   /// property's name where it stands in an initial value or a getter; empty for none.
   package var function: String = ""
   /// Whether the function is static, so that `self` is the type.
