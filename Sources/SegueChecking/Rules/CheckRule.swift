@@ -52,17 +52,3 @@ package struct RuleReport: Sendable {
     undecided.append(Undecided(rule: rule.name, location: place, reason: why))
   }
 }
-
-/// A place that a rule applies to, and that cannot be decided from the files.
-package struct Undecided: Hashable, Sendable {
-  package var rule: String
-  package var location: SourceLocation
-  /// Why, in a few words: “the identifier is computed”.
-  package var reason: String
-
-  package init(rule: String, location: SourceLocation, reason: String) {
-    self.rule = rule
-    self.location = location
-    self.reason = reason
-  }
-}
