@@ -1,0 +1,70 @@
+internal import Findings
+internal import Foundation
+
+/// The files found below the paths that the user gave, sorted by path.
+package struct DiscoveredFiles: Hashable, Sendable {
+  /// Storyboards and xibs, and whatever file the user named.
+  package var interfaceFiles: [String] = []
+  /// Property lists that may be an `Info.plist`.
+  package var propertyLists: [String] = []
+  /// The `project.pbxproj` of Xcode projects.
+  package var projects: [String] = []
+  /// Swift sources, manifests in Swift among them; found only where sources are asked for.
+  package var swiftFiles: [String] = []
+  /// Objective-C sources and headers; found only where sources are asked for.
+  package var objectiveCFiles: [String] = []
+  /// What declares targets or dependencies beside Xcode projects: `Package.swift`, `project.yml`,
+  /// `Podfile`, `Cartfile` and the like; found only where sources are asked for.
+  package var manifests: [String] = []
+  /// The folders that were searched.
+  package var searchedFolders: [String] = []
+  /// Paths that the user gave and that do not exist.
+  package var missingPaths: [String] = []
+  /// Folders that could not be opened.
+  package var unreadableFolders: [String] = []
+
+  package init() {}
+
+  /// Adds a file to the list of its role.
+  mutating func add(_ path: String, as role: FileRole) {
+    switch role {
+    case .interface: interfaceFiles.append(path)
+    case .propertyList: propertyLists.append(path)
+    case .project: projects.append(path)
+    case .objectiveC: objectiveCFiles.append(path)
+    case .manifest: manifests.append(path)
+    case .swift:
+      swiftFiles.append(path)
+      // An app may have a class `Package` too: which it is, the text says.
+      if ManifestKind(of: FilePath.name(of: path)) != nil { manifests.append(path) }
+    }
+  }
+
+  /// Sorts the lists.
+  ///
+  /// - Parameter mayRepeat: Whether several paths may lead to one file, of which the first stays.
+  mutating func sort(mayRepeat: Bool) {
+    let lists: [WritableKeyPath<Self, [String]>] = [
+      \.interfaceFiles, \.propertyLists, \.projects, \.swiftFiles, \.objectiveCFiles, \.manifests,
+      \.searchedFolders,
+    ]
+    for list in lists {
+      self[keyPath: list].sort()
+      if mayRepeat { self[keyPath: list] = Self.withoutRepeats(self[keyPath: list]) }
+    }
+    missingPaths.sort()
+    unreadableFolders.sort()
+  }
+
+  private static func withoutRepeats(_ paths: [String]) -> [String] {
+    guard paths.count > 1 else { return paths }
+    var seen: Set<String> = []
+    return paths.filter { seen.insert(realPath($0)).inserted }
+  }
+
+  private static func realPath(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

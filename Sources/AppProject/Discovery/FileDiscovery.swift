@@ -1,0 +1,85 @@
+internal import Findings
+
+/// Finds an app's files below the paths that the user gave.
+package struct FileDiscovery: Sendable {
+  /// What is left out, beside build products, dependencies and hidden folders.
+  package var excludes: [GlobPattern]
+  /// Whether Swift and Objective-C sources are found too, and manifests of packages and the like.
+  package var findsSources: Bool
+
+  package init(excludes: [GlobPattern] = [], findsSources: Bool = false) {
+    self.excludes = excludes
+    self.findsSources = findsSources
+  }
+
+  /// Finds the files of all paths: each once, sorted by path.
+  ///
+  /// A path that names a file is taken whatever it is called; what is no file of another kind is
+  /// then read as a storyboard, which gives a finding if it is none. One that names an Xcode
+  /// project or workspace stands for the folder that it is in. Links to folders are not followed,
+  /// except a path itself, so that a link to a folder above cannot make the search endless.
+  package func files(below paths: [String]) -> DiscoveredFiles {
+    var found = DiscoveredFiles()
+    let paths = Set(paths).sorted()
+    // Each file has one way to it, unless there are several places to begin at, or links.
+    var mayRepeat = paths.count > 1
+    for path in paths {
+      switch FileKind(atFollowingLinks: path) {
+      case .none: found.missingPaths.append(path)
+      case .file: found.add(path, as: role(of: FilePath.name(of: path)) ?? .interface)
+      case .folder: search(Self.root(for: path), into: &found, &mayRepeat)
+      }
+    }
+    found.sort(mayRepeat: mayRepeat)
+    return found
+  }
+
+  private func role(of name: String) -> FileRole? {
+    FileRole(of: name, findsSources: findsSources)
+  }
+
+  private static func root(for path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    switch FilePath.pathExtension(of: path) {
+    case "xcodeproj", "xcworkspace":
+      let folder = FilePath.folder(of: path)
+      return folder.isEmpty ? "." : folder
+    default:
+      return path
+    }
+  }
+
+  /// Searches a folder without recursion, so that depth costs no stack.
+  private func search(
+    _ root: String, into found: inout DiscoveredFiles, _ mayRepeat: inout Bool
+  ) {
+    found.searchedFolders.append(root)
+    var pending = [""]
+    while let folder = pending.popLast() {
+      let path = folder.isEmpty ? root : FilePath.join(root, folder)
+      guard let entries = FolderEntries(of: path)?.entries else {
+        found.unreadableFolders.append(path)
+        continue
+      }
+      for entry in entries {
+        let role = role(of: entry.name)
+        if role == nil, entry.kind == .file || SkippedFolders.contains(entry.name) { continue }
+        let relative = FilePath.join(folder, entry.name)
+        guard !excludes.contains(where: { $0.matches(relative) }) else { continue }
+        let full = FilePath.join(root, relative)
+        if let role {
+          switch entry.kind {
+          case .file: found.add(full, as: role)
+          case .unknown where FileKind(atFollowingLinks: full) == .file:
+            found.add(full, as: role)
+            mayRepeat = true
+          case .folder, .unknown: break
+          }
+        } else if entry.kind == .folder || FileKind(at: full) == .folder {
+          pending.append(relative)
+        }
+      }
+    }
+  }
+}
