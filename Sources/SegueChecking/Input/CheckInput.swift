@@ -25,6 +25,9 @@ package struct CheckInput: Sendable {
 
 /// To which part of an app a file belongs.
 package struct FileMembership: Hashable, Sendable {
+  /// The targets that have the file, each named so that no two of different projects are alike,
+  /// sorted; empty where that is not known.
+  package var targets: [String] = []
   /// The modules that the file is compiled into, sorted; empty where that is not known.
   package var modules: [String] = []
   /// Whether all targets that have the file are tests.
