@@ -4,6 +4,8 @@ package import NavigationGraph
 package struct CheckedApp: Sendable {
   package let input: CheckInput
   package let graph: NavigationGraph
+  /// Which scenes code makes by itself.
+  package var instantiated: InstantiatedScenes = .any
 
   package init(_ input: CheckInput) {
     self.input = input

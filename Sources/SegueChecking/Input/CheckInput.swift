@@ -1,3 +1,4 @@
+package import Findings
 package import SourceFacts
 package import StoryboardModel
 
@@ -5,6 +6,9 @@ package import StoryboardModel
 package struct CheckInput: Sendable {
   /// The storyboards and xibs that belong to the app.
   package var interfaceFiles: [InterfaceFile] = []
+  /// What was found while the storyboards, xibs, property lists and projects were read, as their
+  /// readers report it: the rules of those names pass it on.
+  package var readingFindings: [Finding] = []
   /// The sources that belong to the app and may matter.
   package var sources: [SourceFile] = []
   /// What is known of each storyboard and xib beside its contents, by path.
@@ -19,6 +23,10 @@ package struct CheckInput: Sendable {
   /// Of the classes that storyboards and xibs name, those whose name some source of the app mentions
   /// as a word, outside of comments or not.
   package var mentionedClasses: Set<String> = []
+  /// A file's text by its path; nil where it cannot be had.
+  ///
+  /// Rules ask only for the few files that they have a finding in, to say what edit would settle it.
+  package var text: @Sendable (_ path: String) -> String? = { _ in nil }
 
   package init() {}
 }

@@ -1,9 +1,20 @@
 /// All rules, in the order of the manual.
 package enum RuleCatalog {
-  package static let rules: [any CheckRule.Type] = []
+  /// The rules by what they look at.
+  package static let groups: [RuleGroup] = [.files, .code, .reading]
+
+  package static let rules: [any CheckRule.Type] = groups.flatMap(\.rules)
 
   /// The rule with a name.
   package static func rule(named name: String) -> (any CheckRule.Type)? {
     rules.first { $0.description.name == name }
   }
+}
+
+/// Rules that look at the same things: a chapter of the manual.
+package struct RuleGroup: Sendable {
+  package var title: String
+  /// What the rules have in common, in a sentence or two.
+  package var summary: String
+  package var rules: [any CheckRule.Type]
 }
