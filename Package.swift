@@ -70,11 +70,12 @@ let package = Package(
       dependencies: [
         "Findings", "SegueGeneration", .product(name: "Yams", package: "Yams"),
       ]),
+    .target(name: "FileWriting"),
     .target(
       name: "GenerationRun",
       dependencies: [
-        "AppProject", "Findings", "SegueGeneration", "SeguesConfiguration", "StoryboardModel",
-        "StoryboardOutlines", "StoryboardParsing",
+        "AppProject", "FileWriting", "Findings", "SegueGeneration", "SeguesConfiguration",
+        "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
     // What Swift and Objective-C sources say about navigation. Beside the macros the only user of
     // swift-syntax, and like them without it where the trait is off.
@@ -93,8 +94,8 @@ let package = Package(
     .target(
       name: "CheckRun",
       dependencies: [
-        "AppProject", "Findings", "SegueChecking", "SeguesConfiguration", "SourceFacts",
-        "StoryboardModel", "StoryboardParsing",
+        "AppProject", "FileWriting", "Findings", "SegueChecking", "SeguesConfiguration",
+        "SourceFacts", "StoryboardModel", "StoryboardParsing",
       ]),
     .target(
       name: "NavigationWalk",

@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ("zzzzzzzz: 1", nil), ("generate: {zzzzzzzz: 1}", "generate"),
-    ("generate: {classes: {A: {zzzzzzzz: 1}}}", "class"),
+    ("check: {zzzzzzzz: 1}", "check"), ("generate: {classes: {A: {zzzzzzzz: 1}}}", "class"),
     ("generate: {unwinds: {A: {method: m, zzzzzzzz: 1}}}", "unwind"),
   ])
   func `The keys are those of the schema, and are explained`(
@@ -56,14 +56,23 @@ import Testing
     #expect(try choices("access") == GenerationOptions.Access.allCases.map(\.rawValue))
   }
 
+  @Test func `The schema has the severities that a rule can be given`() throws {
+    let rules = try #require(properties("check")["rules"] as? [String: Any])
+    let values = try #require(rules["additionalProperties"] as? [String: Any])
+    #expect(values["enum"] as? [String] == Configuration.RuleSetting.Level.allCases.map(\.rawValue))
+  }
+
   @Test func `The examples are read`() throws {
     let parts = page.components(separatedBy: "```")
     let examples = parts.indices.filter { $0 % 2 == 1 && parts[$0].hasPrefix("yaml\n") }
-    #expect(examples.count == 4)
+    #expect(examples.count == 5)
     for index in examples {
       let text = String(parts[index].dropFirst("yaml\n".count))
       let configuration = try ConfigurationReader.read(Data(text.utf8), path: "c.yml")
-      #expect(configuration.generate != Configuration.Generate())
+      let isEmpty =
+        configuration.generate == Configuration.Generate()
+        && configuration.check == Configuration.Check()
+      #expect(!isEmpty, "\(text)")
     }
   }
 }

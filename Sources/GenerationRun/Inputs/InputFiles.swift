@@ -18,9 +18,12 @@ struct InputFiles: Hashable, Sendable {
     let discovery = FileDiscovery(excludes: request.excludes.map(GlobPattern.init))
     let found = discovery.files(below: request.paths)
     guard found.missingPaths.isEmpty else { throw .noSuchPaths(found.missingPaths) }
-    let all = PathFilter(configuration, configuration.include, configuration.exclude)
+    let folder = configuration.path.map(FilePath.folder) ?? ""
+    let all = PathFilter(
+      below: folder, include: configuration.include, exclude: configuration.exclude)
     let generate = PathFilter(
-      configuration, configuration.generate.include, configuration.generate.exclude)
+      below: folder, include: configuration.generate.include,
+      exclude: configuration.generate.exclude)
     for path in found.interfaceFiles {
       if !all.includes(path) {
         leftOut.append(path)
@@ -34,7 +37,6 @@ struct InputFiles: Hashable, Sendable {
     guard !sources.isEmpty else {
       throw .nothingFound(request.paths, isFiltered: !found.interfaceFiles.isEmpty)
     }
-    let folder = configuration.path.map(FilePath.folder) ?? ""
     let more = discovery.files(
       below: request.references
         + configuration.generate.references.map { FilePath.join(folder, $0) })
@@ -42,32 +44,5 @@ struct InputFiles: Hashable, Sendable {
     let named = Set(sources).union(references)
     references += more.interfaceFiles.filter { !named.contains($0) }
     references.sort()
-  }
-}
-
-/// The keys `include` and `exclude` of a configuration.
-private struct PathFilter {
-  private let base: [String]
-  private let included: [GlobPattern]
-  private let excluded: [GlobPattern]
-
-  init(_ configuration: Configuration, _ include: [String], _ exclude: [String]) {
-    base = AbsolutePath.components(of: configuration.path.map(FilePath.folder) ?? "")
-    included = include.map(GlobPattern.init)
-    excluded = exclude.map(GlobPattern.init)
-  }
-
-  func includes(_ path: String) -> Bool {
-    guard !included.isEmpty || !excluded.isEmpty else { return true }
-    let relative = self.relative(path)
-    return (included.isEmpty || included.contains { $0.matches(relative) })
-      && !excluded.contains { $0.matches(relative) }
-  }
-
-  /// A path as patterns see it: from the configuration's folder.
-  private func relative(_ path: String) -> String {
-    let components = AbsolutePath.components(of: path)
-    guard components.starts(with: base) else { return path }
-    return components.dropFirst(base.count).joined(separator: "/")
   }
 }

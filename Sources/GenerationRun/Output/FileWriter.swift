@@ -1,4 +1,5 @@
 internal import AppProject
+internal import FileWriting
 internal import Findings
 internal import Foundation
 internal import SegueGeneration
@@ -68,8 +69,12 @@ struct FileWriter {
 
   private func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
     let folder = FilePath.folder(of: path)
-    if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
-    try AtomicFile.write(bytes, to: path)
+    do throws(WriteFailure) {
+      if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw OutputFailure(error)
+    }
   }
 
   /// What is in a file now; nil where there is none.

@@ -1,3 +1,4 @@
+internal import FileWriting
 internal import Findings
 
 /// Why nothing can be written where it shall be.
@@ -13,6 +14,16 @@ package enum OutputFailure: Error, Hashable, Sendable {
   case twoInputs([String], output: String)
   /// There is nothing to compare or to watch over where text goes to standard output.
   case needsOutput(option: String)
+}
+
+extension OutputFailure {
+  init(_ failure: WriteFailure) {
+    self =
+      switch failure {
+      case .isFile(let path): .isFile(path)
+      case .unwritable(let path, let reason): .unwritable(path, reason: reason)
+      }
+  }
 }
 
 extension OutputFailure: CustomStringConvertible {

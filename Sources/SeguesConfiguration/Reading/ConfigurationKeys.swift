@@ -19,3 +19,8 @@ enum ClassKey: String, CaseIterable {
 enum UnwindKey: String, CaseIterable {
   case method, value
 }
+
+/// The keys of the section `check`.
+enum CheckKey: String, CaseIterable {
+  case include, exclude, rules, baseline, strict
+}

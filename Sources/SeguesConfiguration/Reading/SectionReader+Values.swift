@@ -106,7 +106,7 @@ extension Node {
   }
 
   /// The node of a key, for its place.
-  fileprivate func key(_ name: String) -> Node? {
+  func key(_ name: String) -> Node? {
     mapping?.keys.first { $0.scalar?.string == name }
   }
 }

@@ -22,11 +22,39 @@ struct SectionReader {
       case .include: configuration.include = reader.strings(node, of: key.rawValue)
       case .exclude: configuration.exclude = reader.strings(node, of: key.rawValue)
       case .generate: configuration.generate = reader.generate(node)
-      // The business of the verbs of these names.
-      case .check, .map: break
+      case .check: configuration.check = reader.check(node)
+      // The business of the verb of this name.
+      case .map: break
       }
     }
     return configuration
+  }
+
+  private mutating func check(_ node: Node) -> Configuration.Check {
+    var section = Configuration.Check()
+    forEach(node, of: "check", CheckKey.self) { reader, key, node in
+      let name = key.rawValue
+      switch key {
+      case .include: section.include = reader.strings(node, of: name)
+      case .exclude: section.exclude = reader.strings(node, of: name)
+      case .rules: section.rules = reader.rules(node)
+      case .baseline: section.baseline = reader.string(node, of: name)
+      case .strict: section.isStrict ?= reader.flag(node, of: name)
+      }
+    }
+    return section
+  }
+
+  private mutating func rules(_ node: Node) -> [Configuration.RuleSetting] {
+    var rules: [Configuration.RuleSetting] = []
+    forEachName(node, of: "rules") { reader, name, value in
+      guard let level: Configuration.RuleSetting.Level = reader.choice(value, of: name) else {
+        return
+      }
+      let location = reader.places.location(of: (node.key(name) ?? value).mark)
+      rules.append(Configuration.RuleSetting(rule: name, level: level, location: location))
+    }
+    return rules
   }
 
   private mutating func generate(_ node: Node) -> Configuration.Generate {

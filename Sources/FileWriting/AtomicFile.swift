@@ -1,16 +1,15 @@
-internal import AppProject
 internal import Foundation
 
 /// Writes a file so that whoever reads it sees all of the old or all of the new contents.
-enum AtomicFile {
+package enum AtomicFile {
   /// Writes bytes to a path; a link is followed, and what it leads to is written.
-  static func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
     let path = target(of: path)
     let temporary = "\(path).\(getpid()).tmp"
     let mode = self.mode(of: path)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
-    do throws(OutputFailure) {
+    do throws(WriteFailure) {
       defer { close(descriptor) }
       if let mode { fchmod(descriptor, mode) }
       try send(bytes, to: descriptor, path)
@@ -26,9 +25,10 @@ enum AtomicFile {
   }
 
   /// Makes a folder, and those that it is in.
-  static func makeFolder(_ path: String) throws(OutputFailure) {
-    if let kind = FileKind(atFollowingLinks: path) {
-      if kind == .folder { return }
+  package static func makeFolder(_ path: String) throws(WriteFailure) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR { return }
       throw .isFile(path)
     }
     do {
@@ -52,7 +52,7 @@ enum AtomicFile {
 
   private static func send(
     _ bytes: [UInt8], to descriptor: Int32, _ path: String
-  ) throws(OutputFailure) {
+  ) throws(WriteFailure) {
     var offset = 0
     while offset < bytes.count {
       let count = bytes.withUnsafeBytes { buffer in
@@ -76,7 +76,7 @@ enum AtomicFile {
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
-  private static func failure(_ path: String) -> OutputFailure {
+  private static func failure(_ path: String) -> WriteFailure {
     .unwritable(path, reason: String(cString: strerror(errno)))
   }
 }
