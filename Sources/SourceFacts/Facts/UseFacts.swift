@@ -13,6 +13,9 @@ package struct UseContext: Hashable, Sendable, Codable {
   package var parameters: [Parameter] = []
   /// What is known of the segue's identifier there, each to be true: `if`, `guard`, `switch`.
   package var guards: [IdentifierGuard] = []
+  /// What is known there of the class of the segue's destination, or of a controller inside it: for
+  /// casts only, so that `if … is List {…} else { … as! Detail }` is not taken for a cast of a list.
+  package var typeGuards: [TypeGuard] = []
 
   package init() {}
 
@@ -41,6 +44,22 @@ package struct IdentifierGuard: Hashable, Sendable, Codable {
     self.values = values
     self.isNegated = isNegated
     self.subject = subject
+  }
+}
+
+/// A condition on the class of a segue's destination, or of a controller inside it: `is`, `as?`.
+package struct TypeGuard: Hashable, Sendable, Codable {
+  /// As in ``CastFact/subject``.
+  package var subject: Expression
+  /// The type as written.
+  package var type: String
+  /// Whether the controller is none of that type.
+  package var isNegated: Bool
+
+  package init(subject: Expression, type: String, isNegated: Bool) {
+    self.subject = subject
+    self.type = type
+    self.isNegated = isNegated
   }
 }
 
