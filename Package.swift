@@ -94,8 +94,8 @@ let package = Package(
     .target(
       name: "CheckRun",
       dependencies: [
-        "AppProject", "FileWriting", "Findings", "SegueChecking", "SeguesConfiguration",
-        "SourceFacts", "StoryboardModel", "StoryboardParsing",
+        "AppProject", "FileWriting", "Findings", "NavigationGraph", "SegueChecking",
+        "SeguesConfiguration", "SourceFacts", "StoryboardModel", "StoryboardParsing",
       ]),
     .target(
       name: "NavigationWalk",

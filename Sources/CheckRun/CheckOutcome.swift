@@ -1,0 +1,28 @@
+package import Findings
+
+/// What a run found, before the configuration, comments in the files and baselines are looked at.
+package struct CheckOutcome: Sendable {
+  /// Everything found, by the rules and in reading, sorted, with the severities of the rules.
+  package var findings: [Finding]
+  /// What the rules could not decide, sorted.
+  package var undecided: [Undecided]
+  /// What was read.
+  package var counts: ReadCounts
+  /// The bytes that were checked, of every file that something is said about, by path.
+  ///
+  /// They are what findings' lines and columns count in; a file on disk may have changed since.
+  package var contents: [String: [UInt8]]
+  /// What is to be said of the cache, such as that its folder cannot be trusted.
+  package var notes: [String]
+
+  package init(
+    findings: [Finding], undecided: [Undecided] = [], counts: ReadCounts = ReadCounts(),
+    contents: [String: [UInt8]] = [:], notes: [String] = []
+  ) {
+    self.findings = findings
+    self.undecided = undecided
+    self.counts = counts
+    self.contents = contents
+    self.notes = notes
+  }
+}

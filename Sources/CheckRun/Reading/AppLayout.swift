@@ -1,0 +1,84 @@
+internal import AppProject
+internal import Findings
+internal import NavigationGraph
+internal import SegueChecking
+
+/// What belongs to an app, and where it begins.
+struct AppLayout: Sendable {
+  /// Where a layout comes from.
+  enum Source: Sendable {
+    /// It is read from the projects, property lists and manifests found.
+    case disk(DiscoveredFiles)
+    case known(AppLayout)
+
+    func value(for snapshot: AppSnapshot) -> AppLayout {
+      switch self {
+      case .disk(let files): AppLayout(reading: files)
+      case .known(let layout): layout
+      }
+    }
+  }
+
+  /// Whether whole folders were read.
+  var isWhole: Bool
+  /// Nil where nothing says what belongs to the app: everything does.
+  private var membership: AppMembership?
+  private var entryPoints: [EntryPoint] = []
+  /// What the projects could not be read for.
+  private(set) var findings: [Finding] = []
+
+  init(isWhole: Bool) {
+    self.isWhole = isWhole
+  }
+
+  init(reading files: DiscoveredFiles) {
+    let project = AppProject(reading: files)
+    let membership = AppMembership(reading: files)
+    isWhole = !files.searchedFolders.isEmpty
+    self.membership = membership
+    entryPoints = project.entryPoints
+    findings =
+      project.findings + membership.findings
+      + files.unreadableFolders.map(Finding.unreadableFolder)
+  }
+
+  /// Whether a file is part of the app.
+  func contains(_ path: String) -> Bool { membership?.contains(path) ?? true }
+
+  /// To which part of the app a file belongs.
+  func membership(of path: String) -> FileMembership {
+    var result = FileMembership()
+    guard let membership else { return result }
+    result.targets = membership.targetIndices(of: path).map { index in
+      let target = membership.targets[index]
+      return "\(target.declaredIn):\(target.name):\(index)"
+    }
+    result.modules = membership.moduleNames(of: path)
+    result.isTest = membership.isTest(path)
+    result.swiftVersion = membership.swiftVersion(of: path)
+    return result
+  }
+
+  /// The modules that come from elsewhere.
+  var externalModules: Set<String> {
+    membership.map { Set($0.externalDependencies.names) } ?? []
+  }
+
+  /// The storyboards that the system opens, among those with these paths.
+  func entryPoints(among paths: [String]) -> [String] {
+    let index = StoryboardIndex(paths: paths)
+    let found = entryPoints.compactMap {
+      index.path(ofStoryboard: $0.storyboardName, nearestTo: $0.folder)
+    }
+    return Set(found).sorted()
+  }
+}
+
+extension Finding {
+  fileprivate static func unreadableFolder(_ path: String) -> Finding {
+    Finding(
+      rule: "unreadable-folder", severity: .warning, location: SourceLocation(file: path),
+      message: "the folder could not be opened, and was not searched",
+      help: "check its permissions, or leave it out with --exclude")
+  }
+}

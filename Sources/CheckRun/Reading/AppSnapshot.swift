@@ -1,0 +1,103 @@
+internal import AppProject
+internal import Findings
+
+/// The files of an app with their bytes, as they were at one time.
+struct AppSnapshot: Sendable {
+  /// Sorted by path.
+  private(set) var files: [SnapshotFile]
+
+  /// Reads the files found.
+  init(reading found: DiscoveredFiles, workers: Int) {
+    let lists: [(SnapshotFile.Kind, [String])] = [
+      (.interface, found.interfaceFiles), (.swift, found.swiftFiles),
+      (.objectiveC, found.objectiveCFiles),
+      (.project, found.propertyLists + found.projects + found.manifests),
+    ]
+    var seen: Set<String> = []
+    let wanted = lists.flatMap { kind, paths in
+      // A manifest in Swift is a source too, and read as that.
+      paths.filter { seen.insert($0).inserted }.map { (path: $0, kind: kind) }
+    }
+    files = ParallelWork.map(wanted, workers: workers) { wanted in
+      SnapshotFile(readingFrom: wanted.path, as: wanted.kind)
+    }
+    files.sort { $0.path < $1.path }
+  }
+
+  /// Files that are in memory.
+  init(_ files: [String: [UInt8]]) {
+    self.files = files.sorted { $0.key < $1.key }.map { path, bytes in
+      SnapshotFile(path: path, kind: SnapshotFile.Kind(ofFileAt: path), bytes: bytes)
+    }
+  }
+
+  /// The file at a path.
+  func file(at path: String) -> SnapshotFile? {
+    index(of: path).map { files[$0] }
+  }
+
+  /// Gives a file other bytes, adds one, or without bytes takes one away.
+  mutating func replace(_ path: String, with bytes: [UInt8]?) {
+    let kind = file(at: path)?.kind ?? SnapshotFile.Kind(ofFileAt: path)
+    if let index = index(of: path) { files.remove(at: index) }
+    guard let bytes else { return }
+    let place = files.firstIndex { path < $0.path } ?? files.count
+    files.insert(SnapshotFile(path: path, kind: kind, bytes: bytes), at: place)
+  }
+
+  private func index(of path: String) -> Int? {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? low : nil
+  }
+}
+
+/// One file of a snapshot.
+struct SnapshotFile: Sendable {
+  enum Kind: Sendable {
+    case interface
+    case swift
+    case objectiveC
+    /// What says what belongs to the app: projects, property lists, manifests.
+    case project
+
+    init(ofFileAt path: String) {
+      switch FilePath.pathExtension(of: path) {
+      case "storyboard", "xib": self = .interface
+      case "swift": self = .swift
+      case "m", "mm", "h", "pch": self = .objectiveC
+      default: self = .project
+      }
+    }
+  }
+
+  let path: String
+  let kind: Kind
+  /// Nil where the file could not be read.
+  let bytes: [UInt8]?
+  /// Why it could not be read.
+  let failure: FileBytes.Failure?
+
+  init(path: String, kind: Kind, bytes: [UInt8]) {
+    self.path = path
+    self.kind = kind
+    self.bytes = bytes
+    failure = nil
+  }
+
+  init(readingFrom path: String, as kind: Kind) {
+    self.path = path
+    self.kind = kind
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(path)
+      failure = nil
+    } catch {
+      bytes = nil
+      failure = error
+    }
+  }
+}
