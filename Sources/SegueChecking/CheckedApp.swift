@@ -6,9 +6,19 @@ package struct CheckedApp: Sendable {
   package let graph: NavigationGraph
   /// Which scenes code makes by itself.
   package var instantiated: InstantiatedScenes = .any
+  package let code: AppCode
+  package let classes: StoryboardClasses
+  package let scenes: AppScenes
+  package let uses: NavigationUses
 
   package init(_ input: CheckInput) {
     self.input = input
     graph = NavigationGraph(files: input.interfaceFiles)
+    code = AppCode(input.sources)
+    classes = StoryboardClasses(input, code)
+    scenes = AppScenes(graph, classes, code)
+    uses = NavigationUses(
+      evaluator: Evaluator(code: code, accessors: GeneratedAccessors(graph)), graph, scenes,
+      input)
   }
 }

@@ -1,0 +1,86 @@
+internal import SourceFacts
+
+/// The app's code, linked: its types, who inherits from whom, and what names mean.
+package struct AppCode: Sendable {
+  /// Sorted by path: what ``CodeType/Member/source`` counts.
+  package let sources: [SourceFile]
+  package let names: TypeNames
+  package let hierarchy: ClassHierarchy
+  /// Constants outside of types, by name.
+  let globals: [String: [CodeType.Member<PropertyFact>]]
+  let globalFunctions: [String: [CodeType.Member<MethodFact>]]
+
+  package var table: TypeTable { names.table }
+
+  package init(_ sources: [SourceFile]) {
+    let sources = sources.sorted { $0.path < $1.path }
+    self.sources = sources
+    names = TypeNames(table: TypeTable(sources))
+    hierarchy = ClassHierarchy(names)
+    var globals: [String: [CodeType.Member<PropertyFact>]] = [:]
+    var functions: [String: [CodeType.Member<MethodFact>]] = [:]
+    for (index, source) in sources.enumerated() {
+      for fact in source.facts.globals.properties {
+        globals[fact.name, default: []].append(.init(fact: fact, source: index))
+      }
+      for fact in source.facts.globals.methods {
+        functions[fact.name, default: []].append(.init(fact: fact, source: index))
+      }
+    }
+    self.globals = globals
+    globalFunctions = functions
+  }
+
+  /// Whether a type is or inherits from another, or conforms to it.
+  package func isKind(_ type: TypeReference, of other: TypeReference) -> Answer {
+    switch (type, other) {
+    case (.app(let ids), .app(let others)):
+      Answer.all(ids.map { id in Answer.any(others.map { isKind(id, of: $0) }) })
+    case (.app(let ids), .system(let name)):
+      Answer.all(ids.map { isKind($0, of: name) })
+    case (.system(let name), .system(let other)):
+      SystemClasses.isKind(name, of: other)
+    case (.system(let name), .app(let others)):
+      // Nothing of the system inherits from the app; but an extension may make it conform.
+      others.contains { table[$0].isClass }
+        ? .no : .undecided("\(name) may conform to \(others.first.map { table[$0].name } ?? "it")")
+    case (.external(let name), _): .undecided("\(name) is declared elsewhere")
+    case (_, .external(let name)): .undecided("\(name) is declared elsewhere")
+    }
+  }
+
+  private func isKind(_ id: CodeType.ID, of other: CodeType.ID) -> Answer {
+    let ancestry = hierarchy.ancestry(of: id)
+    if ancestry.types.contains(other) { return .yes }
+    if table[other].isClass {
+      // What is declared elsewhere cannot inherit from a class of the app.
+      return .no
+    }
+    return conforms(ancestry, to: table[other].name)
+  }
+
+  private func isKind(_ id: CodeType.ID, of system: String) -> Answer {
+    let ancestry = hierarchy.ancestry(of: id)
+    if let end = ancestry.system,
+      SystemClasses.superclass(of: system) != nil || system == "NSObject"
+    {
+      return SystemClasses.isKind(end, of: system)
+    }
+    if let gap = ancestry.gap { return .undecided(gap) }
+    return .undecided("\(system) may be a protocol")
+  }
+
+  private func conforms(_ ancestry: Ancestry, to name: String) -> Answer {
+    // Protocols that inherit from the one in question, however deep: by name, which is enough to
+    // say yes; a no is never certain, for a conformance may be declared anywhere.
+    var pending = ancestry.protocols.map(\.fact)
+    var seen: Set<String> = []
+    while let next = pending.popLast() {
+      let last = TypeNames.path(TypeNames.plain(next)).last ?? next
+      if last == name { return .yes }
+      guard seen.insert(last).inserted else { continue }
+      for id in table.exactly([last]) { pending += table[id].inherited.map(\.fact) }
+    }
+    return .undecided("where \(name) is conformed to is not known for certain")
+  }
+}

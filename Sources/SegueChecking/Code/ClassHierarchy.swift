@@ -1,0 +1,87 @@
+internal import SourceFacts
+
+/// Who inherits from whom.
+package struct ClassHierarchy: Sendable {
+  private enum Superclass {
+    case app(CodeType.ID)
+    case system(String)
+    case unknown(String)
+    case none
+  }
+
+  private var ancestries: [Ancestry] = []
+  private var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
+
+  init(_ names: TypeNames) {
+    let table = names.table
+    let superclasses = table.types.map { Self.superclass(of: $0, names) }
+    for type in table.types {
+      ancestries.append(Self.ancestry(of: type, superclasses, table))
+      if case .app(let parent) = superclasses[type.id.index] {
+        subclasses[parent, default: []].append(type.id)
+      }
+    }
+  }
+
+  package func ancestry(of id: CodeType.ID) -> Ancestry { ancestries[id.index] }
+
+  /// The classes that inherit from one, itself included.
+  package func family(of id: CodeType.ID) -> [CodeType.ID] {
+    var found: Set<CodeType.ID> = [id]
+    var pending = [id]
+    while let next = pending.popLast() {
+      for child in subclasses[next] ?? [] where found.insert(child).inserted {
+        pending.append(child)
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func ancestry(
+    of type: CodeType, _ superclasses: [Superclass], _ table: TypeTable
+  ) -> Ancestry {
+    var ancestry = Ancestry(types: [])
+    var visited: Set<CodeType.ID> = []
+    var next = type.id
+    while visited.insert(next).inserted {
+      ancestry.types.append(next)
+      ancestry.protocols += table[next].inherited
+      switch superclasses[next.index] {
+      case .app(let parent): next = parent
+      case .system(let name):
+        ancestry.system = name
+        return ancestry
+      case .unknown(let name):
+        ancestry.gap = "\(name) is declared elsewhere"
+        return ancestry
+      case .none: return ancestry
+      }
+    }
+    ancestry.gap = "\(table[next].name) inherits from itself"
+    return ancestry
+  }
+
+  private static func superclass(of type: CodeType, _ names: TypeNames) -> Superclass {
+    if type.kind == .extension {
+      return type.path.count == 1 && SystemClasses.contains(type.name)
+        ? (SystemClasses.superclass(of: type.name).map(Superclass.system) ?? .none)
+        : .unknown(type.name)
+    }
+    guard type.isClass else { return .none }
+    for written in type.inherited where written.source == type.source {
+      switch names.reference(to: written.fact, in: type.path.dropLast(), from: written.source) {
+      case .app(let ids):
+        if let parent = ids.first(where: { names.table[$0].isClass && $0 != type.id }) {
+          return .app(parent)
+        }
+      case .system(let name): return .system(name)
+      case .external(let name):
+        if SystemClasses.isProtocol(name) { continue }
+        return .unknown(name)
+      }
+      // A superclass comes first: after a protocol of the app there is none.
+      return .none
+    }
+    return .none
+  }
+}

@@ -1,0 +1,55 @@
+package import SourceFacts
+
+/// A type of the app's code: its declaration, and every extension and category of it.
+package struct CodeType: Sendable {
+  /// The type's place among all types: stable for the same files, whatever order they come in.
+  package struct ID: Hashable, Sendable, Comparable {
+    var index: Int
+
+    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+  }
+
+  /// A member, with the source that declares it, as an index into ``CheckInput/sources``.
+  package struct Member<Fact: Sendable>: Sendable {
+    package var fact: Fact
+    package var source: Int
+  }
+
+  package var id: ID
+  /// The names from the outermost type to this one.
+  package var path: [String]
+  /// `extension` where only extensions were found: a type of the system or of another repository.
+  package var kind: TypeFact.Kind
+  package var objectiveCName: String?
+  package var isSegueSource = false
+  package var exposesMembers = false
+  package var isGeneric = false
+  /// Where the type is declared, or first extended.
+  package var source: Int
+  package var position: SourcePosition
+  /// The targets of the declaration; empty where they are not known.
+  package var targets: Set<String> = []
+  /// What the type inherits and conforms to, as written, in declarations first.
+  package var inherited: [Member<String>] = []
+  package var properties: [Member<PropertyFact>] = []
+  package var methods: [Member<MethodFact>] = []
+  package var cases: [Member<CaseFact>] = []
+  package var aliases: [Member<AliasFact>] = []
+
+  package var name: String { path.last ?? "" }
+
+  /// Whether objects can be of the type.
+  package var isClass: Bool { kind == .class || kind == .interface || kind == .actor }
+
+  mutating func add(_ fact: TypeFact, from source: Int) {
+    inherited += (fact.inherited + fact.constraints).map { Member(fact: $0, source: source) }
+    properties += fact.members.properties.map { Member(fact: $0, source: source) }
+    methods += fact.members.methods.map { Member(fact: $0, source: source) }
+    cases += fact.members.cases.map { Member(fact: $0, source: source) }
+    aliases += fact.members.aliases.map { Member(fact: $0, source: source) }
+    isSegueSource = isSegueSource || fact.isSegueSource
+    exposesMembers = exposesMembers || fact.exposesMembers
+    isGeneric = isGeneric || !fact.genericParameters.isEmpty
+    objectiveCName = objectiveCName ?? fact.objectiveCName
+  }
+}

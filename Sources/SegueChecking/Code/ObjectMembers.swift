@@ -1,0 +1,111 @@
+internal import SourceFacts
+
+extension AppCode {
+  /// Whether key-value coding can set a property of a class's objects, as an outlet does.
+  package func hasOutlet(_ name: String, in type: TypeReference) -> Answer {
+    member(
+      of: type, inCode: { outlet(name, in: $0) },
+      inSystem: { SystemMembers.hasProperty(name, of: $0) })
+  }
+
+  /// Whether a class's objects respond to a selector, as the target of an action has to.
+  package func responds(to selector: String, _ type: TypeReference) -> Answer {
+    member(
+      of: type, inCode: { method(selector, in: $0) },
+      inSystem: { SystemMembers.responds(to: selector, $0) })
+  }
+
+  private func member(
+    of type: TypeReference, inCode: (Ancestry) -> Answer, inSystem: (String) -> Answer
+  ) -> Answer {
+    switch type {
+    case .external(let name): .undecided("\(name) is declared elsewhere")
+    case .system(let name):
+      Answer.any([inCode(extensions(of: name)), inSystem(name)])
+    case .app(let ids):
+      Answer.all(
+        ids.map { id in
+          let ancestry = hierarchy.ancestry(of: id)
+          let own = inCode(ancestry)
+          if own != .no { return own }
+          if let gap = ancestry.gap { return .undecided(gap) }
+          // A class without a superclass that is known, such as a protocol's name taken for one.
+          guard let system = ancestry.system else {
+            return .undecided("its superclass is not known")
+          }
+          return Answer.any([inCode(extensions(of: system)), inSystem(system)])
+        })
+    }
+  }
+
+  /// What the app's extensions and categories add to a class of the system.
+  private func extensions(of system: String) -> Ancestry {
+    Ancestry(types: SystemClasses.chain(of: system).flatMap { table.exactly([$0]) })
+  }
+
+  private func outlet(_ name: String, in ancestry: Ancestry) -> Answer {
+    var hidden: String?
+    for id in ancestry.types {
+      let type = table[id]
+      for property in type.properties where !property.fact.isStatic {
+        let fact = property.fact
+        guard fact.name == name || fact.objectiveCName == name || fact.name == "_" + name else {
+          continue
+        }
+        if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.source) {
+          return .yes
+        }
+        hidden = type.name
+      }
+      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+      for method in type.methods where !method.fact.isStatic {
+        if method.fact.selector == setter
+          || method.fact.selector == "setValue:forUndefinedKey:"
+        {
+          return .yes
+        }
+      }
+    }
+    guard let hidden else { return .no }
+    return .undecided("\(hidden) has \(name), and may or may not expose it to Objective-C")
+  }
+
+  private func method(_ selector: String, in ancestry: Ancestry) -> Answer {
+    var hidden: String?
+    for id in ancestry.types {
+      let type = table[id]
+      for method in type.methods where !method.fact.isStatic {
+        let fact = method.fact
+        if fact.selector == selector {
+          let exposed = fact.isExposed || fact.isAction || fact.isSegueAction || fact.isOverride
+          if isExposed(exposed, type, method.source) { return .yes }
+          hidden = type.name
+        } else if fact.selector == "forwardInvocation:"
+          || fact.selector == "forwardingTargetForSelector:"
+        {
+          return .undecided("\(type.name) forwards messages")
+        }
+      }
+      for property in type.properties where !property.fact.isStatic {
+        let name = property.fact.name
+        if selector == name
+          || selector == "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+        {
+          return .yes
+        }
+      }
+    }
+    guard let hidden else { return .no }
+    return .undecided("\(hidden) has \(selector), and may or may not expose it to Objective-C")
+  }
+
+  /// Whether Objective-C sees a member.
+  ///
+  /// Before Swift 4 it saw every member of a class that inherits from `NSObject`. Later it does only
+  /// what says so, and what implements a requirement of an `@objc` protocol, which is not looked up.
+  private func isExposed(_ says: Bool, _ type: CodeType, _ source: Int) -> Bool {
+    if says || sources[source].language == .objectiveC || type.exposesMembers { return true }
+    let major = sources[source].membership.swiftVersion?.prefix { $0 != "." } ?? ""
+    return Int(major).map { $0 < 4 } ?? false
+  }
+}

@@ -1,0 +1,65 @@
+internal import Findings
+package import NavigationGraph
+package import StoryboardModel
+
+/// What the class names of storyboards and xibs mean in the code.
+package struct StoryboardClasses: Sendable {
+  /// What a storyboard's class name means.
+  package enum Meaning: Hashable, Sendable {
+    case type(TypeReference)
+    /// No source declares it, and nothing says that it is declared elsewhere.
+    case missing
+  }
+
+  private let input: CheckInput
+  private let code: AppCode
+
+  init(_ input: CheckInput, _ code: AppCode) {
+    self.input = input
+    self.code = code
+  }
+
+  /// What a custom class is.
+  package func meaning(of custom: CustomClass, in file: String) -> Meaning {
+    let table = code.table
+    let path = TypeNames.path(custom.name)
+    var ids = table.objectiveC(custom.name).filter { table[$0].isClass }
+    if ids.isEmpty { ids = table.exactly(path).filter { table[$0].isClass } }
+    if let module = custom.module, !custom.moduleIsTarget {
+      let inModule = ids.filter { id in
+        code.sources[table[id].source].membership.modules.contains(module)
+      }
+      if !inModule.isEmpty { ids = inModule }
+    }
+    ids = table.nearest(to: Set(input.memberships[file]?.targets ?? []), ids)
+    if !ids.isEmpty { return .type(.app(ids)) }
+    if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
+      SystemClasses.contains(custom.name)
+    {
+      return .type(.system(custom.name))
+    }
+    return isElsewhere(custom) ? .type(.external(custom.description)) : .missing
+  }
+
+  /// Whether a class that no source declares may be declared in another repository.
+  private func isElsewhere(_ custom: CustomClass) -> Bool {
+    if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
+    if let module = custom.module {
+      return !custom.moduleIsTarget && !code.table.isModule(module)
+    }
+    // A class of Objective-C has no module. What some source mentions is known to its compiler.
+    return input.mentionedClasses.contains(custom.name)
+  }
+
+  /// The class of a controller: its custom class, else what its element stands for.
+  ///
+  /// A custom class that does not exist leaves the element's own, as at run time.
+  package func reference(to node: ControllerNode) -> TypeReference {
+    if let custom = node.object.customClass,
+      case .type(let type) = meaning(of: custom, in: node.id.file)
+    {
+      return type
+    }
+    return node.baseClass.map(TypeReference.system) ?? .external(node.object.element)
+  }
+}

@@ -1,0 +1,38 @@
+/// What a type's name in code or in a storyboard means.
+package enum TypeReference: Hashable, Sendable {
+  /// Types of the app: one of them, whichever its target has.
+  case app([CodeType.ID])
+  /// A class of the system's frameworks.
+  case system(String)
+  /// A type that is declared elsewhere: a package, a pod, a framework.
+  case external(String)
+}
+
+/// An answer that may not be known.
+package enum Answer: Hashable, Sendable {
+  case yes
+  case no
+  /// Why it cannot be known, in a few words.
+  case undecided(String)
+
+  /// What holds for each of several things that one name can mean.
+  static func all(_ answers: some Sequence<Answer>) -> Answer {
+    var result: Answer?
+    for answer in answers {
+      if result == nil { result = answer }
+      if case .undecided = answer { return answer }
+      if result != answer { return .undecided("several declarations of one name differ") }
+    }
+    return result ?? .undecided("nothing is known of it")
+  }
+
+  /// Yes if one of several is.
+  static func any(_ answers: some Sequence<Answer>) -> Answer {
+    var result = Answer.no
+    for answer in answers {
+      if answer == .yes { return .yes }
+      if case .undecided = answer { result = answer }
+    }
+    return result
+  }
+}

@@ -1,0 +1,211 @@
+/// What the system's classes have that a connection in a storyboard can name.
+///
+/// From Apple's public documentation. Key-value coding reaches every property of an object, so that all
+/// properties of objects that Interface Builder can connect are outlets; what is set by code only is
+/// listed where it has been met.
+enum SystemMembers {
+  /// Whether a class of the system has a property for an outlet.
+  ///
+  /// - Returns: Undecided for a class of which not everything is known.
+  static func hasProperty(_ name: String, of className: String) -> Answer {
+    answer(name, of: className, in: properties)
+  }
+
+  /// Whether a class of the system has a method for an action.
+  static func responds(to selector: String, _ className: String) -> Answer {
+    answer(selector, of: className, in: selectors)
+  }
+
+  private static func answer(
+    _ name: String, of className: String, in table: [String: Set<String>]
+  ) -> Answer {
+    let chain = SystemClasses.chain(of: className)
+    if chain.contains(where: { table[$0]?.contains(name) == true }) { return .yes }
+    guard let root = chain.last, SystemClasses.isListed(root), exhaustive.contains(className) else {
+      return .undecided("not everything is known of \(className)")
+    }
+    return .no
+  }
+
+  /// The classes whose properties and actions are listed, as far as a connection can name them.
+  private static let exhaustive: Set<String> = [
+    "NSObject", "UIResponder", "UIViewController", "UITableViewController",
+    "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UITableViewCell",
+    "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
+    "UIScrollView",
+    "UITableView", "UICollectionView", "UITextField", "UITextView", "UIStackView", "UISearchBar",
+    "UIGestureRecognizer", "UITapGestureRecognizer", "UISwitch", "UISlider", "UINavigationBar",
+    "NSViewController", "NSWindowController", "NSView", "NSTableCellView", "NSTableRowView",
+    "NSWindow",
+    "NSPanel", "NSSplitViewController", "NSTabViewController", "NSCollectionViewItem",
+    "NSTableView",
+    "NSOutlineView", "NSButton", "NSTextField", "NSControl", "NSMenu", "NSStackView", "NSBox",
+    "WKInterfaceController", "WKUserNotificationInterfaceController",
+  ]
+
+  private static let properties = parse(
+    """
+    NSObject:accessibilityLabel accessibilityHint accessibilityValue accessibilityElements
+    UIResponder:inputView inputAccessoryView inputViewController inputAccessoryViewController
+    UIViewController:view searchDisplayController navigationItem tabBarItem toolbarItems title
+    UIViewController:transitioningDelegate splitViewController tabBarController navigationController
+    UIViewController:popoverPresentationController parentViewController storyboard
+    UITableViewController:tableView refreshControl
+    UICollectionViewController:collectionView collectionViewLayout
+    UINavigationController:navigationBar toolbar delegate viewControllers
+    UITabBarController:tabBar delegate viewControllers moreNavigationController
+    UISplitViewController:delegate viewControllers
+    UIPageViewController:dataSource delegate
+    UISearchController:searchBar delegate searchResultsUpdater
+    UIView:gestureRecognizers backgroundView maskView tintColor layoutGuides subviews superview window
+    UIView:constraints effect contentView backgroundColor
+    UIApplication:delegate
+    UIControl:
+    UIButton:imageView titleLabel
+    UIImageView:image highlightedImage
+    UILabel:text attributedText font
+    UITableViewCell:textLabel detailTextLabel imageView accessoryView editingAccessoryView backgroundView
+    UITableViewCell:selectedBackgroundView multipleSelectionBackgroundView contentView
+    UITableViewHeaderFooterView:textLabel detailTextLabel backgroundView contentView
+    UICollectionViewCell:contentView backgroundView selectedBackgroundView
+    UIScrollView:delegate refreshControl
+    UITableView:dataSource delegate prefetchDataSource dragDelegate dropDelegate tableHeaderView
+    UITableView:tableFooterView backgroundView
+    UICollectionView:dataSource delegate prefetchDataSource dragDelegate dropDelegate backgroundView
+    UICollectionView:collectionViewLayout
+    UITextField:delegate leftView rightView background inputView inputAccessoryView
+    UITextView:delegate inputView inputAccessoryView
+    UISearchBar:delegate inputAccessoryView
+    UIPickerView:dataSource delegate
+    UIToolbar:delegate items
+    UITabBar:delegate items
+    UINavigationBar:delegate items
+    UINavigationItem:leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems titleView
+    UINavigationItem:backBarButtonItem searchController
+    UIBarButtonItem:target customView
+    UIGestureRecognizer:delegate
+    UIWebView:delegate
+    WKWebView:navigationDelegate UIDelegate
+    MKMapView:delegate
+    UISearchDisplayController:delegate searchBar searchContentsController searchResultsDataSource
+    UISearchDisplayController:searchResultsDelegate
+    UICollectionViewFlowLayout:
+    GLKView:delegate context
+    GLKViewController:delegate
+    SCNView:delegate scene
+    MTKView:delegate
+    NSResponder:menu nextResponder touchBar nextKeyView
+    NSApplication:delegate mainMenu dockMenu servicesMenu windowsMenu helpMenu
+    NSViewController:view representedObject title
+    NSSplitViewController:splitView splitViewItems
+    NSTabViewController:tabView
+    NSPageController:delegate
+    NSCollectionViewItem:imageView textField
+    NSWindowController:window contentViewController document
+    NSWindow:delegate contentView contentViewController initialFirstResponder toolbar parentWindow
+    NSWindow:windowController
+    NSView:nextKeyView menu toolTip shadow gestureRecognizers trackingAreas contentView
+    NSControl:cell formatter target delegate
+    NSButton:image alternateImage
+    NSTextField:delegate
+    NSTextView:delegate textStorage
+    NSTableView:dataSource delegate headerView cornerView
+    NSOutlineView:outlineTableColumn dataSource delegate
+    NSCollectionView:dataSource delegate itemPrototype content prefetchDataSource backgroundView
+    NSScrollView:documentView horizontalScroller verticalScroller contentView
+    NSSplitView:delegate
+    NSStackView:delegate
+    NSTabView:delegate
+    NSBox:contentView
+    NSTableCellView:imageView textField objectValue
+    NSSearchField:delegate searchMenuTemplate
+    NSTokenField:delegate
+    NSComboBox:dataSource delegate
+    NSBrowser:delegate
+    NSPathControl:delegate
+    NSMenu:delegate supermenu
+    NSMenuItem:target submenu view
+    NSToolbar:delegate
+    NSToolbarItem:view target menuFormRepresentation
+    NSPopover:delegate contentViewController
+    NSController:
+    NSObjectController:content
+    NSGestureRecognizer:target delegate view
+    NSPopUpButton:menu selectedItem
+    NSDrawer:delegate contentView parentWindow
+    WKInterfaceController:
+    WKUserNotificationInterfaceController:notificationAlertLabel notificationTitleLabel
+    """)
+
+  private static let selectors = parse(
+    """
+    NSObject:description copy autoContentAccessingProxy awakeFromNib
+    UIResponder:becomeFirstResponder resignFirstResponder copy: cut: paste: select: selectAll: delete:
+    UIResponder:toggleBoldface: toggleItalics: toggleUnderline: makeTextWritingDirectionLeftToRight:
+    UIResponder:reloadInputViews pasteAndGo: pasteAndMatchStyle: print: rename: duplicate: export: find:
+    UIView:endEditing: setNeedsDisplay setNeedsLayout layoutIfNeeded sizeToFit removeFromSuperview
+    UIView:layoutSubviews
+    UIViewController:loadView viewDidLoad setEditing: loadViewIfNeeded
+    UIViewController:toggleSidebar: closePrimaryColumn: setNeedsStatusBarAppearanceUpdate
+    UITableView:reloadData setEditing:
+    UICollectionView:reloadData
+    UIWebView:reload goBack goForward stopLoading
+    WKWebView:reload: goBack: goForward: stopLoading: reloadFromOrigin: reload goBack goForward stopLoading
+    UIActivityIndicatorView:startAnimating stopAnimating
+    UIImageView:startAnimating stopAnimating
+    UIRefreshControl:beginRefreshing endRefreshing
+    NSObject:setValue: setNilValueForKey: commitEditing discardEditing
+    NSResponder:cancelOperation: capitalizeWord: centerSelectionInVisibleArea: changeCaseOfLetter: complete:
+    NSResponder:copy: cut: paste: delete: selectAll: selectLine: selectParagraph: selectToMark: selectWord:
+    NSResponder:deleteBackward: deleteForward: indent: insertBacktab: insertNewline: insertTab: insertText:
+    NSResponder:lowercaseWord: moveDown: moveUp: moveLeft: moveRight: pageDown: pageUp: scrollLineDown:
+    NSResponder:scrollLineUp: scrollPageDown: scrollPageUp: scrollToBeginningOfDocument: transpose:
+    NSResponder:scrollToEndOfDocument: uppercaseWord: yank: quickLookPreviewItems: newWindowForTab:
+    NSResponder:toggleSidebar: toggleInspector: undo: redo: doCommandBySelector: selectNextKeyView:
+    NSResponder:selectPreviousKeyView: showContextHelp: encodeRestorableState performTextFinderAction:
+    NSViewController:dismissController: commitEditing discardEditing dismissViewController:
+    NSViewController:viewWillTransitionToSize: presentViewControllerAsSheet: presentViewControllerAsModalWindow:
+    NSSplitViewController:toggleSidebar: toggleInspector:
+    NSTabViewController:
+    NSPageController:takeSelectedIndexFrom: navigateForward: navigateBack:
+    NSWindowController:showWindow: close dismissController: setDocumentEdited:
+    NSWindow:performClose: performZoom: performMiniaturize: miniaturize: deminiaturize: zoom: close print:
+    NSWindow:makeKeyAndOrderFront: orderFront: orderBack: orderOut: runToolbarCustomizationPalette: center
+    NSWindow:toggleToolbarShown: toggleFullScreen: toggleTabBar: toggleTabOverview: selectNextTab:
+    NSWindow:selectPreviousTab: mergeAllWindows: moveTabToNewWindow: runPageLayout: endSheet: saveFrameUsingName:
+    NSView:print: setHidden: setNeedsDisplay: removeFromSuperview
+    NSControl:performClick: takeStringValueFrom: takeIntValueFrom: takeIntegerValueFrom: takeDoubleValueFrom:
+    NSControl:takeFloatValueFrom: takeObjectValueFrom: setEnabled: setStringValue: selectText:
+    NSTableView:reloadData selectAll: deselectAll: selectNone: toggleColumn
+    NSOutlineView:expandItem: collapseItem:
+    NSSplitView:
+    NSTextView:orderFrontFindPanel:
+    NSProgressIndicator:startAnimation: stopAnimation: animate: takeDoubleValueFrom:
+    NSTabView:selectNextTabViewItem: selectPreviousTabViewItem: selectFirstTabViewItem: takeSelectedTabViewItemFromSender:
+    NSTabView:selectLastTabViewItem:
+    NSPopover:performClose: close
+    NSApplication:terminate: hide: hideOtherApplications: unhideAllApplications: arrangeInFront: stop:
+    NSApplication:orderFrontStandardAboutPanel: orderFrontCharacterPalette: orderFrontColorPanel: showHelp:
+    NSApplication:runPageLayout: miniaturizeAll: activateContextHelpMode: toggleTouchBarCustomizationPalette:
+    NSObjectController:add: remove: addObject: removeObject: fetch: prepareContent
+    NSArrayController:insert: selectNext: selectPrevious: add: remove:
+    NSUserDefaultsController:save: revert: revertToInitialValues:
+    NSMenu:performActionForItemAtIndex: update
+    NSSearchField:
+    NSBox:
+    NSSegmentedControl:
+    WKInterfaceController:dismissController popController popToRootController becomeCurrentPage dismissTextInputController
+    """)
+
+  private static func parse(_ text: String) -> [String: Set<String>] {
+    var members: [String: Set<String>] = [:]
+    for line in text.split(separator: "\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let names = line[line.index(after: colon)...].split(separator: " ").map(String.init)
+      members[String(line[..<colon]), default: []].formUnion(names)
+    }
+    return members
+  }
+}

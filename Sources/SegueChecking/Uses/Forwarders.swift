@@ -1,0 +1,91 @@
+internal import SourceFacts
+
+/// Functions of the app that hand an identifier that they are given to the system: whoever calls them
+/// names a segue or a scene.
+struct Forwarders {
+  struct Forwarder {
+    enum Kind: Hashable {
+      case perform
+      /// With the storyboard as the function writes it; `self` in an extension of the class.
+      case instantiate(storyboard: Expression?)
+    }
+
+    var kind: Kind
+    /// The name without labels, or Objective-C's selector.
+    var name: String
+    /// The place of the parameter among all.
+    var parameter: Int
+    /// Its label; nil where there is none, and in Objective-C.
+    var label: String?
+    var parameterType: String
+    /// How many parameters there are.
+    var count: Int
+
+    /// What a call passes for the identifier.
+    func argument(in call: CallExpression) -> CallExpression.Argument? {
+      if name.contains(":") {
+        return parameter < call.arguments.count ? call.arguments[parameter] : nil
+      }
+      if let label { return call.arguments.first { $0.label == label } }
+      guard parameter < call.arguments.count, call.arguments[parameter].label == nil else {
+        return nil
+      }
+      return call.arguments[parameter]
+    }
+  }
+
+  private var byName: [String: [Forwarder]] = [:]
+
+  init(_ code: AppCode) {
+    // One that calls another is found in the second round.
+    for _ in 0..<2 {
+      let known = self
+      for source in code.sources {
+        for fact in source.facts.calls { add(fact, known) }
+      }
+    }
+  }
+
+  private mutating func add(_ fact: CallFact, _ known: Forwarders) {
+    let call = fact.call
+    let found: (CallExpression.Argument, Forwarder.Kind)?
+    if let passed = KnownCalls.performedIdentifier(of: call) {
+      found = (passed, .perform)
+    } else if let passed = KnownCalls.sceneIdentifier(of: call) {
+      let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
+      found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
+    } else if let forwarder = known.forwarders(for: call, in: fact.context).first,
+      let passed = forwarder.argument(in: call)
+    {
+      found = (passed, forwarder.kind)
+    } else {
+      found = nil
+    }
+    guard let (passed, kind) = found, case .parameter(let index) = passed.value,
+      index < fact.context.parameters.count
+    else { return }
+    let parameter = fact.context.parameters[index]
+    let function = fact.context.function
+    let isSelector = function.contains(":") && !function.contains("(")
+    let name = isSelector ? function : String(function.prefix { $0 != "(" })
+    // The system's own names are known anyway.
+    guard
+      !["performSegue", "prepare", "shouldPerformSegue"].contains(name)
+        || parameter.label != "withIdentifier",
+      !name.hasPrefix("shouldPerformSegue"), !name.hasPrefix("performSegueWithIdentifier:")
+    else { return }
+    let label = isSelector || parameter.label == "_" ? nil : parameter.label
+    let forwarder = Forwarder(
+      kind: kind, name: name, parameter: index, label: label, parameterType: parameter.type,
+      count: fact.context.parameters.count)
+    guard !(byName[name] ?? []).contains(where: { $0.label == label && $0.kind == kind }) else {
+      return
+    }
+    byName[name, default: []].append(forwarder)
+  }
+
+  /// The forwarders that a call may mean.
+  func forwarders(for call: CallExpression, in context: UseContext) -> [Forwarder] {
+    byName[call.function] ?? []
+  }
+}

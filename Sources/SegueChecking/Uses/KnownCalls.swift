@@ -1,0 +1,63 @@
+internal import SourceFacts
+
+/// The calls of UIKit and AppKit that name a segue, a scene or a storyboard, in the spellings of all
+/// versions of Swift and of Objective-C.
+enum KnownCalls {
+  typealias Argument = CallExpression.Argument
+
+  /// The identifier of a segue that is performed.
+  static func performedIdentifier(of call: CallExpression) -> Argument? {
+    switch call.function {
+    case "performSegue": call.arguments.first { $0.label == "withIdentifier" }
+    case "performSegueWithIdentifier", "performSegueWithIdentifier:sender:": call.arguments.first
+    default: nil
+    }
+  }
+
+  /// The identifier of a scene that is instantiated; nil for the initial one.
+  static func sceneIdentifier(of call: CallExpression) -> Argument? {
+    switch call.function {
+    case "instantiateViewController", "instantiateController":
+      call.arguments.first { $0.label == "withIdentifier" || $0.label == "identifier" }
+    case "instantiateViewControllerWithIdentifier", "instantiateControllerWithIdentifier",
+      "instantiateViewControllerWithIdentifier:", "instantiateControllerWithIdentifier:",
+      "instantiateViewControllerWithIdentifier:creator:",
+      "instantiateControllerWithIdentifier:creator:":
+      call.arguments.first
+    default: nil
+    }
+  }
+
+  /// Whether a call makes a controller from a storyboard.
+  static func isInstantiation(_ call: CallExpression) -> Bool {
+    if sceneIdentifier(of: call) != nil { return true }
+    return initialCalls.contains(call.function)
+  }
+
+  private static let initialCalls: Set<String> = [
+    "instantiateInitialViewController", "instantiateInitialController",
+    "instantiateInitialViewControllerWithCreator:", "instantiateInitialControllerWithCreator:",
+  ]
+
+  /// The name of a storyboard that is opened.
+  static func storyboardName(of call: CallExpression) -> Argument? {
+    switch call.function {
+    case "UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init":
+      call.arguments.first { $0.label == "name" }
+    case "storyboardWithName:bundle:": call.arguments.first
+    default: nil
+    }
+  }
+
+  /// Whether the bundle of a storyboard that is opened is the app's, as far as the code says: none,
+  /// the main one, or that of the code.
+  static func isOwnBundle(_ call: CallExpression) -> Bool {
+    guard call.arguments.count > 1 else { return true }
+    switch call.arguments[1].value {
+    case .nil: return true
+    case .name(let path), .implicitMember(let path):
+      return ["main", "mainBundle", "module"].contains(path.last)
+    default: return false
+    }
+  }
+}

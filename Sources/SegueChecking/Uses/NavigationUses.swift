@@ -1,0 +1,105 @@
+package import Findings
+internal import NavigationGraph
+internal import SourceFacts
+
+/// Where the app's code performs segues, compares their identifiers, casts their destinations, and
+/// makes controllers from storyboards; in the order of the sources.
+package struct NavigationUses: Sendable {
+  package internal(set) var performs: [PerformUse] = []
+  package internal(set) var instantiations: [InstantiateUse] = []
+  package internal(set) var storyboards: [StoryboardUse] = []
+  package internal(set) var comparisons: [ComparisonUse] = []
+  package internal(set) var casts: [CastUse] = []
+}
+
+/// Whose segues a use is about.
+package enum Actor: Hashable, Sendable {
+  /// `self`: an object of one of these classes, or of one that inherits from them.
+  case own([CodeType.ID])
+  /// Another object; its classes where its declaration says them.
+  case other([CodeType.ID])
+  /// Code that any class can run: a function, a protocol's extension, an extension of the system's
+  /// classes.
+  case anyone
+}
+
+/// A segue that is performed by code.
+package struct PerformUse: Sendable {
+  package var actor: Actor
+  package var identifier: Evaluated
+  /// Whether the identifier is a case of a segue enum of this package, which has checked it.
+  package var isTyped = false
+  /// The name of the class around it, for messages.
+  package var className: String
+  package var source: Int
+  /// The identifier's place.
+  package var location: SourceLocation
+}
+
+/// A value that the identifier of a segue is compared with.
+package struct ComparisonUse: Sendable {
+  package var actor: Actor
+  package var identifier: Evaluated
+  package var function: String
+  package var className: String
+  package var source: Int
+  package var location: SourceLocation
+}
+
+/// A cast of a segue's destination, or of what is inside it.
+package struct CastUse: Sendable {
+  package var actor: Actor
+  /// The ways from the segue to what is cast: one of them is taken.
+  package var paths: [[String]]
+  package var type: TypeReference
+  /// The type as written.
+  package var typeName: String
+  package var isForced: Bool
+  /// What is known of the segue's identifier there.
+  package var guards: [Guard]
+  package var className: String
+  package var source: Int
+  package var location: SourceLocation
+
+  package struct Guard: Sendable {
+    package var identifier: Evaluated
+    package var isNegated: Bool
+  }
+}
+
+/// The storyboards that code means.
+package enum StoryboardTarget: Hashable, Sendable {
+  /// The files, sorted: one of them, whichever the target has. Empty where no file has the name.
+  case files([String], name: String)
+  /// Why it is not known, in a few words.
+  case unknown(String)
+}
+
+/// A storyboard that code opens by name.
+package struct StoryboardUse: Sendable {
+  package var target: StoryboardTarget
+  /// Whether the bundle is the app's own, as far as the code says.
+  package var isOwnBundle: Bool
+  package var source: Int
+  /// The name's place.
+  package var location: SourceLocation
+}
+
+/// A controller that code makes from a storyboard.
+package struct InstantiateUse: Sendable {
+  package var target: StoryboardTarget
+  /// The scene's identifier; nil for the initial controller.
+  package var identifier: Evaluated?
+  /// What the code takes the controller for; nil where it does not say.
+  package var result: Result?
+  package var source: Int
+  /// The identifier's place, or the call's.
+  package var location: SourceLocation
+
+  package struct Result: Sendable {
+    package var type: TypeReference
+    package var typeName: String
+    package var isForced: Bool
+    package var location: SourceLocation
+  }
+}

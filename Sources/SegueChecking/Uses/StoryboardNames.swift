@@ -1,0 +1,157 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// Finds the storyboards that expressions of the code mean.
+struct StoryboardNames {
+  private let evaluator: Evaluator
+  private let scenes: AppScenes
+  private let files: [String: [String]]
+  private let input: CheckInput
+
+  init(evaluator: Evaluator, _ graph: NavigationGraph, _ scenes: AppScenes, _ input: CheckInput) {
+    self.evaluator = evaluator
+    self.scenes = scenes
+    self.input = input
+    files = Dictionary(
+      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
+      by: { String(FilePath.name(of: $0).dropLast(".storyboard".count)) })
+  }
+
+  /// The storyboard with the name that an expression has.
+  func target(named name: Expression, at place: Evaluator.Place) -> StoryboardTarget {
+    switch evaluator.values(of: name, at: place) {
+    case .undecided(let why): return .unknown(why)
+    case .values(let names):
+      let found = names.map { (name: $0, paths: paths(ofStoryboard: $0, from: place.source)) }
+      if let missing = found.first(where: { $0.paths.isEmpty }) {
+        return .files([], name: missing.name)
+      }
+      return .files(
+        found.flatMap(\.paths).sorted(), name: names.joined(separator: ", "))
+    }
+  }
+
+  /// Of several storyboards of one name those of the source's targets.
+  private func paths(ofStoryboard name: String, from source: Int) -> [String] {
+    let name = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    let found =
+      files[name] ?? files.filter { $0.key.hasPrefix(name + "~") }.flatMap(\.value).sorted()
+    let targets = Set(evaluator.code.sources[source].membership.targets)
+    let near = found.filter { path in
+      !targets.isDisjoint(with: input.memberships[path]?.targets ?? [])
+    }
+    return near.isEmpty ? found : near
+  }
+
+  /// What a receiver such as `storyboard` or `UIStoryboard(name: "Main", bundle: nil)` means.
+  func target(
+    of expression: Expression?, in context: UseContext, at place: Evaluator.Place, depth: Int = 0
+  ) -> StoryboardTarget {
+    guard depth < 8 else { return .unknown("it is defined by itself") }
+    switch expression {
+    case .call(let call):
+      if let name = KnownCalls.storyboardName(of: call) {
+        return target(named: name.value, at: place)
+      }
+      if let (result, inner) = result(of: call, at: place) {
+        return target(of: result, in: context, at: inner, depth: depth + 1)
+      }
+      return .unknown("\(call.function)() returns it")
+    case .choice(let parts):
+      return union(parts.map { target(of: $0, in: context, at: place, depth: depth + 1) })
+    case .name(let path):
+      let names = path.first == "self" ? Array(path.dropFirst()) : path
+      if names == ["storyboard"], let own = ownStoryboards(at: place) { return own }
+      if let (value, inner) = property(names, at: place) {
+        return target(of: value, in: context, at: inner, depth: depth + 1)
+      }
+      return .unknown("\(path.joined(separator: ".")) may be any storyboard")
+    case .implicitMember(let path):
+      if let (value, inner) = property(["UIStoryboard"] + path, at: place) {
+        return target(of: value, in: context, at: inner, depth: depth + 1)
+      }
+      return .unknown("it may be any storyboard")
+    default: return .unknown("it may be any storyboard")
+    }
+  }
+
+  private func union(_ targets: [StoryboardTarget]) -> StoryboardTarget {
+    var paths: Set<String> = []
+    var names: [String] = []
+    for target in targets {
+      guard case .files(let files, let name) = target, !files.isEmpty else { return target }
+      paths.formUnion(files)
+      names.append(name)
+    }
+    return .files(paths.sorted(), name: names.joined(separator: ", "))
+  }
+
+  /// The storyboards that the class around the code has scenes in: what `storyboard` is.
+  private func ownStoryboards(at place: Evaluator.Place) -> StoryboardTarget? {
+    let ids = evaluator.code.names.types(place.scope, in: [], from: place.source)
+    let declared = ids.contains { id in
+      evaluator.code.table[id].properties.contains { $0.fact.name == "storyboard" }
+    }
+    guard !declared else { return nil }
+    let files = Set(scenes.controllers(running: ids).map(\.file)).sorted()
+    guard !files.isEmpty else { return nil }
+    let names = files.map { String(FilePath.name(of: $0).dropLast(".storyboard".count)) }
+    return .files(files, name: Set(names).sorted().joined(separator: ", "))
+  }
+
+  private func property(
+    _ path: [String], at place: Evaluator.Place
+  ) -> (Expression, Evaluator.Place)? {
+    guard let name = path.last else { return nil }
+    let code = evaluator.code
+    let owner = Array(path.dropLast())
+    var ids: [CodeType.ID] = []
+    if owner.isEmpty {
+      for count in (0...place.scope.count).reversed() {
+        ids += code.table.exactly(Array(place.scope.prefix(count)))
+      }
+      ids += ids.flatMap { code.hierarchy.ancestry(of: $0).types }
+    } else {
+      ids = code.names.types(owner, in: place.scope, from: place.source)
+    }
+    for id in ids {
+      for member in code.table[id].properties where member.fact.name == name {
+        guard let value = member.fact.value else { continue }
+        return (
+          value, Evaluator.Place(source: member.source, scope: code.table[id].path, selfType: id)
+        )
+      }
+    }
+    if owner.isEmpty, let global = code.globals[name]?.first(where: { $0.fact.value != nil }),
+      let value = global.fact.value
+    {
+      return (value, Evaluator.Place(source: global.source, scope: []))
+    }
+    return nil
+  }
+
+  /// What a function without arguments returns.
+  private func result(
+    of call: CallExpression, at place: Evaluator.Place
+  ) -> (Expression, Evaluator.Place)? {
+    guard call.arguments.isEmpty else { return nil }
+    let code = evaluator.code
+    var ids: [CodeType.ID] = []
+    switch call.receiver {
+    case .name(let path): ids = code.names.types(path, in: place.scope, from: place.source)
+    case nil: ids = code.names.types(place.scope, in: [], from: place.source)
+    default: break
+    }
+    for id in ids {
+      for method in code.table[id].methods where method.fact.name == call.function {
+        guard let result = method.fact.result else { continue }
+        return (
+          result, Evaluator.Place(source: method.source, scope: code.table[id].path, selfType: id)
+        )
+      }
+    }
+    return nil
+  }
+}
