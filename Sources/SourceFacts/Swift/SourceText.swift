@@ -1,5 +1,5 @@
 #if Macros
-  import SwiftSyntax
+  internal import SwiftSyntax
 
   /// The text that was parsed: finds places by offset, and cuts out pieces without walking any tree.
   ///

@@ -1,11 +1,47 @@
 #if Macros
-  import SwiftSyntax
+  internal import SwiftSyntax
 
   /// Types as text.
   enum TypeText {
     /// The type as written, without `!`, `?`, attributes, `some` and `any`: `[UILabel]`.
     static func written(_ type: TypeSyntax) -> String {
       bare(type).trimmedDescription
+    }
+
+    /// The names of a type, without generic arguments: `Kit.Base<Int>` has `Kit` and `Base`.
+    ///
+    /// - Returns: Nil for a type without a name, such as `[UILabel]` or `A & B`.
+    static func path(of type: TypeSyntax) -> [String]? {
+      var names: [String] = []
+      var type = bare(type)
+      while let member = type.as(MemberTypeSyntax.self) {
+        names.append(member.name.nameText)
+        type = member.baseType
+      }
+      guard let first = type.as(IdentifierTypeSyntax.self) else { return nil }
+      names.append(first.name.nameText)
+      return names.reversed()
+    }
+
+    /// The names of a type that is written as an expression: `Kit.Base`, `Base<Int>`.
+    static func path(of expression: ExprSyntax) -> [String]? {
+      var names: [String] = []
+      var expression = expression
+      while true {
+        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+          names.append(access.declName.baseName.nameText)
+          expression = base
+        } else if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+          expression = generic.expression
+        } else if let name = expression.as(DeclReferenceExprSyntax.self) {
+          names.append(name.baseName.nameText)
+          return names.reversed()
+        } else if let type = expression.as(TypeExprSyntax.self) {
+          return path(of: type.type).map { $0 + names.reversed() }
+        } else {
+          return nil
+        }
+      }
     }
 
     /// The type with all that is around its name taken off.

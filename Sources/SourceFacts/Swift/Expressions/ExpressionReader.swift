@@ -1,18 +1,31 @@
 #if Macros
-  import SwiftSyntax
+  internal import SwiftSyntax
 
   /// Makes values of expressions, as far as one file shows what they are.
+  ///
+  /// What it costs is bounded whatever the code: a value that would have more than some hundred parts,
+  /// or that is nested deeper than anybody writes, is unknown.
   struct ExpressionReader {
     let source: SourceText
 
     /// What an expression stands for, with the local names that are declared so far.
     func read(_ expression: ExprSyntax, in scope: Scope) -> Expression {
-      .unknown(source.excerpt(of: expression))
+      var pass = ExpressionPass(source: source, scope: scope)
+      return pass.read(expression)
     }
 
     /// A call as a value; its own arguments have places, those of calls within it have none.
     func readCall(_ call: FunctionCallExprSyntax, in scope: Scope) -> CallExpression {
-      CallExpression(function: source.excerpt(of: call.calledExpression))
+      var pass = ExpressionPass(source: source, scope: scope)
+      return pass.call(call)
+    }
+
+    /// What a body returns: several values are a choice.
+    ///
+    /// - Returns: Nil where nothing is returned, or too much to say.
+    func result(of body: CodeBlockItemListSyntax, in scope: Scope) -> Expression? {
+      var pass = ExpressionPass(source: source, scope: scope)
+      return pass.result(of: body)
     }
   }
 #endif

@@ -1,5 +1,5 @@
 #if Macros
-  import SwiftSyntax
+  internal import SwiftSyntax
 
   /// The names that a piece of code inside a function sees, beside those that are declared outside:
   /// parameters, local constants and variables, what patterns bind.
