@@ -80,6 +80,8 @@ package struct SegueCaseFact: Hashable, Sendable, Codable {
   package var macro: String
   /// The destination's type as written, `.self` left out; nil where the attribute names none.
   package var destination: String?
+  /// The method that an unwind case names: `limitsChosen(with:)`.
+  package var method: String?
   /// The argument `id`; nil where it is left out.
   package var identifier: Expression?
   /// The place of the identifier's literal, or of the case's name.

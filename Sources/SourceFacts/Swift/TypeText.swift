@@ -8,6 +8,22 @@
       bare(type).trimmedDescription
     }
 
+    /// The type as written, without attributes, `inout` and the like: `Any?`.
+    static func withoutAttributes(_ type: TypeSyntax) -> String {
+      (type.as(AttributedTypeSyntax.self)?.baseType ?? type).trimmedDescription
+    }
+
+    /// The types of a composition, each without generic arguments: `Kit.Base<Int> & Themed` has
+    /// `Kit.Base` and `Themed`. A type without a name is as written, `~Copyable` is left out.
+    static func names(of type: TypeSyntax) -> [String] {
+      let type = bare(type)
+      if let composition = type.as(CompositionTypeSyntax.self) {
+        return composition.elements.flatMap { names(of: $0.type) }
+      }
+      if type.is(SuppressedTypeSyntax.self) { return [] }
+      return [path(of: type)?.joined(separator: ".") ?? type.trimmedDescription]
+    }
+
     /// The names of a type, without generic arguments: `Kit.Base<Int>` has `Kit` and `Base`.
     ///
     /// - Returns: Nil for a type without a name, such as `[UILabel]` or `A & B`.

@@ -1,0 +1,15 @@
+#if !Macros
+  /// Stands in for the reader where the package was built without swift-syntax.
+  package enum SwiftFactsReader {
+    /// No facts: a problem says that there are none, and how to have them.
+    package static func facts(of text: String) -> SourceFacts {
+      var facts = SourceFacts()
+      facts.problems = [
+        SourceFacts.Problem(
+          message: "Swift cannot be read: Segues was built without its trait “Macros”",
+          position: SourcePosition(line: 1, column: 1))
+      ]
+      return facts
+    }
+  }
+#endif
