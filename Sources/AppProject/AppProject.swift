@@ -1,5 +1,4 @@
 package import Findings
-internal import Foundation
 
 /// What property lists and Xcode projects say about an app.
 package struct AppProject: Sendable {
@@ -15,14 +14,15 @@ package struct AppProject: Sendable {
 
   /// Reads the property lists and projects among the files found.
   package init(reading files: DiscoveredFiles) {
+    self.init(reading: files, XcodeProjects(among: files))
+  }
+
+  /// Reads the property lists among the files found, of which the projects are read already.
+  package init(reading files: DiscoveredFiles, _ projects: XcodeProjects) {
     var entryPoints: Set<EntryPoint> = []
-    var findings: [Finding] = []
+    var findings = projects.unreadablePaths.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
-    for path in files.projects {
-      guard let project = XcodeProject(readingFrom: path) else {
-        findings.append(.unreadableProject(path))
-        continue
-      }
+    for project in projects.files.map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
       // A property list that only a project names: found here if it is there.
       propertyLists += project.infoPlistPaths.filter { FileKind(atFollowingLinks: $0) == .file }

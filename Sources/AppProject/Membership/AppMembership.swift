@@ -1,5 +1,4 @@
 package import Findings
-internal import Foundation
 
 /// Which files are part of an app, and of which of its targets.
 ///
@@ -7,7 +6,7 @@ internal import Foundation
 /// package is not part of the app. Where none is, or it is not known what a project builds, every
 /// file is.
 package struct AppMembership: Sendable {
-  /// All targets, sorted by the file that declares them, then by name.
+  /// All targets, sorted by the file that declares them, those of one file in its order.
   package let targets: [AppTarget]
   /// What the app uses that is not among the files.
   package let externalDependencies: ExternalDependencies
@@ -18,26 +17,40 @@ package struct AppMembership: Sendable {
   /// What could not be read.
   package let findings: [Finding]
 
-  private let targetsOfFiles: [String: [Int]]
+  /// Files that a target lists and that were not found though they are there, sorted.
+  ///
+  /// They are in a folder that is not searched, or were left out. What they declare is part of the
+  /// app, and what is wrong in them was not asked for.
+  package let listedElsewhere: [String]
 
-  init(
-    targets: [AppTarget], externalDependencies: ExternalDependencies, missingSources: [String],
-    findings: [Finding], targetsOfFiles: [String: [Int]]
-  ) {
-    self.targets = targets
-    self.externalDependencies = externalDependencies
-    self.missingSources = missingSources
-    self.findings = findings
-    self.targetsOfFiles = targetsOfFiles
-  }
+  private let targetsOfFiles: [String: [Int]]
 
   /// Finds out which target has which of the files.
   package init(reading files: DiscoveredFiles) {
-    let all = files.interfaceFiles + files.swiftFiles + files.objectiveCFiles
-    self.init(
-      targets: [AppTarget(name: "", declaredIn: "", kind: .folder)],
-      externalDependencies: ExternalDependencies(), missingSources: [], findings: [],
-      targetsOfFiles: Dictionary(all.map { ($0, [0]) }, uniquingKeysWith: { first, _ in first }))
+    self.init(reading: files, XcodeProjects(among: files))
+  }
+
+  /// Finds out which target has which of the files, of which the projects are read already.
+  package init(reading files: DiscoveredFiles, _ projects: XcodeProjects) {
+    let reader = MembershipReader(files, projects)
+    let builder = UnlistedFiles.place(
+      reader, hasProject: projects.files.contains(where: \.isInBundle))
+    // By the file that declares them, and then as that does.
+    let order = builder.targets.indices.sorted {
+      (builder.targets[$0].declaredIn, $0) < (builder.targets[$1].declaredIn, $1)
+    }
+    var newIndices = Array(repeating: 0, count: order.count)
+    for (new, old) in order.enumerated() { newIndices[old] = new }
+    targets = order.map { builder.targets[$0] }
+    externalDependencies = reader.dependencies.external
+    missingSources = builder.missingSources.sorted()
+    listedElsewhere = builder.elsewhere.keys.sorted()
+    findings = reader.findings.sorted()
+    var targetsOfFiles = builder.elsewhere.mapValues { $0.map { newIndices[$0] }.sorted() }
+    for (file, members) in zip(builder.index.files, builder.members) where !members.isEmpty {
+      targetsOfFiles[file] = members.map { newIndices[$0] }.sorted()
+    }
+    self.targetsOfFiles = targetsOfFiles
   }
 
   /// The targets that a file is compiled into, as indices of ``targets``, ascending.
@@ -67,8 +80,8 @@ package struct AppMembership: Sendable {
 
   /// The lowest Swift version that a file is compiled as; nil where none of its targets has one.
   package func swiftVersion(of file: String) -> String? {
-    targets(of: file).compactMap(\.swiftVersion).min {
-      $0.compare($1, options: .numeric) == .orderedAscending
+    targets(of: file).compactMap(\.swiftVersion).reduce(nil) { lowest, version in
+      lowest.map { SwiftVersion.lower($0, version) } ?? version
     }
   }
 }

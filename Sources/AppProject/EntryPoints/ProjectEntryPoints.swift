@@ -1,0 +1,54 @@
+internal import Findings
+
+/// The build settings of a `project.pbxproj` that name storyboards or property lists.
+struct ProjectEntryPoints {
+  /// The storyboards that `INFOPLIST_KEY_…` settings name.
+  var entryPoints: [EntryPoint] = []
+  /// The property lists that `INFOPLIST_FILE` settings name, as paths.
+  var infoPlistPaths: [String] = []
+
+  private let file: ProjectFile
+
+  /// Takes what the settings of a project say.
+  init(_ file: ProjectFile) {
+    self.file = file
+    for target in file.objects.values {
+      let configurations = file.object(target["buildConfigurationList"])?["buildConfigurations"]
+      // The project itself has settings too, and no name.
+      let name = target["name"]?.string
+      for (_, configuration) in file.objects(listedBy: configurations) {
+        if let settings = configuration["buildSettings"]?.dictionary {
+          read(settings.compactMapValues(\.string), target: name)
+        }
+      }
+    }
+  }
+
+  private mutating func read(_ settings: [String: String], target: String?) {
+    var folder = target.map { FilePath.join(file.folder, $0) } ?? file.folder
+    for (key, value) in settings where key.hasPrefix("INFOPLIST_FILE") {
+      guard let plist = resolved(value), !plist.isEmpty else { continue }
+      infoPlistPaths.append(plist)
+      if key == "INFOPLIST_FILE" { folder = FilePath.folder(of: plist) }
+    }
+    for (key, name) in settings where key.hasPrefix("INFOPLIST_KEY_") && !name.isEmpty {
+      guard let role = InfoKey.role(of: String(key.dropFirst("INFOPLIST_KEY_".count))) else {
+        continue
+      }
+      entryPoints.append(
+        EntryPoint(
+          storyboardName: InfoKey.storyboardName(name), role: role, folder: folder,
+          declaredIn: SourceLocation(file: file.path)))
+    }
+  }
+
+  /// A path relative to the project; nil where it depends on another setting.
+  private func resolved(_ value: String) -> String? {
+    var value = value
+    for setting in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"] where value.hasPrefix(setting)
+    {
+      value.removeFirst(setting.count)
+    }
+    return value.contains("$") ? nil : FilePath.join(file.folder, value)
+  }
+}

@@ -1,0 +1,88 @@
+internal import Findings
+internal import Foundation
+
+/// A `Package.swift`, looked at without running it.
+///
+/// What it declares by literals is known. Where it computes its targets, ``isComplete`` says that
+/// there may be more of them.
+struct PackageManifest {
+  struct Target {
+    var name: String
+    var kind: AppTarget.Kind
+    /// The target's folder, relative to the package; nil where its name decides.
+    var path: String?
+    /// Files and folders in its folder that are not compiled.
+    var excludes: [String] = []
+    /// The only files and folders in its folder that are compiled; all where there is none.
+    var sources: [String] = []
+  }
+
+  /// The folder of the package.
+  let folder: String
+  let path: String
+  private(set) var targets: [Target] = []
+  /// Whether each target was read with its name and folder.
+  private(set) var isComplete = true
+  /// What the package's products are called.
+  private(set) var productNames: [String] = []
+  /// What its targets depend on, targets of its own among them.
+  private(set) var dependencyNames: [String] = []
+  /// The version of Swift that its targets are compiled as.
+  private(set) var swiftVersion: String
+
+  /// Reads a manifest; nil where the file is none, but a source of that name.
+  init?(readingFrom path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    guard text.contains("PackageDescription") else { return nil }
+    self.path = path
+    folder = NormalPath.of(FilePath.folder(of: path))
+    swiftVersion = Self.languageVersion(of: text)
+    var reader = ManifestReader(tokens: ManifestToken.tokens(of: text))
+    while let call = reader.nextCall() { add(call) }
+    if targets.isEmpty { isComplete = false }
+  }
+
+  private mutating func add(_ call: ManifestReader.Call) {
+    let name = call.strings["name"]?.first ?? nil
+    switch call.name {
+    case "target", "executableTarget", "testTarget", "macro", "plugin":
+      dependencyNames += (call.strings["dependencies"] ?? []).compactMap { $0 }
+      guard let name else {
+        isComplete = false
+        return
+      }
+      if call.hasUnknown("path") { isComplete = false }
+      targets.append(
+        Target(
+          name: name, kind: Self.kinds[call.name] ?? .library,
+          path: call.strings["path"]?.first ?? nil,
+          excludes: (call.strings["exclude"] ?? []).compactMap { $0 },
+          sources: (call.strings["sources"] ?? []).compactMap { $0 }))
+    case "library", "executable":
+      if let name { productNames.append(name) }
+    case "binaryTarget":
+      if let name { dependencyNames.append(name) }
+    default:
+      break
+    }
+  }
+
+  private static let kinds: [String: AppTarget.Kind] = [
+    "executableTarget": .tool, "testTarget": .unitTests, "macro": .other, "plugin": .other,
+  ]
+
+  /// The language mode that a package asks for, or else that of its tools version.
+  private static func languageVersion(of text: String) -> String {
+    let head = text.prefix(400)
+    var version = "5"
+    if let comment = head.range(of: "swift-tools-version:") {
+      let major = head[comment.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }
+      if let number = Int(major), number != 5 { version = String(number) }
+    }
+    for mode in ["3", "4", "4_2", "5", "6"] where text.contains("[.v\(mode)]") {
+      return mode.replacingOccurrences(of: "_", with: ".")
+    }
+    return version
+  }
+}

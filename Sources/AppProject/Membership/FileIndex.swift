@@ -1,0 +1,70 @@
+internal import Findings
+internal import Foundation
+
+/// The files found, by what a project calls them.
+struct FileIndex {
+  /// The files as they were found.
+  let files: [String]
+  /// The same files by their normal paths.
+  let paths: [String]
+
+  private let indices: [String: Int]
+  /// By paths in lower case; -1 for one that several files have.
+  private lazy var foldedIndices: [String: Int] = {
+    var folded: [String: Int] = [:]
+    for (index, path) in paths.enumerated() {
+      folded[path.lowercased()] = folded[path.lowercased()] == nil ? index : -1
+    }
+    return folded
+  }()
+  /// The files directly in each folder.
+  private(set) var filesInFolders: [String: [Int]] = [:]
+  private var subfolders: [String: [String]] = [:]
+
+  init(_ files: [String]) {
+    self.files = files
+    paths = files.map(NormalPath.of)
+    indices = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    var linked: Set<String> = []
+    for (index, path) in paths.enumerated() {
+      var folder = FilePath.folder(of: path)
+      filesInFolders[folder, default: []].append(index)
+      while folder != "/", linked.insert(folder).inserted {
+        let parent = FilePath.folder(of: folder)
+        subfolders[parent, default: []].append(folder)
+        folder = parent
+      }
+    }
+  }
+
+  /// What became of a path that a project lists.
+  enum Lookup {
+    case found(Int)
+    /// The file is there, and not among those found: in a folder that is not searched, or left out.
+    case elsewhere
+    case missing
+  }
+
+  /// Finds a file by the normal path that a project has for it.
+  ///
+  /// Apple's file systems do not distinguish case, so a project may spell a path in another than
+  /// the disk, and links lead to a file by several paths.
+  mutating func lookup(_ path: String) -> Lookup {
+    if let index = indices[path] { return .found(index) }
+    if let index = foldedIndices[path.lowercased()], index >= 0 { return .found(index) }
+    guard let resolved = realpath(path, nil) else { return .missing }
+    defer { free(resolved) }
+    return indices[String(cString: resolved)].map(Lookup.found) ?? .elsewhere
+  }
+
+  /// The files in a folder and in all folders below it, ascending.
+  func files(below folder: String) -> [Int] {
+    var result: [Int] = []
+    var pending = [folder]
+    while let folder = pending.popLast() {
+      result += filesInFolders[folder] ?? []
+      pending += subfolders[folder] ?? []
+    }
+    return result.sorted()
+  }
+}

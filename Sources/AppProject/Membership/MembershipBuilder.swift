@@ -1,0 +1,101 @@
+internal import Findings
+
+/// Brings together what projects, packages and folders say of the files found.
+struct MembershipBuilder {
+  var index: FileIndex
+  /// The targets so far, in the order in which their declarations were read.
+  private(set) var targets: [AppTarget] = []
+  /// The targets of each file of the index.
+  private(set) var members: [[Int]]
+  /// Files that a target lists and that were not found, though they are there, with their targets.
+  private(set) var elsewhere: [String: [Int]] = [:]
+  private(set) var missingSources: Set<String> = []
+  /// Targets that nothing declares by name.
+  private var derivedTargets: [AppTarget: Int] = [:]
+
+  init(_ files: [String]) {
+    index = FileIndex(files)
+    members = Array(repeating: [], count: files.count)
+  }
+
+  /// Adds a target.
+  mutating func add(_ target: AppTarget) -> Int {
+    targets.append(target)
+    return targets.count - 1
+  }
+
+  /// The target that is equal to this one, which is added where there is none.
+  mutating func target(_ target: AppTarget) -> Int {
+    if let known = derivedTargets[target] { return known }
+    let index = add(target)
+    derivedTargets[target] = index
+    return index
+  }
+
+  /// Puts a file into a target.
+  mutating func add(_ file: Int, to target: Int) {
+    if !members[file].contains(target) { members[file].append(target) }
+  }
+
+  /// Puts a file into several targets.
+  mutating func add(_ file: Int, to targets: [Int]) {
+    for target in targets { add(file, to: target) }
+  }
+
+  /// Whether a file is compiled, as opposed to a header, a storyboard or a xib.
+  func isSource(_ file: Int) -> Bool { SourceFile.isSource(index.paths[file]) }
+
+  /// Adds the targets of a project, with their files.
+  ///
+  /// - Returns: Whether the project describes what is on disk: it lists something, and most of that
+  ///   is there.
+  mutating func add(_ project: ProjectFile, _ projectTargets: [ProjectTarget]) -> Bool {
+    var isThere: [String: Bool] = [:]
+    for described in projectTargets {
+      let target = add(described.target)
+      for path in described.files {
+        switch index.lookup(path) {
+        case .found(let file):
+          add(file, to: target)
+          isThere[path] = true
+        case .elsewhere:
+          elsewhere[NormalPath.shown(path, as: project.path), default: []].append(target)
+          isThere[path] = true
+        case .missing:
+          isThere[path] = false
+          if SourceFile.isSource(path) {
+            missingSources.insert(NormalPath.shown(path, as: project.path))
+          }
+        }
+      }
+      for folder in described.copiedFolders {
+        for file in index.files(below: folder) where SourceFile.isInterface(index.paths[file]) {
+          add(file, to: target)
+        }
+      }
+      for folder in described.synchronizedFolders {
+        addFiles(of: folder, to: target)
+        isThere[folder.path] = FileKind(atFollowingLinks: folder.path) == .folder
+      }
+    }
+    let count = isThere.values.count { $0 }
+    return count > 0 && count * 2 >= isThere.count
+  }
+
+  private mutating func addFiles(of folder: SynchronizedFolder, to target: Int) {
+    for file in index.files(below: folder.path) {
+      let relative = String(index.paths[file].dropFirst(folder.path.count + 1))
+      if folder.includes(relative, isSource: isSource(file)), !Self.isInBundle(relative) {
+        add(file, to: target)
+      }
+    }
+  }
+
+  /// Whether a file is part of a playground or the like, which no folder compiles.
+  static func isInBundle(_ path: String) -> Bool {
+    FilePath.components(of: FilePath.folder(of: path)).contains {
+      ["bundle", "docc", "playground", "playgroundbook", "xctemplate"].contains(
+        FilePath.pathExtension(of: $0))
+    }
+  }
+}

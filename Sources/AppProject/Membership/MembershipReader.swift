@@ -1,0 +1,111 @@
+internal import Findings
+internal import Foundation
+
+/// Reads what declares targets among the files found: projects, packages, pods, and the files that
+/// projects are generated from.
+struct MembershipReader {
+  private(set) var builder: MembershipBuilder
+  private(set) var governors: FolderGovernors
+  private(set) var dependencies = DependencyNames()
+  private(set) var findings: [Finding] = []
+  /// Manifests in Swift, which are no sources of the app.
+  private(set) var manifests: Set<String> = []
+
+  init(_ files: DiscoveredFiles, _ projects: XcodeProjects) {
+    builder = MembershipBuilder(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles)
+    governors = FolderGovernors(roots: files.searchedFolders)
+    // In one folder, what lists files decides before what takes all of them.
+    readPackages(files.manifests)
+    readProjects(projects)
+    readOtherManifests(files.manifests)
+  }
+
+  private mutating func readPackages(_ paths: [String]) {
+    for path in paths where ManifestKind(of: FilePath.name(of: path)) == .swiftPackage {
+      guard let manifest = PackageManifest(readingFrom: path) else { continue }
+      manifests.insert(path)
+      // A manifest for one tools version declares what the other one does.
+      guard FilePath.name(of: path) == "Package.swift" else { continue }
+      dependencies.add(manifest)
+      governors.add(.package(PackageMembers(of: manifest, &builder)), in: manifest.folder)
+    }
+  }
+
+  private mutating func readProjects(_ projects: XcodeProjects) {
+    // A copy that Xcode would not open says nothing of the files around it.
+    for file in projects.files where file.isInBundle {
+      let targets = ProjectTargets.read(file)
+      dependencies.add(targets, of: file.path)
+      let isUpToDate = builder.add(file, targets)
+      if !isUpToDate { findings.append(.projectWithoutItsFiles(file.path)) }
+      governors.add(
+        isUpToDate ? .project : .wholeFolder(declaredIn: file.path), in: NormalPath.of(file.folder))
+    }
+    for path in projects.unreadablePaths {
+      let folder = NormalPath.of(FilePath.folder(of: FilePath.folder(of: path)))
+      governors.add(.wholeFolder(declaredIn: path), in: folder)
+    }
+  }
+
+  private mutating func readOtherManifests(_ paths: [String]) {
+    for path in paths {
+      let name = FilePath.name(of: path)
+      guard let kind = ManifestKind(of: name) else { continue }
+      switch kind {
+      case .podfile:
+        guard let list = DependencyList(readingFrom: path, as: kind) else { continue }
+        dependencies.add(list.names, of: path)
+        for pod in list.localPods {
+          if builder.index.files(below: pod.folder).isEmpty {
+            dependencies.add([pod.name], of: path)
+          } else {
+            addPod(pod.name, in: pod.folder, declaredIn: path)
+          }
+        }
+      case .podspec:
+        let folder = NormalPath.of(FilePath.folder(of: path))
+        addPod(String(name.prefix { $0 != "." }), in: folder, declaredIn: path)
+      case .cartfile:
+        dependencies.add(DependencyList(readingFrom: path, as: kind)?.names ?? [], of: path)
+      case .generator:
+        guard Self.describesProject(path) else { continue }
+        if name.hasSuffix(".swift") { manifests.insert(path) }
+        dependencies.add(DependencyList(readingFrom: path, as: kind)?.names ?? [], of: path)
+        governors.add(
+          .wholeFolder(declaredIn: path), in: NormalPath.of(FilePath.folder(of: path)))
+      case .swiftPackage: continue
+      }
+    }
+  }
+
+  private mutating func addPod(_ name: String, in folder: String, declaredIn path: String) {
+    let target = builder.target(
+      AppTarget(
+        name: name, declaredIn: path, kind: .framework,
+        moduleNames: [ModuleName.identifier(of: name)]))
+    governors.add(.pod(target: target), in: folder)
+    dependencies.addOwn([name])
+  }
+
+  /// Whether a file is what its name says: `Project.swift` may be a class of the app.
+  private static func describesProject(_ path: String) -> Bool {
+    let sign: String
+    switch FilePath.pathExtension(of: path) {
+    case "swift": sign = "import ProjectDescription"
+    case "yml", "yaml": sign = "targets:"
+    default: return true
+    }
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return String(decoding: data, as: UTF8.self).contains(sign)
+  }
+}
+
+extension Finding {
+  fileprivate static func projectWithoutItsFiles(_ path: String) -> Finding {
+    Finding(
+      rule: "project-without-files", severity: .note, location: SourceLocation(file: path),
+      message: "most files that the project lists are not there, "
+        + "so all files in its folder count as part of the app",
+      help: "generate the project anew, or check out what is missing")
+  }
+}

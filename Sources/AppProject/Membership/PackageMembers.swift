@@ -1,0 +1,78 @@
+internal import Findings
+
+/// Which target of a package has which of its files.
+struct PackageMembers {
+  private struct Folder {
+    var path: String
+    var target: Int
+    var excludes: MembershipExceptions
+    var sources: MembershipExceptions
+  }
+
+  private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
+
+  /// The targets' folders, those within others first.
+  private var folders: [Folder] = []
+  /// The manifest where it computes targets: each folder of sources may then be one.
+  private let openManifest: PackageManifest?
+
+  /// Finds the folders of a package's targets, which are added.
+  init(of manifest: PackageManifest, _ builder: inout MembershipBuilder) {
+    openManifest = manifest.isComplete ? nil : manifest
+    for target in manifest.targets {
+      let index = builder.add(
+        AppTarget(
+          name: target.name, declaredIn: manifest.path, kind: target.kind,
+          moduleNames: [ModuleName.identifier(of: target.name)],
+          swiftVersion: manifest.swiftVersion))
+      folders.append(
+        Folder(
+          path: Self.folder(of: target, in: manifest, builder.index), target: index,
+          excludes: MembershipExceptions(target.excludes),
+          sources: MembershipExceptions(target.sources)))
+    }
+    folders.sort { ($1.path.utf8.count, $0.target) < ($0.path.utf8.count, $1.target) }
+  }
+
+  private static func folder(
+    of target: PackageManifest.Target, in manifest: PackageManifest, _ index: FileIndex
+  ) -> String {
+    if let path = target.path { return NormalPath.join(manifest.folder, path) }
+    let preferred = target.kind == .unitTests ? ["Tests"] : target.kind == .other ? ["Plugins"] : []
+    let candidates = (preferred + sourceFolders).map { NormalPath.join(manifest.folder, $0) }
+    for folder in candidates {
+      let own = folder + "/" + target.name
+      if !index.files(below: own).isEmpty { return own }
+    }
+    // The only target of its kind may have its files in the folder of all.
+    return manifest.targets.count { $0.kind == target.kind } == 1 ? candidates[0] : ""
+  }
+
+  /// The target that has a file; nil where the package's targets leave it out.
+  func target(of path: String, _ builder: inout MembershipBuilder) -> Int? {
+    for folder in folders where path.hasPrefix(folder.path + "/") {
+      let relative = String(path.dropFirst(folder.path.count + 1))
+      let isIncluded =
+        !folder.excludes.contains(relative)
+        && (folder.sources.isEmpty || folder.sources.contains(relative))
+      return isIncluded ? folder.target : nil
+    }
+    return openManifest.flatMap { target(named: $0, path, &builder) }
+  }
+
+  /// The target that a folder of sources stands for.
+  private func target(
+    named manifest: PackageManifest, _ path: String, _ builder: inout MembershipBuilder
+  ) -> Int? {
+    let relative = path.dropFirst(manifest.folder.count + 1)
+    let parts = relative.split(separator: "/")
+    guard parts.count > 2, let first = parts.first.map(String.init),
+      first == "Tests" || Self.sourceFolders.contains(first)
+    else { return nil }
+    let name = String(parts[1])
+    return builder.target(
+      AppTarget(
+        name: name, declaredIn: manifest.path, kind: first == "Tests" ? .unitTests : .library,
+        moduleNames: [ModuleName.identifier(of: name)], swiftVersion: manifest.swiftVersion))
+  }
+}

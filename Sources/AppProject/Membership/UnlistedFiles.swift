@@ -1,0 +1,90 @@
+internal import Findings
+
+/// Puts the files that no project lists where they belong, if they do.
+struct UnlistedFiles {
+  private var builder: MembershipBuilder
+  private let governors: FolderGovernors
+  private let manifests: Set<String>
+  /// Whether any project lists files.
+  private let hasProject: Bool
+  /// The folders just below the searched ones from which a project lists a file.
+  private let listedFolders: Set<String>
+
+  /// Places the files that are in no target after everything is read.
+  static func place(_ reader: MembershipReader, hasProject: Bool) -> MembershipBuilder {
+    var files = UnlistedFiles(reader, hasProject: hasProject)
+    files.placeAll()
+    return files.builder
+  }
+
+  private init(_ reader: MembershipReader, hasProject: Bool) {
+    builder = reader.builder
+    governors = reader.governors
+    manifests = reader.manifests
+    self.hasProject = hasProject
+    var listed: Set<String> = []
+    for (folder, files) in reader.builder.index.filesInFolders
+    where files.contains(where: { !reader.builder.members[$0].isEmpty }) {
+      if let top = reader.governors.topFolder(of: folder) { listed.insert(top) }
+    }
+    listedFolders = listed
+  }
+
+  private mutating func placeAll() {
+    var headers: [Int] = []
+    for file in builder.members.indices where builder.members[file].isEmpty {
+      let path = builder.index.paths[file]
+      if manifests.contains(builder.index.files[file]) { continue }
+      if SourceFile.isHeader(path) {
+        headers.append(file)
+      } else if let target = target(of: path) {
+        builder.add(file, to: target)
+      }
+    }
+    // Headers follow the sources beside them, which are placed by now.
+    let sources = HeaderSources(of: builder)
+    for header in headers {
+      let path = builder.index.paths[header]
+      if let twin = sources.twin(of: path) {
+        builder.add(header, to: builder.members[twin])
+      } else if let target = target(of: path) {
+        builder.add(header, to: target)
+      } else {
+        builder.add(header, to: sources.targets(around: path))
+      }
+    }
+  }
+
+  /// The target that a file belongs to by its folder; nil where it is not part of the app.
+  private mutating func target(of path: String) -> Int? {
+    let folder = FilePath.folder(of: path)
+    for governor in governors.governors(of: folder) {
+      switch governor {
+      case .package(let members):
+        if let target = members.target(of: path, &builder) { return target }
+      case .pod(let target): return target
+      case .wholeFolder(let declaration): return wholeFolder(declaration, path)
+      case .project: return nil
+      }
+    }
+    // Beside all projects: part of them if they have files from there, and else of an app of which
+    // the project is not here.
+    if hasProject {
+      guard let top = governors.topFolder(of: folder), !listedFolders.contains(top) else {
+        return nil
+      }
+    }
+    return wholeFolder("", path)
+  }
+
+  /// The target of all files of a folder, or that of its tests.
+  private mutating func wholeFolder(_ declaration: String, _ path: String) -> Int? {
+    let relative = governors.pathFromRoot(path)
+    guard !MembershipBuilder.isInBundle(relative) else { return nil }
+    let isTest = FilePath.components(of: FilePath.folder(of: relative)).contains {
+      $0.hasSuffix("Tests") || $0.hasSuffix("Specs")
+    }
+    return builder.target(
+      AppTarget(name: "", declaredIn: declaration, kind: isTest ? .unitTests : .folder))
+  }
+}

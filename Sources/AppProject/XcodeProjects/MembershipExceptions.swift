@@ -1,0 +1,47 @@
+internal import Findings
+
+/// Files and folders of a synchronized folder, as a project lists them: relative to it.
+struct MembershipExceptions {
+  private var paths: Set<String> = []
+  /// Localized files, listed without the folders of the languages.
+  private var localizedPaths: Set<String> = []
+
+  init(_ list: [String]) {
+    for entry in list {
+      // `/Localized: Settings/Main.storyboard` is that file in every language.
+      if let prefix = ["/Localized: ", "/Localized/"].first(where: entry.hasPrefix) {
+        let path = String(entry.dropFirst(prefix.count))
+        if Self.isLocalized(path) {
+          paths.insert(path)
+        } else {
+          localizedPaths.insert(path)
+        }
+      } else {
+        paths.insert(FilePath.components(of: entry).joined(separator: "/"))
+      }
+    }
+  }
+
+  /// Whether a file is listed, or a folder that it is in.
+  func contains(_ path: String) -> Bool {
+    guard !isEmpty else { return false }
+    var folder = path
+    while !folder.isEmpty {
+      if paths.contains(folder) { return true }
+      folder = FilePath.folder(of: folder)
+    }
+    guard !localizedPaths.isEmpty, Self.isLocalized(path) else { return false }
+    let parts = FilePath.components(of: path).filter { !$0.hasSuffix(".lproj") }
+    return localizedPaths.contains(parts.joined(separator: "/"))
+  }
+
+  /// Whether nothing is listed.
+  var isEmpty: Bool { paths.isEmpty && localizedPaths.isEmpty }
+
+  mutating func formUnion(_ other: MembershipExceptions) {
+    paths.formUnion(other.paths)
+    localizedPaths.formUnion(other.localizedPaths)
+  }
+
+  private static func isLocalized(_ path: String) -> Bool { path.contains(".lproj/") }
+}

@@ -1,0 +1,204 @@
+/// The parser of property lists in the old style, which `project.pbxproj` is written in.
+///
+/// It takes dictionaries, arrays, and strings with and without quotes. Merge-conflict markers, a
+/// missing brace and the like make the whole text none.
+struct OldStylePropertyList {
+  /// Deeper than any project goes, and far from the end of the stack.
+  private static let greatestDepth = 128
+
+  private let bytes: UnsafeRawBufferPointer
+  private var index = 0
+
+  /// Parses a whole text; nil where it is no property list of the old style.
+  static func parse(_ bytes: UnsafeRawBufferPointer) -> PropertyListValue? {
+    var parser = OldStylePropertyList(bytes: bytes)
+    parser.skipByteOrderMark()
+    guard let value = parser.value(depth: 0) else { return nil }
+    return parser.nextByte() == nil ? value : nil
+  }
+
+  private init(bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  private mutating func skipByteOrderMark() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  private mutating func value(depth: Int) -> PropertyListValue? {
+    guard depth < Self.greatestDepth, let byte = nextByte() else { return nil }
+    switch byte {
+    case UInt8(ascii: "{"): return dictionary(depth: depth)
+    case UInt8(ascii: "("): return array(depth: depth)
+    default: return string(startingWith: byte).map(PropertyListValue.string)
+    }
+  }
+
+  private mutating func dictionary(depth: Int) -> PropertyListValue? {
+    index += 1
+    var values: [String: PropertyListValue] = [:]
+    while let byte = nextByte() {
+      if byte == UInt8(ascii: "}") {
+        index += 1
+        return .dictionary(values)
+      }
+      guard let key = string(startingWith: byte), take(UInt8(ascii: "=")),
+        let value = value(depth: depth + 1), take(UInt8(ascii: ";"))
+      else { return nil }
+      values[key] = value
+    }
+    return nil
+  }
+
+  private mutating func array(depth: Int) -> PropertyListValue? {
+    index += 1
+    var values: [PropertyListValue] = []
+    while let byte = nextByte() {
+      if byte == UInt8(ascii: ")") {
+        index += 1
+        return .array(values)
+      }
+      guard let value = value(depth: depth + 1) else { return nil }
+      values.append(value)
+      // The last comma may be there or not.
+      if !take(UInt8(ascii: ",")), nextByte() != UInt8(ascii: ")") { return nil }
+    }
+    return nil
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard nextByte() == byte else { return false }
+    index += 1
+    return true
+  }
+
+  /// The byte that the next token begins with, which is not taken; nil at the end.
+  private mutating func nextByte() -> UInt8? {
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte <= UInt8(ascii: " ") {
+        index += 1
+      } else if byte == UInt8(ascii: "/"), isNext(UInt8(ascii: "/")) {
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      } else if byte == UInt8(ascii: "/"), isNext(UInt8(ascii: "*")) {
+        skipComment()
+      } else {
+        return byte
+      }
+    }
+    return nil
+  }
+
+  private func isNext(_ byte: UInt8) -> Bool {
+    index + 1 < bytes.count && bytes[index + 1] == byte
+  }
+
+  private mutating func skipComment() {
+    index += 2
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "*"), isNext(UInt8(ascii: "/")) {
+        index += 2
+        return
+      }
+      index += 1
+    }
+  }
+
+  private mutating func string(startingWith first: UInt8) -> String? {
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return quoted(by: first) }
+    let start = index
+    while index < bytes.count, Self.needsNoQuotes(bytes[index]) { index += 1 }
+    return index > start ? text(start..<index) : nil
+  }
+
+  private static func needsNoQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
+      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private mutating func quoted(by quote: UInt8) -> String? {
+    index += 1
+    let start = index
+    while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") {
+      index += 1
+    }
+    guard index < bytes.count else { return nil }
+    if bytes[index] == quote {
+      index += 1
+      return text(start..<index - 1)
+    }
+    var result = text(start..<index)
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == quote {
+        index += 1
+        return result
+      }
+      if byte == UInt8(ascii: "\\") {
+        index += 1
+        result.unicodeScalars.append(escaped())
+      } else {
+        let start = index
+        while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") {
+          index += 1
+        }
+        result += text(start..<index)
+      }
+    }
+    return nil
+  }
+
+  /// What an escape stands for, whose backslash is taken.
+  private mutating func escaped() -> Unicode.Scalar {
+    guard index < bytes.count else { return "\\" }
+    let byte = bytes[index]
+    index += 1
+    switch byte {
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "a"): return "\u{7}"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "v"): return "\u{B}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "U"): return unicodeScalar()
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      index -= 1
+      return Unicode.Scalar(digits(upTo: 3, radix: 8)) ?? "\u{FFFD}"
+    default: return Unicode.Scalar(byte)
+    }
+  }
+
+  /// The scalar of `\U` and four hexadecimal digits, or of two such halves of a pair.
+  private mutating func unicodeScalar() -> Unicode.Scalar {
+    let unit = digits(upTo: 4, radix: 16)
+    guard (0xD800..<0xDC00).contains(unit), index + 1 < bytes.count,
+      bytes[index] == UInt8(ascii: "\\"), isNext(UInt8(ascii: "U"))
+    else { return Unicode.Scalar(unit) ?? "\u{FFFD}" }
+    index += 2
+    let low = digits(upTo: 4, radix: 16)
+    guard (0xDC00..<0xE000).contains(low) else { return "\u{FFFD}" }
+    return Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private mutating func digits(upTo count: Int, radix: Int) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<count {
+      guard index < bytes.count,
+        let digit = Character(Unicode.Scalar(bytes[index])).hexDigitValue, digit < radix
+      else { break }
+      value = value * UInt32(radix) + UInt32(digit)
+      index += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,81 @@
+internal import Findings
+
+/// The build configurations of a project's targets, with the configuration files that they use.
+struct ProjectConfigurations {
+  /// One target in one configuration.
+  struct Configuration {
+    var settings: BuildSettings
+    /// Whether a configuration file is not there, other than those that CocoaPods writes.
+    var isIncomplete: Bool
+  }
+
+  private let file: ProjectFile
+  /// The settings of configuration files that were read; nil for one that is not there.
+  private var filesRead: [String: [String: String]?] = [:]
+
+  init(of file: ProjectFile) {
+    self.file = file
+  }
+
+  /// The configurations of a target.
+  mutating func configurations(
+    of target: ProjectFile.Object, _ paths: inout ProjectPaths
+  ) -> [Configuration] {
+    let name = target["name"]?.string ?? ""
+    let ofProject = configurations(listedBy: file.project["buildConfigurationList"])
+    var ofTarget = configurations(listedBy: target["buildConfigurationList"])
+    if ofTarget.isEmpty { ofTarget = ofProject }
+    let known = [
+      "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+      "PROJECT_NAME": file.name, "PROJECT": file.name,
+      "SRCROOT": paths.sourceRoot, "SOURCE_ROOT": paths.sourceRoot,
+      "PROJECT_DIR": NormalPath.of(file.folder),
+    ]
+    return ofTarget.map { configuration in
+      let configurationName = configuration["name"]?.string ?? ""
+      let base =
+        ofProject.first { $0["name"]?.string == configurationName } ?? ofProject.first ?? [:]
+      let ofTargetsFile = settingsOfFile(of: configuration, &paths)
+      let ofProjectsFile = settingsOfFile(of: base, &paths)
+      return Configuration(
+        settings: BuildSettings(
+          levels: [
+            Self.settings(of: configuration), ofTargetsFile ?? [:], Self.settings(of: base),
+            ofProjectsFile ?? [:],
+          ], defaults: known.merging(["CONFIGURATION": configurationName]) { $1 }),
+        isIncomplete: ofTargetsFile == nil || ofProjectsFile == nil)
+    }
+  }
+
+  private func configurations(listedBy list: PropertyListValue?) -> [ProjectFile.Object] {
+    file.objects(listedBy: file.object(list)?["buildConfigurations"]).map(\.object)
+  }
+
+  private static func settings(of configuration: ProjectFile.Object) -> [String: String] {
+    configuration["buildSettings"]?.dictionary?.compactMapValues(\.string) ?? [:]
+  }
+
+  /// The settings of a configuration's file; none where it has no file, nil where that is missing.
+  private mutating func settingsOfFile(
+    of configuration: ProjectFile.Object, _ paths: inout ProjectPaths
+  ) -> [String: String]? {
+    var path: String?
+    if let reference = configuration["baseConfigurationReference"]?.string {
+      path = paths.path(of: reference)
+    } else if let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let relative = configuration["baseConfigurationReferenceRelativePath"]?.string
+    {
+      path = paths.path(of: anchor).map { NormalPath.join($0, relative) }
+    } else {
+      return [:]
+    }
+    guard let path else { return nil }
+    // They say nothing of names, and are seldom kept.
+    if FilePath.name(of: path).hasPrefix("Pods-") { return [:] }
+    if let known = filesRead[path] { return known }
+    let settings = ConfigurationFile.settings(at: path)
+    filesRead[path] = .some(settings)
+    return settings
+  }
+}

@@ -1,0 +1,76 @@
+internal import Findings
+internal import Foundation
+
+/// The objects of one `project.pbxproj`, by their identifiers.
+struct ProjectFile: Sendable {
+  typealias Object = [String: PropertyListValue]
+
+  /// The file's path.
+  let path: String
+  /// The folder that `App.xcodeproj` is in: `SRCROOT`.
+  let folder: String
+  let objects: [String: Object]
+  private let root: String?
+
+  /// Reads a project; nil where the file is none.
+  init?(readingFrom path: String) {
+    self.path = path
+    // project.pbxproj stands in App.xcodeproj, and App.xcodeproj beside the sources.
+    folder = FilePath.folder(of: FilePath.folder(of: path))
+    guard let data = FileManager.default.contents(atPath: path),
+      let root = PropertyListValue(reading: data)?.dictionary,
+      let objects = root["objects"]?.dictionary
+    else { return nil }
+    self.objects = objects.compactMapValues(\.dictionary)
+    self.root = root["rootObject"]?.string
+  }
+
+  /// The name of `App.xcodeproj`, without what follows the dot.
+  var name: String {
+    let name = FilePath.name(of: FilePath.folder(of: path))
+    return name.hasSuffix(".xcodeproj") ? String(name.dropLast(".xcodeproj".count)) : name
+  }
+
+  /// Whether Xcode would open the file; a copy of it elsewhere builds nothing.
+  var isInBundle: Bool {
+    FilePath.pathExtension(of: FilePath.folder(of: path)) == "xcodeproj"
+      && FilePath.name(of: path) == "project.pbxproj"
+  }
+
+  /// The project itself: what has settings for all targets.
+  var project: Object { root.flatMap { objects[$0] } ?? [:] }
+
+  /// The targets that compile something, in the project's order.
+  var nativeTargets: [(id: String, object: Object)] {
+    var ids = project["targets"]?.strings ?? []
+    // A project that does not say which targets it has: all that there are.
+    if ids.isEmpty { ids = objects(of: "PBXNativeTarget").map(\.id) }
+    var seen: Set<String> = []
+    return ids.compactMap { id in
+      guard let object = objects[id], object.isa == "PBXNativeTarget", seen.insert(id).inserted
+      else { return nil }
+      return (id, object)
+    }
+  }
+
+  /// The objects of a class, sorted by identifier.
+  func objects(of isa: String) -> [(id: String, object: Object)] {
+    objects.filter { $0.value.isa == isa }.sorted { $0.key < $1.key }
+      .map { (id: $0.key, object: $0.value) }
+  }
+
+  /// The objects that a list refers to, as far as they are there.
+  func objects(listedBy list: PropertyListValue?) -> [(id: String, object: Object)] {
+    (list?.strings ?? []).compactMap { id in objects[id].map { (id, $0) } }
+  }
+
+  /// The object that a value refers to.
+  func object(_ reference: PropertyListValue?) -> Object? {
+    reference?.string.flatMap { objects[$0] }
+  }
+}
+
+extension ProjectFile.Object {
+  /// The object's class.
+  var isa: String { self["isa"]?.string ?? "" }
+}

@@ -1,0 +1,141 @@
+internal import Findings
+
+/// Reads the targets of a project.
+struct ProjectTargets {
+  private let file: ProjectFile
+  private var paths: ProjectPaths
+  private var configurations: ProjectConfigurations
+  /// Which target each build phase is of.
+  private var targetsOfPhases: [String: String] = [:]
+  private let synchronizedGroups: [(id: String, object: ProjectFile.Object)]
+
+  /// The targets that compile something, in the project's order.
+  static func read(_ file: ProjectFile) -> [ProjectTarget] {
+    var reader = ProjectTargets(file)
+    return file.nativeTargets.map { reader.target($0.id, $0.object) }
+  }
+
+  private init(_ file: ProjectFile) {
+    self.file = file
+    paths = ProjectPaths(of: file)
+    configurations = ProjectConfigurations(of: file)
+    synchronizedGroups = file.objects(of: "PBXFileSystemSynchronizedRootGroup")
+    for (id, object) in file.nativeTargets {
+      for phase in object["buildPhases"]?.strings ?? [] { targetsOfPhases[phase] = id }
+    }
+  }
+
+  private mutating func target(_ id: String, _ object: ProjectFile.Object) -> ProjectTarget {
+    let settings = TargetSettings(of: configurations.configurations(of: object, &paths))
+    let name = object["name"]?.string ?? ""
+    var target = ProjectTarget(
+      target: AppTarget(
+        name: name, declaredIn: file.path,
+        kind: ProductType.kind(of: object["productType"]?.string ?? ""),
+        moduleNames: settings.moduleNames, swiftVersion: settings.swiftVersion,
+        bundleIdentifiers: settings.bundleIdentifiers))
+    target.productNames = [
+      name, object["productName"]?.string, file.object(object["productReference"])?["path"]?.string,
+    ].compactMap { $0 }.map(Self.nameOfProduct)
+    target.files = settings.headers.sorted().map { NormalPath.join(paths.sourceRoot, $0) }
+    for (_, phase) in file.objects(listedBy: object["buildPhases"]) {
+      let isSources = phase.isa == "PBXSourcesBuildPhase"
+      let isFrameworks = phase.isa == "PBXFrameworksBuildPhase"
+      for (_, buildFile) in file.objects(listedBy: phase["files"]) {
+        guard let reference = buildFile["fileRef"]?.string else { continue }
+        if isFrameworks {
+          addLinked(reference, to: &target)
+        } else {
+          addFiles(reference, areCompiled: isSources, to: &target)
+        }
+      }
+    }
+    for (_, product) in file.objects(listedBy: object["packageProductDependencies"]) {
+      guard let name = product["productName"]?.string, !name.hasPrefix("plugin:") else { continue }
+      target.linkedNames.append(name)
+    }
+    addSynchronizedFolders(of: id, object, to: &target)
+    return target
+  }
+
+  // MARK: Files
+
+  /// Adds a file that a build phase lists, or all localizations of one.
+  private mutating func addFiles(
+    _ reference: String, areCompiled: Bool, to target: inout ProjectTarget
+  ) {
+    guard let object = file.objects[reference] else { return }
+    let references =
+      object["children"] == nil ? [reference] : object["children"]?.strings ?? []
+    for reference in references {
+      guard let path = paths.path(of: reference) else { continue }
+      if file.objects[reference]?.isFolder == true {
+        target.copiedFolders.append(path)
+      } else if SourceFile.isSource(path) ? areCompiled : SourceFile.isPartOfApp(path) {
+        target.files.append(path)
+      }
+    }
+  }
+
+  private mutating func addLinked(_ reference: String, to target: inout ProjectTarget) {
+    guard let object = file.objects[reference] else { return }
+    let path = object["path"]?.string ?? object["name"]?.string ?? ""
+    let isOfSystem =
+      ["SDKROOT", "DEVELOPER_DIR"].contains(object["sourceTree"]?.string)
+      || path.contains("System/Library/") || path.hasPrefix("usr/lib/")
+    let name = Self.nameOfProduct(path)
+    guard !isOfSystem, !name.isEmpty else { return }
+    target.linkedNames.append(name)
+  }
+
+  /// The name of `Kit.framework`, `libKit.a` and the like.
+  private static func nameOfProduct(_ path: String) -> String {
+    let name = FilePath.name(of: path)
+    let ending = FilePath.pathExtension(of: name)
+    guard ["a", "app", "appex", "dylib", "framework", "tbd", "xcframework"].contains(ending) else {
+      return name
+    }
+    let base = String(name.dropLast(ending.count + 1))
+    let isLibrary = ["a", "dylib", "tbd"].contains(ending) && base.hasPrefix("lib")
+    return isLibrary ? String(base.dropFirst(3)) : base
+  }
+
+  // MARK: Synchronized folders
+
+  private mutating func addSynchronizedFolders(
+    of id: String, _ object: ProjectFile.Object, to target: inout ProjectTarget
+  ) {
+    let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
+    for (groupID, group) in synchronizedGroups {
+      var exceptions = MembershipExceptions([])
+      var additions = MembershipExceptions([])
+      for (_, set) in file.objects(listedBy: group["exceptions"]) {
+        let list = MembershipExceptions(set["membershipExceptions"]?.strings ?? [])
+        if let phase = set["buildPhase"]?.string {
+          // A phase that copies compiles nothing.
+          if targetsOfPhases[phase] == id, file.objects[phase]?.isa != "PBXCopyFilesBuildPhase" {
+            additions.formUnion(list)
+          }
+        } else if set["target"]?.string == id {
+          // Of the folder's own target they are taken away, to any other they are added.
+          if own.contains(groupID) { exceptions.formUnion(list) } else { additions.formUnion(list) }
+        }
+      }
+      guard own.contains(groupID) || !additions.isEmpty, let path = paths.path(of: groupID) else {
+        continue
+      }
+      target.synchronizedFolders.append(
+        SynchronizedFolder(
+          path: path, isOwn: own.contains(groupID), exceptions: exceptions, additions: additions,
+          copiedFolders: MembershipExceptions(group["explicitFolders"]?.strings ?? [])))
+    }
+  }
+}
+
+extension ProjectFile.Object {
+  /// Whether a file reference is a folder that is copied as it is.
+  fileprivate var isFolder: Bool {
+    let type = self["lastKnownFileType"]?.string ?? self["explicitFileType"]?.string
+    return type == "folder"
+  }
+}
