@@ -5,20 +5,27 @@ package struct CheckedApp: Sendable {
   package let input: CheckInput
   package let graph: NavigationGraph
   /// Which scenes code makes by itself.
-  package var instantiated: InstantiatedScenes = .any
+  package let instantiated: InstantiatedScenes
   package let code: AppCode
   package let classes: StoryboardClasses
   package let scenes: AppScenes
   package let uses: NavigationUses
+  /// Every segue that has an identifier, by it.
+  let segueIndex: [String: [SegueLink]]
+  /// Every storyboard identifier of a file, by the file's path, with what it leads to.
+  let sceneIndex: [String: [String: [ControllerID]]]
 
   package init(_ input: CheckInput) {
     self.input = input
     graph = NavigationGraph(files: input.interfaceFiles)
+    segueIndex = Self.segueIndex(of: graph)
+    sceneIndex = Self.sceneIndex(of: graph)
     code = AppCode(input.sources)
     classes = StoryboardClasses(input, code)
     scenes = AppScenes(graph, classes, code)
     uses = NavigationUses(
       evaluator: Evaluator(code: code, accessors: GeneratedAccessors(graph)), graph, scenes,
       input)
+    instantiated = input.sources.isEmpty ? .any : Self.instantiated(by: uses)
   }
 }

@@ -16,7 +16,9 @@ package struct RuleDescription: Sendable {
   package var severity: Severity
   /// What is reported, in one sentence without a full stop.
   package var summary: String
-  /// What happens at run time and why, in a few sentences; where a fact is from.
+  /// What happens at run time, in one sentence: what each finding says unless it knows better.
+  package var consequence: String
+  /// Why that is so, in a few sentences; where a fact is from.
   package var why: String
   /// Small apps that break the rule, at the places marked.
   package var triggering: [RuleExample]
@@ -24,12 +26,13 @@ package struct RuleDescription: Sendable {
   package var nonTriggering: [RuleExample]
 
   package init(
-    name: String, severity: Severity, summary: String, why: String,
+    name: String, severity: Severity, summary: String, consequence: String = "", why: String,
     triggering: [RuleExample], nonTriggering: [RuleExample]
   ) {
     self.name = name
     self.severity = severity
     self.summary = summary
+    self.consequence = consequence
     self.why = why
     self.triggering = triggering
     self.nonTriggering = nonTriggering

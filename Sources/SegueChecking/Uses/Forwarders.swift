@@ -54,7 +54,7 @@ struct Forwarders {
     } else if let passed = KnownCalls.sceneIdentifier(of: call) {
       let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
       found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
-    } else if let forwarder = known.forwarders(for: call, in: fact.context).first,
+    } else if let forwarder = known.forwarders(for: call).first,
       let passed = forwarder.argument(in: call)
     {
       found = (passed, forwarder.kind)
@@ -85,7 +85,16 @@ struct Forwarders {
   }
 
   /// The forwarders that a call may mean.
-  func forwarders(for call: CallExpression, in context: UseContext) -> [Forwarder] {
+  func forwarders(for call: CallExpression) -> [Forwarder] {
     byName[call.function] ?? []
+  }
+
+  /// Whether a call passes on the identifier that the function around it was given.
+  func isForwarded(_ fact: CallFact) -> Bool {
+    let passed =
+      KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
+      ?? forwarders(for: fact.call).lazy.compactMap { $0.argument(in: fact.call) }.first
+    guard case .parameter(let index)? = passed?.value else { return false }
+    return index < fact.context.parameters.count
   }
 }

@@ -57,12 +57,20 @@ package struct CastUse: Sendable {
   package var isForced: Bool
   /// What is known of the segue's identifier there.
   package var guards: [Guard]
+  /// What is known there of the classes of the destination and of what is inside it.
+  package var typeGuards: [TypeGuard]
   package var className: String
   package var source: Int
   package var location: SourceLocation
 
   package struct Guard: Sendable {
     package var identifier: Evaluated
+    package var isNegated: Bool
+  }
+
+  package struct TypeGuard: Sendable {
+    package var paths: [[String]]
+    package var type: TypeReference
     package var isNegated: Bool
   }
 }

@@ -30,6 +30,8 @@ struct UseReader {
   func read(
     _ fact: CallFact, _ source: Int, _ forwarders: Forwarders, _ uses: inout NavigationUses
   ) {
+    // Whoever calls the function says the identifier.
+    if forwarders.isForwarded(fact) { return }
     if let passed = KnownCalls.performedIdentifier(of: fact.call) {
       uses.performs.append(perform(fact, passed, source, hint: nil))
     } else if let name = KnownCalls.storyboardName(of: fact.call) {
@@ -44,7 +46,7 @@ struct UseReader {
         fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, source,
         &uses)
     } else {
-      for forwarder in forwarders.forwarders(for: fact.call, in: fact.context) {
+      for forwarder in forwarders.forwarders(for: fact.call) {
         guard let passed = forwarder.argument(in: fact.call) else { continue }
         switch forwarder.kind {
         case .perform:
@@ -130,6 +132,12 @@ struct UseReader {
         CastUse.Guard(
           identifier: .union(
             condition.values.map { value($0, of: condition.subject, fact.context, source) }),
+          isNegated: condition.isNegated)
+      },
+      typeGuards: fact.context.typeGuards.map { condition in
+        CastUse.TypeGuard(
+          paths: Self.paths(of: condition.subject),
+          type: code.names.reference(to: condition.type, in: fact.context.type, from: source),
           isNegated: condition.isNegated)
       },
       className: fact.context.type.last ?? "", source: source,

@@ -3,5 +3,13 @@ extension RuleGroup {
   package static let code = RuleGroup(
     title: "Against the code",
     summary: "Where the sources and the storyboards disagree.",
-    rules: [])
+    rules: [
+      PerformUnknownSegueRule.self, CompareUnknownSegueRule.self, ImpossibleCastRule.self,
+      EnumCaseWithoutSegueRule.self, SegueWithoutEnumCaseRule.self, UnperformedSegueRule.self,
+      UnusedSegueIdentifierRule.self, PrepareWithoutSeguesRule.self, UnknownStoryboardRule.self,
+      InstantiateUnknownSceneRule.self, InstantiateWrongClassRule.self,
+      MissingInitialControllerRule.self, UnknownClassRule.self, UnknownSegueClassRule.self,
+      UnknownOutletRule.self, UnknownActionRule.self, UnwindWithoutActionRule.self,
+      UnknownSegueActionRule.self,
+    ])
 }

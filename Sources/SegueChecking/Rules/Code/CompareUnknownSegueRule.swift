@@ -1,0 +1,106 @@
+internal import Findings
+internal import NavigationGraph
+
+/// Code waits for a segue that never comes.
+enum CompareUnknownSegueRule: CheckRule {
+  static let description = RuleDescription(
+    name: "compare-unknown-segue", severity: .warning,
+    summary: "Code compares a segue's identifier with one that no segue of its class has",
+    consequence: "the branch never runs, so that the destination is not prepared",
+    why: """
+      prepare(for:sender:), shouldPerformSegue(withIdentifier:sender:) and segue actions are asked for the \
+      segues of the controller's own scene, unwind actions for those that unwind to it. A comparison that \
+      is never true is silent: the destination comes on screen without what it needs.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == ↓"showPersom" { title = "" }
+          if segue.identifier == "showPerson" { title = "" }
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          switch segue.identifier {
+          case "showPerson": title = ""
+          default: break
+          }
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for use in app.uses.comparisons {
+      guard case .values(let identifiers) = use.identifier else {
+        if case .undecided(let why) = use.identifier, why != "it is nil" {
+          report.addUndecided(description, at: use.location, why)
+        }
+        continue
+      }
+      for identifier in identifiers where !identifier.isEmpty {
+        check(identifier, use, app, &report)
+      }
+    }
+  }
+
+  private static func check(
+    _ identifier: String, _ use: ComparisonUse, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    let isAnywhere = !app.segues(identified: identifier).isEmpty
+    let controllers = app.controllers(of: use.actor) ?? []
+    // What unwinds to a controller comes from any other one.
+    if controllers.isEmpty || !use.asksOwnSegues {
+      if isAnywhere { return }
+      guard app.input.isWhole else {
+        return report.addUndecided(description, at: use.location, "not the whole app was read")
+      }
+      return report.add(
+        description.finding(
+          at: use.location, "no segue of the app has the identifier \(quoted(identifier))",
+          help: suggestion(
+            identifier, among: app.segueIdentifiers, otherwise: "delete the comparison")))
+    }
+    let known = app.identifiers(of: controllers)
+    guard !known.contains(identifier) else { return }
+    report.add(
+      description.finding(
+        at: use.location, "\(use.className) has no segue with the identifier \(quoted(identifier))",
+        help: suggestion(
+          identifier, among: known,
+          otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"),
+        related: app.related(controllers)))
+  }
+}
+
+extension ComparisonUse {
+  /// Whether the function is asked for segues that leave its own controller.
+  fileprivate var asksOwnSegues: Bool {
+    function.hasPrefix("prepare") || function.hasPrefix("shouldPerformSegue")
+  }
+}

@@ -1,0 +1,80 @@
+internal import Findings
+
+/// An enumeration of segues lists one that does not exist.
+enum EnumCaseWithoutSegueRule: CheckRule {
+  static let description = RuleDescription(
+    name: "enum-case-without-segue", severity: .warning,
+    summary: "A case or constant that is named as a segue's identifier stands for no segue",
+    consequence: "performing it raises, and what waits for it never happens",
+    why: """
+      An enumeration of segue identifiers is as good as its raw values: nothing keeps them and the \
+      storyboard together. What is looked at are enumerations with text as raw values, and types with \
+      constants, whose name has “segue” in it; those inside of a class are held against its scenes and \
+      those of classes that inherit from it, all others against the whole app.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        enum SegueIdentifier: String { case showPerson, ↓showGroup }
+        func open() { performSegue(withIdentifier: SegueIdentifier.showPerson.rawValue, sender: nil) }
+      }
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="Show Person"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        enum SegueIdentifier: String { case showPerson = "Show Person", unnamed = "" }
+        func open() { performSegue(withIdentifier: SegueIdentifier.showPerson.rawValue, sender: nil) }
+      }
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for list in app.segueEnums {
+      let controllers = list.owner.map { app.scenes.controllers(running: [$0]) } ?? []
+      if list.owner != nil, controllers.isEmpty {
+        report.addUndecided(
+          description, at: list.entries[0].location, "no scene is of the class around \(list.name)")
+        continue
+      }
+      guard list.owner != nil || app.input.isWhole else { continue }
+      let known =
+        controllers.isEmpty ? Array(app.segueIdentifiers) : app.identifiers(of: controllers)
+      // A type that only happens to have the word in its name lists something else.
+      if list.owner == nil, !list.entries.contains(where: { known.contains($0.identifier) }) {
+        continue
+      }
+      for entry in list.entries where !entry.identifier.isEmpty && !known.contains(entry.identifier)
+      {
+        report.add(
+          description.finding(
+            at: entry.location,
+            "\(list.name).\(entry.name) stands for \(quoted(entry.identifier)), and no segue "
+              + (controllers.isEmpty ? "of the app" : "of the class") + " has that identifier",
+            help: suggestion(
+              entry.identifier,
+              among: known.filter { name in !list.entries.contains { $0.identifier == name } },
+              otherwise: "delete the case, or give a segue that identifier"),
+            related: app.related(controllers)))
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A cast of a segue's destination that cannot succeed.
+enum ImpossibleCastRule: CheckRule {
+  static let description = RuleDescription(
+    name: "impossible-cast", severity: .error,
+    summary: "Code casts a segue's destination to a class that the storyboard does not lead to",
+    consequence: "the cast traps when the segue is performed",
+    why: """
+      The destination is the scene that the segue leads to: where that is a navigation controller, it is \
+      the navigation controller, and the screen is inside it. `as!` to another class traps; `as?` gives \
+      nil, so that the screen is not prepared, which is a warning. Segues are told apart by the identifiers \
+      that the code compares on the way to the cast. A cast without such a comparison is reported only if \
+      no segue of the class leads to the type.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="nav" kind="presentation" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <navigationController id="nav">
+        <connections>
+          <segue destination="person" kind="relationship" relationship="rootViewController"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" {
+            let person = segue.destination as! ↓Person
+            person.title = ""
+          }
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="nav" kind="presentation" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <navigationController id="nav">
+        <connections>
+          <segue destination="person" kind="relationship" relationship="rootViewController"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" {
+            let navigation = segue.destination as! UINavigationController
+            let person = navigation.topViewController as! Screen
+            person.title = ""
+          }
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Screen: UIViewController {}
+      class Person: Screen {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for use in app.uses.casts { check(use, app, &report) }
+  }
+
+  private static func check(_ use: CastUse, _ app: CheckedApp, _ report: inout RuleReport) {
+    guard case .own = use.actor, let controllers = app.controllers(of: use.actor),
+      !controllers.isEmpty
+    else {
+      return report.addUndecided(
+        description, at: use.location, "no scene is of the class \(use.className)")
+    }
+    let segues = app.scenes.links(from: controllers).filter { link in
+      link.segue.kind != .relationship && link.segue.kind != .unwind
+    }
+    var candidates: [SegueLink] = []
+    for link in segues {
+      switch app.admits(link, to: use) {
+      case .yes: candidates.append(link)
+      case .no: continue
+      case .undecided(let why): return report.addUndecided(description, at: use.location, why)
+      }
+    }
+    // That nothing comes here is the business of the comparison, or of prepare itself.
+    guard !candidates.isEmpty else { return }
+    var failing: [SegueLink] = []
+    var reason: String?
+    for link in candidates {
+      switch app.leads(link, along: use.paths, to: use.type) {
+      case .yes: continue
+      case .no: failing.append(link)
+      case .undecided(let why): reason = why
+      }
+    }
+    let isCertain = reason == nil && failing.count == candidates.count
+    // With an identifier on the way every segue of it comes here.
+    let isNamed = use.isForced && use.guards.contains { !$0.isNegated }
+    if isCertain || isNamed && !failing.isEmpty && use.paths.count == 1 {
+      report.add(finding(use, failing, isCertain: isCertain, app))
+    } else if let reason {
+      report.addUndecided(description, at: use.location, reason)
+    }
+  }
+
+  private static func finding(
+    _ use: CastUse, _ failing: [SegueLink], isCertain: Bool, _ app: CheckedApp
+  ) -> Finding {
+    let names = Set(failing.compactMap { $0.destination.controller.map(app.name) }).sorted()
+    let destinations = names.prefix(3).joined(separator: ", ")
+    let subject =
+      use.paths.contains { $0.count > 1 } ? "what is inside \(destinations)" : destinations
+    return description.finding(
+      use.isForced && isCertain ? .error : .warning, at: use.location,
+      failing.count == 1
+        ? "the segue leads to \(destinations), and \(subject) is no \(use.typeName)"
+        : "no segue here leads to \(use.typeName): they lead to \(destinations)",
+      why: use.isForced
+        ? nil : "the cast gives nil, so that the destination is not prepared",
+      help: "cast to the class that the storyboard leads to, or let the segue lead to the other",
+      related: failing.prefix(3).map { RelatedPlace($0.segue.location, "the segue") })
+  }
+}
+
+extension CheckedApp {
+  /// Whether a segue comes to a cast.
+  fileprivate func admits(_ link: SegueLink, to use: CastUse) -> Answer {
+    for condition in use.guards {
+      guard case .values(let values) = condition.identifier else {
+        return .undecided("which segue it is about is computed")
+      }
+      let isAmong = link.segue.identifier.map(values.contains) ?? false
+      if isAmong == condition.isNegated { return .no }
+    }
+    for condition in use.typeGuards {
+      switch leads(link, along: condition.paths, to: condition.type) {
+      case .yes where condition.isNegated, .no where !condition.isNegated: return .no
+      case .undecided(let why): return .undecided(why)
+      default: continue
+      }
+    }
+    return .yes
+  }
+}

@@ -1,0 +1,89 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Code makes a scene that the storyboard does not have.
+enum InstantiateUnknownSceneRule: CheckRule {
+  static let description = RuleDescription(
+    name: "instantiate-unknown-scene", severity: .error,
+    summary: "Code makes a controller by an identifier that no scene of the storyboard has",
+    consequence: "the storyboard raises “doesn't contain a view controller with identifier”",
+    why: """
+      A scene is found by its storyboard identifier, which is not its class and not the identifier of a \
+      segue to it. Where it is not known which storyboard the code means, it is a warning, and only if no \
+      storyboard of the app has the identifier.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="Person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() -> UIViewController? {
+          storyboard?.instantiateViewController(withIdentifier: ↓"Persom")
+        }
+      }
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="Person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() -> UIViewController? {
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Person.self))
+        }
+      }
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for use in app.uses.instantiations {
+      guard let identifier = use.identifier else { continue }
+      switch identifier {
+      case .undecided(let why): report.addUndecided(description, at: use.location, why)
+      case .values(let identifiers):
+        for identifier in identifiers { check(identifier, use, app, &report) }
+      }
+    }
+  }
+
+  private static func check(
+    _ identifier: String, _ use: InstantiateUse, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    switch use.target {
+    case .files(let files, let name):
+      // That the storyboard is not there is another rule's business.
+      guard !files.isEmpty else { return }
+      let known = app.sceneIdentifiers(in: files)
+      guard !known.contains(identifier) else { return }
+      report.add(
+        description.finding(
+          at: use.location,
+          "\(name).storyboard has no scene with the identifier \(quoted(identifier))",
+          help: suggestion(
+            identifier, among: known, otherwise: "give the scene that storyboard identifier"),
+          related: files.prefix(1).compactMap { path in
+            app.graph.files.first { $0.path == path }.map {
+              RelatedPlace($0.location, "the storyboard")
+            }
+          }))
+    case .unknown(let why):
+      let known = app.sceneIdentifiers(in: nil)
+      guard !known.contains(identifier), app.input.isWhole else {
+        return report.addUndecided(description, at: use.location, why)
+      }
+      report.add(
+        description.finding(
+          .warning, at: use.location,
+          "no storyboard of the app has a scene with the identifier \(quoted(identifier))",
+          help: suggestion(
+            identifier, among: known, otherwise: "give the scene that storyboard identifier")))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+internal import Findings
+internal import NavigationGraph
+
+/// Code performs a segue that the controller does not have.
+enum PerformUnknownSegueRule: CheckRule {
+  static let description = RuleDescription(
+    name: "perform-unknown-segue", severity: .error,
+    summary: "Code performs a segue with an identifier that no scene of its class has",
+    consequence:
+      "performSegue raises “Receiver has no segue with identifier”, which Swift cannot catch",
+    why: """
+      A controller knows the segues of its own scene only. An identifier that none of them has raises \
+      NSInvalidArgumentException, and so does a controller that was not made from a storyboard. Where a \
+      class has several scenes, or code is inherited, it is an error only if no scene has the segue, and \
+      a warning where a scene of the class itself lacks what another one has. A segue that is performed \
+      on another object is a warning at most, and only if no segue of the app has the identifier.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: ↓"showPersom", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.m
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)open { [self performSegueWithIdentifier:↓@"showPersom" sender:nil]; }
+      @end
+      @interface Person : UIViewController
+      @end
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      enum SegueID { static let person = "show" + "Person" }
+      class Base: UIViewController {
+        func open() { performSegue(withIdentifier: SegueID.person, sender: nil) }
+      }
+      class List: Base {}
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for use in app.uses.performs where !use.isTyped {
+      guard case .values(let identifiers) = use.identifier else {
+        if case .undecided(let why) = use.identifier {
+          report.addUndecided(description, at: use.location, why)
+        }
+        continue
+      }
+      for identifier in identifiers { check(identifier, use, app, &report) }
+    }
+  }
+
+  private static func check(
+    _ identifier: String, _ use: PerformUse, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    let isAnywhere = !app.segues(identified: identifier).isEmpty
+    guard case .own = use.actor, let controllers = app.controllers(of: use.actor),
+      !controllers.isEmpty
+    else {
+      return checkElsewhere(identifier, use, isAnywhere: isAnywhere, app, &report)
+    }
+    let having = Set(app.segues(identified: identifier).compactMap(\.source))
+    let lacking = controllers.filter { !having.contains($0) }
+    if lacking.count == controllers.count {
+      let known = app.identifiers(of: controllers)
+      let owners = Set(having.map { app.name(of: $0) }).sorted().prefix(3).joined(separator: ", ")
+      report.add(
+        description.finding(
+          at: use.location,
+          "\(use.className) has no segue with the identifier \(quoted(identifier))"
+            + (owners.isEmpty ? "" : "; \(owners) has"),
+          help: suggestion(
+            identifier, among: known,
+            otherwise: known.isEmpty
+              ? "add the segue in Interface Builder: no segue of the class has an identifier"
+              : "the identifiers of its segues are \(known.prefix(8).map(quoted).joined(separator: ", "))"
+          ),
+          related: app.related(controllers)))
+    } else if let scene = lacking.first(where: { app.isExactly($0, use.actor) }) {
+      report.add(
+        description.finding(
+          .warning, at: use.location,
+          "one of the scenes of \(use.className) has no segue with the identifier "
+            + "\(quoted(identifier))",
+          help: "add the segue there, or perform it only where it is",
+          related: app.related([scene])))
+    } else if !lacking.isEmpty {
+      report.addUndecided(
+        description, at: use.location,
+        "of the classes that inherit the code, \(lacking.count) have no segue \(quoted(identifier))"
+      )
+    }
+  }
+
+  /// Code of another object, of a class without scenes, or of nobody in particular.
+  private static func checkElsewhere(
+    _ identifier: String, _ use: PerformUse, isAnywhere: Bool, _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    if !isAnywhere, app.input.isWhole {
+      let known = app.segueIdentifiers
+      report.add(
+        description.finding(
+          .warning, at: use.location,
+          "no segue of the app has the identifier \(quoted(identifier))",
+          help: suggestion(
+            identifier, among: known, otherwise: "add the segue, or delete the code")))
+    } else if case .own = use.actor {
+      report.addUndecided(
+        description, at: use.location, "no scene is of the class \(use.className)")
+    } else {
+      report.addUndecided(description, at: use.location, "another object performs it")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// A controller prepares segues that it does not have.
+enum PrepareWithoutSeguesRule: CheckRule {
+  static let description = RuleDescription(
+    name: "prepare-without-segues", severity: .note,
+    summary: "A class prepares segues, and no segue leaves its scenes",
+    consequence: "prepare(for:sender:) never runs",
+    why: """
+      UIKit calls prepare(for:sender:) for the segues of the controller's own scene, those that unwind \
+      included. The relationships that a container is made with are not prepared.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        override func ↓prepare(for segue: UIStoryboardSegue, sender: Any?) { title = "" }
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b">
+          <connections>
+            <segue destination="person" kind="show"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      <viewController id="person"/>
+      --- List.swift
+      class List: Base {}
+      class Base: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { title = "" }
+      }
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for type in app.code.table.types where type.isClass {
+      guard let method = type.methods.first(where: { selectors.contains($0.fact.selector) }) else {
+        continue
+      }
+      let controllers = app.scenes.controllers(running: [type.id])
+      guard !controllers.isEmpty else { continue }
+      let segues = app.scenes.links(from: controllers).filter { $0.segue.kind != .relationship }
+      guard segues.isEmpty else { continue }
+      report.add(
+        description.finding(
+          at: app.code.location(method.fact.position, method.source),
+          "no segue leaves a scene of \(type.name)",
+          help: "delete the method, or add the segues that it waits for",
+          related: app.related(controllers)))
+    }
+  }
+
+  private static let selectors: Set<String> = ["prepareForSegue:sender:"]
+}

@@ -1,0 +1,111 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// A control sends a message that its target does not understand.
+enum UnknownActionRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unknown-action", severity: .error,
+    summary: "An action is connected to a method that its target does not have",
+    consequence: "the first tap raises “unrecognized selector sent to instance”",
+    why: """
+      An action is sent by its selector. The method has to be one that Objective-C sees: @IBAction, @objc, \
+      or declared in Objective-C, in the class or in one that it inherits from. What goes to the first \
+      responder is looked for along the responder chain, which is not known. A gesture recognizer that no \
+      view has never sends its action: that is a note.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b">
+          <connections>
+            ↓<action selector="opn:" destination="list" eventType="touchUpInside"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        @IBAction func open(_ sender: Any?) {}
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><button id="b">
+          <connections>
+            <action selector="open:" destination="list" eventType="touchUpInside"/>
+            <action selector="closeWithSender:forEvent:" destination="list" eventType="touchDown"/>
+            <action selector="anything:" destination="first" eventType="touchCancel"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: Base {
+        @IBAction func close(sender: Any?, forEvent event: UIEvent) {}
+      }
+      class Base: UIViewController {
+        @objc func open(_ sender: Any?) {}
+      }
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard !app.code.sources.isEmpty else { return }
+    for file in app.graph.files {
+      let ends = ConnectionEnds(file, app)
+      for connection in file.connections {
+        guard case .action(let selector, _) = connection.kind, let target = connection.destination,
+          let end = ends[target], !end.isFirstResponder
+        else { continue }
+        switch app.answer(end, { app.code.responds(to: selector, $0) }) {
+        case .yes: continue
+        case .undecided(let why): report.addUndecided(description, at: connection.location, why)
+        case .no:
+          report.add(
+            finding(selector, connection, end, isSent: ends.isSent(connection), app))
+        }
+      }
+    }
+  }
+
+  private static func finding(
+    _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End, isSent: Bool,
+    _ app: CheckedApp
+  ) -> Finding {
+    description.finding(
+      isSent ? .error : .note, at: connection.location,
+      "\(app.name(of: target.type)) has no method \(quoted(selector)) for this action",
+      why: isSent ? nil : "no view has the gesture recognizer, so that it is never sent",
+      help: suggestion(
+        selector, among: app.actionNames(of: target.type),
+        otherwise: "add the method with @IBAction, or delete the connection"),
+      related: app.declaration(of: target.type))
+  }
+}
+
+extension ConnectionEnds.End {
+  fileprivate var isFirstResponder: Bool {
+    element == "placeholder" && !isOwner
+      || element == "customObject" && !isOwner && type == .system("NSObject")
+  }
+}
+
+extension ConnectionEnds {
+  /// Whether anything sends an action: a gesture recognizer needs a view.
+  fileprivate func isSent(_ connection: Connection) -> Bool {
+    !isRecognizer(connection.holder) || attachedRecognizers.contains(connection.holder)
+  }
+}
+
+extension CheckedApp {
+  /// The selectors of a class's actions, for suggestions.
+  fileprivate func actionNames(of type: TypeReference) -> [String] {
+    guard case .app(let ids) = type else { return [] }
+    return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
+      .flatMap { code.table[$0].methods }.filter(\.fact.isAction).map(\.fact.selector)
+  }
+}

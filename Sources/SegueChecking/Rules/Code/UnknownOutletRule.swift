@@ -1,0 +1,107 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// An outlet is connected to a property that does not exist.
+enum UnknownOutletRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unknown-outlet", severity: .error,
+    summary: "An outlet is connected to a property that its class does not have",
+    consequence: """
+      loading raises “this class is not key value coding-compliant for the key”, as soon as the scene, \
+      view or cell is made
+      """,
+    why: """
+      Outlets are set by key-value coding when the file is loaded. The property has to be one that \
+      Objective-C sees: @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
+      inherits from. Properties of classes that are declared elsewhere are not known.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><label id="l"/></subviews></view>
+        <connections>
+          ↓<outlet property="titelLabel" destination="l"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet weak var titleLabel: UILabel!
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <tableView key="view" id="v"/>
+        <connections>
+          <outlet property="titleLabel" destination="v"/>
+          <outlet property="searchDisplayController" destination="v"/>
+          <outlet property="note" destination="v"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: Base {}
+      class Base: UIViewController {
+        @IBOutlet private weak var titleLabel: UILabel!
+      }
+      extension Base {
+        @objc func setNote(_ note: UIView) {}
+      }
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard !app.code.sources.isEmpty else { return }
+    for file in app.graph.files where file.targetRuntime != .watchOS || file.kind == .storyboard {
+      let ends = ConnectionEnds(file, app)
+      for connection in file.connections {
+        let property: String
+        switch connection.kind {
+        case .outlet(let name), .outletCollection(let name): property = name
+        default: continue
+        }
+        guard let holder = ends[connection.holder] else { continue }
+        switch app.answer(holder, { app.code.hasOutlet(property, in: $0) }) {
+        case .yes: continue
+        case .undecided(let why): report.addUndecided(description, at: connection.location, why)
+        case .no: report.add(finding(property, connection, holder, app))
+        }
+      }
+    }
+  }
+
+  private static func finding(
+    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ app: CheckedApp
+  ) -> Finding {
+    description.finding(
+      at: connection.location,
+      "\(app.name(of: holder.type)) has no property \(quoted(property)) for this outlet",
+      help: suggestion(
+        property, among: app.outletNames(of: holder.type),
+        otherwise: "declare it with @IBOutlet, or delete the connection"),
+      related: app.declaration(of: holder.type))
+  }
+}
+
+extension CheckedApp {
+  /// The names of a class's outlets, for suggestions.
+  fileprivate func outletNames(of type: TypeReference) -> [String] {
+    guard case .app(let ids) = type else { return [] }
+    return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
+      .flatMap { code.table[$0].properties }.filter(\.fact.isOutlet).map(\.fact.name)
+  }
+
+  /// Where a type is declared, as a place that has to do with a finding.
+  func declaration(of type: TypeReference) -> [RelatedPlace] {
+    guard case .app(let ids) = type, let first = ids.first else { return [] }
+    let declared = code.table[first]
+    return [
+      RelatedPlace(
+        code.location(declared.position, declared.source), "\(declared.name) is declared here")
+    ]
+  }
+}

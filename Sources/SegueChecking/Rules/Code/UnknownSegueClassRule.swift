@@ -1,0 +1,66 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A segue names a class that does not exist.
+enum UnknownSegueClassRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unknown-segue-class", severity: .error,
+    summary: "A segue has a custom class that no source declares",
+    consequence: "performing the segue raises “Could not find a segue class named …”",
+    why: """
+      Other than for a view or a controller, there is no plain class to fall back to where a segue's class \
+      is not found (issue #11 of GuillotineMenu shows the exception).
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          ↓<segue destination="b" kind="custom" identifier="fade" customClass="FadSegue" customModule="App" customModuleProvider="target"/>
+        </connections>
+      </viewController>
+      <viewController id="b"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "fade", sender: nil) }
+      }
+      class FadeSegue: UIStoryboardSegue {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue destination="b" kind="custom" identifier="fade" customClass="FadeSegue" customModule="App" customModuleProvider="target"/>
+        </connections>
+      </viewController>
+      <viewController id="b"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "fade", sender: nil) }
+      }
+      class FadeSegue: UIStoryboardSegue {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard !app.code.sources.isEmpty else { return }
+    for file in app.graph.files {
+      for segue in file.segues {
+        guard let custom = segue.customClass else { continue }
+        switch app.classes.meaning(of: custom, in: file.path) {
+        case .type(.external(let name)):
+          report.addUndecided(description, at: segue.location, "\(name) is declared elsewhere")
+        case .type: continue
+        case .missing:
+          report.add(
+            description.finding(
+              at: segue.location, "no source declares the segue class \(custom.name)",
+              help: "correct the name, or add the file that declares it to the target"))
+        }
+      }
+    }
+  }
+}

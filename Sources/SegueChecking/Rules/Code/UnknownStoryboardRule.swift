@@ -1,0 +1,65 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Code opens a storyboard that the app does not have.
+enum UnknownStoryboardRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unknown-storyboard", severity: .error,
+    summary: "Code opens a storyboard by a name that no file has",
+    consequence: "UIStoryboard(name:bundle:) raises “Could not find a storyboard named …”",
+    why: """
+      A storyboard's name is its file's, without the extension. Where the code names a bundle that is not \
+      its own, the storyboard may be in a framework: that counts as undecided.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() -> UIViewController? {
+          UIStoryboard(name: ↓"Setings", bundle: nil).instantiateInitialViewController()
+        }
+      }
+      --- Settings.storyboard
+      <viewController initial="YES"/>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        static let name = "Settings"
+        func open() -> UIViewController? {
+          UIStoryboard(name: Self.name, bundle: nil).instantiateInitialViewController()
+        }
+      }
+      --- Settings.storyboard
+      <viewController initial="YES"/>
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    let known = Set(app.graph.files.map { storyboardName(ofFile: $0.path) }).sorted()
+    for use in app.uses.storyboards {
+      switch use.target {
+      case .unknown(let why): report.addUndecided(description, at: use.location, why)
+      case .files([], let name):
+        guard use.isOwnBundle, app.input.isWhole else {
+          report.addUndecided(
+            description, at: use.location, "the storyboard \(quoted(name)) may be in another bundle"
+          )
+          continue
+        }
+        report.add(
+          description.finding(
+            at: use.location, "the app has no storyboard \(quoted(name))",
+            help: suggestion(name, among: known, otherwise: "correct the name, or add the file")))
+      case .files: continue
+      }
+    }
+  }
+}

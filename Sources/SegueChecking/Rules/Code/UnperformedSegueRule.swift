@@ -1,0 +1,123 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A segue that only code can perform, and that no code performs.
+enum UnperformedSegueRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unperformed-segue", severity: .note,
+    summary: "A segue hangs from its controller, and no code performs it",
+    consequence: "the segue never happens",
+    why: """
+      A segue that no control fires waits for performSegue with its identifier. What code performs through \
+      another object, or computes, may be any segue: where such code could mean the segue, it counts as \
+      undecided.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          ↓<segue destination="person" kind="show" identifier="showPerson"/>
+          <segue destination="person" kind="show" identifier="showGroup"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "showGroup", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open(_ name: String) { performSegue(withIdentifier: "show" + name.capitalized, sender: nil) }
+      }
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard app.input.isWhole, !app.code.sources.isEmpty else { return }
+    let performed = PerformedSegues(app)
+    for file in app.graph.files {
+      for link in app.graph.links[file.path] ?? [] where link.segue.trigger == .manual {
+        guard let identifier = link.segue.usableIdentifier, let source = link.source else {
+          continue
+        }
+        switch performed.isPerformed(identifier, from: source) {
+        case .yes: continue
+        case .undecided(let why): report.addUndecided(description, at: link.segue.location, why)
+        case .no:
+          report.add(
+            description.finding(
+              at: link.segue.location,
+              "no code performs the segue \(quoted(identifier)) of \(app.name(of: source))",
+              help: "perform it, or delete it"))
+        }
+      }
+    }
+  }
+}
+
+/// Which segues code performs.
+struct PerformedSegues {
+  private let app: CheckedApp
+  private var byController: [ControllerID: Set<String>] = [:]
+  private var computing: [ControllerID: String] = [:]
+  private var byAnyone: Set<String> = []
+  private var anyoneComputes: String?
+
+  init(_ app: CheckedApp) {
+    self.app = app
+    for use in app.uses.performs {
+      let controllers = app.controllers(of: use.actor)
+      if use.isTyped {
+        for id in controllers ?? [] {
+          computing[id] = "the class's enumeration of segues performs it"
+        }
+        continue
+      }
+      switch (use.identifier, controllers) {
+      case (.values(let values), let controllers?):
+        for id in controllers { byController[id, default: []].formUnion(values) }
+        if case .other = use.actor { byAnyone.formUnion(values) }
+      case (.values(let values), nil): byAnyone.formUnion(values)
+      case (.undecided, let controllers?):
+        for id in controllers { computing[id] = "\(use.className) computes an identifier" }
+      case (.undecided, nil): anyoneComputes = "code computes an identifier"
+      }
+    }
+  }
+
+  /// Whether code performs a segue of a controller.
+  func isPerformed(_ identifier: String, from controller: ControllerID) -> Answer {
+    if byAnyone.contains(identifier) || byController[controller]?.contains(identifier) == true {
+      return .yes
+    }
+    if let why = computing[controller] ?? anyoneComputes { return .undecided(why) }
+    switch app.scenes.type(of: controller) {
+    case .app(let ids):
+      // Code that is declared elsewhere may perform the segues of classes that inherit it.
+      if let gap = ids.lazy.compactMap({ app.code.hierarchy.ancestry(of: $0).gap }).first {
+        return .undecided(gap)
+      }
+      if ids.contains(where: { app.code.table[$0].isSegueSource }) {
+        return .undecided("the class's enumeration of segues performs it")
+      }
+      return .no
+    case .system: return .no
+    case .external(let name): return .undecided("\(name) is declared elsewhere")
+    }
+  }
+}

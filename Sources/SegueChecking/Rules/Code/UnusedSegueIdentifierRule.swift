@@ -1,0 +1,76 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// An identifier that no code asks for.
+enum UnusedSegueIdentifierRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unused-segue-identifier", severity: .note,
+    summary: "A control fires a segue, and no code reads the segue's identifier",
+    consequence: "nothing: the identifier is not needed",
+    why: """
+      An identifier is for code: to perform a segue, and to tell it from others. A segue that a control \
+      fires needs none unless prepare(for:sender:) asks for it.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <view key="view" id="v"><subviews><button id="b">
+          <connections>
+            ↓<segue destination="person" kind="show" identifier="showPerson"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <view key="view" id="v"><subviews><button id="b">
+          <connections>
+            <segue destination="person" kind="show" identifier="showPerson"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard segue.identifier == "showPerson" else { return }
+          title = ""
+        }
+      }
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard app.input.isWhole, !app.code.sources.isEmpty else { return }
+    let performed = PerformedSegues(app)
+    let read = readIdentifiers(app)
+    for file in app.graph.files {
+      for link in app.graph.links[file.path] ?? [] {
+        guard let identifier = link.segue.usableIdentifier, link.segue.trigger != .manual,
+          let source = link.source, !read.contains(identifier)
+        else { continue }
+        guard performed.isPerformed(identifier, from: source) == .no else { continue }
+        report.add(
+          description.finding(
+            at: link.segue.location, "no code reads the identifier \(quoted(identifier))",
+            help: "leave it out, or use it"))
+      }
+    }
+  }
+
+  /// The identifiers that code compares, or lists in an enumeration.
+  private static func readIdentifiers(_ app: CheckedApp) -> Set<String> {
+    Set(app.uses.comparisons.flatMap(\.identifier.known))
+      .union(app.segueEnums.flatMap(\.entries).map(\.identifier))
+  }
+}

@@ -1,0 +1,75 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// An unwind segue asks for an action that nobody has.
+enum UnwindWithoutActionRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unwind-without-action", severity: .warning,
+    summary: "An unwind segue names an action that no class of the app implements",
+    consequence: "nobody answers for the unwind segue, and the tap silently does nothing",
+    why: """
+      Where an unwind segue leads to is found at run time: the nearest controller that implements the \
+      action. If there is none, nothing happens, and nothing is logged (Technical Note TN2298).
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <scene>
+        <viewController id="list" customClass="List" initial="YES">
+          <connections>
+            ↓<segue destination="exit" kind="unwind" identifier="back" unwindAction="unwindToLst:"/>
+          </connections>
+        </viewController>
+        <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+      </scene>
+      --- List.swift
+      class List: UIViewController {
+        @IBAction func unwindToList(_ segue: UIStoryboardSegue) {}
+        func back() { performSegue(withIdentifier: "back", sender: nil) }
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <scene>
+        <viewController id="list" customClass="List" initial="YES">
+          <connections>
+            <segue destination="exit" kind="unwind" identifier="back" unwindAction="unwindToList:"/>
+          </connections>
+        </viewController>
+        <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+      </scene>
+      --- List.swift
+      class List: UIViewController {
+        func back() { performSegue(withIdentifier: "back", sender: nil) }
+      }
+      extension List {
+        @IBAction func unwindTo(list segue: UIStoryboardSegue) {}
+      }
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard !app.code.sources.isEmpty, app.input.isWhole else { return }
+    var known: Set<String> = []
+    for type in app.code.table.types {
+      for method in type.methods where !method.fact.isStatic { known.insert(method.fact.selector) }
+    }
+    for file in app.graph.files {
+      for segue in file.segues where segue.kind == .unwind {
+        guard let action = segue.unwindAction, !known.contains(action) else { continue }
+        let unwinds = known.filter { $0.lowercased().contains("unwind") }
+        report.add(
+          description.finding(
+            at: segue.location, "no class implements the unwind action \(quoted(action))",
+            help: suggestion(
+              action, among: unwinds.sorted(),
+              otherwise: "add the method to the controller to return to, with @IBAction and a segue"
+            )))
+      }
+    }
+  }
+}

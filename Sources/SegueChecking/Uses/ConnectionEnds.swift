@@ -1,0 +1,83 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The objects of a file that connections name, with their classes.
+struct ConnectionEnds {
+  /// What an end of a connection is.
+  struct End {
+    var type: TypeReference
+    /// The element, for messages.
+    var element: String
+    /// Whether the object is a stand-in, whose class may be any that inherits from what it says: a
+    /// xib's owner.
+    var isOwner: Bool
+    var location: SourceLocation
+  }
+
+  private var ends: [ObjectID: End] = [:]
+  private var recognizers: Set<ObjectID> = []
+  /// The gesture recognizers that some view has.
+  private(set) var attachedRecognizers: Set<ObjectID> = []
+
+  init(_ file: InterfaceFile, _ app: CheckedApp) {
+    var wanted: Set<ObjectID> = []
+    for connection in file.connections {
+      wanted.insert(connection.holder)
+      if let destination = connection.destination { wanted.insert(destination) }
+      if case .outletCollection("gestureRecognizers") = connection.kind {
+        connection.destination.map { _ = attachedRecognizers.insert($0) }
+      }
+    }
+    var ends = self.ends
+    var recognizers = self.recognizers
+    for objects in file.scenes.map(\.objects) + [file.objects] {
+      objects.forEachInTree { object in
+        guard wanted.contains(object.pointee.id) else { return }
+        if object.pointee.element.hasSuffix("GestureRecognizer") {
+          recognizers.insert(object.pointee.id)
+        }
+        ends[object.pointee.id] = Self.end(object.pointee, file, app)
+      }
+    }
+    self.ends = ends
+    self.recognizers = recognizers
+  }
+
+  /// The object with an id; nil where its class is not a custom one that exists.
+  subscript(id: ObjectID) -> End? { ends[id] }
+
+  func isRecognizer(_ id: ObjectID) -> Bool { recognizers.contains(id) }
+
+  private static func end(
+    _ object: InterfaceObject, _ file: InterfaceFile, _ app: CheckedApp
+  ) -> End? {
+    let isOwner =
+      object.attributes["placeholderIdentifier"] == "IBFilesOwner"
+      || (object.element == "customObject" && object.id == "-2")
+    let type: TypeReference
+    if let custom = object.customClass {
+      switch app.classes.meaning(of: custom, in: file.path) {
+      // The element's own class takes its place, which is not known to have any of it.
+      case .missing: return nil
+      case .type(let found): type = found
+      }
+    } else if let kind = object.controllerKind, let name = kind.className(on: file.targetRuntime) {
+      type = .system(name)
+    } else {
+      return nil
+    }
+    return End(
+      type: type, element: object.element, isOwner: isOwner, location: object.location)
+  }
+}
+
+extension CheckedApp {
+  /// Whether an end of a connection has a member: of a stand-in, whether any class that inherits from
+  /// its class has.
+  func answer(_ end: ConnectionEnds.End, _ question: (TypeReference) -> Answer) -> Answer {
+    let answer = question(end.type)
+    guard end.isOwner, answer == .no, case .app(let ids) = end.type else { return answer }
+    return .any(ids.flatMap { code.hierarchy.family(of: $0) }.map { question(.app([$0])) })
+  }
+}

@@ -1,0 +1,61 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+extension CheckedApp {
+  /// The controllers with a storyboard identifier, in some storyboards; in all with nil.
+  func controllers(identified identifier: String, in files: [String]?) -> [ControllerID] {
+    let paths = files ?? graph.files.map(\.path)
+    return paths.flatMap { path in sceneIndex[path]?[identifier] ?? [] }
+  }
+
+  /// The storyboard identifiers of some storyboards, sorted; of all with nil.
+  func sceneIdentifiers(in files: [String]?) -> [String] {
+    let paths = files ?? graph.files.map(\.path)
+    return Set(paths.flatMap { path in (sceneIndex[path] ?? [:]).keys }).sorted()
+  }
+
+  /// What every storyboard identifier of a file leads to, references followed.
+  static func sceneIndex(of graph: NavigationGraph) -> [String: [String: [ControllerID]]] {
+    var index: [String: [String: [ControllerID]]] = [:]
+    for file in graph.files {
+      var identifiers: [String: [ControllerID]] = [:]
+      for scene in file.scenes {
+        for object in scene.objects {
+          guard
+            let identifier = object.attributes["storyboardIdentifier"]
+              ?? object.storyboardIdentifier
+          else { continue }
+          let found = graph.destination(of: object.id, in: file.path)?.controller
+          identifiers[identifier, default: []] += found.map { [$0] } ?? []
+        }
+      }
+      index[file.path] = identifiers
+    }
+    return index
+  }
+
+  /// What code makes of storyboards.
+  static func instantiated(by uses: NavigationUses) -> InstantiatedScenes {
+    var identifiers: Set<String>? = []
+    var storyboards: Set<String>? = []
+    for use in uses.instantiations {
+      switch use.identifier {
+      case .values(let values): identifiers?.formUnion(values)
+      case .undecided: identifiers = nil
+      case nil:
+        if case .files(let files, _) = use.target {
+          storyboards?.formUnion(files.map(storyboardName))
+        } else {
+          storyboards = nil
+        }
+      }
+    }
+    // A storyboard that is opened may be used in a way that is not seen.
+    for use in uses.storyboards {
+      if case .files(let files, _) = use.target {
+        storyboards?.formUnion(files.map(storyboardName))
+      }
+    }
+    return InstantiatedScenes(identifiers: identifiers, storyboards: storyboards)
+  }
+}

@@ -1,0 +1,92 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+extension CheckedApp {
+  /// Every segue of the app that has an identifier, by it.
+  func segues(identified identifier: String) -> [SegueLink] { segueIndex[identifier] ?? [] }
+
+  /// All identifiers of segues.
+  var segueIdentifiers: some Sequence<String> { segueIndex.keys.sorted() }
+
+  static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {
+    var index: [String: [SegueLink]] = [:]
+    for file in graph.files {
+      for link in graph.links[file.path] ?? [] {
+        if let identifier = link.segue.usableIdentifier {
+          index[identifier, default: []].append(link)
+        }
+      }
+    }
+    return index
+  }
+
+  /// The controllers whose objects may be the ones that act; nil where that is not known.
+  func controllers(of actor: Actor) -> [ControllerID]? {
+    switch actor {
+    case .own(let ids), .other(let ids): ids.isEmpty ? nil : scenes.controllers(running: ids)
+    case .anyone: nil
+    }
+  }
+
+  /// Whether one of the classes around some code is that of a controller: not of one that inherits.
+  func isExactly(_ controller: ControllerID, _ actor: Actor) -> Bool {
+    guard case .own(let ids) = actor, case .app(let types) = scenes.type(of: controller) else {
+      return false
+    }
+    return types.contains { ids.contains($0) }
+  }
+
+  /// The identifiers of some controllers' segues, sorted.
+  func identifiers(of controllers: [ControllerID]) -> [String] {
+    Set(scenes.links(from: controllers).compactMap(\.segue.usableIdentifier)).sorted()
+  }
+
+  /// How messages name a type.
+  func name(of type: TypeReference) -> String {
+    switch type {
+    case .app(let ids): ids.first.map { code.table[$0].path.joined(separator: ".") } ?? ""
+    case .system(let name), .external(let name): name
+    }
+  }
+
+  /// How messages name a controller: its class.
+  func name(of controller: ControllerID) -> String {
+    graph.controller(controller)?.displayName ?? controller.object.rawValue
+  }
+
+  /// The scenes of some controllers as places that have to do with a finding: at most three.
+  func related(_ controllers: [ControllerID]) -> [RelatedPlace] {
+    controllers.prefix(3).compactMap { id in
+      graph.controller(id).map { RelatedPlace($0.location, "a scene of \($0.displayName)") }
+    }
+  }
+}
+
+extension RuleDescription {
+  /// A finding of the rule.
+  func finding(
+    _ severity: Severity? = nil, at location: SourceLocation, _ message: String,
+    why: String? = nil, help: String, related: [RelatedPlace] = []
+  ) -> Finding {
+    Finding(
+      rule: name, severity: severity ?? self.severity, location: location, message: message,
+      why: why ?? consequence, help: help, related: related)
+  }
+}
+
+/// Text of a file inside a message.
+func quoted(_ text: String) -> String {
+  text.count > 80 ? "“\(text.prefix(80))…”" : "“\(text)”"
+}
+
+/// “did you mean …”, or another piece of advice where no name is near.
+func suggestion(_ name: String, among names: some Sequence<String>, otherwise: String) -> String {
+  NearestName.to(name, among: names).map { "did you mean \(quoted($0))?" } ?? otherwise
+}
+
+/// The name that code opens a file by.
+func storyboardName(ofFile path: String) -> String {
+  let name = FilePath.name(of: path)
+  return String(name.dropLast(FilePath.pathExtension(of: name).count + 1))
+}
