@@ -9,7 +9,8 @@ enum NormalPath {
   static func of(_ path: String) -> String {
     let absolute = FilePath.join(workingFolder, path)
     if isNormal(absolute) { return absolute }
-    return "/" + FilePath.components(of: absolute).joined(separator: "/")
+    // Above the root is the root.
+    return "/" + FilePath.components(of: absolute).drop { $0 == ".." }.joined(separator: "/")
   }
 
   /// A path below a folder, or an absolute one, as such a path.

@@ -18,7 +18,7 @@ struct ProjectEntryPoints {
       let name = target["name"]?.string
       for (_, configuration) in file.objects(listedBy: configurations) {
         if let settings = configuration["buildSettings"]?.dictionary {
-          read(settings.compactMapValues(\.string), target: name)
+          read(settings.strings, target: name)
         }
       }
     }

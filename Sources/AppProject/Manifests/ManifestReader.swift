@@ -65,6 +65,8 @@ struct ManifestReader {
         }
       case .punctuation:
         if token.opens { depth += 1 }
+        // A string that is added to another is part of a value that is not known.
+        if token == .plus { call.strings[label, default: []].append(nil) }
         if token.closes {
           depth -= 1
           inner = label
@@ -81,6 +83,7 @@ struct ManifestReader {
 extension ManifestToken {
   fileprivate static let dot = punctuation(UInt8(ascii: "."))
   fileprivate static let opening = punctuation(UInt8(ascii: "("))
+  fileprivate static let plus = punctuation(UInt8(ascii: "+"))
   fileprivate static let colon = punctuation(UInt8(ascii: ":"))
 
   fileprivate var opens: Bool {

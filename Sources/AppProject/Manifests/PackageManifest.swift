@@ -48,11 +48,10 @@ struct PackageManifest {
     switch call.name {
     case "target", "executableTarget", "testTarget", "macro", "plugin":
       dependencyNames += (call.strings["dependencies"] ?? []).compactMap { $0 }
-      guard let name else {
+      guard let name, !call.hasUnknown("name"), !call.hasUnknown("path") else {
         isComplete = false
         return
       }
-      if call.hasUnknown("path") { isComplete = false }
       targets.append(
         Target(
           name: name, kind: Self.kinds[call.name] ?? .library,

@@ -33,8 +33,7 @@ struct MembershipReader {
 
   private mutating func readProjects(_ projects: XcodeProjects) {
     // A copy that Xcode would not open says nothing of the files around it.
-    for file in projects.files where file.isInBundle {
-      let targets = ProjectTargets.read(file)
+    for (file, targets) in zip(projects.files, projects.targets()) where file.isInBundle {
       dependencies.add(targets, of: file.path)
       let isUpToDate = builder.add(file, targets)
       if !isUpToDate { findings.append(.projectWithoutItsFiles(file.path)) }

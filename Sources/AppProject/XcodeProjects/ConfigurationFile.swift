@@ -2,42 +2,50 @@ internal import Findings
 internal import Foundation
 
 /// The build settings of an `.xcconfig` file and of those that it includes.
-enum ConfigurationFile {
-  /// More than any project nests, so that a chain of includes ends.
-  private static let greatestDepth = 16
+struct ConfigurationFile {
+  /// More files than any project includes, so that the reading ends.
+  private static let greatestCount = 256
+
+  /// Longer than any value that is of interest here.
+  private static let greatestLength = 1024
+
+  private var settings: [String: String] = [:]
+  /// The files that are being read, each included by the one before.
+  private var openPaths: [String] = []
+  private var count = 0
 
   /// Reads the settings, of which the last counts where one is set twice; nil where the file is not
   /// there.
   static func settings(at path: String) -> [String: String]? {
     guard FileKind(atFollowingLinks: path) == .file else { return nil }
-    var settings: [String: String] = [:]
-    var pending = 256
-    read(path, into: &settings, depth: 0, remaining: &pending)
-    return settings
+    var reader = ConfigurationFile()
+    reader.read(path)
+    return reader.settings
   }
 
-  private static func read(
-    _ path: String, into settings: inout [String: String], depth: Int, remaining: inout Int
-  ) {
-    guard depth < greatestDepth, remaining > 0,
+  private mutating func read(_ path: String) {
+    guard count < Self.greatestCount, openPaths.count < 16, !openPaths.contains(path),
       let data = FileManager.default.contents(atPath: path)
     else { return }
-    remaining -= 1
+    count += 1
+    openPaths.append(path)
+    defer { openPaths.removeLast() }
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let text = withoutComment(line).trimmingCharacters(in: .whitespaces)
+      let text = Self.withoutComment(line).trimmingCharacters(in: .whitespaces)
       if text.hasPrefix("#include") {
-        if let included = included(text) {
-          let path = FilePath.join(FilePath.folder(of: path), included)
-          read(path, into: &settings, depth: depth + 1, remaining: &remaining)
+        if let included = Self.included(text) {
+          read(NormalPath.join(FilePath.folder(of: path), included))
         }
-      } else if let sign = assignment(in: text) {
+      } else if let sign = Self.assignment(in: text) {
         let key = text[..<sign].trimmingCharacters(in: .whitespaces)
         var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
         while value.hasSuffix(";") { value.removeLast() }
-        // What the file says of a setting twice extends what it said before.
-        let inherited = settings[key]
-        settings[key] =
-          inherited.map { value.replacingOccurrences(of: "$(inherited)", with: $0) } ?? value
+        // What the file says of a setting twice extends what it said before, which a name does once
+        // or twice.
+        if let inherited = settings[key], inherited.utf8.count < Self.greatestLength {
+          value = value.replacingOccurrences(of: "$(inherited)", with: inherited)
+        }
+        settings[key] = value
       }
     }
   }

@@ -1,7 +1,7 @@
 internal import Findings
 
 /// Files and folders of a synchronized folder, as a project lists them: relative to it.
-struct MembershipExceptions {
+struct MembershipExceptions: Sendable {
   private var paths: Set<String> = []
   /// Localized files, listed without the folders of the languages.
   private var localizedPaths: Set<String> = []

@@ -36,7 +36,7 @@ struct OldStylePropertyList {
 
   private mutating func dictionary(depth: Int) -> PropertyListValue? {
     index += 1
-    var values: [String: PropertyListValue] = [:]
+    var values = PropertyListDictionary()
     while let byte = nextByte() {
       if byte == UInt8(ascii: "}") {
         index += 1
@@ -45,7 +45,7 @@ struct OldStylePropertyList {
       guard let key = string(startingWith: byte), take(UInt8(ascii: "=")),
         let value = value(depth: depth + 1), take(UInt8(ascii: ";"))
       else { return nil }
-      values[key] = value
+      values.append(key, value)
     }
     return nil
   }

@@ -35,7 +35,8 @@ struct ProjectConfigurations {
     return ofTarget.map { configuration in
       let configurationName = configuration["name"]?.string ?? ""
       let base =
-        ofProject.first { $0["name"]?.string == configurationName } ?? ofProject.first ?? [:]
+        ofProject.first { $0["name"]?.string == configurationName } ?? ofProject.first
+        ?? ProjectFile.Object()
       let ofTargetsFile = settingsOfFile(of: configuration, &paths)
       let ofProjectsFile = settingsOfFile(of: base, &paths)
       return Configuration(
@@ -53,7 +54,7 @@ struct ProjectConfigurations {
   }
 
   private static func settings(of configuration: ProjectFile.Object) -> [String: String] {
-    configuration["buildSettings"]?.dictionary?.compactMapValues(\.string) ?? [:]
+    configuration["buildSettings"]?.dictionary?.strings ?? [:]
   }
 
   /// The settings of a configuration's file; none where it has no file, nil where that is missing.

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The objects of one `project.pbxproj`, by their identifiers.
 struct ProjectFile: Sendable {
-  typealias Object = [String: PropertyListValue]
+  typealias Object = PropertyListDictionary
 
   /// The file's path.
   let path: String
@@ -21,7 +21,9 @@ struct ProjectFile: Sendable {
       let root = PropertyListValue(reading: data)?.dictionary,
       let objects = root["objects"]?.dictionary
     else { return nil }
-    self.objects = objects.compactMapValues(\.dictionary)
+    var byIdentifier = [String: Object](minimumCapacity: objects.entries.count)
+    for entry in objects.entries { byIdentifier[entry.key] = entry.value.dictionary }
+    self.objects = byIdentifier
     self.root = root["rootObject"]?.string
   }
 
@@ -38,7 +40,7 @@ struct ProjectFile: Sendable {
   }
 
   /// The project itself: what has settings for all targets.
-  var project: Object { root.flatMap { objects[$0] } ?? [:] }
+  var project: Object { root.flatMap { objects[$0] } ?? Object() }
 
   /// The targets that compile something, in the project's order.
   var nativeTargets: [(id: String, object: Object)] {
@@ -55,8 +57,9 @@ struct ProjectFile: Sendable {
 
   /// The objects of a class, sorted by identifier.
   func objects(of isa: String) -> [(id: String, object: Object)] {
-    objects.filter { $0.value.isa == isa }.sorted { $0.key < $1.key }
-      .map { (id: $0.key, object: $0.value) }
+    var found: [(id: String, object: Object)] = []
+    for (id, object) in objects where object.isa == isa { found.append((id, object)) }
+    return found.sorted { $0.id < $1.id }
   }
 
   /// The objects that a list refers to, as far as they are there.

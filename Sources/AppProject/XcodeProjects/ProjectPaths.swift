@@ -27,6 +27,15 @@ struct ProjectPaths {
   /// The path of a file or group; nil for what is not among the project's files, such as a product
   /// or a framework of the system.
   mutating func path(of id: String) -> String? {
+    if let known = paths[id] { return known }
+    // Nearly always the group is known from the file before.
+    if let parent = parents[id], let folder = paths[parent], let object = file.objects[id],
+      object["sourceTree"]?.string == "<group>"
+    {
+      let path = folder.flatMap { Self.join($0, object) }
+      paths[id] = .some(path)
+      return path
+    }
     // From the file up to the first group whose path is known without its own group.
     var chain: [String] = []
     var passed: Set<String> = []
@@ -58,9 +67,16 @@ struct ProjectPaths {
       }
     }
     for member in chain.reversed() {
-      base = base.map { NormalPath.join($0, file.objects[member]?["path"]?.string ?? "") }
+      base = base.flatMap { Self.join($0, file.objects[member]) }
       paths[member] = .some(base)
     }
     return base
+  }
+
+  /// The path of a file in a folder; nil for one that no file system takes, so that groups in groups
+  /// do not add up to gigabytes.
+  private static func join(_ folder: String, _ object: ProjectFile.Object?) -> String? {
+    let path = NormalPath.join(folder, object?["path"]?.string ?? "")
+    return path.utf8.count <= 4096 ? path : nil
   }
 }

@@ -1,5 +1,5 @@
 /// What a project says of one target: what it builds, and of which files.
-struct ProjectTarget {
+struct ProjectTarget: Sendable {
   var target: AppTarget
   /// The paths of Swift and Objective-C sources that are compiled, of storyboards and xibs, and of
   /// headers that are listed.
@@ -15,7 +15,7 @@ struct ProjectTarget {
 
 /// A folder whose files belong to a target without being listed, as far as no exception says
 /// otherwise.
-struct SynchronizedFolder {
+struct SynchronizedFolder: Sendable {
   /// The folder's path.
   var path: String
   /// Whether its files belong to the target.

@@ -3,16 +3,17 @@ internal import Findings
 /// Reads the targets of a project.
 struct ProjectTargets {
   private let file: ProjectFile
+  private let targets: [(id: String, object: ProjectFile.Object)]
   private var paths: ProjectPaths
   private var configurations: ProjectConfigurations
   /// Which target each build phase is of.
   private var targetsOfPhases: [String: String] = [:]
   private let synchronizedGroups: [(id: String, object: ProjectFile.Object)]
 
-  /// The targets that compile something, in the project's order.
-  static func read(_ file: ProjectFile) -> [ProjectTarget] {
+  /// The targets of a project that compile something, in its order.
+  @Sendable static func read(_ file: ProjectFile) -> [ProjectTarget] {
     var reader = ProjectTargets(file)
-    return file.nativeTargets.map { reader.target($0.id, $0.object) }
+    return reader.targets.map { reader.target($0.id, $0.object) }
   }
 
   private init(_ file: ProjectFile) {
@@ -20,7 +21,8 @@ struct ProjectTargets {
     paths = ProjectPaths(of: file)
     configurations = ProjectConfigurations(of: file)
     synchronizedGroups = file.objects(of: "PBXFileSystemSynchronizedRootGroup")
-    for (id, object) in file.nativeTargets {
+    targets = file.nativeTargets
+    for (id, object) in targets {
       for phase in object["buildPhases"]?.strings ?? [] { targetsOfPhases[phase] = id }
     }
   }

@@ -1,10 +1,10 @@
 internal import Foundation
 
 /// A value of a property list, as far as Xcode projects have them.
-enum PropertyListValue: Hashable, Sendable {
+enum PropertyListValue: Equatable, Sendable {
   case string(String)
   case array([PropertyListValue])
-  case dictionary([String: PropertyListValue])
+  case dictionary(PropertyListDictionary)
 
   /// Reads a property list of any format; nil where the bytes are none.
   ///
@@ -28,7 +28,11 @@ enum PropertyListValue: Hashable, Sendable {
     case let text as String: self = .string(text)
     case let list as [Any]: self = .array(list.compactMap(PropertyListValue.init))
     case let dictionary as [String: Any]:
-      self = .dictionary(dictionary.compactMapValues(PropertyListValue.init))
+      var entries = PropertyListDictionary()
+      for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) {
+        if let value = PropertyListValue(value) { entries.append(key, value) }
+      }
+      self = .dictionary(entries)
     case let number as NSNumber: self = .string(number.stringValue)
     default: return nil
     }
@@ -45,8 +49,37 @@ enum PropertyListValue: Hashable, Sendable {
   }
 
   /// The values of a dictionary; nil for what is none.
-  var dictionary: [String: PropertyListValue]? {
+  var dictionary: PropertyListDictionary? {
     if case .dictionary(let values) = self { values } else { nil }
+  }
+}
+
+/// The entries of a dictionary as they are written.
+///
+/// Nearly all objects of a project have a few entries, which are found sooner by looking at each
+/// than by hashing.
+struct PropertyListDictionary: Equatable, Sendable {
+  struct Entry: Equatable {
+    var key: String
+    var value: PropertyListValue
+  }
+
+  private(set) var entries: [Entry] = []
+
+  mutating func append(_ key: String, _ value: PropertyListValue) {
+    entries.append(Entry(key: key, value: value))
+  }
+
+  /// The value of a key, the last one where the key is there twice.
+  subscript(_ key: String) -> PropertyListValue? {
+    entries.last { $0.key == key }?.value
+  }
+
+  /// The entries whose values are strings.
+  var strings: [String: String] {
+    var strings: [String: String] = [:]
+    for entry in entries { strings[entry.key] = entry.value.string }
+    return strings
   }
 }
 

@@ -7,16 +7,15 @@ package struct XcodeProjects: Sendable {
 
   /// Reads the projects among the files found.
   package init(among files: DiscoveredFiles) {
-    var read: [ProjectFile] = []
-    var unreadable: [String] = []
-    for path in files.projects {
-      if let file = ProjectFile(readingFrom: path) {
-        read.append(file)
-      } else {
-        unreadable.append(path)
-      }
+    let read = ParallelMap<String, ProjectFile?>.results(of: files.projects) {
+      ProjectFile(readingFrom: $0)
     }
-    self.files = read
-    unreadablePaths = unreadable
+    self.files = read.compactMap(\.self)
+    unreadablePaths = zip(files.projects, read).filter { $1 == nil }.map(\.0)
+  }
+
+  /// The targets of each of ``files``.
+  func targets() -> [[ProjectTarget]] {
+    ParallelMap.results(of: files, ProjectTargets.read)
   }
 }

@@ -1,0 +1,167 @@
+import AppProject
+import Findings
+import TestSupport
+import Testing
+
+@Suite("What is part of an app that no target lists")
+struct AppMembershipTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Writes empty files.
+  private func write(_ files: String...) throws {
+    for file in files { try folder.write("", to: file) }
+  }
+
+  /// Writes a project that lists one source.
+  private func writeProject(_ name: String, listing source: String) throws {
+    var project = ProjectText()
+    let file = project.file(source)
+    project.target("Shop", sources: [file])
+    try folder.write(project, to: name)
+  }
+
+  @Test func `Without a project, every file is part of one app whose module may have any name`()
+    throws
+  {
+    try write("Shop/Page.swift", "Shop/Main.storyboard", "Tiles.m", "Tiles.h")
+    let membership = folder.membership()
+    #expect(membership.targets == [AppTarget(name: "", declaredIn: "", kind: .folder)])
+    for file in ["Shop/Page.swift", "Shop/Main.storyboard", "Tiles.m", "Tiles.h"] {
+      #expect(membership.targetIndices(of: folder.path(file)) == [0])
+      #expect(membership.moduleNames(of: folder.path(file)) == [])
+    }
+    #expect(membership.externalDependencies.isEmpty)
+  }
+
+  @Test func `Without a project, the names of folders say what is a test`() throws {
+    try write("Shop/Page.swift", "ShopTests/PageTests.swift", "Tests/a/B.swift")
+    let membership = folder.membership()
+    #expect(!membership.isTest(folder.path("Shop/Page.swift")))
+    #expect(membership.isTest(folder.path("ShopTests/PageTests.swift")))
+    #expect(membership.isTest(folder.path("Tests/a/B.swift")))
+    // The folder that is searched may be called anything.
+    #expect(!folder.membership(below: ["Tests"]).isTest(folder.path("Tests/a/B.swift")))
+  }
+
+  @Test func `With a project, a file that it does not list is no part of the app`() throws {
+    try write("Shop/Page.swift", "Shop/Old.swift", "Shop/Old.storyboard", "Old.m", "Old.h")
+    try writeProject("Shop.xcodeproj", listing: "Shop/Page.swift")
+    let membership = folder.membership()
+    #expect(membership.contains(folder.path("Shop/Page.swift")))
+    for file in ["Shop/Old.swift", "Shop/Old.storyboard", "Old.m", "Old.h", "None.swift"] {
+      #expect(!membership.contains(folder.path(file)))
+    }
+  }
+
+  @Test func `Part of an app without its project is all there is`() throws {
+    try write("App/Shop/Page.swift", "App/Shop/Old.swift")
+    try writeProject("App/Shop.xcodeproj", listing: "Shop/Page.swift")
+    #expect(folder.membership(below: ["App/Shop"]).contains(folder.path("App/Shop/Old.swift")))
+  }
+
+  @Test func `A folder beside a project is part of its app if the project has files from there`()
+    throws
+  {
+    try write("App/Page.swift", "Shared/Kit.swift", "Shared/Old.swift", "Other/Page.swift")
+    try writeProject("App/Shop.xcodeproj", listing: "../Shared/Kit.swift")
+    let membership = folder.membership()
+    #expect(membership.targetNames(of: folder.path("Shared/Kit.swift")) == ["Shop"])
+    #expect(!membership.contains(folder.path("Shared/Old.swift")))
+    #expect(!membership.contains(folder.path("App/Page.swift")))
+    // An app of its own, whose project is not kept.
+    #expect(membership.contains(folder.path("Other/Page.swift")))
+  }
+
+  @Test(arguments: [
+    ("project.yml", "name: Shop\ntargets:\n  Shop: {}"),
+    ("Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")"),
+    ("BUILD.bazel", ""),
+  ])
+  func `Where a project is generated and not there, all files are part of it`(
+    name: String, text: String
+  ) throws {
+    try write("Page.swift", "Kiosk/Page.swift", "Kiosk/a/B.swift")
+    try writeProject("Shop.xcodeproj", listing: "Page.swift")
+    try folder.write(text, to: "Kiosk/\(name)")
+    let membership = folder.membership()
+    let files = ["Kiosk/Page.swift", "Kiosk/a/B.swift"].map(folder.path)
+    #expect(
+      files.map { membership.targets(of: $0).map(\.declaredIn) }
+        == [[folder.path("Kiosk/\(name)")], [folder.path("Kiosk/\(name)")]])
+    #expect(!membership.contains(folder.path("Kiosk/Project.swift")))
+  }
+
+  @Test func `Where a project is generated and there, it lists its files`() throws {
+    try write("Page.swift", "Old.swift")
+    try folder.write("targets:\n  Shop: {}", to: "project.yml")
+    try writeProject("Shop.xcodeproj", listing: "Page.swift")
+    #expect(!folder.membership().contains(folder.path("Old.swift")))
+  }
+
+  @Test func `A class named Project or Package is a source like others`() throws {
+    try folder.write("class Project {}", to: "Project.swift")
+    try folder.write("struct Package {}", to: "Package.swift")
+    let membership = folder.membership()
+    #expect(membership.contains(folder.path("Project.swift")))
+    #expect(membership.contains(folder.path("Package.swift")))
+    #expect(membership.targets.map(\.declaredIn) == [""])
+  }
+
+  @Test func `A project that cannot be read leaves it to the folder`() throws {
+    try write("Shop/Page.swift")
+    try folder.write("<<<<<<< HEAD", to: "Shop.xcodeproj/project.pbxproj")
+    let membership = folder.membership()
+    #expect(
+      membership.targets(of: folder.path("Shop/Page.swift")).map(\.declaredIn)
+        == [folder.path("Shop.xcodeproj/project.pbxproj")])
+  }
+
+  @Test func `A project most of whose files are missing leaves it to the folder, and says so`()
+    throws
+  {
+    var project = ProjectText()
+    let files = ["Page.swift", "a/B.swift", "a/C.swift"].map { project.file($0) }
+    project.target("Shop", sources: files)
+    try folder.write(project, files: ["Page.swift", "Moved/B.swift"])
+    let membership = folder.membership()
+    #expect(membership.targetNames(of: folder.path("Page.swift")) == ["Shop"])
+    #expect(membership.targetNames(of: folder.path("Moved/B.swift")) == [""])
+    #expect(membership.findings.map(\.rule) == ["project-without-files"])
+  }
+
+  @Test func `A project that lists nothing says nothing of what is there`() throws {
+    try folder.write(ProjectText(), files: ["Page.swift"])
+    #expect(folder.membership().contains(folder.path("Page.swift")))
+  }
+
+  @Test func `A playground is part of nothing`() throws {
+    try write("Page.swift", "Try.playground/Contents.swift", "Try.playground/Resources/My.xib")
+    let membership = folder.membership()
+    #expect(!membership.contains(folder.path("Try.playground/Contents.swift")))
+    #expect(!membership.contains(folder.path("Try.playground/Resources/My.xib")))
+  }
+
+  @Test func `Pods whose sources are kept in the repository are modules`() throws {
+    try write("Page.swift", "Pods of ours/Kit-UI/Source/Kit.swift", "Old.swift")
+    try writeProject("Shop.xcodeproj", listing: "Page.swift")
+    try folder.write(
+      """
+      target 'Shop' do
+        # pod 'Commented', :path => '.'
+        pod 'Kit-UI/Core', :path => 'Pods of ours/Kit-UI'
+        pod "Gone", path: "../Gone/Gone.podspec"
+        pod 'Images/Cache', '~> 2.0'
+        podspec
+      end
+      """, to: "Podfile")
+    let membership = folder.membership()
+    #expect(
+      membership.moduleNames(of: folder.path("Pods of ours/Kit-UI/Source/Kit.swift")) == ["Kit_UI"])
+    #expect(!membership.contains(folder.path("Old.swift")))
+    #expect(membership.externalDependencies.names == ["Gone", "Images"])
+  }
+}

@@ -1,0 +1,102 @@
+import AppProject
+import TestSupport
+import Testing
+
+@Suite("What an app uses that is not among its files")
+struct ExternalDependenciesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `Frameworks that no project here builds come from elsewhere, the system's do not`()
+    throws
+  {
+    var project = ProjectText()
+    let own = project.file("Kit.framework", tree: "BUILT_PRODUCTS_DIR", type: "wrapper.framework")
+    let frameworks = [
+      own, project.file("Carthage/Build/iOS/Charts.framework", type: "wrapper.framework"),
+      project.file("Vendor/Maps.xcframework", type: "wrapper.xcframework"),
+      project.file("libTar.a", type: "archive.ar"),
+      project.file("System/Library/Frameworks/UIKit.framework", tree: "SDKROOT"),
+      project.file("../../System/Library/Frameworks/Odd.framework"),
+      project.file("usr/lib/libz.tbd", tree: "SDKROOT"),
+      project.file("Pods_Shop.framework", tree: "BUILT_PRODUCTS_DIR"),
+    ]
+    let page = project.file("Page.swift")
+    project.target("Shop", sources: [page], frameworks: frameworks)
+    try folder.write(project, files: ["Page.swift"])
+    var kit = ProjectText()
+    kit.target(
+      "ShopKit", type: "framework", more: [("productReference", .string(kit.file("Kit.framework")))]
+    )
+    try folder.write(kit, to: "Kit/Kit.xcodeproj")
+    let external = folder.membership().externalDependencies
+    #expect(external.names == ["Charts", "Maps", "Tar"])
+    #expect(external.declaredIn == [folder.path("Shop.xcodeproj/project.pbxproj")])
+  }
+
+  @Test func `Products of packages come from elsewhere unless the package is here`() throws {
+    var project = ProjectText()
+    let products = ["Charts", "KitAll", "plugin:Lint"].map {
+      project.add("XCSwiftPackageProductDependency", [("productName", .string($0))])
+    }
+    let page = project.file("Page.swift")
+    project.target("Shop", sources: [page], more: [("packageProductDependencies", .ids(products))])
+    try folder.write(project, files: ["Page.swift"])
+    try folder.write(
+      """
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        products: [.library(name: "KitAll", targets: ["Kit"])],
+        dependencies: [.package(url: "https://example.com/tar", from: "1.0.0")],
+        targets: [
+          .target(name: "Kit", dependencies: [
+            "Base", .product(name: "Tar", package: "tar"), .byName(name: "Zip"),
+            .target(name: "Other", condition: .when(platforms: [.iOS])),
+          ]),
+          .target(name: "Base"), .target(name: "Other"),
+          .binaryTarget(name: "Blob", path: "Blob.xcframework"),
+        ])
+      """, to: "Kit/Package.swift")
+    let external = folder.membership().externalDependencies
+    #expect(external.names == ["Blob", "Charts", "Tar", "Zip"])
+    #expect(
+      external.declaredIn == [
+        folder.path("Kit/Package.swift"), folder.path("Shop.xcodeproj/project.pbxproj"),
+      ])
+  }
+
+  @Test func `A Cartfile names what it fetches`() throws {
+    try folder.write("", to: "Page.swift")
+    try folder.write(
+      """
+      # github "commented/Out"
+      github "owner/Charts" ~> 1.0
+      git "https://example.com/maps.git" "main"
+      binary "https://example.com/Blob.json" == 2.0
+      other "x/Y"
+      """, to: "Cartfile")
+    #expect(folder.membership().externalDependencies.names == ["Blob", "Charts", "maps"])
+  }
+
+  @Test func `The description of a project names what it links`() throws {
+    try folder.write("", to: "Page.swift")
+    try folder.write(
+      """
+      targets:
+        Shop:
+          dependencies:
+            - sdk: CoreServices.framework
+            - framework: Carthage/Build/Charts.xcframework
+            - carthage: Maps
+            - package: Tar
+            - target: Kit
+      """, to: "project.yml")
+    let external = folder.membership().externalDependencies
+    #expect(external.names == ["Charts", "Maps", "Tar"])
+    #expect(external.declaredIn == [folder.path("project.yml")])
+  }
+}

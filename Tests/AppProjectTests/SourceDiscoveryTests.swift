@@ -1,0 +1,64 @@
+import AppProject
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SourceDiscoveryTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in [
+      "Shop/Page.swift", "Shop/Tiles.m", "Shop/Tiles.h", "Shop/Odd.mm", "Shop/Shop-Prefix.pch",
+      "Shop/Tests/PageTests.swift", "Shop/code.c", "Shop/.#Page.swift", "Pods/Kit/Kit.swift",
+      "Package.swift", "Package@swift-5.9.swift", "Podfile", "Cartfile", "project.yml",
+      "Kit.podspec", "Main.storyboard", "Podfile.lock",
+    ] {
+      try folder.write("", to: name)
+    }
+  }
+
+  private func relative(_ paths: [String]) -> [String] {
+    paths.map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func `Sources and manifests are found where they are asked for`() {
+    let files = FileDiscovery(findsSources: true).files(below: [folder.path])
+    #expect(
+      relative(files.swiftFiles) == [
+        "Package.swift", "Package@swift-5.9.swift", "Shop/Page.swift", "Shop/Tests/PageTests.swift",
+      ])
+    #expect(
+      relative(files.objectiveCFiles)
+        == ["Shop/Odd.mm", "Shop/Shop-Prefix.pch", "Shop/Tiles.h", "Shop/Tiles.m"])
+    #expect(
+      relative(files.manifests) == [
+        "Cartfile", "Kit.podspec", "Package.swift", "Package@swift-5.9.swift", "Podfile",
+        "project.yml",
+      ])
+    #expect(relative(files.interfaceFiles) == ["Main.storyboard"])
+    #expect(files.searchedFolders == [folder.path])
+  }
+
+  @Test func `Otherwise they are not`() {
+    let files = FileDiscovery().files(below: [folder.path])
+    #expect(files.swiftFiles + files.objectiveCFiles + files.manifests == [])
+    #expect(relative(files.interfaceFiles) == ["Main.storyboard"])
+  }
+
+  @Test func `A source that the user names is a source, and what is unknown a storyboard`() {
+    let paths = ["Shop/Page.swift", "Shop/Tiles.h", "Podfile.lock"].map(folder.path)
+    let files = FileDiscovery(findsSources: true).files(below: paths)
+    #expect(relative(files.swiftFiles) == ["Shop/Page.swift"])
+    #expect(relative(files.objectiveCFiles) == ["Shop/Tiles.h"])
+    #expect(relative(files.interfaceFiles) == ["Podfile.lock"])
+    #expect(files.searchedFolders == [])
+  }
+
+  @Test func `Two links to one source find it once`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Shop/A.swift"), withDestinationPath: folder.path("Shop/Page.swift"))
+    let files = FileDiscovery(findsSources: true).files(below: [folder.path("Shop")])
+    #expect(relative(files.swiftFiles) == ["Shop/A.swift", "Shop/Tests/PageTests.swift"])
+  }
+}

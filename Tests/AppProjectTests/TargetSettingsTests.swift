@@ -1,0 +1,156 @@
+import AppProject
+import TestSupport
+import Testing
+
+@Suite("What build settings say of a target")
+struct TargetSettingsTests {
+  typealias Settings = [(String, ProjectText.Value)]
+
+  private let folder: TemporaryFolder
+  private var project = ProjectText()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// The only target of a project whose target and whose project have these settings.
+  private mutating func target(
+    _ settings: Settings, named name: String = "Shop", ofProject: Settings = [],
+    file: String? = nil
+  ) throws -> AppTarget {
+    project = ProjectText()
+    let page = project.file("Page.swift")
+    let reference = file.map { project.file($0, type: "text.xcconfig") }
+    let list = project.configurations([("Debug", settings)], file: reference)
+    let ofProject = project.configurations([("Debug", ofProject)], file: nil)
+    project.project = [("buildConfigurationList", .string(ofProject))]
+    project.target(name, sources: [page], configurationList: list)
+    try folder.write(project, files: ["Page.swift"])
+    return try #require(folder.membership().targets.first)
+  }
+
+  @Test(arguments: [
+    ("Shop", "Shop"), ("My Shop", "My_Shop"), ("3D-Shop", "_D_Shop"), ("Shop.Kit", "Shop_Kit"),
+    ("Café", "Café"), ("Cafe\u{301}", "Cafe_"), ("店", "店"), ("a+b🛒", "a_b_"),
+  ])
+  mutating func `A module is named after its target, as an identifier`(name: String, module: String)
+    throws
+  {
+    let set = try target([("PRODUCT_NAME", "$(TARGET_NAME)")], named: name).moduleNames
+    #expect(set == [module])
+    #expect(try target([], named: name).moduleNames.map { Array($0.utf8) } == [Array(module.utf8)])
+  }
+
+  @Test(
+    arguments: [
+      ([("PRODUCT_NAME", "Corner Shop")], "Corner_Shop"),
+      ([("PRODUCT_MODULE_NAME", "Corner"), ("PRODUCT_NAME", "Corner Shop")], "Corner"),
+      ([("PRODUCT_NAME", "${PREFIX}$(TARGET_NAME:upper)"), ("PREFIX", "The ")], "The_SHOP"),
+      ([("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)Core")], "ShopCore"),
+      ([("PRODUCT_MODULE_NAME", "Shop$(:c99extidentifier)")], "Shop"),
+      ([("PRODUCT_NAME", "$(NAME_$(KIND))"), ("KIND", "A"), ("NAME_A", "Inner")], "Inner"),
+      ([("PRODUCT_NAME", "$(NONE:default=Spare)")], "Spare"),
+    ] as [(Settings, String)])
+  mutating func `Settings refer to others`(settings: Settings, module: String) throws {
+    #expect(try target(settings).moduleNames == [module])
+  }
+
+  @Test(
+    arguments: [
+      [("PRODUCT_NAME", "$(BRAND)")],
+      [("PRODUCT_MODULE_NAME", "$(A)"), ("A", "$(B)"), ("B", "$(A)")],
+      [("PRODUCT_NAME", "$(unclosed")], [("PRODUCT_NAME", "")],
+    ] as [Settings])
+  mutating func `A name that depends on what is not set is not known`(settings: Settings) throws {
+    #expect(try target(settings).moduleNames == [])
+  }
+
+  @Test mutating func `Settings that multiply each other end`() throws {
+    var settings: Settings = [("PRODUCT_NAME", "$(A0)")]
+    for level in 0..<6 {
+      let value = String(repeating: "$(A\(level + 1))", count: 100)
+      settings.append(("A\(level)", .string(value)))
+    }
+    settings.append(("A6", ""))
+    #expect(try target(settings).moduleNames == [])
+  }
+
+  @Test mutating func `A target inherits from the project, and adds to it`() throws {
+    let found = try target(
+      [("PRODUCT_NAME", "$(inherited)Lite")],
+      ofProject: [
+        ("PRODUCT_NAME", "Shop"), ("SWIFT_VERSION", "4.2"),
+        ("PRODUCT_BUNDLE_IDENTIFIER", "com.example.$(TARGET_NAME:rfc1034identifier)"),
+      ])
+    #expect(found.moduleNames == ["ShopLite"])
+    #expect(found.swiftVersion == "4.2")
+    #expect(found.bundleIdentifiers == ["com.example.Shop"])
+  }
+
+  @Test mutating func `Configurations may differ in all of it, and the lowest version counts`()
+    throws
+  {
+    let page = project.file("Page.swift")
+    let list = project.configurations([
+      ("Debug", [("PRODUCT_NAME", "Shop Dev"), ("SWIFT_VERSION", "5.0")]),
+      ("Release", [("PRODUCT_NAME", "Shop"), ("SWIFT_VERSION", "4.2")]),
+      ("Test", [("PRODUCT_NAME", "Shop"), ("SWIFT_VERSION", "10.0")]),
+    ])
+    project.target("Shop", sources: [page], configurationList: list)
+    try folder.write(project, files: ["Page.swift"])
+    let membership = folder.membership()
+    #expect(membership.targets[0].moduleNames == ["Shop", "Shop_Dev"])
+    #expect(membership.moduleNames(of: folder.path("Page.swift")) == ["Shop", "Shop_Dev"])
+    #expect(membership.swiftVersion(of: folder.path("Page.swift")) == "4.2")
+  }
+
+  @Test mutating func `A configuration file stands between a target and its project`() throws {
+    try folder.write(
+      """
+      #include "Common.xcconfig"
+      #include? "Private.xcconfig"
+      PRODUCT_NAME = $(BRAND)$(inherited) // Shop, really
+      SWIFT_VERSION[sdk=macosx*] = 4.0
+      """, to: "Shop.xcconfig")
+    try folder.write(
+      "BRAND = Corner;\r\nSWIFT_VERSION=5.0\n#include \"Shop.xcconfig\"", to: "Common.xcconfig")
+    let found = try target(
+      [], ofProject: [("PRODUCT_NAME", "Shop"), ("SWIFT_VERSION", "3.0")], file: "Shop.xcconfig")
+    #expect(found.moduleNames == ["CornerShop"])
+    #expect(found.swiftVersion == "5.0")
+  }
+
+  @Test mutating func `A configuration file that is not there may name the product`() throws {
+    #expect(try target([], file: "Private.xcconfig").moduleNames == [])
+    #expect(
+      try target([("PRODUCT_NAME", "Shop")], file: "Private.xcconfig").moduleNames == ["Shop"])
+    #expect(try target([], file: "Pods-Shop.debug.xcconfig").moduleNames == ["Shop"])
+  }
+
+  @Test(arguments: [
+    ("application", AppTarget.Kind.app), ("application.watchapp2", .watchApp),
+    ("application.on-demand-install-capable", .app), ("watchkit2-extension", .watchExtension),
+    ("app-extension", .appExtension), ("app-extension.messages", .appExtension),
+    ("extensionkit-extension", .appExtension), ("framework.static", .framework),
+    ("library.static", .library), ("bundle.unit-test", .unitTests),
+    ("bundle.ui-testing", .uiTests), ("tool", .tool), ("bundle", .other), ("", .other),
+  ])
+  mutating func `What a target builds is known by its product type`(
+    type: String, kind: AppTarget.Kind
+  ) throws {
+    let page = project.file("Page.swift")
+    project.target("Shop", type: type, sources: [page])
+    try folder.write(project, files: ["Page.swift"])
+    let membership = folder.membership()
+    #expect(membership.targets.map(\.kind) == [kind])
+    #expect(membership.isTest(folder.path("Page.swift")) == [.unitTests, .uiTests].contains(kind))
+  }
+
+  @Test mutating func `A file that the app and its tests share is no test`() throws {
+    let page = project.file("Page.swift")
+    project.target("Shop", sources: [page])
+    project.target("ShopTests", type: "bundle.unit-test", sources: [page])
+    try folder.write(project, files: ["Page.swift"])
+    #expect(!folder.membership().isTest(folder.path("Page.swift")))
+  }
+}
