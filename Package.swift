@@ -181,7 +181,7 @@ let package = Package(
         "AppProject", "CheckRun", "Findings", "SegueChecking", "SeguesConfiguration", "SourceFacts",
         "TestSupport",
       ]),
-    .testTarget(name: "FindingsTests", dependencies: ["Findings"]),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(
       name: "NavigationGraphTests",

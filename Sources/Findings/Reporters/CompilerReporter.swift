@@ -2,20 +2,30 @@
 package struct CompilerReporter: Sendable {
   package init() {}
 
-  /// The findings in order, each with its help as a note; empty if there are none.
+  /// The findings in order, each with why, help and what is related as notes; empty if there are none.
   package func report(_ findings: [Finding]) -> String {
     findings.sorted().map(text).joined()
   }
 
   private func text(_ finding: Finding) -> String {
+    let severity = finding.severity.rawValue
+    let message = TerminalText.escaped(finding.message)
+    let rule = TerminalText.escaped(finding.rule)
+    var text = line(at: finding.location, severity, "\(message) [\(rule)]")
+    for note in [finding.why, finding.help] where !note.isEmpty {
+      text += line(at: finding.location, "note", TerminalText.escaped(note))
+    }
+    for related in finding.related {
+      text += line(at: related.location, "note", TerminalText.escaped(related.message))
+    }
+    return text
+  }
+
+  private func line(at location: SourceLocation, _ severity: String, _ message: String) -> String {
     // A file as a whole has no line, and what has none is not recognized as a compiler's message.
-    var location = finding.location
+    var location = location
     location.line = max(location.line, 1)
     location.column = max(location.column, 1)
-    let place = TerminalText.escaped(location.description)
-    let message = TerminalText.escaped(finding.message)
-    let line = "\(place): \(finding.severity.rawValue): \(message) [\(finding.rule)]\n"
-    guard !finding.help.isEmpty else { return line }
-    return line + "\(place): note: \(TerminalText.escaped(finding.help))\n"
+    return "\(TerminalText.escaped(location.description)): \(severity): \(message)\n"
   }
 }

@@ -8,7 +8,33 @@ extension Finding {
       "line": .integer(location.line),
       "column": .integer(location.column),
       "message": .string(message),
+      "why": .string(why),
       "help": .string(help),
+      "related": .array(related.map(\.json)),
+      "edits": .array(edits.map(\.json)),
+    ])
+  }
+}
+
+extension RelatedPlace {
+  fileprivate var json: JSONValue {
+    .object([
+      "file": .string(location.file),
+      "line": .integer(location.line),
+      "column": .integer(location.column),
+      "message": .string(message),
+    ])
+  }
+}
+
+extension TextEdit {
+  fileprivate var json: JSONValue {
+    .object([
+      "file": .string(location.file),
+      "line": .integer(location.line),
+      "column": .integer(location.column),
+      "expected": .string(expected),
+      "replacement": .string(replacement),
     ])
   }
 }

@@ -7,7 +7,23 @@ package indirect enum JSONValue: Sendable {
   case integer(Int)
   case string(String)
   case array([JSONValue])
-  case object(KeyValuePairs<String, JSONValue>)
+  case object(Members)
+
+  /// The keys of an object with their values, in order.
+  package struct Members: Sendable, ExpressibleByDictionaryLiteral {
+    fileprivate var pairs: [(key: String, value: JSONValue)]
+
+    package init(dictionaryLiteral elements: (String, JSONValue)...) {
+      pairs = elements.map { (key: $0.0, value: $0.1) }
+    }
+  }
+
+  /// An object without the keys whose value is `null`: for formats that know no `null`.
+  package static func compact(_ members: Members) -> JSONValue {
+    var members = members
+    members.pairs.removeAll { if case .null = $0.value { true } else { false } }
+    return .object(members)
+  }
 
   /// A string, or `null`.
   package static func optional(_ string: String?) -> JSONValue {
@@ -39,13 +55,13 @@ package indirect enum JSONValue: Sendable {
       text += values.isEmpty ? "]" : indentation + "]"
     case .object(let members):
       text += "{"
-      for (index, member) in members.enumerated() {
+      for (index, member) in members.pairs.enumerated() {
         text += (index == 0 ? "" : ",") + indentation + "  "
         Self.write(member.key, to: &text)
         text += ": "
         member.value.write(to: &text, indentation: indentation + "  ")
       }
-      text += members.isEmpty ? "}" : indentation + "}"
+      text += members.pairs.isEmpty ? "}" : indentation + "}"
     }
   }
 

@@ -22,6 +22,13 @@ package enum TerminalText {
     return result
   }
 
+  /// Escapes as ``escaped(_:)`` does, and leaves backslashes as they are: for text that another
+  /// program compares, such as a path.
+  package static func escapedControls(_ text: String) -> String {
+    text.split(separator: "\\", omittingEmptySubsequences: false).map { escaped(String($0)) }
+      .joined(separator: "\\")
+  }
+
   /// Escapes text and cuts it to a number of columns, the last one an ellipsis.
   package static func escaped(_ text: String, columns: Int) -> String {
     // What is cut is not worth escaping: at least one scalar fills every column.

@@ -1,9 +1,15 @@
-/// Findings as lines that people and editors read: `file:line:column: severity: message [rule]`.
+/// Findings as people read them: `file:line:column: severity: message [rule]`, the line that it is
+/// about with a caret below, why it fails at run time, and what to do.
 package struct TextReporter: Sendable {
   private let style: TerminalStyle
+  private let sources: SourceLines
 
-  package init(style: TerminalStyle = .plain) {
+  /// - Parameters:
+  ///   - style: Colour, or none.
+  ///   - sources: The lines that are shown; none where only the findings are.
+  package init(style: TerminalStyle = .plain, sources: SourceLines = .none) {
     self.style = style
+    self.sources = sources
   }
 
   /// The findings in order, each with its help on a line of its own; empty if there are none.
@@ -15,8 +21,18 @@ package struct TextReporter: Sendable {
     let place = TerminalText.escaped(finding.location.description)
     let message = TerminalText.escaped(finding.message)
     var text = "\(style.bold(place)): \(label(finding.severity)): \(message)"
-    text += " \(style.dim("[\(finding.rule)]"))\n"
+    text += " \(style.dim("[\(TerminalText.escaped(finding.rule))]"))\n"
+    if let line = sources[finding.location] {
+      let edit = finding.edits.first { $0.location == finding.location }
+      let snippet = Snippet(line, at: finding.location, marked: edit?.expected ?? "")
+      text += snippet.text(style: style)
+    }
+    if !finding.why.isEmpty { text += "  why: \(TerminalText.escaped(finding.why))\n" }
     if !finding.help.isEmpty { text += "  help: \(TerminalText.escaped(finding.help))\n" }
+    for related in finding.related {
+      let place = TerminalText.escaped(related.location.description)
+      text += "  see \(place): \(TerminalText.escaped(related.message))\n"
+    }
     return text
   }
 

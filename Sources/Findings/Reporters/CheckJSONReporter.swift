@@ -1,0 +1,49 @@
+/// A check as this package's own JSON: `Documentation/check-schema.json` describes it.
+package struct CheckJSONReporter: Sendable {
+  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  package static let version = 1
+
+  package init() {}
+
+  package func report(_ report: CheckReport) -> String {
+    JSONValue.object([
+      "version": .integer(Self.version),
+      "fails": .bool(report.fails),
+      "summary": summary(report),
+      "findings": .array(report.findings.map(\.json)),
+      "undecided": .array(report.undecided.map(undecided)),
+    ]).text
+  }
+
+  private func summary(_ report: CheckReport) -> JSONValue {
+    .object([
+      "errors": .integer(report.count(.error)),
+      "warnings": .integer(report.count(.warning)),
+      "notes": .integer(report.count(.note)),
+      "undecided": .integer(report.undecided.count),
+      "withheld": .object([
+        "baseline": .integer(report.withheld.baseline),
+        "disabled": .integer(report.withheld.disabled),
+        "unchanged": .integer(report.withheld.unchanged),
+      ]),
+      "read": .object([
+        "storyboards": .integer(report.counts.storyboards),
+        "xibs": .integer(report.counts.xibs),
+        "swiftFiles": .integer(report.counts.swiftFiles),
+        "objectiveCFiles": .integer(report.counts.objectiveCFiles),
+        "scenes": .integer(report.counts.scenes),
+        "segues": .integer(report.counts.segues),
+      ]),
+    ])
+  }
+
+  private func undecided(_ place: Undecided) -> JSONValue {
+    .object([
+      "rule": .string(place.rule),
+      "file": .string(place.location.file),
+      "line": .integer(place.location.line),
+      "column": .integer(place.location.column),
+      "reason": .string(place.reason),
+    ])
+  }
+}

@@ -1,0 +1,46 @@
+/// Findings as Checkstyle writes them, which most CI servers read.
+package struct CheckstyleReporter: Sendable {
+  private let paths: ReportPaths
+  private let sources: SourceLines
+
+  package init(paths: ReportPaths, sources: SourceLines) {
+    self.paths = paths
+    self.sources = sources
+  }
+
+  /// The document: an element for each file that has a finding, sorted by path.
+  package func report(_ report: CheckReport) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
+    let byFile = Dictionary(grouping: report.findings) { paths.path($0.location.file) }
+    for (file, findings) in byFile.sorted(by: { $0.key < $1.key }) {
+      text += "  <file\(XMLText.attributes(["name": file]))>\n"
+      text += findings.map(error).joined()
+      text += "  </file>\n"
+    }
+    return text + "</checkstyle>\n"
+  }
+
+  private func error(_ finding: Finding) -> String {
+    let location = finding.location
+    let column = sources.utf16Column(of: location) ?? location.column
+    // A line of 0 is not understood by all who read the format; a column may be left out.
+    let place =
+      XMLText.attributes(["line": String(max(1, location.line))])
+      + (column > 0 ? XMLText.attributes(["column": String(column)]) : "")
+    let words = [finding.message, finding.why, finding.help].filter { !$0.isEmpty }
+    return "    <error" + place
+      + XMLText.attributes([
+        "severity": severity(finding.severity),
+        "message": words.joined(separator: "; "),
+        "source": "segues.\(finding.rule)",
+      ]) + "/>\n"
+  }
+
+  private func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "info"
+    }
+  }
+}

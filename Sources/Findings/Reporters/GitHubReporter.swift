@@ -1,0 +1,66 @@
+/// Findings as workflow commands of GitHub Actions, which it shows at the lines of a pull request.
+package struct GitHubReporter: Sendable {
+  private let paths: ReportPaths
+  private let sources: SourceLines
+
+  package init(paths: ReportPaths, sources: SourceLines) {
+    self.paths = paths
+    self.sources = sources
+  }
+
+  /// A line for each finding; empty if there are none.
+  package func report(_ findings: [Finding]) -> String {
+    findings.sorted().map(command).joined()
+  }
+
+  private func command(_ finding: Finding) -> String {
+    let location = finding.location
+    var properties = ["file=\(property(paths.path(location.file)))"]
+    if location.line > 0 { properties.append("line=\(location.line)") }
+    if location.line > 0, location.column > 0 {
+      properties.append("col=\(sources.utf16Column(of: location) ?? location.column)")
+    }
+    properties.append("title=\(property(finding.rule))")
+    let words =
+      [finding.message, finding.why, finding.help]
+      + finding.related.map { place in
+        var location = place.location
+        location.file = paths.path(location.file)
+        return "\(location): \(place.message)"
+      }
+    // Line breaks between the sentences stay; those inside of one come from a file.
+    let text = words.filter { !$0.isEmpty }.map(TerminalText.escaped).joined(separator: "\n")
+    return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(text))\n"
+  }
+
+  private func command(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  /// What would end the command, or be taken for an escape.
+  private func data(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// In a property a colon and a comma mean something too.
+  private func property(_ text: String) -> String {
+    data(TerminalText.escapedControls(text)).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Findings as GitLab's code quality report, a JSON array that merge requests compare and show.
+package struct GitLabReporter: Sendable {
+  private let paths: ReportPaths
+
+  package init(paths: ReportPaths) {
+    self.paths = paths
+  }
+
+  package func report(_ report: CheckReport) -> String {
+    let issues = zip(report.findings, report.fingerprints(paths)).map(issue)
+    return JSONValue.array(issues).text
+  }
+
+  private func issue(_ finding: Finding, _ fingerprint: String) -> JSONValue {
+    let words = [finding.message, finding.why, finding.help].filter { !$0.isEmpty }
+    return .object([
+      "description": .string(words.joined(separator: "; ")),
+      "check_name": .string(finding.rule),
+      "fingerprint": .string(fingerprint),
+      "severity": .string(severity(finding.severity)),
+      "location": .object([
+        "path": .string(paths.path(finding.location.file)),
+        // The first line stands for the file as a whole, which the format does not know.
+        "lines": .object(["begin": .integer(max(1, finding.location.line))]),
+      ]),
+    ])
+  }
+
+  private func severity(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "critical"
+    case .warning: "major"
+    case .note: "info"
+    }
+  }
+}

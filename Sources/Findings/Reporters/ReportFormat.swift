@@ -1,0 +1,61 @@
+/// A format that a check can be written in.
+package enum ReportFormat: String, Sendable, CaseIterable {
+  /// For people at a terminal.
+  case text
+  /// As compilers write: for build phases of Xcode, and editors.
+  case xcode
+  /// Workflow commands of GitHub Actions.
+  case github
+  /// GitLab's code quality report.
+  case gitlab
+  /// SARIF 2.1.0, which code scanning services read.
+  case sarif
+  case checkstyle
+  case junit
+  /// This package's own, with everything in it.
+  case json
+
+  /// What a format needs to know beside the report.
+  package struct Context: Sendable {
+    /// The lines that findings are about.
+    package var sources: SourceLines
+    /// Where paths start, for formats that other programs read.
+    package var paths: ReportPaths
+    /// Colour for ``ReportFormat/text``, or none.
+    package var style: TerminalStyle
+    /// Whether ``ReportFormat/text`` lists what is undecided.
+    package var isVerbose: Bool
+    /// The version of this tool.
+    package var toolVersion: String
+
+    package init(
+      sources: SourceLines, paths: ReportPaths, style: TerminalStyle = .plain,
+      isVerbose: Bool = false, toolVersion: String
+    ) {
+      self.sources = sources
+      self.paths = paths
+      self.style = style
+      self.isVerbose = isVerbose
+      self.toolVersion = toolVersion
+    }
+  }
+
+  /// A report as text of the format.
+  package func text(of report: CheckReport, _ context: Context) -> String {
+    let (paths, sources) = (context.paths, context.sources)
+    return switch self {
+    case .text:
+      TextReporter(style: context.style, sources: sources).report(report.findings)
+        + ReportSummary(style: context.style).text(of: report, isVerbose: context.isVerbose)
+    case .xcode: CompilerReporter().report(report.findings)
+    case .github: GitHubReporter(paths: paths, sources: sources).report(report.findings)
+    case .gitlab: GitLabReporter(paths: paths).report(report)
+    case .sarif:
+      SarifReporter(toolVersion: context.toolVersion, paths: paths, sources: sources)
+        .report(report)
+    case .checkstyle: CheckstyleReporter(paths: paths, sources: sources).report(report)
+    case .junit: JUnitReporter(paths: paths).report(report)
+    case .json: CheckJSONReporter().report(report)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Places, regions and changes of files in SARIF.
+struct SarifPlaces: Sendable {
+  let paths: ReportPaths
+  let sources: SourceLines
+
+  /// A location; a place without a line is its file's first line, for viewers need one.
+  func location(
+    _ place: SourceLocation, id: Int? = nil, message: JSONValue = .null
+  ) -> JSONValue {
+    let column = place.line > 0 ? sources.utf16Column(of: place) : nil
+    return .compact([
+      "id": id.map(JSONValue.integer) ?? .null,
+      "physicalLocation": .object([
+        "artifactLocation": artifact(place.file),
+        "region": .compact([
+          "startLine": .integer(max(1, place.line)),
+          "startColumn": column.map(JSONValue.integer) ?? .null,
+        ]),
+      ]),
+      "message": message,
+    ])
+  }
+
+  /// What would settle a finding; nil where there is nothing, or a column cannot be told.
+  func fix(_ edits: [TextEdit], description: JSONValue) -> JSONValue? {
+    guard !edits.isEmpty else { return nil }
+    var changes: [(file: String, replacements: [JSONValue])] = []
+    for edit in edits {
+      guard let replacement = replacement(edit) else { return nil }
+      if let index = changes.firstIndex(where: { $0.file == edit.location.file }) {
+        changes[index].replacements.append(replacement)
+      } else {
+        changes.append((edit.location.file, [replacement]))
+      }
+    }
+    return .object([
+      "description": description,
+      "artifactChanges": .array(
+        changes.map { change in
+          .object([
+            "artifactLocation": artifact(change.file),
+            "replacements": .array(change.replacements),
+          ])
+        }),
+    ])
+  }
+
+  private func replacement(_ edit: TextEdit) -> JSONValue? {
+    guard let column = sources.utf16Column(of: edit.location) else { return nil }
+    let lines = edit.expected.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let last = lines.last ?? ""
+    let line = edit.location.line
+    return .object([
+      "deletedRegion": .object([
+        "startLine": .integer(line),
+        "startColumn": .integer(column),
+        "endLine": .integer(line + max(0, lines.count - 1)),
+        "endColumn": .integer((lines.count > 1 ? 1 : column) + last.utf16.count),
+      ]),
+      "insertedContent": .object(["text": .string(edit.replacement)]),
+    ])
+  }
+
+  private func artifact(_ file: String) -> JSONValue {
+    let path = paths.path(file)
+    return path.hasPrefix("/")
+      ? .object(["uri": .string(SarifText.address(ofAbsolute: path))])
+      : .object([
+        "uri": .string(SarifText.address(ofRelative: path)),
+        "uriBaseId": .string(SarifReporter.root),
+      ])
+  }
+}

@@ -1,0 +1,99 @@
+/// A check in the Static Analysis Results Interchange Format, version 2.1.0.
+///
+/// Paths are relative to the repository, so that the text is the same on every machine; columns
+/// count UTF-16 code units, as the format's viewers do.
+package struct SarifReporter: Sendable {
+  /// The name that stands for the repository's folder.
+  static let root = "%SRCROOT%"
+  private static let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+  private let toolVersion: String
+  private let places: SarifPlaces
+  private let paths: ReportPaths
+
+  package init(toolVersion: String, paths: ReportPaths, sources: SourceLines) {
+    self.toolVersion = toolVersion
+    self.paths = paths
+    places = SarifPlaces(paths: paths, sources: sources)
+  }
+
+  package func report(_ report: CheckReport) -> String {
+    let rules = Self.rules(of: report)
+    var indices: [String: Int] = [:]
+    for (index, rule) in rules.enumerated() { indices[rule.name] = index }
+    let results = zip(report.findings, report.fingerprints(paths)).map { finding, fingerprint in
+      result(finding, rule: indices[finding.rule] ?? -1, fingerprint)
+    }
+    return JSONValue.object([
+      "$schema": .string(Self.schema),
+      "version": .string("2.1.0"),
+      "runs": .array([
+        .object([
+          "tool": .object([
+            "driver": .object([
+              "name": .string("segues"),
+              "version": .string(toolVersion),
+              "semanticVersion": .string(toolVersion),
+              "rules": .array(rules.map(Self.descriptor)),
+            ])
+          ]),
+          "columnKind": .string("utf16CodeUnits"),
+          "originalUriBaseIds": .object([
+            Self.root: .object(["description": Self.message("The repository's folder.")])
+          ]),
+          "invocations": .array([.object(["executionSuccessful": .bool(true)])]),
+          "results": .array(results),
+          "properties": .object(["undecided": .integer(report.undecided.count)]),
+        ])
+      ]),
+    ]).text
+  }
+
+  /// The rules that were looked at, and those of findings that no rule of the catalogue made.
+  private static func rules(of report: CheckReport) -> [ReportedRule] {
+    let known = Set(report.rules.map(\.name))
+    let others = Set(report.findings.map(\.rule)).subtracting(known).sorted()
+    return report.rules
+      + others.map { name in
+        let severities = report.findings.lazy.filter { $0.rule == name }.map(\.severity)
+        return ReportedRule(name: name, severity: severities.max() ?? .warning, summary: "")
+      }
+  }
+
+  private static func descriptor(_ rule: ReportedRule) -> JSONValue {
+    func text(_ text: String) -> JSONValue {
+      text.isEmpty ? .null : .object(["text": .string(text)])
+    }
+    return .compact([
+      "id": .string(rule.name),
+      "shortDescription": text(rule.summary),
+      "fullDescription": text(rule.why.isEmpty ? rule.summary : rule.why),
+      "help": text(rule.why.isEmpty ? "" : "\(rule.why)\n`segues rules \(rule.name)` says more."),
+      "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
+    ])
+  }
+
+  private func result(_ finding: Finding, rule: Int, _ fingerprint: String) -> JSONValue {
+    let words = [finding.message, finding.why, finding.help].filter { !$0.isEmpty }
+    let related = finding.related.enumerated().map { index, place in
+      places.location(place.location, id: index + 1, message: Self.message(place.message))
+    }
+    let fix = places.fix(finding.edits, description: Self.message(finding.help))
+    return .compact([
+      "ruleId": .string(finding.rule),
+      "ruleIndex": .integer(rule),
+      "level": .string(finding.severity.rawValue),
+      "message": Self.message(words.joined(separator: "\n")),
+      "locations": .array([places.location(finding.location)]),
+      "relatedLocations": related.isEmpty ? .null : .array(related),
+      "partialFingerprints": .object(["seguesFinding/v1": .string(fingerprint)]),
+      "fixes": fix.map { .array([$0]) } ?? .null,
+    ])
+  }
+
+  /// A message that says its text, whatever of it looks like a link or a place for an argument.
+  private static func message(_ text: String) -> JSONValue {
+    .object(["text": .string(SarifText.escaped(text))])
+  }
+}

@@ -1,0 +1,63 @@
+/// Text of messages and addresses in SARIF.
+enum SarifText {
+  /// A message's text, in which nothing counts as a link or as a place for an argument.
+  ///
+  /// A link is `[text](target)`, an argument's place a number in braces. What merely has brackets or
+  /// braces is left as it is, for not every viewer takes the escapes away.
+  static func escaped(_ text: String) -> String {
+    guard text.contains("](") || text.contains("{") else { return text }
+    let characters = Array(text)
+    let hasLinks = text.contains("](")
+    var result = ""
+    var index = 0
+    while index < characters.count {
+      let character = characters[index]
+      if character == "[" && hasLinks {
+        result += "\\["
+      } else if character == "]", index + 1 < characters.count, characters[index + 1] == "(" {
+        result += "\\]"
+      } else if character == "{" {
+        let digits = characters[(index + 1)...].prefix { $0.isASCII && $0.isNumber }
+        let end = index + 1 + digits.count
+        if !digits.isEmpty, end < characters.count, characters[end] == "}" {
+          result += "{{\(String(digits))}}"
+          index = end
+        } else {
+          result.append(character)
+        }
+      } else {
+        result.append(character)
+      }
+      index += 1
+    }
+    return result
+  }
+
+  /// A path as a relative address, each component percent-encoded.
+  static func address(ofRelative path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map(encoded).joined(separator: "/")
+  }
+
+  /// An absolute path as an address.
+  static func address(ofAbsolute path: String) -> String {
+    "file://" + address(ofRelative: path)
+  }
+
+  /// The unreserved characters stand for themselves, all others as their bytes.
+  private static func encoded(_ component: Substring.UTF8View) -> String {
+    var result = ""
+    for byte in component {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,102 @@
+/// A line of a file with a caret below the place that a finding is about.
+struct Snippet {
+  /// The most columns of the line that are shown.
+  static let widestLine = 100
+  /// How many columns stay before the place where the line is cut.
+  private static let leading = 40
+  /// How many columns a tab takes: the text is shown without its indentation, so any number will do.
+  private static let tab = "  "
+
+  private let line: SourceLine
+  private let place: SourceLocation
+  /// What is underlined, if it is known.
+  private let marked: String
+
+  /// A snippet; `marked` is the text at the place that is meant, empty where only its start is known.
+  init(_ line: SourceLine, at place: SourceLocation, marked: String = "") {
+    self.line = line
+    self.place = place
+    self.marked = marked
+  }
+
+  /// Two lines, each with its end; the line alone where the place has no column.
+  func text(style: TerminalStyle) -> String {
+    let around = line.surroundings(of: max(1, place.column), bytes: 16 * Self.widestLine)
+    var before = Self.cells(around.before)[...]
+    var after = Self.cells(around.after)[...]
+    var isCutBefore = around.isCutBefore
+    var isCutAfter = around.isCutAfter
+    if !isCutBefore { before.removeFirst(before.prefix { $0.text.allSatisfy { $0 == " " } }.count) }
+    if before.isEmpty, place.column == 0 {
+      after.removeFirst(after.prefix { $0.text.allSatisfy { $0 == " " } }.count)
+    }
+    if isCutBefore || Self.width(before) + Self.width(after) > Self.widestLine {
+      // What comes before gives way first, but not all of it.
+      let room = max(Self.leading, Self.widestLine - Self.width(after) - 1)
+      let kept = Self.fitting(before.reversed(), in: room)
+      isCutBefore = isCutBefore || kept < before.count
+      before = before.suffix(kept)
+    }
+    let kept = Self.fitting(after, in: Self.widestLine - Self.width(before))
+    isCutAfter = isCutAfter || kept < after.count
+    after = after.prefix(kept)
+    let number = String(place.line)
+    let gutter = String(repeating: " ", count: max(0, 4 - number.count)) + number
+    let ellipsis = "…"
+    let shown =
+      (isCutBefore ? ellipsis : "") + (before + after).map(\.text).joined()
+      + (isCutAfter ? ellipsis : "")
+    let source = "\(style.dim("\(gutter) |")) \(shown)".trimmingBlanks + "\n"
+    guard place.column > 0 else { return source }
+    let indentation = Self.width(before) + (isCutBefore ? 1 : 0)
+    let underlined = min(Self.width(Self.cells(marked)), Self.width(after))
+    let caret = "^" + String(repeating: "~", count: max(0, underlined - 1))
+    let margin = String(repeating: " ", count: gutter.count)
+    return source + "\(style.dim("\(margin) |")) " + String(repeating: " ", count: indentation)
+      + style.green(caret) + "\n"
+  }
+
+  private struct Cell {
+    var text: String
+    var width: Int
+  }
+
+  private static func width(_ cells: some Sequence<Cell>) -> Int {
+    cells.reduce(0) { $0 + $1.width }
+  }
+
+  /// How many cells, from the first on, fit into a number of columns.
+  private static func fitting(_ cells: some Sequence<Cell>, in columns: Int) -> Int {
+    var used = 0
+    var count = 0
+    for cell in cells {
+      used += cell.width
+      if used > columns { break }
+      count += 1
+    }
+    return count
+  }
+
+  /// A text's characters as they are shown, and how wide each is.
+  private static func cells(_ text: String) -> [Cell] {
+    text.map { character in
+      switch character {
+      case "\t": return Cell(text: tab, width: tab.count)
+      // The line is quoted as it is: a backslash is doubled in messages only.
+      case "\\": return Cell(text: "\\", width: 1)
+      default:
+        let shown = TerminalText.escaped(String(character))
+        return Cell(text: shown, width: TerminalText.width(of: shown))
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  fileprivate var trimmingBlanks: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

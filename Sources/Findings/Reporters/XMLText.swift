@@ -1,0 +1,25 @@
+/// Text inside the attributes and elements of an XML report.
+enum XMLText {
+  /// Escapes text so that it stays in its attribute or element.
+  ///
+  /// XML cannot express control characters at all: they come out as ``TerminalText`` writes them.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in TerminalText.escaped(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&apos;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The attributes of an element, each with a space before it.
+  static func attributes(_ attributes: KeyValuePairs<String, String>) -> String {
+    attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+  }
+}

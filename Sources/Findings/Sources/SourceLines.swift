@@ -1,0 +1,73 @@
+/// The lines that findings are about, of files as they are: what snippets and columns are made of.
+package struct SourceLines: Sendable {
+  private var lines: [String: [Int: SourceLine]] = [:]
+
+  /// No lines: nothing is known of any file.
+  package static let none = SourceLines()
+
+  private init() {}
+
+  /// Reads each file once, and keeps only the lines that a finding, or what is related to it, is in.
+  ///
+  /// - Parameters:
+  ///   - findings: What is reported.
+  ///   - read: The bytes of a file; nil where it cannot be read, which leaves its lines unknown.
+  package init(of findings: [Finding], read: (_ path: String) -> [UInt8]?) {
+    var wanted: [String: Set<Int>] = [:]
+    for finding in findings {
+      let places =
+        [finding.location] + finding.related.map(\.location) + finding.edits.map(\.location)
+      for place in places where place.line > 0 {
+        wanted[place.file, default: []].insert(place.line)
+      }
+    }
+    for (path, numbers) in wanted {
+      guard let bytes = read(path) else { continue }
+      lines[path] = Self.lines(numbers, of: Self.utf8(bytes))
+    }
+  }
+
+  /// The line of a place; nil where it is not known.
+  package subscript(place: SourceLocation) -> SourceLine? {
+    lines[place.file]?[place.line]
+  }
+
+  /// A place's column in UTF-16 code units; nil where the place has none, or its line is not known.
+  package func utf16Column(of place: SourceLocation) -> Int? {
+    guard place.column > 0, let line = self[place] else { return nil }
+    return line.utf16Column(ofByte: place.column)
+  }
+
+  /// Lines end as compilers and XML end them: by a line feed, a carriage return, or both.
+  private static func lines(_ numbers: Set<Int>, of bytes: [UInt8]) -> [Int: SourceLine] {
+    var lines: [Int: SourceLine] = [:]
+    let last = numbers.max() ?? 0
+    var number = 1
+    var start = 0
+    while number <= last, start <= bytes.count {
+      let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      if numbers.contains(number) { lines[number] = SourceLine(bytes[start..<end]) }
+      let isPair = end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
+      number += 1
+    }
+    return lines
+  }
+
+  /// The bytes after a byte order mark; text in UTF-16 as UTF-8.
+  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    let isBigEndian: Bool
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFF, 0xFE), (0x3C, 0): isBigEndian = false
+    case (0xFE, 0xFF), (0, 0x3C): isBigEndian = true
+    default: return bytes
+    }
+    var units = stride(from: 0, to: bytes.count - 1, by: 2).map { index -> UInt16 in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    if units.first == 0xFEFF { units.removeFirst() }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+}

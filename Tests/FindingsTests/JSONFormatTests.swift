@@ -1,0 +1,75 @@
+import Findings
+import Foundation
+import TestSupport
+import Testing
+
+/// The formats that are JSON: GitLab's and this package's own.
+@Suite struct JSONFormatTests {
+  private func json(_ text: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+
+  @Test func `GitLab gets a description, a place and a fingerprint`() throws {
+    let issues = try #require(
+      try json(ReportFixture.text(.gitlab)) as? [[String: Any]])
+    #expect(issues.compactMap { $0["severity"] as? String } == ["critical", "major", "info"])
+    #expect(
+      issues.compactMap { $0["check_name"] as? String }
+        == ["unknown-segue", "blank-identifier", "malformed-xml"])
+    #expect(
+      issues[0]["description"] as? String
+        == "List has no segue “shwo”; performSegue raises; is “show” meant?")
+    let location = try #require(issues[0]["location"] as? [String: Any])
+    #expect(location["path"] as? String == "App/List.swift")
+    #expect((location["lines"] as? [String: Int]) == ["begin": 2])
+    let whole = try #require(issues[2]["location"] as? [String: Any])
+    #expect((whole["lines"] as? [String: Int]) == ["begin": 1])
+    let prints = issues.compactMap { $0["fingerprint"] as? String }
+    #expect(Set(prints).count == 3)
+    #expect(prints.allSatisfy { $0.count == 16 })
+  }
+
+  @Test func `A clean app is an empty array for GitLab`() {
+    #expect(
+      ReportFormat.gitlab.text(of: CheckReport(findings: []), ReportFixture.context) == "[]\n")
+  }
+
+  @Test func `The report is as its schema says`() throws {
+    let schema = try JSONSchema(named: "check-schema.json")
+    #expect(try schema.problems(in: ReportFixture.text(.json)).isEmpty)
+    let empty = ReportFormat.json.text(of: CheckReport(findings: []), ReportFixture.context)
+    #expect(try schema.problems(in: empty).isEmpty)
+  }
+
+  @Test func `The report has everything`() throws {
+    let document = try #require(try json(ReportFixture.text(.json)) as? [String: Any])
+    #expect(document["fails"] as? Bool == true)
+    let summary = try #require(document["summary"] as? [String: Any])
+    #expect(summary["errors"] as? Int == 1)
+    #expect(summary["undecided"] as? Int == 1)
+    #expect((summary["withheld"] as? [String: Int])?["baseline"] == 3)
+    #expect((summary["read"] as? [String: Int])?["scenes"] == 2)
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    let edits = try #require(findings[1]["edits"] as? [[String: Any]])
+    #expect(edits[0]["expected"] as? String == " show ")
+    #expect(edits[0]["column"] as? Int == 43)
+    let related = try #require(findings[0]["related"] as? [[String: Any]])
+    #expect(related[0]["message"] as? String == "the nearest segue")
+    let undecided = try #require(document["undecided"] as? [[String: Any]])
+    #expect(undecided[0]["reason"] as? String == "the identifier is computed")
+  }
+
+  @Test(arguments: ReportFixture.hostile)
+  func `Hostile text comes back as it was`(text: String) throws {
+    let report = ReportFixture.report(with: text)
+    let own = ReportFixture.text(.json, of: report, source: text)
+    #expect(try JSONSchema(named: "check-schema.json").problems(in: own).isEmpty)
+    let document = try #require(try json(own) as? [String: Any])
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    #expect(findings[0]["message"] as? String == text)
+    let gitlab = ReportFixture.text(.gitlab, of: report, source: text)
+    let issues = try #require(try json(gitlab) as? [[String: Any]])
+    #expect(issues[0]["check_name"] as? String == text)
+    #expect(issues[0]["fingerprint"] as? String != issues[1]["fingerprint"] as? String)
+  }
+}

@@ -1,0 +1,104 @@
+import Findings
+import Testing
+
+/// The formats that are lines of text: for terminals, for Xcode, for GitHub.
+@Suite struct TextFormatTests {
+  @Test func `Text has the line, the reason, the help and what is related, then a summary`() {
+    #expect(
+      ReportFixture.text(.text) == """
+        App/List.swift:2:45: error: List has no segue “shwo” [unknown-segue]
+           2 | func open() { performSegue(withIdentifier: "shwo") }
+             |                                            ^
+          why: performSegue raises
+          help: is “show” meant?
+          see App/Main.storyboard:2:31: the nearest segue
+        App/Main.storyboard:2:31: warning: the identifier “ show ” begins and ends with a space [blank-identifier]
+           2 | <segue destination="ä😀" identifier=" show " kind="show"/>
+             |                          ^
+          why: no code asks for it
+          help: take the spaces away
+        App/Old.xib: note: the file is empty [malformed-xml]
+        1 error, 1 warning, 1 note; 1 undecided: --verbose lists them, and why.
+        Not reported: 3 in the baseline.
+        Read 1 storyboard (2 scenes, 1 segue), 1 xib, 1 Swift file, 0 Objective-C files.
+
+        """)
+  }
+
+  @Test func `What is undecided is listed where that is asked for`() {
+    var context = ReportFixture.context
+    context.isVerbose = true
+    let text = ReportFormat.text.text(of: ReportFixture.report, context)
+    #expect(
+      text.contains(
+        "App/List.swift:9:5: undecided: the identifier is computed [unknown-segue]\n1 error"))
+    #expect(text.contains("; 1 undecided.\n"))
+  }
+
+  @Test func `A clean app has a summary and nothing else`() {
+    let text = ReportFormat.text.text(of: CheckReport(findings: []), ReportFixture.context)
+    #expect(text.hasPrefix("0 errors, 0 warnings, 0 notes; 0 undecided.\nRead 0 storyboards"))
+  }
+
+  @Test func `Each reason not to report something is counted`() {
+    var report = CheckReport(findings: [])
+    (report.withheld.baseline, report.withheld.disabled, report.withheld.unchanged) = (1, 2, 3)
+    #expect(
+      ReportFormat.text.text(of: report, ReportFixture.context).contains(
+        "Not reported: 1 in the baseline, 2 disabled by comments, 3 there before the change.\n"))
+  }
+
+  @Test func `Xcode gets messages and notes, and no summary`() {
+    #expect(
+      ReportFixture.text(.xcode) == """
+        App/List.swift:2:45: error: List has no segue “shwo” [unknown-segue]
+        App/List.swift:2:45: note: performSegue raises
+        App/List.swift:2:45: note: is “show” meant?
+        App/Main.storyboard:2:31: note: the nearest segue
+        App/Main.storyboard:2:31: warning: the identifier “ show ” begins and ends with a space [blank-identifier]
+        App/Main.storyboard:2:31: note: no code asks for it
+        App/Main.storyboard:2:31: note: take the spaces away
+        App/Old.xib:1:1: note: the file is empty [malformed-xml]
+
+        """)
+  }
+
+  @Test func `GitHub gets commands, their columns in UTF-16`() {
+    #expect(
+      ReportFixture.text(.github) == """
+        ::error file=App/List.swift,line=2,col=45,title=unknown-segue::List has no segue “shwo”%0A\
+        performSegue raises%0Ais “show” meant?%0AApp/Main.storyboard:2:31: the nearest segue
+        ::warning file=App/Main.storyboard,line=2,col=28,title=blank-identifier::the identifier \
+        “ show ” begins and ends with a space%0Ano code asks for it%0Atake the spaces away
+        ::notice file=App/Old.xib,title=malformed-xml::the file is empty
+
+        """)
+  }
+
+  @Test func `A command of GitHub escapes what would end it or its properties`() {
+    let finding = Finding(
+      rule: "r,1:2", severity: .error,
+      location: SourceLocation(file: "a,b:c%\nd\\e.swift", line: 1), message: "50%\n::error::x",
+      help: "")
+    let text = GitHubReporter(paths: ReportFixture.context.paths, sources: .none).report([finding])
+    #expect(
+      text == "::error file=a%2Cb%3Ac%25\\nd\\e.swift,line=1,title=r%2C1%3A2::50%25\\n::error::x\n")
+  }
+
+  @Test(arguments: ReportFixture.hostile)
+  func `Hostile text neither breaks a line nor moves a cursor`(text: String) {
+    let report = ReportFixture.report(with: text)
+    for (format, lines) in [(ReportFormat.xcode, 8), (.github, 2)] {
+      let written = ReportFixture.text(format, of: report, source: "a\(text)b")
+      #expect(written.split(separator: "\n", omittingEmptySubsequences: false).count == lines + 1)
+      #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || !Self.isControl($0) })
+    }
+    let written = ReportFixture.text(.text, of: report, source: "a\(text)b")
+    #expect(written.unicodeScalars.allSatisfy { $0 == "\n" || !Self.isControl($0) })
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      || [0x202A...0x202E, 0x2066...0x2069, 0x2028...0x2029].contains { $0.contains(scalar.value) }
+  }
+}
