@@ -49,15 +49,16 @@ extension AppCode {
       let type = table[id]
       for property in type.properties where !property.fact.isStatic {
         let fact = property.fact
-        guard fact.name == name || fact.objectiveCName == name || fact.name == "_" + name else {
-          continue
-        }
+        // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
+        guard fact.name == name || fact.objectiveCName == name || fact.name == "_" + name
+          || capitalized(fact.name) == capitalized(name)
+        else { continue }
         if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.source) {
           return .yes
         }
         hidden = type.name
       }
-      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+      let setter = "set" + capitalized(name) + ":"
       for method in type.methods where !method.fact.isStatic {
         if method.fact.selector == setter
           || method.fact.selector == "setValue:forUndefinedKey:"
@@ -76,7 +77,7 @@ extension AppCode {
       let type = table[id]
       for method in type.methods where !method.fact.isStatic {
         let fact = method.fact
-        if fact.selector == selector {
+        if isCalled(fact, selector, method.source) {
           let exposed = fact.isExposed || fact.isAction || fact.isSegueAction || fact.isOverride
           if isExposed(exposed, type, method.source) { return .yes }
           hidden = type.name
@@ -88,15 +89,23 @@ extension AppCode {
       }
       for property in type.properties where !property.fact.isStatic {
         let name = property.fact.name
-        if selector == name
-          || selector == "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
-        {
-          return .yes
-        }
+        if selector == name || selector == "set" + capitalized(name) + ":" { return .yes }
       }
     }
     guard let hidden else { return .no }
     return .undecided("\(hidden) has \(selector), and may or may not expose it to Objective-C")
+  }
+
+  /// Whether a method has a selector: until Swift 3 a first parameter had no label.
+  func isCalled(_ fact: MethodFact, _ selector: String, _ source: Int) -> Bool {
+    if fact.selector == selector { return true }
+    guard fact.legacySelector == selector else { return false }
+    let source = sources[source]
+    return source.facts.isBeforeSwift3 || (source.membership.swiftMajor.map { $0 < 3 } ?? true)
+  }
+
+  private func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// Whether Objective-C sees a member.
@@ -105,7 +114,7 @@ extension AppCode {
   /// what says so, and what implements a requirement of an `@objc` protocol, which is not looked up.
   private func isExposed(_ says: Bool, _ type: CodeType, _ source: Int) -> Bool {
     if says || sources[source].language == .objectiveC || type.exposesMembers { return true }
-    let major = sources[source].membership.swiftVersion?.prefix { $0 != "." } ?? ""
-    return Int(major).map { $0 < 4 } ?? false
+    return sources[source].facts.isBeforeSwift3
+      || (sources[source].membership.swiftMajor.map { $0 < 4 } ?? false)
   }
 }

@@ -63,7 +63,11 @@ package struct TypeTable: Sendable {
   func nested(in path: [String]) -> [CodeType.ID] { byParent[path] ?? [] }
 
   private mutating func extend(_ fact: TypeFact, _ source: Int) {
-    let written = byPath[fact.path] ?? byPath[Array(fact.path.dropFirst())] ?? []
+    // An extension may name its module, or an alias of the type.
+    let alias = fact.path.count == 1 ? aliases[fact.path[0]]?.first?.fact.type : nil
+    let written =
+      byPath[fact.path] ?? byPath[Array(fact.path.dropFirst())]
+      ?? alias.flatMap { byPath[TypeNames.path(TypeNames.plain($0))] } ?? []
     let extended = seen(from: source, written)
     guard !extended.isEmpty else { return insert(fact, source) }
     for id in extended { types[id.index].add(fact, from: source) }

@@ -44,6 +44,11 @@ package struct FileMembership: Hashable, Sendable {
   package var swiftVersion: String?
 
   package init() {}
+
+  /// The first number of the Swift version.
+  var swiftMajor: Int? {
+    swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }
+  }
 }
 
 /// A source file with what it says.

@@ -44,7 +44,7 @@ enum PrepareWithoutSeguesRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for type in app.code.table.types where type.isClass {
-      guard let method = type.methods.first(where: { selectors.contains($0.fact.selector) }) else {
+      guard let method = type.methods.first(where: { $0.fact.isPrepare }) else {
         continue
       }
       let controllers = app.scenes.controllers(running: [type.id])
@@ -59,6 +59,11 @@ enum PrepareWithoutSeguesRule: CheckRule {
           related: app.related(controllers)))
     }
   }
+}
 
-  private static let selectors: Set<String> = ["prepareForSegue:sender:"]
+extension MethodFact {
+  /// Whether the method is `prepare(for:sender:)` in whatever language and version.
+  fileprivate var isPrepare: Bool {
+    name == "prepare" && labels == ["for", "sender"] || selector == "prepareForSegue:sender:"
+  }
 }

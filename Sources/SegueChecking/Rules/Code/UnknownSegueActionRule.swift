@@ -68,7 +68,14 @@ enum UnknownSegueActionRule: CheckRule {
         guard !owners.isEmpty else { continue }
         switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
         case .undecided(let why): report.addUndecided(description, at: link.segue.location, why)
-        case .no: report.add(missing(selector, link.segue, owners, app))
+        case .no:
+          // Whoever instantiates a plain container by code is not asked, or is not known.
+          guard owners.contains(where: { if case .app = $0 { true } else { false } }) else {
+            report.addUndecided(
+              description, at: link.segue.location, "no segue leads to the container")
+            continue
+          }
+          report.add(missing(selector, link.segue, owners, app))
         case .yes: checkResult(selector, link, owners, app, &report)
         }
       }

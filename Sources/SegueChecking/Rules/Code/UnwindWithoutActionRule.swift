@@ -56,7 +56,14 @@ enum UnwindWithoutActionRule: CheckRule {
     guard !app.code.sources.isEmpty, app.input.isWhole else { return }
     var known: Set<String> = []
     for type in app.code.table.types {
-      for method in type.methods where !method.fact.isStatic { known.insert(method.fact.selector) }
+      for method in type.methods where !method.fact.isStatic {
+        known.insert(method.fact.selector)
+        if let legacy = method.fact.legacySelector,
+          app.code.isCalled(method.fact, legacy, method.source)
+        {
+          known.insert(legacy)
+        }
+      }
     }
     for file in app.graph.files {
       for segue in file.segues where segue.kind == .unwind {
