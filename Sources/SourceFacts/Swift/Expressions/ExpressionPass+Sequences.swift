@@ -9,7 +9,7 @@
     }
 
     /// Splits at the operator that binds least: `? :`, then `??`, then casts, then `+`.
-    private mutating func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+    mutating func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
       if elements.count == 1 { return elements.first.map { read($0) } }
       // Read by a loop: `a ? b : c ? d : …` is as long as anybody likes.
       var outcomes: [Expression] = []

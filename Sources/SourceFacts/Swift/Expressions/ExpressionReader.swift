@@ -14,6 +14,13 @@
       return pass.read(expression)
     }
 
+    /// What operands and operators in a row stand for: the right side of an assignment.
+    func read(_ elements: ArraySlice<ExprSyntax>, in scope: Scope) -> Expression? {
+      guard elements.count <= 200 else { return nil }
+      var pass = ExpressionPass(source: source, scope: scope)
+      return pass.operation(elements)
+    }
+
     /// A call as a value; its own arguments have places, those of calls within it have none.
     func readCall(_ call: FunctionCallExprSyntax, in scope: Scope) -> CallExpression {
       var pass = ExpressionPass(source: source, scope: scope)

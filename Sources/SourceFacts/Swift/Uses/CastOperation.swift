@@ -1,0 +1,41 @@
+#if Macros
+  internal import SwiftSyntax
+
+  /// `x as! List`, `x as? List` or `x is List` among operands and operators.
+  struct CastOperation {
+    var subject: ExprSyntax
+    var type: TypeSyntax
+    var kind: CastFact.Kind
+
+    /// - Parameter index: The place of `as` or `is`.
+    init?(at index: Int, in elements: [ExprSyntax]) {
+      guard index > 0, index + 1 < elements.count,
+        let type = elements[index + 1].as(TypeExprSyntax.self)?.type
+      else { return nil }
+      self.type = type
+      if let operation = elements[index].as(UnresolvedAsExprSyntax.self) {
+        // A plain `as` never fails.
+        guard let mark = operation.questionOrExclamationMark else { return nil }
+        kind = mark.tokenKind == .exclamationMark ? .forced : .conditional
+      } else if elements[index].is(UnresolvedIsExprSyntax.self) {
+        kind = .conditional
+      } else {
+        return nil
+      }
+      // Of `x as? A as? B` both are casts of x.
+      var operand = index - 1
+      while operand >= 2, elements[operand - 1].is(UnresolvedAsExprSyntax.self) { operand -= 2 }
+      if operand > 0 {
+        // What binds more than a cast makes another value of the operand.
+        let before = elements[operand - 1].as(BinaryOperatorExprSyntax.self)?.operator.text
+        guard let before, Self.weaker.contains(before) else { return nil }
+      }
+      subject = elements[operand]
+    }
+
+    /// Operators that bind less than a cast.
+    private static let weaker: Set<String> = [
+      "??", "==", "!=", "===", "!==", "&&", "||", "<", ">", "<=", ">=", "~=",
+    ]
+  }
+#endif
