@@ -1,0 +1,117 @@
+extension CodeReader {
+  private struct Branch {
+    var guards: [IdentifierGuard]
+    var tested: [[String]]
+    /// Whether nothing behind the `if` is reached through it.
+    var leaves: Bool
+  }
+
+  /// `if (…) … else if (…) … else …`: each branch is put aside with what is known in it.
+  func ifChain(_ start: Int, _ end: Int) -> Int {
+    var branches: [Branch] = []
+    let (outerGuards, outerTested) = (guards, tested)
+    var index = start
+    var isComplete = false
+    while index < end {
+      let parenthesis = source.isName(index + 1, .constexpr) ? index + 2 : index + 1
+      let (value, next) = condition(parenthesis, end)
+      index = next
+      let condition = value?.condition ?? CodeCondition()
+      let before = guards
+      add(condition.whenTrue, condition.tested)
+      index = branch(index, end, &branches)
+      guards = before
+      add(condition.whenFalse, [])
+      guard index < end, source.isName(index, .else) else { break }
+      index += 1
+      if index < end, source.isName(index, .if) { continue }
+      index = branch(index, end, &branches)
+      isComplete = true
+      break
+    }
+    if !isComplete { branches.append(Branch(guards: guards, tested: tested, leaves: false)) }
+    let remaining = branches.filter { !$0.leaves }
+    guards = remaining.count == 1 ? remaining[0].guards : outerGuards
+    tested = remaining.count == 1 ? remaining[0].tested : outerTested
+    return index
+  }
+
+  /// Adds what a condition says, as long as it is not too much to carry along.
+  func add(_ more: [IdentifierGuard], _ ways: [[String]]) {
+    if guards.count + more.count <= 64 { guards += more }
+    for way in ways where tested.count < 16 && !tested.contains(way) { tested.append(way) }
+  }
+
+  /// Puts a branch aside; returns the place behind it.
+  private func branch(_ start: Int, _ end: Int, _ branches: inout [Branch]) -> Int {
+    guard start < end else { return end }
+    let range: Range<Int>
+    let next: Int
+    var unbraced = 0
+    if source.kind(start) == .openBrace {
+      range = (start + 1)..<source.end(inside: start)
+      next = source.after(start)
+    } else if job.unbraced < 16 {
+      unbraced = job.unbraced + 1
+      next = endOfStatement(start, end)
+      range = start..<next
+    } else {
+      next = plain(start, end)
+      range = start..<start
+    }
+    branches.append(Branch(guards: guards, tested: tested, leaves: leaves(range)))
+    if !range.isEmpty, quiet == 0 {
+      jobs.append(
+        Job(
+          range: range, guards: guards, tested: tested, isClosure: job.isClosure,
+          unbraced: unbraced))
+    }
+    return next
+  }
+
+  /// Where a statement without braces ends.
+  private func endOfStatement(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    var hasIf = false
+    while index < end {
+      switch source.word(index) {
+      case .if, .while, .for, .switch:
+        hasIf = hasIf || source.isName(index, .if)
+        index += 1
+        if index < end, source.kind(index) == .openParenthesis { index = source.after(index) }
+        continue
+      default: break
+      }
+      if source.kind(index) == .openBrace {
+        index = source.after(index)
+      } else {
+        while index < end, source.kind(index) != .semicolon { index = source.after(index) }
+        index = min(index + 1, end)
+      }
+      guard hasIf, index < end, source.isName(index, .else) else { return index }
+      index += 1
+    }
+    return min(index, end)
+  }
+
+  /// Whether the last of some statements leaves the function, the loop or the `switch`.
+  private func leaves(_ range: Range<Int>) -> Bool {
+    var index = range.upperBound - 1
+    guard index >= range.lowerBound, source.kind(index) == .semicolon else { return false }
+    index -= 1
+    scan: while index >= range.lowerBound {
+      switch source.kind(index) {
+      case .semicolon, .openBrace, .closeBrace: break scan
+      case .closeParenthesis, .closeBracket:
+        let partner = Int(source.tokens[index].partner)
+        index = partner >= range.lowerBound ? partner - 1 : index - 1
+      default: index -= 1
+      }
+    }
+    guard index + 1 < range.upperBound else { return false }
+    switch source.word(index + 1) {
+    case .return, .break, .continue, .goto, .throw, .abort, .exit: return true
+    default: return false
+    }
+  }
+}

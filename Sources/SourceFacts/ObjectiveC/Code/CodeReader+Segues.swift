@@ -1,0 +1,163 @@
+extension CodeReader {
+  /// A property of a value: the way from a segue, a longer path of names, or what a call returns.
+  func member(of value: CodeValue, _ index: Int) -> CodeValue {
+    let range = value.range.lowerBound..<(index + 1)
+    var result = CodeValue(nil, range)
+    result.weight = value.weight
+    let word = source.word(index)
+    if word == .class { return type(of: value, range) }
+    switch value.expression {
+    case .segue(let path):
+      result.expression = way(path, word, source.name(index)).map(Expression.segue)
+      if path == ["identifier"] { result.condition = unknownCondition(value, range) }
+    case .name(let path) where path.count < 32: result.expression = .name(path + [source.name(index)])
+    case .type(let path) where word == .description: result.expression = .typeName(path)
+    case .type(let path): result.expression = .name(path + [source.name(index)])
+    case .call, .choice:
+      result.weight += 1
+      if result.weight <= CodeValue.heaviest {
+        result.expression = .call(
+          CallExpression(receiver: value.expression, function: source.name(index)))
+      }
+    default: break
+    }
+    return result
+  }
+
+  /// `[X class]`, `[self class]`.
+  private func type(of value: CodeValue, _ range: Range<Int>) -> CodeValue {
+    var result = CodeValue(nil, range)
+    guard case .name(let path) = value.expression, path.count == 1 else { return result }
+    if path == ["self"] {
+      result.expression = .type(["Self"])
+    } else if path[0].utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A || $0 == 0x5F }) == true {
+      // A variable's class is not known; a type's name begins with a capital letter.
+      result.expression = .type(path)
+    }
+    return result
+  }
+
+  /// The way from a segue, in the names that UIKit and AppKit have in Swift.
+  private func way(_ path: [String], _ word: ObjectiveCWord?, _ name: String) -> [String]? {
+    guard path.count < 12 else { return nil }
+    if path.isEmpty {
+      switch word {
+      case .identifier: return ["identifier"]
+      case .destination, .destinationViewController, .destinationController: return ["destination"]
+      case .source, .sourceViewController, .sourceController: return ["source"]
+      default: return nil
+      }
+    }
+    guard path[0] != "identifier" else { return nil }
+    switch word {
+    case .firstObject: return path + ["first"]
+    case .lastObject: return path + ["last"]
+    case .childViewControllers: return path + ["children"]
+    default: return path + [name]
+    }
+  }
+
+  /// An element by its number; nil where that is computed.
+  func element(of value: CodeValue, _ number: String?, _ range: Range<Int>) -> CodeValue {
+    var result = CodeValue(nil, range)
+    if case .segue(let path) = value.expression, path.count > 1, path.count < 12 {
+      result.expression = .segue(path + ["[\(number ?? "n")]"])
+    } else if let number = number.flatMap({ Int($0) }), value.elements.indices.contains(number) {
+      result = value.elements[number]
+      result.range = range
+    }
+    return result
+  }
+
+  /// What a message is sent to: nothing for `self`.
+  func target(_ value: CodeValue) -> Expression? {
+    let expression = written(value)
+    return expression == .name(["self"]) ? nil : expression
+  }
+
+  /// Whether a value is or begins with a type's name that has to do with navigation.
+  func isRelevantType(_ value: CodeValue) -> Bool {
+    switch value.expression {
+    case .name(let path), .type(let path):
+      guard let name = path.first, let first = name.utf8.first, first >= 0x41, first <= 0x5A,
+        name.utf8.count < 200
+      else { return false }
+      return Array(name.utf8).withUnsafeBufferPointer { NavigationWords.isIn($0) }
+    default: return false
+    }
+  }
+
+  /// Whether a value is the identifier of the segue that the function was given, or the segue.
+  func isIdentifier(_ value: CodeValue) -> Bool {
+    switch value.expression {
+    case .segue(["identifier"]): true
+    case .parameter(let place): place == head.identifierParameter
+    default: false
+    }
+  }
+
+  /// What a comparison of two values says, where one is the segue's identifier.
+  func comparison(_ left: CodeValue, _ right: CodeValue) -> CodeCondition? {
+    let (subject, value) = isIdentifier(left) ? (left, right) : (right, left)
+    guard isIdentifier(subject), !isIdentifier(value), value.expression != .nil else { return nil }
+    return condition(written(subject), [value])
+  }
+
+  /// `[@[@"a", @"b"] containsObject:segue.identifier]`.
+  func membership(
+    of identifier: CodeValue, in list: CodeValue, _ range: Range<Int>
+  ) -> CodeCondition {
+    guard !list.elements.isEmpty, list.elements.count <= 64 else {
+      return unknownCondition(identifier, range)
+    }
+    return condition(written(identifier), list.elements)
+  }
+
+  private func condition(_ subject: Expression, _ values: [CodeValue]) -> CodeCondition {
+    for value in values where quiet == 0 {
+      let index = min(value.range.lowerBound, source.tokens.count - 1)
+      comparisons.append(
+        ComparisonFact(
+          subject: subject, value: written(value), context: context(),
+          position: source.tokens[index].position))
+    }
+    let written = values.map { self.written($0) }
+    return CodeCondition(
+      whenTrue: [IdentifierGuard(values: written, isNegated: false, subject: subject)],
+      whenFalse: [IdentifierGuard(values: written, isNegated: true, subject: subject)])
+  }
+
+  /// A question about the identifier whose answer is not known: it is one of values that are not known.
+  func unknownCondition(_ identifier: CodeValue, _ range: Range<Int>) -> CodeCondition {
+    let known = IdentifierGuard(
+      values: [.unknown(source.excerpt(range))], isNegated: false, subject: written(identifier))
+    return CodeCondition(whenTrue: [known], whenFalse: [known])
+  }
+
+  /// Where facts are noted now.
+  func context() -> UseContext {
+    var context = head.context
+    context.guards = guards
+    return context
+  }
+
+  /// Notes a call; returns its place among the calls.
+  func note(_ call: CallExpression, at index: Int) -> Int? {
+    guard quiet == 0 else { return nil }
+    calls.append(
+      CallFact(call: call, context: context(), position: source.tokens[index].position))
+    return calls.count - 1
+  }
+
+  /// Notes a cast of a segue's destination or source, or of what is in it.
+  func note(castOf value: CodeValue, to type: String, at index: Int, isForced: Bool) {
+    guard quiet == 0, case .segue(let path) = value.expression,
+      path.first == "destination" || path.first == "source"
+    else { return }
+    casts.append(
+      CastFact(
+        subject: .segue(path), type: type,
+        kind: isForced && !tested.contains(path) ? .forced : .conditional, context: context(),
+        position: source.tokens[index].position))
+  }
+}

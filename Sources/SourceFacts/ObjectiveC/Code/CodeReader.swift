@@ -1,0 +1,191 @@
+/// Reads functions' bodies: calls, comparisons and casts that have to do with segues.
+///
+/// Statements are read one after the other; what stands in braces is put aside and read later, so that
+/// the stack does not grow with the depth of the code. Within one expression brackets are followed to a
+/// depth of ``deepest``, and what is deeper is left out.
+final class CodeReader {
+  /// A block of code that was put aside, with what is known there.
+  struct Job {
+    var range: Range<Int>
+    var guards: [IdentifierGuard]
+    var tested: [[String]]
+    /// Whether it is the function's own body.
+    var isBody = false
+    /// Whether a `return` there is another function's.
+    var isClosure: Bool
+    /// How many bodies without braces are around it.
+    var unbraced = 0
+  }
+
+  static let deepest = 40
+
+  let source: ObjectiveCSource
+  var calls: [CallFact] = []
+  var comparisons: [ComparisonFact] = []
+  var casts: [CastFact] = []
+
+  var names = LocalNames()
+  var head = FunctionHead()
+  /// What is known of the segue's identifier at the place that is read.
+  var guards: [IdentifierGuard] = []
+  /// The ways to what was asked for its class there.
+  var tested: [[String]] = []
+  var depth = 0
+  /// Above zero while a variable's value is looked up: facts are noted where the value is written.
+  var quiet = 0
+  var jobs: [Job] = []
+  var job = Job(range: 0..<0, guards: [], tested: [], isClosure: false)
+  /// The function's `return`s with a value, and that of the last statement of its body.
+  var returns = 0
+  var lastReturn: CodeValue?
+
+  init(_ source: ObjectiveCSource) {
+    self.source = source
+  }
+
+  /// Reads the body of a function, and returns what it returns where that is one expression.
+  func readBody(_ body: Range<Int>, _ head: FunctionHead) -> Expression? {
+    guard isWorthReading(body, head) else { return nil }
+    begin(head)
+    names = LocalNames(source, body, head)
+    jobs.append(Job(range: body, guards: [], tested: [], isBody: true, isClosure: false))
+    runJobs()
+    guard returns == 1, let lastReturn else { return nil }
+    return written(lastReturn)
+  }
+
+  /// What stands for a name outside of functions.
+  func readValue(_ range: Range<Int>) -> Expression? {
+    guard !range.isEmpty else { return nil }
+    begin(FunctionHead())
+    names = LocalNames()
+    job = Job(range: range, guards: [], tested: [], isClosure: true)
+    let (value, next) = expression(range.lowerBound, range.upperBound)
+    runJobs()
+    guard next >= range.upperBound else { return .unknown(source.excerpt(range)) }
+    return written(value)
+  }
+
+  private func begin(_ head: FunctionHead) {
+    self.head = head
+    guards = []
+    tested = []
+    depth = 0
+    quiet = 0
+    returns = 0
+    lastReturn = nil
+  }
+
+  private func runJobs() {
+    while let next = jobs.popLast() {
+      job = next
+      guards = next.guards
+      tested = next.tested
+      statements(next.range)
+    }
+  }
+
+  /// Whether a body names anything that matters, or is one that may say what a constant is.
+  private func isWorthReading(_ body: Range<Int>, _ head: FunctionHead) -> Bool {
+    if head.parameters.contains(where: { $0.type.base.hasSuffix("Segue") }) { return true }
+    if head.identifierParameter != nil { return true }
+    var returns = 0
+    for index in body {
+      let symbol = Int(source.tokens[index].symbol)
+      if symbol >= 0, source.symbols.isRelevant[symbol] { return true }
+      if symbol == Int(ObjectiveCWord.return.rawValue) { returns += 1 }
+    }
+    return returns == 1 && body.count < 400
+  }
+
+  /// A value as a fact has it.
+  func written(_ value: CodeValue) -> Expression {
+    value.expression ?? .unknown(source.excerpt(value.range))
+  }
+
+  /// What is known of a local variable.
+  func value(ofVariable number: Int, at index: Int) -> CodeValue {
+    let range = index..<(index + 1)
+    let variable = names.variables[number]
+    if let value = variable.value {
+      var copy = value
+      copy.range = range
+      copy.call = nil
+      copy.isCast = false
+      copy.local = number
+      return copy
+    }
+    var result = CodeValue(nil, range)
+    result.local = number
+    switch variable.origin {
+    case .unknown: break
+    case .segue: result.expression = .segue([])
+    case .parameter(let place):
+      result.expression = .parameter(place)
+      if !variable.assigned.isEmpty || variable.isChanged {
+        result.expression = nil
+        readAssigned(number, [CodeValue(.parameter(place), range)], &result)
+      }
+    case .declared: readAssigned(number, [], &result)
+    }
+    return result
+  }
+
+  /// Finds out what all that is assigned to a variable stands for, without noting facts.
+  private func readAssigned(_ number: Int, _ first: [CodeValue], _ result: inout CodeValue) {
+    let variable = names.variables[number]
+    guard !variable.isBeingRead, depth < Self.deepest, variable.assigned.count <= 32 else { return }
+    names.variables[number].isBeingRead = true
+    quiet += 1
+    depth += 1
+    var values = first
+    for start in (variable.initial.map { [$0] } ?? []) + variable.assigned {
+      let end = endOfValue(start)
+      let (value, next) = expression(start, end)
+      let isWhole = next >= end || source.kind(next) == .comma
+      values.append(isWhole ? value : CodeValue(nil, result.range))
+    }
+    depth -= 1
+    quiet -= 1
+    names.variables[number].isBeingRead = false
+    if variable.isChanged { values.append(CodeValue(nil, result.range)) }
+    let choice = self.choice(values, result.range)
+    result.expression = choice.expression
+    result.weight = choice.weight
+    if values.count == 1 {
+      result.condition = values[0].condition
+      result.elements = values[0].elements
+    }
+    names.variables[number].value = result
+  }
+
+  /// Where the value behind an `=` ends at the latest: with the statement or the bracket around it.
+  private func endOfValue(_ start: Int) -> Int {
+    var index = start
+    while index < source.tokens.count {
+      let kind = source.kind(index)
+      if kind == .semicolon || source.tokens[index].isClosing { return index }
+      index = source.after(index)
+    }
+    return index
+  }
+
+  /// One of several values; each once.
+  func choice(_ values: [CodeValue], _ range: Range<Int>) -> CodeValue {
+    var parts: [Expression] = []
+    var weight = 1
+    for value in values {
+      let part = written(value)
+      let members: [Expression] = if case .choice(let inner) = part { inner } else { [part] }
+      for member in members where !parts.contains(member) { parts.append(member) }
+      weight += value.weight
+    }
+    var result = CodeValue(nil, range)
+    guard weight <= CodeValue.heaviest, !parts.isEmpty else { return result }
+    result.expression = parts.count == 1 ? parts[0] : .choice(parts)
+    result.weight = weight
+    // A single unknown value says no more than the name does.
+    if parts.count == 1, case .unknown = parts[0] { result.expression = nil }
+    return result
+  }
+}

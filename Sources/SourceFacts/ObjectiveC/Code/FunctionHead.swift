@@ -1,0 +1,22 @@
+/// What is known of a function before its body is read.
+struct FunctionHead {
+  var context = UseContext()
+  var parameters: [WrittenParameter] = []
+  var returnType = WrittenType()
+  var isSegueAction = false
+
+  /// Whether a parameter is the segue that UIKit or AppKit hands over.
+  func isSegue(_ parameter: Int) -> Bool {
+    switch parameters[parameter].type.base {
+    case "UIStoryboardSegue", "NSStoryboardSegue", "UIStoryboardPopoverSegue": true
+    default: parameter == 0 && context.function == "prepareForSegue:sender:"
+    }
+  }
+
+  /// The place of the parameter that is a segue's identifier.
+  var identifierParameter: Int? {
+    if context.function == "shouldPerformSegueWithIdentifier:sender:" { return 0 }
+    guard isSegueAction else { return nil }
+    return parameters.firstIndex { $0.type.base == "NSString" }
+  }
+}

@@ -1,0 +1,110 @@
+/// A name that a declaration declares.
+struct Declarator {
+  /// The tokens of the type; of all but the first name without the stars before the name.
+  var type: Range<Int>
+  /// The place of the name.
+  var name: Int
+  /// Where the value behind `=` begins.
+  var value: Int?
+  /// Where the declarator ends.
+  var end: Int
+}
+
+extension DeclarationReader {
+  /// The names that `Type *a = x, *b, c[3]` declares.
+  func declarators(_ range: Range<Int>) -> [Declarator] {
+    var result: [Declarator] = []
+    var start = range.lowerBound
+    var firstType: Range<Int>?
+    while start < range.upperBound, result.count < 100 {
+      let end = endOfDeclarator(start, range.upperBound)
+      let value = (start..<end).first { source.kind($0) == .assign }
+      let head = start..<(value ?? end)
+      if let name = name(in: head, hasType: firstType == nil) {
+        let type = firstType ?? start..<typeEnd(before: name, from: start)
+        if firstType == nil { firstType = type }
+        result.append(Declarator(type: type, name: name, value: value.map { $0 + 1 }, end: end))
+      } else if firstType == nil {
+        return result
+      }
+      start = end + 1
+    }
+    return result
+  }
+
+  /// Where the type ends: before the name, or behind the `)` of a block's parameters.
+  private func typeEnd(before name: Int, from start: Int) -> Int {
+    var index = name - 1
+    while index > start, source.word(index)?.isQualifier == true { index -= 1 }
+    // `void (^name)(int)`: as a type `void (^`, which no class is named.
+    if index > start, source.kind(index) == .caret { return index + 1 }
+    return name
+  }
+
+  private func endOfDeclarator(_ start: Int, _ end: Int) -> Int {
+    var depth = 0
+    var index = start
+    var isInValue = false
+    while index < end {
+      switch source.kind(index) {
+      case .less where !isInValue: depth += 1
+      case .greater where !isInValue: depth -= 1
+      case .assign: isInValue = true
+      case .comma where depth <= 0: return index
+      case .semicolon: return index
+      default: break
+      }
+      index = source.after(index)
+    }
+    return min(index, end)
+  }
+
+  /// The place of the declared name: behind the last star, in `(^name)`, or the last name.
+  private func name(in range: Range<Int>, hasType: Bool) -> Int? {
+    var depth = 0
+    var names: [Int] = []
+    var star: Int?
+    var index = range.lowerBound
+    scan: while index < range.upperBound {
+      switch source.kind(index) {
+      case .less: depth += 1
+      case .greater: depth -= 1
+      case .star where depth == 0, .ampersand where depth == 0: star = names.count
+      case .openParenthesis:
+        if let block = blockName(index) { return block }
+      case .openBracket, .colon, .semicolon: break scan
+      case .name where depth == 0:
+        let isCall = index + 1 < range.upperBound && source.kind(index + 1) == .openParenthesis
+        if source.word(index)?.isQualifier == true {
+          break
+        } else if isCall, blockName(index + 1) == nil {
+          // An attribute: `NS_AVAILABLE_IOS(8_0)`, `IBOutletCollection(UIView)`.
+          index = source.after(index + 1)
+          continue scan
+        } else if source.word(index) != .IBOutlet, source.word(index) != .IBInspectable {
+          names.append(index)
+        }
+      default: break
+      }
+      index = source.after(index)
+    }
+    if let star, star < names.count { return names[star] }
+    if star != nil { return nil }
+    guard hasType else { return names.first }
+    while names.count > 2, let last = names.last, source.isMacro(last) { names.removeLast() }
+    return names.count > 1 ? names.last : nil
+  }
+
+  /// `(^name)` and `(*name)`.
+  private func blockName(_ parenthesis: Int) -> Int? {
+    let end = source.end(inside: parenthesis)
+    var index = parenthesis + 1
+    guard index < end, source.kind(index) == .caret || source.kind(index) == .star else { return nil }
+    index += 1
+    while index < end {
+      if source.kind(index) == .name, source.word(index)?.isQualifier != true { return index }
+      index = source.after(index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+/// Numbers for names, so that names are compared as numbers; ``ObjectiveCWord``s come first.
+struct SymbolTable {
+  private(set) var texts: [String]
+  /// Whether a name has to do with navigation, by number.
+  private(set) var isRelevant: [Bool]
+  private var hashes: [Int]
+  /// Numbers by hash, with open addressing: -1 is free, and at least half of them are.
+  private var slots: [Int32]
+
+  private static let words = SymbolTable(words: ObjectiveCWord.texts)
+
+  /// A table of the words alone.
+  init() {
+    self = Self.words
+  }
+
+  private init(words: [String]) {
+    texts = []
+    isRelevant = []
+    hashes = []
+    slots = Array(repeating: -1, count: 512)
+    for word in words {
+      let bytes = Array(word.utf8)
+      bytes.withUnsafeBufferPointer { _ = number(of: $0) }
+    }
+  }
+
+  /// The number of a name, a new one for a new name.
+  mutating func number(of name: UnsafeBufferPointer<UInt8>) -> Int32 {
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(name))
+    let hash = hasher.finalize()
+    var slot = hash & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let candidate = Int(slots[slot])
+      if hashes[candidate] == hash, texts[candidate].utf8.elementsEqual(name) {
+        return slots[slot]
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    let number = Int32(texts.count)
+    slots[slot] = number
+    texts.append(String(decoding: name, as: UTF8.self))
+    isRelevant.append(NavigationWords.isIn(name))
+    hashes.append(hash)
+    if texts.count * 2 > slots.count { grow() }
+    return number
+  }
+
+  private mutating func grow() {
+    var larger = [Int32](repeating: -1, count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      var slot = hash & (larger.count - 1)
+      while larger[slot] >= 0 { slot = (slot + 1) & (larger.count - 1) }
+      larger[slot] = Int32(number)
+    }
+    slots = larger
+  }
+}
+
+/// The words that make a call one that may have to do with navigation, see ``CallFact``.
+enum NavigationWords {
+  private static let words = ["segue", "storyboard", "instantiate", "controller", "scene"]
+    .map { Array($0.utf8) }
+
+  /// Whether a name has one of the words in it, in whatever case.
+  static func isIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count >= 5 else { return false }
+    for start in 0...(name.count - 5) {
+      for word in words where matches(word, in: name, at: start) { return true }
+    }
+    return false
+  }
+
+  private static func matches(
+    _ word: [UInt8], in name: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    guard start + word.count <= name.count else { return false }
+    for (index, byte) in word.enumerated() where name[start + index] | 0x20 != byte {
+      return false
+    }
+    return true
+  }
+}
