@@ -24,7 +24,8 @@ package indirect enum Expression: Hashable, Sendable, Codable {
   case derivedIdentifier([String])
   /// A parameter of the function around it, by its place; of a closure's parameters none is.
   case parameter(Int)
-  /// What a call returns: `UIStoryboard(name: "Main", bundle: nil)`.
+  /// What a call returns: `UIStoryboard(name: "Main", bundle: nil)`. A property of what is no path of
+  /// names, such as of another call's result, is a call without arguments.
   case call(CallExpression)
   /// `a + b`, and interpolations whose parts are expressions.
   case concatenation([Expression])

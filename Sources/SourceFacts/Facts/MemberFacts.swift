@@ -8,15 +8,15 @@ package struct PropertyFact: Hashable, Sendable, Codable {
   package var isOutlet: Bool = false
   /// Whether key-value coding finds it.
   ///
-  /// That is so for outlets, `@objc`, `@IBInspectable`, `@NSManaged`, `dynamic`
-  /// with `@objc`; all that Objective-C declares. `@objcMembers` is the type's.
+  /// That is so for outlets, `@objc`, `@IBInspectable`, `@NSManaged`, `dynamic`, which until Swift 4
+  /// was enough by itself; all that Objective-C declares. `@objcMembers` is the type's.
   package var isExposed: Bool = false
   /// Whether nothing can be assigned: a `let`, a getter alone, Objective-C's `readonly`.
   package var isReadOnly: Bool = false
   package var isOverride: Bool = false
   /// `@objc(name)`, or Objective-C's getter where it has another name.
   package var objectiveCName: String?
-  /// What it is initialized with, or what its getter returns where that is one expression.
+  /// What it is initialized with, or what its getter returns, as in ``MethodFact/result``.
   package var value: Expression?
   package var position: SourcePosition
 
@@ -34,6 +34,9 @@ package struct MethodFact: Hashable, Sendable, Codable {
   package var labels: [String] = []
   /// What Objective-C calls it, whether it is exposed or not: `unwindToList:`.
   package var selector: String
+  /// What Swift 1 and 2 called it, where that is something else: a first parameter with one name
+  /// had no label, and `unwindToList(segue:)` was `unwindToList:`.
+  package var legacySelector: String?
   /// The parameters' types as written, without attributes.
   package var parameterTypes: [String] = []
   /// The type returned as written, without `!` and `?`; nil for none.
@@ -46,7 +49,8 @@ package struct MethodFact: Hashable, Sendable, Codable {
   /// Whether Objective-C can send it: actions, `@objc`, all that Objective-C declares.
   package var isExposed: Bool = false
   package var isOverride: Bool = false
-  /// What is returned where the body is one expression, or ends in the only `return`.
+  /// What is returned; a choice where there are several `return`s; nil where nothing is, or what
+  /// no rule could want: a number, a flag, a collection.
   package var result: Expression?
   package var position: SourcePosition
 

@@ -15,6 +15,8 @@ package struct SourceFacts: Hashable, Sendable, Codable {
   package var casts: [CastFact] = []
   /// The modules that the file imports; for Objective-C, the headers (`Foo.h`, `Kit/Foo.h`).
   package var imports: [String] = []
+  /// Whether the file can only be Swift 1 or 2, by what it overrides: `viewDidAppear(animated:)`.
+  package var isBeforeSwift3: Bool = false
   /// What the reader could not make sense of, such as an unbalanced brace.
   package var problems: [Problem] = []
 

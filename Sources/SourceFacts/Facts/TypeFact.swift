@@ -16,13 +16,13 @@ package struct TypeFact: Hashable, Sendable, Codable {
   package var objectiveCName: String?
   /// The superclass, raw type and protocols as written: `["UIViewController", "Kit.Themed"]`.
   ///
-  /// Generic arguments and attributes are left out. Of a constrained extension, `Self: X` and `== X` are in
-  /// ``constraints``.
+  /// Generic arguments and attributes are left out, and a composition is taken apart. What a `where`
+  /// clause says of `Self` is in ``constraints``.
   package var inherited: [String] = []
-  /// The types that a `where` clause of an extension names for `Self`, as written.
+  /// The types that a `where` clause of an extension or protocol names for `Self`, as written.
   package var constraints: [String] = []
   package var genericParameters: [String] = []
-  /// `@objcMembers`.
+  /// `@objcMembers`, or `@objc` on an extension or protocol.
   package var exposesMembers: Bool = false
   /// `@SegueSource`.
   package var isSegueSource: Bool = false

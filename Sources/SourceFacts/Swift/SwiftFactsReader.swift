@@ -14,6 +14,7 @@
       facts.types = declarations.types
       facts.globals = declarations.globals
       facts.imports = declarations.imports
+      facts.isBeforeSwift3 = declarations.isBeforeSwift3
       facts.problems = SyntaxProblems(tree, in: source).problems
       return facts
     }

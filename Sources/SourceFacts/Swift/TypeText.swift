@@ -13,8 +13,9 @@
       (type.as(AttributedTypeSyntax.self)?.baseType ?? type).trimmedDescription
     }
 
-    /// The types of a composition, each without generic arguments: `Kit.Base<Int> & Themed` has
-    /// `Kit.Base` and `Themed`. A type without a name is as written, `~Copyable` is left out.
+    /// The types of a composition, each without generic arguments.
+    ///
+    /// `Kit.Base<Int> & Themed` has `Kit.Base` and `Themed`. A type without a name is as written, `~Copyable` is left out.
     static func names(of type: TypeSyntax) -> [String] {
       let type = bare(type)
       if let composition = type.as(CompositionTypeSyntax.self) {

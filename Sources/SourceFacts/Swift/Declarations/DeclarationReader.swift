@@ -11,6 +11,15 @@
     private(set) var types: [TypeFact] = []
     private(set) var globals = Members()
     private(set) var imports: [String] = []
+    private(set) var isBeforeSwift3 = false
+
+    /// Methods of UIKit whose first parameter has no label since Swift 3, or that have another name.
+    private static let unlabeled: Set<String> = [
+      "didMoveToParentViewController", "drawRect", "numberOfSectionsInTableView", "prepareForSegue",
+      "setEditing", "setHighlighted", "setSelected", "shouldPerformSegueWithIdentifier",
+      "touchesBegan", "viewDidAppear", "viewDidDisappear", "viewWillAppear", "viewWillDisappear",
+      "willMoveToParentViewController",
+    ]
 
     /// Where a declaration stands.
     struct Surroundings {
@@ -57,7 +66,11 @@
       case .variableDecl(let variable):
         self.members.read(variable, surroundings, into: &members)
       case .functionDecl(let function):
-        members.methods.append(self.members.method(function))
+        let method = self.members.method(function)
+        if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
+          isBeforeSwift3 = true
+        }
+        members.methods.append(method)
       case .enumCaseDecl(let cases):
         self.members.read(cases, surroundings, into: &members)
       case .typeAliasDecl(let alias):

@@ -21,6 +21,12 @@
           ?? SelectorName.derived(base: name, labels: labels.map { $0 == "_" ? nil : $0 }),
         position: source.position(of: function.name))
       fact.labels = labels
+      if let first = parameters.first, first.secondName == nil, labels[0] != "_",
+        attributes.objectiveCName == nil
+      {
+        fact.legacySelector = SelectorName.derived(
+          base: name, labels: [nil] + labels.dropFirst().map { $0 == "_" ? nil : $0 })
+      }
       fact.parameterTypes = parameters.map { TypeText.withoutAttributes($0.type) }
       fact.isStatic = modifiers.isStatic
       fact.isOverride = modifiers.isOverride

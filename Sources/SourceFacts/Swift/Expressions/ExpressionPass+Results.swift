@@ -24,9 +24,8 @@
       return choice(values)
     }
 
-    /// Collects what statements return.
+    /// Collects what statements return, and with `isValue` an expression that stands alone.
     ///
-    /// - Parameter isValue: Whether an expression that stands alone is what is returned.
     /// - Returns: False if there is more of it than is worth reading.
     private mutating func collect(
       _ statements: CodeBlockItemListSyntax, isValue: Bool, into values: inout [Expression],

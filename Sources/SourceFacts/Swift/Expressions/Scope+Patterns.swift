@@ -16,9 +16,8 @@
       }
     }
 
-    /// Declares what a pattern binds: `let x = …`, `let (a, b) = (1, 2)`.
-    ///
-    /// - Parameter value: What is matched; nil where it is not known.
+    /// Declares what a pattern binds, of a value that is nil where it is not known: `let x = …`,
+    /// `let (a, b) = (1, 2)`.
     mutating func declare(_ pattern: PatternSyntax, as value: ExprSyntax?) {
       if let identifier = pattern.as(IdentifierPatternSyntax.self) {
         declare(identifier.identifier.nameText, as: value.map { .value($0) })
@@ -81,9 +80,7 @@
       }
     }
 
-    /// Declares what the patterns of a `case` bind.
-    ///
-    /// - Parameter value: What the `switch` is over; nil where that does not matter.
+    /// Declares what the patterns of a `case` bind, of what the `switch` is over.
     mutating func declare(_ label: SwitchCaseSyntax.Label?, as value: ExprSyntax? = nil) {
       guard case .case(let label)? = label else { return }
       for item in label.caseItems { declare(item.pattern, as: value) }

@@ -40,9 +40,7 @@
       if entries.count > mark { entries.removeSubrange(mark...) }
     }
 
-    /// Declares a name.
-    ///
-    /// - Parameter binding: Its value; nil where it has none yet, or where none is known.
+    /// Declares a name with its value: nil where it has none yet, or where none is known.
     mutating func declare(_ name: String, as binding: Binding?) {
       entries.append(Entry(name: name, bindings: binding.map { [$0] } ?? []))
     }

@@ -1,0 +1,101 @@
+import Foundation
+import SourceFacts
+import Testing
+
+struct BrokenSwiftTests {
+  @Test func `Whole code has no problems`() {
+    let code = "class List: UIViewController { @IBOutlet weak var a: UILabel! }"
+    #expect(SwiftFacts(code).facts.problems.isEmpty)
+    #expect(SwiftFacts("").facts == SourceFacts())
+  }
+
+  @Test func `A brace that is missing is a problem, and what is before it is read`() {
+    let facts = SwiftFacts("class A { let x = \"a\" }\nclass B {\n  func f() {\n}\n")
+    #expect(facts.property("A.x")?.value == .string("a"))
+    #expect(facts.type("B") != nil)
+    #expect(facts.facts.problems.count == 1)
+    #expect(facts.facts.problems.first?.message == "“}” is missing here")
+  }
+
+  @Test func `A brace too many is a problem, and what is behind it is read`() {
+    let facts = SwiftFacts("class A { } }\nclass B { let x = \"a\" }\n")
+    #expect(facts.property("B.x")?.value == .string("a"))
+    #expect(facts.facts.problems.first?.position == SourcePosition(line: 1, column: 13))
+  }
+
+  @Test func `Both sides of a conflict are read`() {
+    let facts = SwiftFacts(
+      """
+      class A {
+      <<<<<<< HEAD
+        let x = "a"
+      =======
+        let y = "b"
+      >>>>>>> other
+        let z = "c"
+      }
+      """)
+    #expect(facts.property("A.z")?.value == .string("c"))
+    #expect(!facts.facts.problems.isEmpty)
+    #expect(facts.facts.problems.allSatisfy { (2...6).contains($0.position.line) })
+  }
+
+  @Test func `Of many problems the first are named`() {
+    let facts = SwiftFacts(String(repeating: "class { ) }\n", count: 500))
+    #expect((1...5).contains(facts.facts.problems.count))
+    #expect(facts.facts.problems.map(\.position) == facts.facts.problems.map(\.position).sorted())
+  }
+
+  @Test func `Half of any text is read without a crash`() {
+    let code = """
+      @objc(A) class 名前<T>: Base<T>, Kit.B where T: C { // 🙂
+        @IBOutlet weak var a: [UILabel]! { didSet { } }
+        enum ID: String { @To(List.self, id: "x\\(y)") case a, b = "é" }
+        #if os(iOS)
+        static func f(_ a: inout Int, b: @escaping () -> Void) -> String? { a ? "\\(self)" : .b }
+        #endif
+        lazy var x: Row = { let y = z as? W; return y?.v[0] ?? "a" + "b" }()
+      }
+      """
+    for count in 0..<code.count {
+      let facts = SwiftFactsReader.facts(of: String(code.prefix(count)))
+      #expect(facts.types.count <= 2)
+    }
+  }
+
+  @Test(
+    arguments: [
+      "let x = " + String(repeating: "(", count: 10_000),
+      "let x = " + String(repeating: "(", count: 10_000) + "a"
+        + String(repeating: ")", count: 10_000),
+      "let x = " + String(repeating: "[", count: 10_000),
+      "let x = " + String(repeating: "{ ", count: 5_000) + String(repeating: "}", count: 5_000),
+      "func f() -> String { " + String(repeating: "if a { ", count: 5_000) + "return \"x\"",
+      "func f() -> String { if a { return \"x\" }"
+        + String(repeating: " else if b { return \"y\" }", count: 3_000) + " }",
+      "let x = a" + String(repeating: " + a", count: 10_000),
+      "let x = a" + String(repeating: " ? a : b", count: 3_000),
+      "let x = a" + String(repeating: ".b", count: 10_000),
+      "let x = a" + String(repeating: ".b()", count: 10_000),
+      "let x = a" + String(repeating: "!", count: 10_000),
+      "let x = " + String(repeating: "try ", count: 3_000) + "a",
+      "let x = " + String(repeating: "-", count: 10_000) + "a",
+      "let x: " + String(repeating: "A.", count: 10_000) + "B",
+      "let x: A" + String(repeating: "?", count: 10_000),
+      "let x: " + String(repeating: "A<", count: 5_000),
+      String(repeating: "class A { ", count: 5_000), String(repeating: "#if A\n", count: 5_000),
+      String(repeating: "}", count: 10_000), String(repeating: "extension A.", count: 3_000),
+      "let x = \"" + String(repeating: "\\(\"", count: 3_000),
+      "let " + String(repeating: "(", count: 5_000) + "a",
+      "let " + String(repeating: "a", count: 10_000) + " = \"x\"", "\u{0}\u{1}\u{FEFF}let \u{7}",
+    ])
+  func `Code that is deep or long beyond reason is read on a small stack`(code: String) async {
+    // Worker threads have 512 KB on Apple systems.
+    let facts = await withCheckedContinuation { continuation in
+      let thread = Thread { continuation.resume(returning: SwiftFactsReader.facts(of: code)) }
+      thread.stackSize = 512 * 1_024
+      thread.start()
+    }
+    #expect(facts.types.count <= 5_000)
+  }
+}

@@ -1,0 +1,110 @@
+import SourceFacts
+import Testing
+
+struct SwiftLocalNameTests {
+  @Test func `A local constant stands for what it was initialized with`() {
+    #expect(result("id", after: #"let id = "show""#) == .string("show"))
+    #expect(
+      result("prefix + id", after: #"let id = "List"; let prefix = "show""#)
+        == .string("showList"))
+    #expect(result("b", after: #"let (a, b) = ("x", "y")"#) == .string("y"))
+    #expect(result("me.storyboard", after: "let me = self") == .name(["self", "storyboard"]))
+    #expect(
+      result("id", after: "guard let id = self.id else { return nil }")
+        == .choice([.nil, .name(["self", "id"])]))
+  }
+
+  @Test func `An initial value sees the names before it, not those behind it`() {
+    #expect(
+      result("id", after: #"let id = id + "x""#)
+        == .concatenation([.name(["id"]), .string("x")]))
+    #expect(result("a", after: #"let a = b; let b = "x""#) == .name(["b"]))
+  }
+
+  @Test func `What is assigned more than once is a choice`() {
+    let lines = #"var id = "a"; if wide { id = "b" } else { id = "c" }"#
+    #expect(result("id", after: lines) == .choice([.string("a"), .string("b"), .string("c")]))
+    #expect(result("id", after: #"let id: String; id = "b""#) == .string("b"))
+  }
+
+  @Test func `A name of a block is forgotten behind it`() {
+    #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
+  }
+
+  @Test func `A parameter is known by its place`() {
+    #expect(result("id", in: "_ row: Int, with id: String") == .parameter(1))
+    #expect(
+      result(#"id + "x""#, in: "id: String")
+        == .concatenation([.parameter(0), .string("x")]))
+    #expect(result("id", in: "id: String", after: #"let id = "x""#) == .string("x"))
+    #expect(
+      result("row.id", in: "row: Row")
+        == .call(CallExpression(receiver: .parameter(0), function: "id")))
+  }
+
+  @Test func `A local name that nothing is known of is no name of the class`() {
+    #expect(result("id", after: "let id: String") == .unknown("id"))
+    #expect(
+      result("x.id", after: "guard case .row(let x) = row else { return y }")
+        == .choice([.name(["y"]), .unknown("x.id")]))
+  }
+
+  @Test func `The segue that a function was given is known by its type`() {
+    func segue(_ expression: String) -> Expression? {
+      result(expression, in: "for segue: UIStoryboardSegue, sender: Any?")
+    }
+    #expect(segue("segue") == .segue([]))
+    #expect(segue("segue.identifier!") == .segue(["identifier"]))
+    #expect(segue("segue.destinationViewController") == .segue(["destination"]))
+    #expect(segue("segue.destination as! List") == .segue(["destination"]))
+    #expect(
+      segue("(segue.destination as? UINavigationController)?.topViewController as! List")
+        == .segue(["destination", "topViewController"]))
+    #expect(
+      segue("(segue.destination as! UITabBarController).viewControllers![1]")
+        == .segue(["destination", "viewControllers", "[1]"]))
+    #expect(
+      segue("segue.destination.childViewControllers[index]")
+        == .segue(["destination", "children", "[n]"]))
+    #expect(
+      segue("segue.destination.children.first") == .segue(["destination", "children", "first"]))
+    #expect(segue("segue.sourceViewController") == .segue(["source"]))
+    #expect(
+      result("segue.destinationController", in: "for segue: NSStoryboardSegue")
+        == .segue(["destination"]))
+    #expect(result("segue.identifier", in: "segue: Track.Segue") != .segue(["identifier"]))
+  }
+
+  @Test(arguments: [
+    ("segueIdentifier(for: segue)", ["segueIdentifier"]),
+    ("self.segueIdentifierForSegue(segue)", ["segueIdentifierForSegue"]),
+    ("SegueIdentifier(rawValue: segue.identifier!)!", ["SegueIdentifier"]),
+    (#"SegueIdentifier(rawValue: segue.identifier ?? "")"#, ["SegueIdentifier"]),
+    ("List.SegueIdentifier(segue)", ["List", "SegueIdentifier"]),
+    ("StoryboardSegue.Main(segue)", ["StoryboardSegue", "Main"]),
+    ("segue.identifier.flatMap(SegueIdentifier.init)", ["SegueIdentifier"]),
+    ("segue.identifier.flatMap(Keys.Segue.init(rawValue:))", ["Keys", "Segue"]),
+    ("segue.identifier.flatMap { SegueIdentifier(rawValue: $0) }", ["SegueIdentifier"]),
+    ("SegueIdentifier.from(segue).rawValue", ["SegueIdentifier", "from"]),
+  ])
+  func `An identifier of another type that is made of the segue says what made it`(
+    code: String, path: [String]
+  ) {
+    let value = result(code, in: "for segue: UIStoryboardSegue")
+    #expect(value == .derivedIdentifier(path))
+  }
+
+  @Test func `R.swift's typed segue is a call`() {
+    let value = result("R.segue.list.show(segue: segue)", in: "for segue: UIStoryboardSegue")
+    let call = CallExpression(
+      receiver: .name(["R", "segue", "list"]), function: "show",
+      arguments: [.init(label: "segue", value: .segue([]))])
+    #expect(value == .call(call))
+  }
+
+  @Test func `A value that would double with every line comes to an end`() {
+    let lines = (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1)" }
+    let value = result("a60", after: "let a0 = name\n" + lines.joined(separator: "\n"))
+    #expect(value != nil)
+  }
+}

@@ -1,0 +1,78 @@
+import SourceFacts
+import Testing
+
+struct SwiftResultTests {
+  private func getter(_ accessors: String) -> PropertyFact? {
+    SwiftFacts("class List { var id: String { \(accessors) } }").property("List.id")
+  }
+
+  @Test(arguments: [
+    #""a""#, #"return "a""#, #"get { "a" }"#, #"get { return "a" } set { }"#,
+    "let x = \"a\"\nreturn x", "print(1)\nreturn \"a\"", #"{ "a" }()"#,
+  ])
+  func `A getter's value is what it returns`(code: String) {
+    #expect(getter(code)?.value == .string("a"))
+  }
+
+  @Test func `Several returns are a choice`() {
+    let code = """
+      switch self {
+      case .list: return "a"
+      case .detail(let id): return id
+      default: break
+      }
+      guard let x = y else { return "b" }
+      #if DEBUG
+      return "c"
+      #endif
+      if wide { return "d" } else if tall { return "e" }
+      return x
+      """
+    guard case .choice(let values)? = getter(code)?.value else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(
+      values == [
+        .string("a"), .unknown("id"), .string("b"), .string("c"), .string("d"), .string("e"),
+        .name(["y"]),
+      ])
+  }
+
+  @Test func `An if that is the only statement is a value or returns one`() {
+    let both = Expression.choice([.string("a"), .string("b")])
+    #expect(getter(#"if wide { "a" } else { "b" }"#)?.value == both)
+    #expect(getter(#"if wide { return "a" } else { return "b" }"#)?.value == both)
+    #expect(getter("if wide { print(1) }\nreturn \"a\"")?.value == .string("a"))
+  }
+
+  @Test func `A loop computes`() {
+    #expect(getter("for x in y { return x }\nreturn \"a\"")?.value == nil)
+  }
+
+  @Test func `What is returned in a closure or a function inside is not returned`() {
+    #expect(getter("let f = { return \"x\" }\nreturn \"a\"")?.value == .string("a"))
+    #expect(getter("func f() -> String { return \"x\" }\nreturn \"a\"")?.value == .string("a"))
+  }
+
+  @Test func `A method's result is read as a getter's`() {
+    let facts = SwiftFacts(
+      """
+      func id() -> String { "a" }
+      func none() { print("a") }
+      func count() -> Int { 1 }
+      func id(_ x: Int) -> [String] { ["a"] }
+      """)
+    #expect(facts.facts.globals.methods.map(\.result) == [.string("a"), nil, nil, nil])
+  }
+
+  @Test func `Values that no rule could want are left out`() {
+    let facts = SwiftFacts(
+      """
+      let a = 1, b = true, c = [x], d = { x }, e: Bool = x.y, f: [Row] = make(), g = -1
+      let h = x
+      """)
+    #expect(facts.facts.globals.properties.dropLast().allSatisfy { $0.value == nil })
+    #expect(facts.property("h")?.value == .name(["x"]))
+  }
+}

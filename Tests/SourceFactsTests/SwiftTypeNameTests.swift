@@ -1,0 +1,67 @@
+import SourceFacts
+import Testing
+
+struct SwiftTypeNameTests {
+  @Test(arguments: [
+    "String(describing: Kit.List.self)", "String(describing: Kit.List)", "String(Kit.List)",
+    "String(Kit.List.self)", #""\(Kit.List.self)""#, #""\(Kit.List)""#,
+    #"NSStringFromClass(Kit.List.self).components(separatedBy: ".").last!"#,
+    #"NSStringFromClass(Kit.List.self).componentsSeparatedByString(".").last"#,
+    #"NSStringFromClass(Kit.List.self).components(separatedBy: ".")[1]"#,
+    #"Kit.List.description().components(separatedBy: ".").last ?? """#,
+    #"NSStringFromClass(Kit.List.self).split(separator: ".").map(String.init).last!"#,
+    #"String(reflecting: Kit.List.self).components(separatedBy: ".").last!"#,
+    "(NSStringFromClass(Kit.List.self) as NSString).pathExtension",
+  ])
+  func `A type's name is found under all that it is asked by`(code: String) {
+    let expected = Expression.typeName(["Kit", "List"])
+    switch value(code) {
+    case .choice(let values): #expect(values.first == expected)
+    case let other: #expect(other == expected)
+    }
+  }
+
+  @Test func `A type's name with something around it is a concatenation`() {
+    #expect(
+      value(#""\(List.self)Segue""#) == .concatenation([.typeName(["List"]), .string("Segue")]))
+    #expect(
+      value(#""show" + String(describing: List.self)"#)
+        == .concatenation([.string("show"), .typeName(["List"])]))
+  }
+
+  @Test(arguments: [
+    "String(describing: self)", #""\(self)""#, #""\(Self.self)""#, #""\(self.self)""#,
+    "String(describing: type(of: self))", "String(describing: Self.self)",
+    #"NSStringFromClass(self).components(separatedBy: ".").last!"#,
+    #"description().components(separatedBy: ".").last!"#,
+    #"self.description().components(separatedBy: ".").last!"#,
+  ])
+  func `In a static member self is the type`(code: String) {
+    let facts = SwiftFacts("extension Named { static var name: String { return \(code) } }")
+    #expect(facts.property("Named.name")?.value == .typeName(["Self"]))
+  }
+
+  @Test func `In other members self is no type, but its dynamic type is`() {
+    #expect(result("String(describing: type(of: self))") == .typeName(["Self"]))
+    #expect(result("String(self.dynamicType)") == .typeName(["Self"]))
+    #expect(result(#""\(self)""#) == .concatenation([.name(["self"])]))
+    #expect(
+      result("String(describing: self)")
+        == .call(
+          CallExpression(
+            function: "String", arguments: [.init(label: "describing", value: .name(["self"]))])))
+  }
+
+  @Test func `A type as a value, and its members`() {
+    #expect(value("Kit.List.self") == .type(["Kit", "List"]))
+    #expect(value("Base<Int>.self") == .type(["Base"]))
+    #expect(value("[Row].self") == .unknown("[Row].self"))
+    #expect(result("type(of: self).identifier") == .name(["Self", "identifier"]))
+    #expect(result("self.dynamicType.identifier") == .name(["Self", "identifier"]))
+  }
+
+  @Test func `A name that a class gives itself stays a path`() {
+    #expect(value("List.className") == .name(["List", "className"]))
+    #expect(value("List.self.className") == .name(["List", "className"]))
+  }
+}
