@@ -15,7 +15,7 @@ package enum ObjectiveCFactsReader {
       ]
       return facts
     }
-    var reader = DeclarationReader(ObjectiveCSource(text))
+    var reader = ObjectiveCDeclarationReader(ObjectiveCSource(text))
     return reader.read()
   }
 }

@@ -31,7 +31,8 @@ extension CodeReader {
   }
 
   /// Reads on behind the first operand, an operator coming next.
-  private func binary(_ first: CodeValue, _ next: Int, _ end: Int) -> (value: CodeValue, next: Int) {
+  private func binary(_ first: CodeValue, _ next: Int, _ end: Int) -> (value: CodeValue, next: Int)
+  {
     let (baseGuards, baseTested) = (guards, tested)
     let start = first.range.lowerBound
     var operands = [first]
@@ -60,7 +61,8 @@ extension CodeReader {
           index += 1
         }
       } else {
-        let limit = found.operation == .assign ? Operation.assign.rawValue : found.operation.rawValue - 1
+        let limit =
+          found.operation == .assign ? Operation.assign.rawValue : found.operation.rawValue - 1
         reduce(&operands, &pending, above: limit)
         if found.operation == .and, let condition = operands.last?.condition {
           add(condition.whenTrue, condition.tested)

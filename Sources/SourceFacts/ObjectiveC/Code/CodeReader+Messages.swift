@@ -71,7 +71,8 @@ extension CodeReader {
     default: break
     }
     let name = source.name(index)
-    var result = name.hasPrefix("instantiate")
+    var result =
+      name.hasPrefix("instantiate")
       ? called(receiver, name, range) : member(of: receiver, index)
     result.range = range
     if case .segue = result.expression { return result }
@@ -126,7 +127,9 @@ extension CodeReader {
       }
       result.call = note(call, at: message.place)
     }
-    if isIdentifier(message.receiver) { result.condition = unknownCondition(message.receiver, message.range) }
+    if isIdentifier(message.receiver) {
+      result.condition = unknownCondition(message.receiver, message.range)
+    }
     return result
   }
 

@@ -198,7 +198,8 @@ extension CodeReader {
         } else {
           parts.append(.string(source.string(index)))
         }
-      } else if source.kind(index) == .name, source.isMacro(index) || isBetweenLiterals(index, end) {
+      } else if source.kind(index) == .name, source.isMacro(index) || isBetweenLiterals(index, end)
+      {
         parts.append(.name([source.name(index)]))
       } else {
         break

@@ -10,7 +10,8 @@ extension CodeReader {
     case .segue(let path):
       result.expression = way(path, word, source.name(index)).map(Expression.segue)
       if path == ["identifier"] { result.condition = unknownCondition(value, range) }
-    case .name(let path) where path.count < 32: result.expression = .name(path + [source.name(index)])
+    case .name(let path) where path.count < 32:
+      result.expression = .name(path + [source.name(index)])
     case .type(let path) where word == .description: result.expression = .typeName(path)
     case .type(let path): result.expression = .name(path + [source.name(index)])
     case .call, .choice:

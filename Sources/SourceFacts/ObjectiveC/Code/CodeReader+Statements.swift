@@ -125,7 +125,9 @@ extension CodeReader {
 
   /// `for (…)`: what is between its semicolons.
   private func loop(_ parenthesis: Int, _ end: Int) -> Int {
-    guard parenthesis < end, source.kind(parenthesis) == .openParenthesis else { return parenthesis }
+    guard parenthesis < end, source.kind(parenthesis) == .openParenthesis else {
+      return parenthesis
+    }
     let inside = source.end(inside: parenthesis)
     var index = parenthesis + 1
     while index < inside {

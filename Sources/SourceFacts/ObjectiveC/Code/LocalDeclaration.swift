@@ -64,7 +64,9 @@ enum LocalDeclaration {
     _ source: ObjectiveCSource, _ parenthesis: Int, _ limit: Int
   ) -> (type: Range<Int>?, name: Int)? {
     var index = parenthesis + 1
-    guard index < limit, source.kind(index) == .caret || source.kind(index) == .star else { return nil }
+    guard index < limit, source.kind(index) == .caret || source.kind(index) == .star else {
+      return nil
+    }
     index += 1
     while index < limit, isQualifier(source, index) { index += 1 }
     guard index + 2 < limit, source.kind(index) == .name,

@@ -10,7 +10,7 @@ struct Declarator {
   var end: Int
 }
 
-extension DeclarationReader {
+extension ObjectiveCDeclarationReader {
   /// The names that `Type *a = x, *b, c[3]` declares.
   func declarators(_ range: Range<Int>) -> [Declarator] {
     var result: [Declarator] = []
@@ -99,7 +99,9 @@ extension DeclarationReader {
   private func blockName(_ parenthesis: Int) -> Int? {
     let end = source.end(inside: parenthesis)
     var index = parenthesis + 1
-    guard index < end, source.kind(index) == .caret || source.kind(index) == .star else { return nil }
+    guard index < end, source.kind(index) == .caret || source.kind(index) == .star else {
+      return nil
+    }
     index += 1
     while index < end {
       if source.kind(index) == .name, source.word(index)?.isQualifier != true { return index }

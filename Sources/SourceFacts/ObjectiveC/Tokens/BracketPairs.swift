@@ -85,7 +85,8 @@ struct BracketPairs {
     let wanted: ObjectiveCToken.Kind
     let isThere: Bool
     switch tokens[index].kind {
-    case .closeParenthesis: (wanted, isThere) = (.openParenthesis, (open.last?.parentheses ?? 0) > 0)
+    case .closeParenthesis:
+      (wanted, isThere) = (.openParenthesis, (open.last?.parentheses ?? 0) > 0)
     case .closeBracket: (wanted, isThere) = (.openBracket, (open.last?.brackets ?? 0) > 0)
     default: (wanted, isThere) = (.openBrace, braces > 0)
     }

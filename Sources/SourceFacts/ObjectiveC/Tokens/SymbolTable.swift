@@ -57,28 +57,3 @@ struct SymbolTable {
     slots = larger
   }
 }
-
-/// The words that make a call one that may have to do with navigation, see ``CallFact``.
-enum NavigationWords {
-  private static let words = ["segue", "storyboard", "instantiate", "controller", "scene"]
-    .map { Array($0.utf8) }
-
-  /// Whether a name has one of the words in it, in whatever case.
-  static func isIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.count >= 5 else { return false }
-    for start in 0...(name.count - 5) {
-      for word in words where matches(word, in: name, at: start) { return true }
-    }
-    return false
-  }
-
-  private static func matches(
-    _ word: [UInt8], in name: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> Bool {
-    guard start + word.count <= name.count else { return false }
-    for (index, byte) in word.enumerated() where name[start + index] | 0x20 != byte {
-      return false
-    }
-    return true
-  }
-}

@@ -11,7 +11,8 @@ extension Tokenizer {
     case "if", "ifdef", "ifndef": branch(name)
     case "elif", "elifdef", "elifndef":
       let text = restOfLine()
-      events.append(.init(kind: .else(name == "elif" ? condition(text) : .unknown), token: tokens.count))
+      events.append(
+        .init(kind: .else(name == "elif" ? condition(text) : .unknown), token: tokens.count))
     case "else": events.append(.init(kind: .else(.unknown), token: tokens.count))
     case "endif": events.append(.init(kind: .end, token: tokens.count))
     default: break

@@ -41,12 +41,12 @@
         callee = optional.expression
       }
       if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName {
-        if NavigationWords.occur(in: name.text) { return true }
+        if NavigationWords.isIn(name.text) { return true }
       } else if let access = callee.as(MemberAccessExprSyntax.self) {
-        if NavigationWords.occur(in: access.declName.baseName.text) { return true }
+        if NavigationWords.isIn(access.declName.baseName.text) { return true }
         if access.base?.beginsWithAccessor == true { return true }
         if access.declName.baseName.text == "init", let type = access.base,
-          let path = TypeText.path(of: type), NavigationWords.occur(in: path.last ?? "")
+          let path = TypeText.path(of: type), NavigationWords.isIn(path.last ?? "")
         {
           return true
         }
@@ -54,7 +54,7 @@
         return false
       }
       return arguments.contains {
-        $0.label.map { NavigationWords.occur(in: $0.text) } == true
+        $0.label.map { NavigationWords.isIn($0.text) } == true
           || $0.expression.beginsWithAccessor
       }
     }

@@ -8,14 +8,15 @@
     private let source: SourceText
 
     private init(_ file: SourceFileSyntax, in source: SourceText) {
-      let walk = UseWalk(file, words: NavigationWords(in: source.text))
+      let walk = UseWalk(file, words: NavigationWordOffsets(in: source.text))
       resolver = UseResolver(source: source, blocks: walk.blocks)
       found = walk.found
       self.source = source
     }
 
     /// Adds the uses in a file to its facts, each kind in the order of the file.
-    static func read(_ file: SourceFileSyntax, in source: SourceText, into facts: inout SourceFacts) {
+    static func read(_ file: SourceFileSyntax, in source: SourceText, into facts: inout SourceFacts)
+    {
       var reader = SwiftUsesReader(file, in: source)
       facts.comparisons = reader.comparisons()
       let casts = reader.casts()

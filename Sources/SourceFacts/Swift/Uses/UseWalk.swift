@@ -6,13 +6,13 @@
   /// It keeps what is left to visit in an array, so that no nesting is too deep for it; the order of
   /// visits does not matter, for places are compared by their offsets.
   struct UseWalk {
-    let words: NavigationWords
+    let words: NavigationWordOffsets
     var blocks = UseBlocks()
     var found = UseCandidates()
     var assignments: [Assignment] = []
     private var left: [(node: Syntax, block: Int)] = []
 
-    init(_ file: SourceFileSyntax, words: NavigationWords) {
+    init(_ file: SourceFileSyntax, words: NavigationWordOffsets) {
       self.words = words
       let function = blocks.add(UseFunction())
       visit(file.statements, in: blocks.addRoot(of: function))

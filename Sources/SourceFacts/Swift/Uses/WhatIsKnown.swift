@@ -61,8 +61,8 @@
       var others: [ConditionElementSyntax] = []
       for element in elements {
         if case .optionalBinding(let binding) = element.condition,
-          let value = binding.initializer?.value,
-          let subject = identifier(in: value(of: [value], in: block), for: block),
+          let assigned = binding.initializer?.value,
+          let subject = identifier(in: value(of: [assigned], in: block), for: block),
           subject.standIns.isEmpty
         {
           bound.append(subject.value)

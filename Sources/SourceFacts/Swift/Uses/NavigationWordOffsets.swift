@@ -4,7 +4,7 @@
   /// Where in a file the words stand without which nothing has to do with navigation.
   ///
   /// A declaration in which none of them is needs no walk.
-  struct NavigationWords {
+  struct NavigationWordOffsets {
     /// Offsets of the words' first bytes, ascending.
     private let offsets: [Int]
 
@@ -14,7 +14,7 @@
         var found: [Int] = []
         var index = 0
         while index < bytes.count {
-          if Self.words.contains(where: { Self.matches($0, bytes, at: index) }) {
+          if NavigationWords.begin(at: index, in: bytes) {
             found.append(index)
           }
           index += 1
@@ -34,31 +34,6 @@
         if offsets[middle] < start { low = middle + 1 } else { high = middle }
       }
       return low < offsets.count && offsets[low] < end
-    }
-
-    /// Whether one of the words is in a name.
-    static func occur(in name: String) -> Bool {
-      var name = name
-      return name.withUTF8 { bytes in
-        bytes.indices.contains { index in
-          words.contains { matches($0, bytes, at: index) }
-        }
-      }
-    }
-
-    private static let words: [[UInt8]] = [
-      "segue", "storyboard", "instantiate", "controller", "scene",
-    ].map { Array($0.utf8) }
-
-    /// Whether a word stands at a place, in whatever case.
-    private static func matches(
-      _ word: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int
-    ) -> Bool {
-      guard bytes[index] | 0x20 == word[0], index + word.count <= bytes.count else { return false }
-      for offset in 1..<word.count where bytes[index + offset] | 0x20 != word[offset] {
-        return false
-      }
-      return true
     }
   }
 #endif

@@ -1,4 +1,4 @@
-extension DeclarationReader {
+extension ObjectiveCDeclarationReader {
   /// `@interface X<T> : Super <Protocols> { ivars }`, `@interface X (Category)`.
   mutating func readInterface() {
     guard beginType(.interface) else { return }

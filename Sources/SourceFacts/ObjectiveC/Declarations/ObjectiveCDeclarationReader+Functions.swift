@@ -1,4 +1,4 @@
-extension DeclarationReader {
+extension ObjectiveCDeclarationReader {
   /// What C allows outside of a type, or between its methods: variables, functions, `typedef`s.
   mutating func readOutside() {
     let start = index

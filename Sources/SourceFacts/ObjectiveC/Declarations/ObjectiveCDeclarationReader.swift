@@ -1,5 +1,5 @@
 /// Reads a file's declarations, one after the other, and hands the bodies of functions to ``CodeReader``.
-struct DeclarationReader {
+struct ObjectiveCDeclarationReader {
   let source: ObjectiveCSource
   let code: CodeReader
   var facts = SourceFacts()

@@ -14,7 +14,7 @@ private struct MethodHead {
   var position: SourcePosition
 }
 
-extension DeclarationReader {
+extension ObjectiveCDeclarationReader {
   /// A method's declaration, or its definition with the body.
   mutating func readMethod() {
     let isStatic = source.kind(index) == .plus
@@ -106,7 +106,8 @@ extension DeclarationReader {
       index = source.after(index)
     }
     while index < source.count, source.kind(index) == .name {
-      let isAttribute = source.word(index)?.isQualifier == true || source.isName(index, .__attribute__)
+      let isAttribute =
+        source.word(index)?.isQualifier == true || source.isName(index, .__attribute__)
       guard isAttribute || parameter.name == nil, !isNamedPart(index) || parameter.name == nil
       else { break }
       if !isAttribute { parameter.name = index }

@@ -1,4 +1,4 @@
-extension DeclarationReader {
+extension ObjectiveCDeclarationReader {
   /// `@property (…) IBOutlet UILabel *a, *b;`
   mutating func readProperty() {
     index += 1
