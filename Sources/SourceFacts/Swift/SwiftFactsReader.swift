@@ -15,6 +15,7 @@
       facts.globals = declarations.globals
       facts.imports = declarations.imports
       facts.isBeforeSwift3 = declarations.isBeforeSwift3
+      SwiftUsesReader.read(tree, in: source, into: &facts)
       facts.problems = SyntaxProblems(tree, in: source).problems
       return facts
     }
