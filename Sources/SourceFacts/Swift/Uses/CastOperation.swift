@@ -7,7 +7,7 @@
     var type: TypeSyntax
     var kind: CastFact.Kind
 
-    /// - Parameter index: The place of `as` or `is`.
+    /// The operation whose `as` or `is` has that place.
     init?(at index: Int, in elements: [ExprSyntax]) {
       guard index > 0, index + 1 < elements.count,
         let type = elements[index + 1].as(TypeExprSyntax.self)?.type

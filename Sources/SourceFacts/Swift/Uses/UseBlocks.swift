@@ -78,8 +78,8 @@
 
     /// Declares a name from an offset on.
     ///
-    /// - Parameter isAlternative: Whether a local of that name in the same block is the same one, as
-    ///   in the branches of an `#if`.
+    /// With `isAlternative` a local of that name in the same block is the same one, as in the branches
+    /// of an `#if`.
     mutating func declare(
       _ name: String, in block: Int, from offset: Int, source: LocalName.Source?,
       isUnknown: Bool = false, isAlternative: Bool = false

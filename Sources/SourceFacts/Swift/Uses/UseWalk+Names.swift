@@ -27,9 +27,7 @@
         }, isAlternative: isAlternative)
     }
 
-    /// Declares what a pattern binds.
-    ///
-    /// - Parameter value: What is matched; nil for a constant that is assigned later.
+    /// Declares what a pattern binds; without a value, a constant that is assigned later.
     mutating func declare(
       _ pattern: PatternSyntax, as value: [ExprSyntax]?, annotation: TypeSyntax? = nil,
       in block: Int, at place: Int? = nil, from offset: Int, isAlternative: Bool = false

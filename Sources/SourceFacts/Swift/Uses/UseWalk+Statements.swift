@@ -42,8 +42,7 @@
 
     /// An `if` with all that follow its `else`.
     ///
-    /// - Parameter end: Where what is known after it ceases to be known; nil for an `if` that is an
-    ///   expression.
+    /// What is known after it is so until `end`; of an `if` that is an expression nothing is.
     mutating func enter(_ condition: IfExprSyntax, in block: Int, until end: Int? = nil) {
       let after = end.map { condition.endPosition.utf8Offset..<$0 }
       var next: IfExprSyntax? = condition
