@@ -36,8 +36,13 @@ struct BrokenSwiftTests {
       }
       """)
     #expect(facts.property("A.z")?.value == .string("c"))
-    #expect(!facts.facts.problems.isEmpty)
-    #expect(facts.facts.problems.allSatisfy { (2...6).contains($0.position.line) })
+    #expect(facts.type("A")?.members.properties.map(\.name) == ["x", "y", "z"])
+    #expect(facts.property("A.z")?.position == SourcePosition(line: 7, column: 7))
+    #expect(
+      facts.facts.problems == [
+        SourceFacts.Problem(
+          message: "A merge was left unfinished", position: SourcePosition(line: 2, column: 1))
+      ])
   }
 
   @Test func `Of many problems the first are named`() {

@@ -48,7 +48,7 @@ struct SwiftCaseTests {
       ])
     #expect(found[5].segue?.method == "limitsChosen(with:)")
     #expect(found[0].segue?.method == nil)
-    #expect(found[0].segue?.position == SourcePosition(line: 2, column: 29))
+    #expect(found[0].segue?.position == SourcePosition(line: 2, column: 28))
     #expect(found[1].segue?.position == found[1].position)
   }
 }

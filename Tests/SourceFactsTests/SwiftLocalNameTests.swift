@@ -27,6 +27,15 @@ struct SwiftLocalNameTests {
     #expect(result("id", after: #"let id: String; id = "b""#) == .string("b"))
   }
 
+  @Test(arguments: [
+    "print(1, to: &id)", #"id += "b""#, "rows.forEach { id += $0 }", "let n = change(&id)",
+  ])
+  func `What else may change a variable makes it unknown in part`(code: String) {
+    let lines = "var id = \"a\"; let other = \"x\"; \(code)"
+    #expect(result("id", after: lines) == .choice([.string("a"), .unknown("id")]))
+    #expect(result("other", after: lines) == .string("x"))
+  }
+
   @Test func `A name of a block is forgotten behind it`() {
     #expect(result("id", after: #"if wide { let id = "a"; use(id) }"#) == .name(["id"]))
   }

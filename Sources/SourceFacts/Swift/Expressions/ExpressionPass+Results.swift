@@ -56,6 +56,11 @@
       _ declaration: DeclSyntax, into values: inout [Expression], depth: Int
     ) -> Bool {
       if let variable = declaration.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          if let initializer = binding.initializer, !Self.isPlain(initializer.value) {
+            scope.forgetVariables(in: initializer)
+          }
+        }
         scope.declare(variable)
         visible = scope.mark
       } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
@@ -84,7 +89,7 @@
         return collect(statement.body.statements, isValue: false, into: &values, depth: depth + 1)
       case .doStmt(let statement):
         return collect(statement.body.statements, isValue: false, into: &values, depth: depth + 1)
-      case .throwStmt: return true
+      case .throwStmt, .breakStmt, .fallThroughStmt: return true
       default: return false
       }
     }
@@ -116,11 +121,25 @@
           let assigned = sequence.elements.dropFirst(2).first, sequence.elements.count == 3
         {
           scope.assign(name.baseName.nameText, read(assigned))
+        } else {
+          scope.forgetVariables(in: expression)
         }
         return true
       default:
-        if isValue { values.append(read(expression)) }
+        if isValue {
+          values.append(read(expression))
+        } else {
+          scope.forgetVariables(in: expression)
+        }
         return true
+      }
+    }
+
+    /// Whether an expression can change no variable.
+    private static func isPlain(_ expression: ExprSyntax) -> Bool {
+      switch expression.kind {
+      case .stringLiteralExpr, .declReferenceExpr, .memberAccessExpr, .nilLiteralExpr: true
+      default: false
       }
     }
 

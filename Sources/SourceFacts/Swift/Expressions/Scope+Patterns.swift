@@ -18,14 +18,19 @@
 
     /// Declares what a pattern binds, of a value that is nil where it is not known: `let x = …`,
     /// `let (a, b) = (1, 2)`.
-    mutating func declare(_ pattern: PatternSyntax, as value: ExprSyntax?) {
+    mutating func declare(
+      _ pattern: PatternSyntax, as value: ExprSyntax?, isVariable: Bool = false
+    ) {
       if let identifier = pattern.as(IdentifierPatternSyntax.self) {
-        declare(identifier.identifier.nameText, as: value.map { .value($0) })
+        declare(
+          identifier.identifier.nameText, as: value.map { .value($0) }, isVariable: isVariable)
       } else if let tuple = pattern.as(TuplePatternSyntax.self) {
         let values = value?.as(TupleExprSyntax.self).map { Array($0.elements) }
         for (index, element) in tuple.elements.enumerated() {
           let isMatched = values?.count == tuple.elements.count
-          declare(element.pattern, as: isMatched ? values?[index].expression : nil)
+          declare(
+            element.pattern, as: isMatched ? values?[index].expression : nil,
+            isVariable: isVariable)
         }
       } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
         declare(binding.pattern, as: value)
@@ -61,7 +66,9 @@
     /// Declares what a `let` or `var` does.
     mutating func declare(_ variable: VariableDeclSyntax) {
       for binding in variable.bindings {
-        declare(binding.pattern, as: binding.initializer?.value)
+        declare(
+          binding.pattern, as: binding.initializer?.value,
+          isVariable: variable.bindingSpecifier.tokenKind == .keyword(.var))
       }
     }
 

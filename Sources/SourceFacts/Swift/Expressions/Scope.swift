@@ -19,6 +19,8 @@
       var name: String
       /// Nothing for a name of which nothing is known; several where it is assigned more than once.
       var bindings: [Binding]
+      /// Whether it is a `var`, which anything may change.
+      var isVariable = false
     }
 
     /// Whether `self` is the type.
@@ -41,8 +43,9 @@
     }
 
     /// Declares a name with its value: nil where it has none yet, or where none is known.
-    mutating func declare(_ name: String, as binding: Binding?) {
-      entries.append(Entry(name: name, bindings: binding.map { [$0] } ?? []))
+    mutating func declare(_ name: String, as binding: Binding?, isVariable: Bool = false) {
+      entries.append(
+        Entry(name: name, bindings: binding.map { [$0] } ?? [], isVariable: isVariable))
     }
 
     /// Adds a value that is assigned to a local variable.
@@ -53,6 +56,18 @@
       guard let index = entries.lastIndex(where: { $0.name == name }) else { return false }
       entries[index].bindings.append(.expression(value))
       return true
+    }
+
+    /// Adds to the values of all local variables that code mentions one that is not known: it may
+    /// change them, as `append("x", to: &name)` and `rows.forEach { name += $0 }` do.
+    mutating func forgetVariables(in code: some SyntaxProtocol) {
+      guard entries.contains(where: \.isVariable) else { return }
+      for token in code.tokens(viewMode: .sourceAccurate) {
+        guard case .identifier = token.tokenKind,
+          let index = index(of: token.nameText, before: entries.count), entries[index].isVariable
+        else { continue }
+        assign(entries[index].name, .unknown(entries[index].name))
+      }
     }
 
     /// The innermost name's place among those that were declared before `limit`.
