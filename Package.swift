@@ -181,6 +181,15 @@ let package = Package(
         "AppProject", "CheckRun", "Findings", "SegueChecking", "SeguesConfiguration", "SourceFacts",
         "TestSupport",
       ]),
+    // Plants faults in apps, to count how many of them are found: a part of the tests, and of a
+    // program among the benchmarks.
+    .target(
+      name: "FaultPlanting",
+      dependencies: [
+        "AppProject", "Findings", "SelectorNames", "StoryboardModel", "StoryboardParsing",
+      ], path: "Tests/FaultPlanting"),
+    .testTarget(
+      name: "FaultPlantingTests", dependencies: ["FaultPlanting", "Findings", "TestSupport"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(

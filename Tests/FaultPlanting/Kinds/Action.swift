@@ -1,0 +1,78 @@
+import StoryboardModel
+
+/// A control that sends another action than its target has.
+enum ActionInStoryboard: FaultKind {
+  static let name = "action-in-storyboard"
+  static let summary = "the selector of an action connection renamed in the interface file"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    let files = app.builtInterfaces(&sites) { file in
+      file.connections.count { $0.selector != nil }
+    }
+    for interface in files {
+      for connection in interface.file.connections {
+        guard let selector = connection.selector else { continue }
+        let target = interface.object(connection.destination)
+        let type = target?.customClass?.name ?? ""
+        let answers = app.implementers(of: selector)
+        // What goes up the responder chain to no class of the app is the system's own.
+        if target?.isPlaceholder != false, type.isEmpty, answers.isEmpty {
+          sites.leaveOut(.neverSent)
+          continue
+        }
+        let new = sites.renamed(selector: selector)
+        guard let edit = interface.edit("selector", at: connection.location, to: new) else {
+          sites.leaveOut(.notInText)
+          continue
+        }
+        let holders = [connection.holder, connection.destination].compactMap {
+          interface.object($0)
+        }
+        sites.add(
+          "action \(type).\(selector) → \(new)", at: interface.place(connection.location),
+          edits: [edit],
+          ends: holders.map { interface.place($0.location) }
+            + answers.filter { app.classes.family(of: type).contains($0.type) || type.isEmpty }
+            .map(\.place).map(app.line))
+      }
+    }
+  }
+}
+
+/// An action method renamed in the code, while interface files send the old one.
+enum ActionInCode: FaultKind {
+  static let name = "action-in-code"
+  static let summary = "an action method renamed in its class"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    let connections = app.actionConnections
+    for (file, found) in app.declarations.enumerated() {
+      for method in found.methods where method.attributes.contains("IBAction") {
+        let place = CodePlace(file: file, token: method.nameToken)
+        // An unwind action is a kind of its own; a header's declaration goes with its definition.
+        guard !method.parameterTypes.contains(where: { $0.hasSuffix("Segue") }),
+          !app.sources[file].path.hasSuffix(".h"), app.canPlant(in: place, &sites)
+        else { continue }
+        if method.attributes.contains("objc()") {
+          sites.leaveOut(.ownName)
+          continue
+        }
+        let ends = app.classes.descendants(of: method.type).flatMap {
+          connections["\($0).\(method.selector)"] ?? []
+        }
+        guard !ends.isEmpty else {
+          sites.leaveOut(.notConnected)
+          continue
+        }
+        app.rename(method.selector, of: method.type, at: place, ends: ends, &sites)
+      }
+    }
+  }
+}
+
+extension Connection {
+  /// The selector that is sent; nil for what is no action.
+  var selector: String? {
+    if case .action(let selector, _) = kind { selector } else { nil }
+  }
+}

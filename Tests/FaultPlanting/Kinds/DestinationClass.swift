@@ -1,0 +1,124 @@
+import StoryboardModel
+
+/// A scene's controller given another class of the app.
+enum DestinationClass: FaultKind {
+  static let name = "destination-class"
+  static let summary = "a controller's custom class replaced by another one of the app"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    let files = app.builtInterfaces(&sites) { file in
+      file.scenes.count { $0.controller?.customClass != nil }
+    }
+    for interface in files {
+      for controller in interface.file.scenes.compactMap(\.controller) {
+        guard let old = controller.customClass?.name else { continue }
+        let others = app.otherControllers(like: controller, than: old)
+        guard let new = sites.pick(others) else {
+          sites.leaveOut(.noOther)
+          continue
+        }
+        plant(controller, old, new, interface, app, &sites)
+      }
+    }
+  }
+
+  private static func plant(
+    _ controller: InterfaceObject, _ old: String, _ new: String,
+    _ interface: PlantableApp.Interface, _ app: PlantableApp, _ sites: inout SiteCollector
+  ) {
+    let needed = needs(of: controller, old, new, interface, app)
+    guard !needed.isEmpty else { return sites.leaveOut(.completeWithout) }
+    guard let edit = interface.edit("customClass", at: controller.location, to: new) else {
+      return sites.leaveOut(.notInText)
+    }
+    sites.add(
+      "custom class \(old) → \(new)", at: interface.place(controller.location), edits: [edit],
+      ends: needed + app.segueLines(of: new))
+  }
+
+  /// What the old class had that the new one has not, and the places that count on the old one.
+  private static func needs(
+    of controller: InterfaceObject, _ old: String, _ new: String,
+    _ interface: PlantableApp.Interface, _ app: PlantableApp
+  ) -> [LinePlace] {
+    var places: [LinePlace] = []
+    for connection in interface.file.connections {
+      switch connection.kind {
+      case .outlet(let name) where connection.holder == controller.id && !app.has(outlet: name, new),
+        .outletCollection(let name)
+      where connection.holder == controller.id && !app.has(outlet: name, new):
+        places.append(interface.place(connection.location))
+      case .action(let selector, _)
+      where connection.destination == controller.id && !app.answers(selector, new):
+        places.append(interface.place(connection.location))
+      default: break
+      }
+    }
+    for segue in interface.file.segues where segue.owner == controller.id {
+      let placed = PlacedSegue(interface: interface, segue: segue)
+      let asked = app.mentions(of: placed).own.flatMap { [$0.place] + $0.uses }
+      if let selector = segue.destinationCreationSelector, !app.answers(selector, new) {
+        places.append(interface.place(segue.location))
+      }
+      if !asked.isEmpty { places += asked.map(app.line) + [interface.place(segue.location)] }
+    }
+    // Whoever names the old class elsewhere may cast this controller to it.
+    let expected = app.words.word(old).filter { place in
+      app.isBuilt(place)
+        && app.classes.family(of: old)
+          .isDisjoint(with: app.declarations[place.file].typeNames(around: place.token))
+        && app.isTypeExpected(place)
+    }
+    places += expected.map(app.line)
+    guard !places.isEmpty else { return [] }
+    return places
+      + interface.file.segues.filter { $0.destination == controller.id || $0.owner == controller.id }
+      .map { interface.place($0.location) }
+      + app.references(to: controller.storyboardIdentifier, in: interface)
+  }
+}
+
+extension PlantableApp {
+  /// The classes of other controllers of the same element, no relatives of a class.
+  func otherControllers(like controller: InterfaceObject, than old: String) -> [String] {
+    let family = classes.family(of: old)
+    var found: Set<String> = []
+    for (name, holders) in holdersByClass where !family.contains(name) {
+      let isSame = holders.contains {
+        $0.object.element == controller.element && $0.object.controllerKind != nil
+      }
+      if isSame, !classes(named: name).isEmpty { found.insert(name) }
+    }
+    return found.sorted()
+  }
+
+  func has(outlet name: String, _ type: String) -> Bool {
+    classes.ancestors(of: type).contains { ancestor in
+      (classes.byName[ancestor] ?? []).contains { declaration in
+        declarations[declaration.file].variables.contains {
+          $0.type == ancestor && $0.name == name
+        }
+      }
+    }
+  }
+
+  /// Whether a class's name says there what a controller has to be: in a cast, as a variable's type.
+  func isTypeExpected(_ place: CodePlace) -> Bool {
+    let code = sources[place.file]
+    if code.isSwift {
+      let before = place.token - 1
+      if code.isWord(before, "as") || code.isWord(before, "is") { return true }
+      return (code.isMark(before, "!") || code.isMark(before, "?")) && code.isWord(before - 1, "as")
+    }
+    return code.isMark(place.token - 1, "(") && code.isMark(place.token + 1, "*")
+      && code.isMark(place.token + 2, ")")
+  }
+
+  /// Where a class performs and compares the segues that its scenes have.
+  func segueLines(of type: String) -> [LinePlace] {
+    interfaces.flatMap { interface in
+      interface.file.segues.filter { interface.object($0.owner)?.customClass?.name == type }
+        .flatMap { lines(mentions(of: PlacedSegue(interface: interface, segue: $0)).own) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import StoryboardModel
+
+/// A segue given the identifier of another one of its controller.
+enum DuplicateSegueIdentifier: FaultKind {
+  static let name = "duplicate-segue-identifier"
+  static let summary = "a segue given the identifier of another segue of its controller"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    for interface in app.builtInterfaces(&sites, count: { _ in 1 }) {
+      let segues = interface.file.segues.filter { $0.kind != .relationship && $0.owner != nil }
+      for segue in segues {
+        let rivals = segues.filter {
+          $0.owner == segue.owner && $0.id != segue.id && $0.usableIdentifier != nil
+            && $0.identifier != segue.identifier
+        }
+        guard !rivals.isEmpty else { continue }
+        let named = rivals.filter {
+          !app.mentions(of: PlacedSegue(interface: interface, segue: $0)).own.isEmpty
+        }
+        guard let rival = sites.pick(named), let identifier = rival.identifier else {
+          sites.leaveOut(.neverNamed)
+          continue
+        }
+        guard
+          let edit = interface.setting(
+            "identifier", at: segue.location, to: interface.written(identifier, at: rival))
+        else {
+          sites.leaveOut(.notInText)
+          continue
+        }
+        sites.add(
+          "segue identifier “\(segue.identifier ?? "")” → “\(identifier)”, which there is",
+          at: interface.place(segue.location), edits: [edit],
+          ends: interface.places(of: segue) + interface.places(of: rival)
+            + app.lines(app.mentions(of: identifier))
+            + app.lines(app.mentions(of: segue.identifier ?? "")))
+      }
+    }
+  }
+}
+
+/// A scene given the storyboard identifier of another one in its file.
+enum DuplicateSceneIdentifier: FaultKind {
+  static let name = "duplicate-scene-identifier"
+  static let summary = "a scene given the storyboard identifier of another scene of its file"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    for interface in app.builtInterfaces(&sites, count: { _ in 1 }) {
+      let controllers = interface.file.scenes.compactMap(\.controller)
+      let named = controllers.filter {
+        guard let identifier = $0.storyboardIdentifier else { return false }
+        return !app.mentions(of: identifier).isEmpty
+          || !app.references(to: identifier, in: interface).isEmpty
+      }
+      for controller in controllers where controllers.count > 1 {
+        let rivals = named.filter {
+          $0.id != controller.id && $0.storyboardIdentifier != controller.storyboardIdentifier
+        }
+        guard let rival = sites.pick(rivals), let identifier = rival.storyboardIdentifier else {
+          sites.leaveOut(.neverNamed)
+          continue
+        }
+        let attribute =
+          rival.attributes["storyboardIdentifier"] == nil ? "identifier" : "storyboardIdentifier"
+        guard
+          let edit = interface.setting(
+            attribute, at: controller.location, to: interface.written(identifier, attribute, rival))
+        else {
+          sites.leaveOut(.notInText)
+          continue
+        }
+        let old = controller.storyboardIdentifier
+        sites.add(
+          "storyboard identifier “\(old ?? "")” → “\(identifier)”, which there is",
+          at: interface.place(controller.location), edits: [edit],
+          ends: [interface.place(rival.location)]
+            + app.lines(app.mentions(of: identifier)) + app.lines(app.mentions(of: old ?? ""))
+            + app.references(to: identifier, in: interface)
+            + (old.map { app.references(to: $0, in: interface) } ?? []))
+      }
+    }
+  }
+}
+
+extension PlantableApp.Interface {
+  /// An identifier as the file writes it, with its entities.
+  fileprivate func written(_ identifier: String, at segue: Segue) -> String {
+    text.tag(at: segue.location)?.values["identifier"]
+      .map { String(decoding: text.bytes[$0], as: UTF8.self) } ?? identifier
+  }
+
+  fileprivate func written(
+    _ identifier: String, _ attribute: String, _ object: InterfaceObject
+  ) -> String {
+    text.tag(at: object.location)?.values[attribute]
+      .map { String(decoding: text.bytes[$0], as: UTF8.self) } ?? identifier
+  }
+}

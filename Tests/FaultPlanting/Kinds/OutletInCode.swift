@@ -1,0 +1,38 @@
+/// An outlet renamed in the code, while interface files connect the old one.
+enum OutletInCode: FaultKind {
+  static let name = "outlet-in-code"
+  static let summary = "an outlet renamed in its class"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    let connections = app.outletConnections
+    for (file, found) in app.declarations.enumerated() {
+      for outlet in found.variables
+      where outlet.attributes.contains { $0.hasPrefix("IBOutlet") } {
+        let place = CodePlace(file: file, token: outlet.nameToken)
+        guard app.canPlant(in: place, &sites) else { continue }
+        if outlet.attributes.contains("objc()") {
+          sites.leaveOut(.ownName)
+          continue
+        }
+        // Whoever connects it is of the class, or inherits from it.
+        let ends = app.classes.descendants(of: outlet.type).flatMap {
+          connections["\($0).\(outlet.name)"] ?? []
+        }
+        guard !ends.isEmpty else {
+          sites.leaveOut(.notConnected)
+          continue
+        }
+        let places = app.places(of: outlet.name, inside: outlet.type)
+        guard app.outlets(outlet.name, of: outlet.type).allSatisfy({ places.contains($0.place) })
+        else {
+          sites.leaveOut(.otherAnswers)
+          continue
+        }
+        let new = sites.renamed(outlet.name)
+        sites.add(
+          "outlet \(outlet.type).\(outlet.name) → \(new)", at: app.line(place),
+          edits: app.edits(renaming: places, to: new), ends: ends + places.map(app.line))
+      }
+    }
+  }
+}

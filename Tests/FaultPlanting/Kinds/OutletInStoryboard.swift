@@ -1,0 +1,30 @@
+import StoryboardModel
+
+/// A connection to another outlet than the class has.
+enum OutletInStoryboard: FaultKind {
+  static let name = "outlet-in-storyboard"
+  static let summary = "the property of an outlet connection renamed in the interface file"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    let files = app.builtInterfaces(&sites) { file in
+      file.connections.count { $0.outlet != nil }
+    }
+    for interface in files {
+      for connection in interface.file.connections {
+        guard let name = connection.outlet else { continue }
+        let new = sites.renamed(name)
+        guard let edit = interface.edit("property", at: connection.location, to: new) else {
+          sites.leaveOut(.notInText)
+          continue
+        }
+        let holder = interface.object(connection.holder)
+        let type = holder?.customClass?.name ?? ""
+        sites.add(
+          "outlet \(type).\(name) → \(new)", at: interface.place(connection.location),
+          edits: [edit],
+          ends: app.outlets(name, of: type).map(\.place).map(app.line)
+            + (holder.map { [interface.place($0.location)] } ?? []))
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import StoryboardModel
+
+/// A scene's storyboard identifier changed, while code or a reference asks for the old one.
+enum SceneIdentifier: FaultKind {
+  static let name = "scene-identifier"
+  static let summary = "a scene's storyboard identifier renamed"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    let files = app.builtInterfaces(&sites) { file in
+      file.scenes.count { $0.controller?.storyboardIdentifier != nil }
+    }
+    for interface in files {
+      for controller in interface.file.scenes.compactMap(\.controller) {
+        guard let identifier = controller.storyboardIdentifier, !identifier.isEmpty else { continue }
+        let mentions = app.mentions(of: identifier).filter(\.mayInstantiate)
+        let references = app.references(to: identifier, in: interface)
+        guard !mentions.isEmpty || !references.isEmpty else {
+          sites.leaveOut(.neverNamed)
+          continue
+        }
+        let new = sites.renamed(identifier)
+        let attribute =
+          controller.attributes["storyboardIdentifier"] == nil
+          ? "identifier" : "storyboardIdentifier"
+        guard let edit = interface.edit(attribute, at: controller.location, to: new) else {
+          sites.leaveOut(.notInText)
+          continue
+        }
+        sites.add(
+          "storyboard identifier “\(identifier)” → “\(new)”",
+          at: interface.place(controller.location), edits: [edit],
+          ends: app.lines(mentions) + references,
+          acceptsNotes: references.isEmpty && !mentions.contains(where: \.isAsked))
+      }
+    }
+  }
+}
+
+extension Mention {
+  /// Whether it may be about a scene: what is performed or compared is a segue's.
+  var mayInstantiate: Bool {
+    switch role {
+    case .used(.performs), .used(.compares): false
+    default: true
+    }
+  }
+}
+
+extension PlantableApp {
+  /// The storyboard references that lead to a scene of a file, and the segues that lead to those.
+  func references(to identifier: String?, in interface: Interface) -> [LinePlace] {
+    interfaces.filter { membership.builds($0.file.path) }.flatMap { other in
+      other.file.scenes.compactMap(\.reference).filter { reference in
+        reference.referencedIdentifier == identifier
+          && (reference.storyboardName ?? other.name) == interface.name
+      }.flatMap { reference in
+        [other.place(reference.location)]
+          + other.file.segues.filter { $0.destination == reference.id }.map {
+            other.place($0.location)
+          }
+      }
+    }
+  }
+}

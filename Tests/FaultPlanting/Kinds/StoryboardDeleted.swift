@@ -1,0 +1,33 @@
+import StoryboardModel
+
+/// A storyboard file that is gone.
+enum StoryboardDeleted: FaultKind {
+  static let name = "storyboard-deleted"
+  static let summary = "a storyboard file deleted"
+
+  static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
+    for interface in app.builtInterfaces(&sites, count: { $0.kind == .storyboard ? 1 : 0 })
+    where interface.file.kind == .storyboard {
+      let references = app.interfaces.filter { app.membership.builds($0.file.path) }
+        .flatMap { other in
+          other.file.scenes.compactMap(\.reference)
+            .filter { $0.storyboardName == interface.name && other.name != interface.name }
+            .map { other.place($0.location) }
+        }
+      let needs =
+        app.lists(naming: interface) + app.lines(app.openers(of: interface)) + references
+      guard !needs.isEmpty else {
+        sites.leaveOut(.neverOpened)
+        continue
+      }
+      // Whatever code says of the scenes and segues that are gone refers to the file.
+      let identifiers =
+        interface.file.segues.compactMap(\.usableIdentifier)
+        + interface.file.scenes.compactMap { $0.controller?.storyboardIdentifier }
+      sites.add(
+        "\(interface.name).storyboard deleted", at: LinePlace(file: interface.file.path, line: 0),
+        edits: [], deletions: [interface.file.path],
+        ends: needs + identifiers.uniqued().flatMap { app.lines(app.mentions(of: $0)) })
+    }
+  }
+}

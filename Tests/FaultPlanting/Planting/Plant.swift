@@ -1,0 +1,48 @@
+/// A line of a file; the line 0 is the file as a whole.
+package struct LinePlace: Hashable, Sendable, Comparable {
+  package var file: String
+  package var line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.line) < (right.file, right.line)
+  }
+}
+
+/// A change of one file.
+package struct PlantEdit: Hashable, Sendable {
+  package var path: String
+  /// Bytes of the file as it was.
+  package var range: Range<Int>
+  package var new: String
+
+  package init(path: String, range: Range<Int>, new: String) {
+    self.path = path
+    self.range = range
+    self.new = new
+  }
+}
+
+/// One fault that can be planted.
+package struct Plant: Sendable {
+  package var kind: String
+  /// The app's folder.
+  package var app: String
+  /// The number among the sites of this kind in this app.
+  package var index: Int
+  /// What is changed, in words: `identifier "a" → "b"`.
+  package var change: String
+  /// Where it is changed.
+  package var place: LinePlace
+  package var edits: [PlantEdit]
+  /// The files that are deleted.
+  package var deletions: [String] = []
+  /// The place that is changed, and the places elsewhere that refer to it.
+  package var ends: Set<LinePlace>
+  /// Whether a note is enough, because what was changed becomes unused and nothing more.
+  package var acceptsNotes: Bool
+}

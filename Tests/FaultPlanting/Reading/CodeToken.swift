@@ -1,0 +1,153 @@
+/// A word, a string literal or a punctuation mark of Swift or Objective-C, outside of comments.
+struct CodeToken {
+  enum Kind: UInt8 {
+    case word, string, mark
+  }
+
+  var kind: Kind
+  /// Of a string: whether it says literally what it is, with neither escapes nor interpolation.
+  var isPlain = true
+  /// The bytes; of a string, those between its quotes.
+  var start: Int32
+  var end: Int32
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// Takes a source apart into ``CodeToken``s: as much of a language as a search for words needs, and
+/// on purpose not the reader that the checker uses.
+struct CodeTokenizer {
+  private let bytes: [UInt8]
+  private var at = 0
+  private(set) var tokens: [CodeToken] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 6)
+    while at < bytes.count { step() }
+  }
+
+  private mutating func step() {
+    switch bytes[at] {
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""): string(hashes: 0)
+    case UInt8(ascii: "#") where hashesBeforeQuote > 0: string(hashes: hashesBeforeQuote)
+    case UInt8(ascii: "'"): skipCharacter()
+    case let byte where Self.isWord(byte): word()
+    case let byte where byte <= 0x20 || byte == UInt8(ascii: "`"): at += 1
+    default:
+      add(.mark, at..<(at + 1))
+      at += 1
+    }
+  }
+
+  private var next: UInt8? { at + 1 < bytes.count ? bytes[at + 1] : nil }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private mutating func add(_ kind: CodeToken.Kind, _ range: Range<Int>, isPlain: Bool = true) {
+    tokens.append(
+      CodeToken(
+        kind: kind, isPlain: isPlain, start: Int32(range.lowerBound), end: Int32(range.upperBound)))
+  }
+
+  private mutating func word() {
+    let start = at
+    while at < bytes.count, Self.isWord(bytes[at]) { at += 1 }
+    add(.word, start..<at)
+  }
+
+  private mutating func skipLine() {
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    while at < bytes.count {
+      if bytes[at] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        depth += 1
+        at += 2
+      } else if bytes[at] == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+        depth -= 1
+        at += 2
+        if depth == 0 { return }
+      } else {
+        at += 1
+      }
+    }
+  }
+
+  /// Objective-C's `'x'`; an apostrophe elsewhere is a mark.
+  private mutating func skipCharacter() {
+    let limit = min(at + 8, bytes.count)
+    var end = at + 1
+    while end < limit, bytes[end] != UInt8(ascii: "'"), bytes[end] != UInt8(ascii: "\n") {
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    at = end < limit && bytes[end] == UInt8(ascii: "'") ? end + 1 : at + 1
+  }
+
+  private var hashesBeforeQuote: Int {
+    var end = at
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    return end < bytes.count && bytes[end] == UInt8(ascii: "\"") ? end - at : 0
+  }
+
+  private mutating func string(hashes: Int) {
+    at += hashes
+    let isLong = has("\"\"\"", at: at)
+    let quotes = isLong ? 3 : 1
+    at += quotes
+    let start = at
+    var isPlain = !isLong
+    while at < bytes.count {
+      if bytes[at] == UInt8(ascii: "\""), isEnd(quotes: quotes, hashes: hashes) { break }
+      if bytes[at] == UInt8(ascii: "\n"), !isLong { break }
+      if bytes[at] == UInt8(ascii: "\\"), hashes == 0 || has("#", at: at + 1) {
+        isPlain = false
+        at += 1 + hashes
+        if at < bytes.count, bytes[at] == UInt8(ascii: "(") { skipInterpolation() } else { at += 1 }
+      } else {
+        at += 1
+      }
+    }
+    at = min(at, bytes.count)
+    add(.string, start..<max(start, at), isPlain: isPlain)
+    if at < bytes.count, bytes[at] == UInt8(ascii: "\"") { at += quotes + hashes }
+  }
+
+  private func isEnd(quotes: Int, hashes: Int) -> Bool {
+    has(String(repeating: "\"", count: quotes) + String(repeating: "#", count: hashes), at: at)
+  }
+
+  private func has(_ text: String, at start: Int) -> Bool {
+    start + text.utf8.count <= bytes.count
+      && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)
+  }
+
+  private mutating func skipInterpolation() {
+    var depth = 0
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {
+      switch bytes[at] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""):
+        at += 1
+        while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "\n") {
+          at += 1
+        }
+      default: break
+      }
+      at = min(at + 1, bytes.count)
+      if depth == 0 { return }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import AppProject
+import Findings
+package import Foundation
+import StoryboardModel
+import StoryboardParsing
+
+/// An app as those see it that plant faults in it: by its words, and by its storyboards' elements.
+///
+/// What the checker makes of sources is not used on purpose: a site that the checker cannot see has to
+/// be a site all the same.
+package struct PlantableApp {
+  /// An interface file with its text.
+  struct Interface {
+    let file: InterfaceFile
+    let text: MarkupText
+    let objectsByID: [ObjectID: InterfaceObject]
+
+    init(file: InterfaceFile, text: MarkupText) {
+      self.file = file
+      self.text = text
+      let objects = (file.scenes.flatMap(\.objects) + file.objects).flatMap(\.selfAndDescendants)
+      objectsByID = Dictionary(objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// The folder, as it was given.
+  package let folder: String
+  let sources: [CodeText]
+  let declarations: [Declarations]
+  let interfaces: [Interface]
+  /// The property lists, as text.
+  let propertyLists: [(path: String, text: String)]
+  let membership: FileMention
+  let words: WordIndex
+  /// The identifiers of all segues and scenes of built files.
+  let identifiers: Set<String>
+  /// The names of the built storyboards.
+  let storyboardNames: Set<String>
+  /// The objects of built files, by their custom class.
+  let holdersByClass: [String: [(interface: Int, object: InterfaceObject)]]
+  let classes: ClassIndex
+
+  /// Reads an app from its folder.
+  package init(folder: String) {
+    let found = FileDiscovery(findsSources: true).files(below: [folder])
+    func bytes(_ paths: [String]) -> [(String, Data)] {
+      paths.compactMap { path in FileManager.default.contents(atPath: path).map { (path, $0) } }
+    }
+    self.init(
+      folder: folder,
+      files: bytes(
+        found.swiftFiles + found.objectiveCFiles + found.interfaceFiles + found.propertyLists
+          + found.projects))
+  }
+
+  /// An app of files in memory; the end of a path says what a file is.
+  package init(folder: String, files: [(path: String, bytes: Data)]) {
+    self.folder = folder
+    var sources: [CodeText] = []
+    var interfaces: [Interface] = []
+    var lists: [(path: String, text: String)] = []
+    var projects: [String] = []
+    for (path, data) in files {
+      switch FilePath.pathExtension(of: path) {
+      case "storyboard", "xib":
+        guard let file = StoryboardReader().read(data, path: path).file else { continue }
+        interfaces.append(
+          Interface(file: file, text: MarkupText(path: path, bytes: Array(data))))
+      case "swift", "m", "mm", "h":
+        // What a machine wrote by the megabyte has no faults that people make.
+        if data.count < 4 << 20 { sources.append(CodeText(path: path, bytes: Array(data))) }
+      case "plist": lists.append((path, String(decoding: data, as: UTF8.self)))
+      case "pbxproj": projects.append(String(decoding: data, as: UTF8.self))
+      default: break
+      }
+    }
+    membership = FileMention(projects: projects)
+    self.sources = sources
+    self.interfaces = interfaces
+    propertyLists = lists
+    declarations = sources.map(Declarations.init)
+    words = WordIndex(sources)
+    classes = ClassIndex(declarations)
+    var identifiers: Set<String> = []
+    var storyboardNames: Set<String> = []
+    var holders: [String: [(interface: Int, object: InterfaceObject)]] = [:]
+    for (index, interface) in interfaces.enumerated()
+    where membership.builds(interface.file.path) {
+      if interface.file.kind == .storyboard { storyboardNames.insert(interface.name) }
+      identifiers.formUnion(interface.file.segues.compactMap(\.usableIdentifier))
+      identifiers.formUnion(
+        interface.file.scenes.compactMap { $0.controller?.storyboardIdentifier })
+      for object in interface.allObjects {
+        if let name = object.customClass?.name { holders[name, default: []].append((index, object)) }
+      }
+    }
+    self.identifiers = identifiers
+    self.storyboardNames = storyboardNames
+    holdersByClass = holders
+  }
+
+  func line(_ place: CodePlace) -> LinePlace {
+    LinePlace(
+      file: sources[place.file].path, line: sources[place.file].line(ofToken: place.token))
+  }
+
+  /// The files of a storyboard's name, as wholes.
+  func files(ofStoryboard name: String) -> [LinePlace] {
+    interfaces.filter { $0.file.kind == .storyboard && $0.name == name }
+      .map { LinePlace(file: $0.file.path, line: 0) }
+  }
+
+  func text(_ place: CodePlace) -> String { sources[place.file].text(place.token) }
+}

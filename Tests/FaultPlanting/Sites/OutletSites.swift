@@ -1,0 +1,57 @@
+import StoryboardModel
+
+extension Connection {
+  /// The property that gets the destination; nil for what is no outlet.
+  var outlet: String? {
+    switch kind {
+    case .outlet(let name), .outletCollection(let name): name
+    default: nil
+    }
+  }
+}
+
+extension PlantableApp {
+  /// The declarations of a property, in a class or above it.
+  func outlets(_ name: String, of type: String) -> [(type: String, place: CodePlace)] {
+    classes.ancestors(of: type).sorted().flatMap { ancestor in
+      (classes.byName[ancestor] ?? []).map(\.file).uniqued().flatMap { file in
+        declarations[file].variables.filter { $0.type == ancestor && $0.name == name }
+          .map { (ancestor, CodePlace(file: file, token: $0.nameToken)) }
+      }
+    }
+  }
+
+  /// The places of the built outlet connections and of their holders, by `Class.property`.
+  var outletConnections: [String: [LinePlace]] {
+    var found: [String: [LinePlace]] = [:]
+    for interface in interfaces
+    where membership.builds(interface.file.path) && !membership.isTest(interface.file.path) {
+      for connection in interface.file.connections {
+        guard let name = connection.outlet, let holder = interface.object(connection.holder),
+          let type = holder.customClass?.name
+        else { continue }
+        found["\(type).\(name)", default: []] += [
+          interface.place(connection.location), interface.place(holder.location),
+        ]
+      }
+    }
+    return found
+  }
+
+  /// The places of the built action connections and of their targets, by `Class.selector`.
+  var actionConnections: [String: [LinePlace]] {
+    var found: [String: [LinePlace]] = [:]
+    for interface in interfaces
+    where membership.builds(interface.file.path) && !membership.isTest(interface.file.path) {
+      for connection in interface.file.connections {
+        guard case .action(let selector, _) = connection.kind,
+          let target = interface.object(connection.destination), let type = target.customClass?.name
+        else { continue }
+        found["\(type).\(selector)", default: []] += [
+          interface.place(connection.location), interface.place(target.location),
+        ]
+      }
+    }
+    return found
+  }
+}

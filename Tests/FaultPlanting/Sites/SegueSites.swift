@@ -1,0 +1,59 @@
+import StoryboardModel
+
+/// A segue with the file that it is in.
+struct PlacedSegue {
+  var interface: PlantableApp.Interface
+  var segue: Segue
+
+  var places: [LinePlace] { interface.places(of: segue) }
+
+  /// The custom class of the segue's controller.
+  var ownerClass: String? { interface.object(segue.owner)?.customClass?.name }
+}
+
+extension PlantableApp {
+  /// The built segues with an identifier.
+  func segues(identifier: String) -> [PlacedSegue] {
+    interfaces.filter { membership.builds($0.file.path) }.flatMap { interface in
+      interface.file.segues.filter { $0.identifier == identifier }
+        .map { PlacedSegue(interface: interface, segue: $0) }
+    }
+  }
+
+  /// The places of the controllers with a storyboard identifier.
+  func scenes(identifier: String) -> [LinePlace] {
+    interfaces.filter { membership.builds($0.file.path) }.flatMap { interface in
+      interface.file.scenes.compactMap(\.controller)
+        .filter { $0.storyboardIdentifier == identifier }.map { interface.place($0.location) }
+    }
+  }
+
+  /// The code places that a mention stands for: the identifier's own, and where it is used.
+  func lines(_ mentions: [Mention]) -> [LinePlace] {
+    mentions.flatMap { [$0.place] + $0.uses }.map(line)
+  }
+
+  /// The mentions that have to do with one segue, of all of its identifier.
+  ///
+  /// A mention inside of a class that has a segue of that identifier itself, and is no relative of the
+  /// segue's controller, is about that one.
+  func mentions(of placed: PlacedSegue) -> (all: [Mention], own: [Mention]) {
+    guard let identifier = placed.segue.usableIdentifier else { return ([], []) }
+    let all = mentions(of: identifier)
+    let own = placed.ownerClass.map(classes.family) ?? []
+    let others = Set(segues(identifier: identifier).compactMap(\.ownerClass))
+      .reduce(into: Set<String>()) { $0.formUnion(classes.family(of: $1)) }
+      .subtracting(own)
+    func isOthers(_ place: CodePlace) -> Bool {
+      let around = declarations[place.file].typeNames(around: place.token)
+      return !own.isDisjoint(with: around) ? false : !others.isDisjoint(with: around)
+    }
+    return (
+      all,
+      all.filter { mention in
+        let places = mention.uses.isEmpty ? [mention.place] : mention.uses
+        return !places.allSatisfy(isOthers)
+      }
+    )
+  }
+}
