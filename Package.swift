@@ -291,6 +291,9 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       ],
       path: "Benchmarks/GenerationBenchmark"),
     .executableTarget(
+      name: "mutation-harness", dependencies: ["CheckRun", "FaultPlanting", "Findings"],
+      path: "Benchmarks/MutationHarness"),
+    .executableTarget(
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
       resources: [.copy("Cost.storyboard")], plugins: ["SeguesGeneratorPlugin"]),
   ]

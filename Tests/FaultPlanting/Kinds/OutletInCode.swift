@@ -7,7 +7,7 @@ enum OutletInCode: FaultKind {
     let connections = app.outletConnections
     for (file, found) in app.declarations.enumerated() {
       for outlet in found.variables
-      where outlet.attributes.contains { $0.hasPrefix("IBOutlet") } {
+      where outlet.attributes.contains(where: { $0.hasPrefix("IBOutlet") }) {
         let place = CodePlace(file: file, token: outlet.nameToken)
         guard app.canPlant(in: place, &sites) else { continue }
         if outlet.attributes.contains("objc()") {

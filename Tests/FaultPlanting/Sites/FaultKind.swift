@@ -1,5 +1,5 @@
 /// A kind of fault: finds all places of an app where it can be planted.
-protocol FaultKind {
+protocol FaultKind: Sendable {
   /// In kebab case.
   static var name: String { get }
   /// What is done, in a few words.

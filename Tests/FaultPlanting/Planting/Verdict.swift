@@ -1,0 +1,63 @@
+package import Findings
+
+/// What a check made of one planted fault.
+package struct Verdict: Sendable {
+  package var plant: Plant
+  /// What was not there before and is at one of the fault's ends, the best of it first.
+  package var hits: [Finding]
+  /// Errors that were not there before and are away from both ends.
+  package var strays: [Finding]
+  /// Whether a hit is bad enough to count.
+  package var isFound: Bool
+
+  /// Compares what is found with the fault and without it.
+  package init(_ plant: Plant, before: FindingCounts, after: [Finding]) {
+    self.plant = plant
+    let new = before.missing(from: after)
+    let files = Set(plant.ends.map(\.file))
+    func isAtEnd(_ finding: Finding) -> Bool {
+      let place = finding.location
+      // Who reports a file as a whole reports all that is in it.
+      if place.line == 0 { return files.contains(place.file) }
+      return plant.ends.contains(LinePlace(file: place.file, line: place.line))
+        || plant.ends.contains(LinePlace(file: place.file, line: 0))
+    }
+    hits = new.filter(isAtEnd).sorted { ($1.severity, $0) < ($0.severity, $1) }
+    strays = new.filter { $0.severity == .error && !isAtEnd($0) }
+    let least = plant.acceptsNotes ? Severity.note : .warning
+    isFound = hits.contains { $0.severity >= least }
+  }
+}
+
+/// Findings counted by rule, severity and line: what tells new ones from those of before, whose
+/// columns and words may have changed.
+package struct FindingCounts: Sendable {
+  private struct Key: Hashable {
+    var rule: String
+    var severity: Severity
+    var place: LinePlace
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      severity = finding.severity
+      place = LinePlace(file: finding.location.file, line: finding.location.line)
+    }
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  package init(_ findings: [Finding]) {
+    for finding in findings { counts[Key(finding), default: 0] += 1 }
+  }
+
+  /// The findings that are more than those counted.
+  func missing(from findings: [Finding]) -> [Finding] {
+    var left = counts
+    return findings.filter { finding in
+      let key = Key(finding)
+      guard let count = left[key], count > 0 else { return true }
+      left[key] = count - 1
+      return false
+    }
+  }
+}
