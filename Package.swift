@@ -189,7 +189,8 @@ let package = Package(
         "AppProject", "Findings", "SelectorNames", "StoryboardModel", "StoryboardParsing",
       ], path: "Tests/FaultPlanting"),
     .testTarget(
-      name: "FaultPlantingTests", dependencies: ["FaultPlanting", "Findings", "TestSupport"]),
+      name: "FaultPlantingTests",
+      dependencies: ["FaultPlanting", "Findings", "StoryboardParsing", "TestSupport"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(

@@ -28,7 +28,8 @@ enum MutationHarness {
     let report = PlantingReport(sites, verdicts)
     let seed = arguments.options.seed
     write(
-      arguments.json ? report.json(seed: seed).text : report.text(verbose: arguments.verbose, seed: seed),
+      arguments.json
+        ? report.json(seed: seed).text : report.text(verbose: arguments.verbose, seed: seed),
       to: .standardOutput)
     exit(report.recall < arguments.atLeast || report.falseCount > 0 ? 1 : 0)
   }

@@ -13,7 +13,8 @@ enum DestinationCast: FaultKind {
 /// A cast of an instantiated controller to another controller's class.
 enum InstantiationCast: FaultKind {
   static let name = "instantiation-cast"
-  static let summary = "the class that an instantiated controller is cast to replaced by another one"
+  static let summary =
+    "the class that an instantiated controller is cast to replaced by another one"
 
   static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
     Casts.search(app, &sites) { cast in cast.isOfInstantiation }
@@ -59,22 +60,28 @@ private struct ControllerCast {
 
   init?(_ place: CodePlace, _ app: PlantableApp) {
     let code = app.sources[place.file]
-    let isVariable = !code.isSwift && code.isMark(place.token + 1, "*") && code.isWord(place.token + 2)
+    let isVariable =
+      !code.isSwift && code.isMark(place.token + 1, "*") && code.isWord(place.token + 2)
     guard app.isTypeExpected(place) || isVariable else { return nil }
     let words = app.statement(around: place)
     let speaksOfOthers = words.contains {
-      ["sender", "source", "sourceviewcontroller", "presentingviewcontroller", "parent"].contains($0)
+      ["sender", "source", "sourceviewcontroller", "presentingviewcontroller", "parent"].contains(
+        $0)
     }
     isOfInstantiation = words.contains { $0.hasPrefix("instantiate") }
-    let isInside = app.declarations[place.file].method(around: place.token)
+    let isInside =
+      app.declarations[place.file].method(around: place.token)
       .map { method in
         method.selector.hasPrefix("prepareFor")
           || method.parameterTypes.contains { $0.hasSuffix("Segue") }
       } ?? false
     let isDirect = words.contains { $0.hasPrefix("destination") }
     let isWithin = words.contains {
-      ["topviewcontroller", "viewcontrollers", "childviewcontrollers", "children", "rootviewcontroller"]
-        .contains($0)
+      [
+        "topviewcontroller", "viewcontrollers", "childviewcontrollers", "children",
+        "rootviewcontroller",
+      ]
+      .contains($0)
     }
     isOfDestination =
       !isOfInstantiation && isInside && !speaksOfOthers && (isDirect || isWithin)
@@ -86,7 +93,9 @@ extension PlantableApp {
   fileprivate var controllerClasses: Set<String> {
     var found: Set<String> = []
     for (name, holders) in holdersByClass
-    where holders.contains(where: { $0.object.controllerKind != nil }) && !classes(named: name).isEmpty {
+    where holders.contains(where: { $0.object.controllerKind != nil })
+      && !classes(named: name).isEmpty
+    {
       found.insert(name)
     }
     for interface in interfaces where membership.builds(interface.file.path) {

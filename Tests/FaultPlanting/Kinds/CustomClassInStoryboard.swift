@@ -36,8 +36,9 @@ enum CustomClassInStoryboard: FaultKind {
     }
     sites.add(
       "custom class \(name) → \(new)", at: interface.place(location), edits: [edit],
-      ends: places + app.classes(named: name).map {
-        app.line(CodePlace(file: $0.file, token: $0.type.nameToken))
-      } + app.words.word(name).filter(app.isTypeExpected).map(app.line))
+      ends: places
+        + app.classes(named: name).map {
+          app.line(CodePlace(file: $0.file, token: $0.type.nameToken))
+        } + app.words.word(name).filter(app.isTypeExpected).map(app.line))
   }
 }

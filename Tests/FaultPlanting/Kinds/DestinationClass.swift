@@ -44,7 +44,8 @@ enum DestinationClass: FaultKind {
     var places: [LinePlace] = []
     for connection in interface.file.connections {
       switch connection.kind {
-      case .outlet(let name) where connection.holder == controller.id && !app.has(outlet: name, new),
+      case .outlet(let name)
+      where connection.holder == controller.id && !app.has(outlet: name, new),
         .outletCollection(let name)
       where connection.holder == controller.id && !app.has(outlet: name, new):
         places.append(interface.place(connection.location))
@@ -72,7 +73,9 @@ enum DestinationClass: FaultKind {
     places += expected.map(app.line)
     guard !places.isEmpty else { return [] }
     return places
-      + interface.file.segues.filter { $0.destination == controller.id || $0.owner == controller.id }
+      + interface.file.segues.filter {
+        $0.destination == controller.id || $0.owner == controller.id
+      }
       .map { interface.place($0.location) }
       + app.references(to: controller.storyboardIdentifier, in: interface)
   }

@@ -23,7 +23,7 @@ enum DuplicateSegueIdentifier: FaultKind {
         }
         guard
           let edit = interface.setting(
-            "identifier", at: segue.location, to: interface.written(identifier, at: rival))
+            "identifier", at: segue.location, to: identifier)
         else {
           sites.leaveOut(.notInText)
           continue
@@ -64,7 +64,7 @@ enum DuplicateSceneIdentifier: FaultKind {
           rival.attributes["storyboardIdentifier"] == nil ? "identifier" : "storyboardIdentifier"
         guard
           let edit = interface.setting(
-            attribute, at: controller.location, to: interface.written(identifier, attribute, rival))
+            attribute, at: controller.location, to: identifier)
         else {
           sites.leaveOut(.notInText)
           continue
@@ -79,20 +79,5 @@ enum DuplicateSceneIdentifier: FaultKind {
             + (old.map { app.references(to: $0, in: interface) } ?? []))
       }
     }
-  }
-}
-
-extension PlantableApp.Interface {
-  /// An identifier as the file writes it, with its entities.
-  fileprivate func written(_ identifier: String, at segue: Segue) -> String {
-    text.tag(at: segue.location)?.values["identifier"]
-      .map { String(decoding: text.bytes[$0], as: UTF8.self) } ?? identifier
-  }
-
-  fileprivate func written(
-    _ identifier: String, _ attribute: String, _ object: InterfaceObject
-  ) -> String {
-    text.tag(at: object.location)?.values[attribute]
-      .map { String(decoding: text.bytes[$0], as: UTF8.self) } ?? identifier
   }
 }

@@ -11,7 +11,9 @@ enum SceneIdentifier: FaultKind {
     }
     for interface in files {
       for controller in interface.file.scenes.compactMap(\.controller) {
-        guard let identifier = controller.storyboardIdentifier, !identifier.isEmpty else { continue }
+        guard let identifier = controller.storyboardIdentifier, !identifier.isEmpty else {
+          continue
+        }
         let mentions = app.mentions(of: identifier).filter(\.mayInstantiate)
         let references = app.references(to: identifier, in: interface)
         guard !mentions.isEmpty || !references.isEmpty else {

@@ -21,7 +21,8 @@ enum SegueActionInStoryboard: FaultKind {
         }
         sites.add(
           "segue action \(selector) → \(new)", at: interface.place(segue.location), edits: [edit],
-          ends: interface.places(of: segue) + app.implementers(of: selector).map(\.place)
+          ends: interface.places(of: segue)
+            + app.implementers(of: selector).map(\.place)
             .map(app.line))
       }
     }

@@ -45,4 +45,19 @@ package struct Plant: Sendable {
   package var ends: Set<LinePlace>
   /// Whether a note is enough, because what was changed becomes unused and nothing more.
   package var acceptsNotes: Bool
+
+  package init(
+    kind: String, app: String, index: Int, change: String, place: LinePlace, edits: [PlantEdit],
+    deletions: [String] = [], ends: Set<LinePlace>, acceptsNotes: Bool = false
+  ) {
+    self.kind = kind
+    self.app = app
+    self.index = index
+    self.change = change
+    self.place = place
+    self.edits = edits
+    self.deletions = deletions
+    self.ends = ends
+    self.acceptsNotes = acceptsNotes
+  }
 }

@@ -13,7 +13,8 @@ struct FileMention {
     var names: Set<String> = []
     for project in projects {
       for line in project.split(separator: "\n") where line.contains("isa = PBXBuildFile") {
-        guard let start = line.range(of: "/* "), let end = line.range(of: " in ", options: .backwards)
+        guard let start = line.range(of: "/* "),
+          let end = line.range(of: " in ", options: .backwards)
         else { continue }
         if start.upperBound < end.lowerBound {
           names.insert(String(line[start.upperBound..<end.lowerBound]))

@@ -24,11 +24,15 @@ struct ObjectiveCScan {
     else { return nil }
     var type = Declarations.TypeDeclaration(
       name: code.text(index + 2), keyword: code.text(index + 1), nameToken: index + 2, body: 0..<0)
-    if code.isMark(index + 3, ":"), code.isWord(index + 4) { type.inherited = [code.text(index + 4)] }
+    if code.isMark(index + 3, ":"), code.isWord(index + 4) {
+      type.inherited = [code.text(index + 4)]
+    }
     if code.isMark(index + 3, "("), type.keyword == "interface" { type.keyword = "category" }
     if type.keyword == "protocol", code.isMark(index + 3, ";") { return nil }
     var end = index + 3
-    while end < code.tokens.count, !(code.isMark(end, "@") && code.isWord(end + 1, "end")) { end += 1 }
+    while end < code.tokens.count, !(code.isMark(end, "@") && code.isWord(end + 1, "end")) {
+      end += 1
+    }
     type.body = (index + 3)..<end
     return type
   }
@@ -46,8 +50,9 @@ struct ObjectiveCScan {
   private func method(at index: Int, _ found: Declarations) -> Declarations.Method? {
     guard let type = found.type(around: index), code.isMark(index + 1, "("),
       let close = code.partner(index + 1), code.isWord(close + 1),
-      index == 0 || [";", "}"].contains(code.text(index - 1)) || code.line(ofToken: index - 1)
-        < code.line(ofToken: index)
+      index == 0 || [";", "}"].contains(code.text(index - 1))
+        || code.line(ofToken: index - 1)
+          < code.line(ofToken: index)
     else { return nil }
     let result = (index + 2)..<close
     var attributes: Set<String> = []

@@ -91,7 +91,9 @@ package struct PlantableApp {
       identifiers.formUnion(
         interface.file.scenes.compactMap { $0.controller?.storyboardIdentifier })
       for object in interface.allObjects {
-        if let name = object.customClass?.name { holders[name, default: []].append((index, object)) }
+        if let name = object.customClass?.name {
+          holders[name, default: []].append((index, object))
+        }
       }
     }
     self.identifiers = identifiers

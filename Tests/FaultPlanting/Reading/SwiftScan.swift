@@ -40,8 +40,9 @@ struct SwiftScan {
       if code.isMark(at, "}") || code.isMark(at, ";") { return nil }
       if code.isMark(at, ":") { hasColon = true }
       if code.isWord(at, "where") { hasColon = false }
-      if hasColon, code.isWord(at), !code.isMark(at + 1, "."), code.isMark(at - 1, ":")
-        || code.isMark(at - 1, ",") || code.isMark(at - 1, ".")
+      if hasColon, code.isWord(at), !code.isMark(at + 1, "."),
+        code.isMark(at - 1, ":")
+          || code.isMark(at - 1, ",") || code.isMark(at - 1, ".")
       {
         type.inherited.append(code.text(at))
       }

@@ -55,7 +55,8 @@ extension PlantingReport {
 
   /// A path as a shell takes it.
   private func quoted(_ path: String) -> String {
-    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 
   /// A share in percent, rounded down to one decimal: 98.96 % is not 99 %.

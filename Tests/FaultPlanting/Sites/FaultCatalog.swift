@@ -29,7 +29,7 @@ package struct FaultSites: Sendable {
 extension PlantableApp {
   /// All places where a fault can be planted, by kind in the order of the catalog.
   ///
-  /// - Parameter seed: What names are changed to depends on it; where, does not.
+  /// What names are changed to depends on the seed; where, does not.
   package func faultSites(seed: UInt64) -> [FaultSites] {
     FaultCatalog.kinds.map { kind in
       var sites = SiteCollector(kind, self, seed: seed)

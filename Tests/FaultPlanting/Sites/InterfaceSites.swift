@@ -4,7 +4,7 @@ import StoryboardModel
 extension PlantableApp {
   /// The interface files in which a fault matters; the others are counted as left out.
   ///
-  /// - Parameter count: The number of sites in a file, by which it counts where it is left out.
+  /// Each counts by the number of sites in it, which `count` says.
   func builtInterfaces(
     _ sites: inout SiteCollector, count: (InterfaceFile) -> Int
   ) -> [Interface] {
@@ -30,7 +30,22 @@ extension PlantableApp.Interface {
   /// An edit that gives an attribute another value.
   func edit(_ attribute: String, at location: SourceLocation, to new: String) -> PlantEdit? {
     guard let range = text.tag(at: location)?.values[attribute] else { return nil }
-    return PlantEdit(path: file.path, range: range, new: new)
+    return PlantEdit(path: file.path, range: range, new: Self.escaped(new))
+  }
+
+  private static func escaped(_ value: String) -> String {
+    var text = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&apos;"
+      case _ where scalar.value < 0x20: text += "&#\(scalar.value);"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 
   /// An edit that takes an attribute away.
@@ -44,7 +59,8 @@ extension PlantableApp.Interface {
     if let edit = edit(attribute, at: location, to: new) { return edit }
     guard let tag = text.tag(at: location) else { return nil }
     let end = tag.range.upperBound - (tag.isEmpty ? 2 : 1)
-    return PlantEdit(path: file.path, range: end..<end, new: " \(attribute)=\"\(new)\"")
+    return PlantEdit(
+      path: file.path, range: end..<end, new: " \(attribute)=\"\(Self.escaped(new))\"")
   }
 
   /// An edit that takes an element away and keeps the lines of what follows.
@@ -72,7 +88,8 @@ extension PlantableApp.Interface {
 
   /// The places of a segue: its own, its owner's, and its scene's controller's.
   func places(of segue: Segue) -> [LinePlace] {
-    [place(segue.location)] + [segue.owner, segue.holder].compactMap { object($0) }
+    [place(segue.location)]
+      + [segue.owner, segue.holder].compactMap { object($0) }
       .map { place($0.location) }
   }
 

@@ -72,7 +72,8 @@ extension PlantableApp {
       // `Type.name` and `.name` or, where the type is around it or it has none, the bare name.
       if code.isMark(place.token - 1, ".") {
         let qualifier = code.isWord(place.token - 2) ? code.text(place.token - 2) : ""
-        let isOther = qualifier.first?.isUppercase == true && qualifier != type && qualifier != "Self"
+        let isOther =
+          qualifier.first?.isUppercase == true && qualifier != type && qualifier != "Self"
         if isOther { return false }
       }
       return navigationUse(place) != nil
@@ -97,7 +98,9 @@ extension PlantableApp {
   /// Where an identifier is a class's name, and code makes strings of classes' names.
   private func typeNames(_ identifier: String) -> [Mention] {
     guard !classes(named: identifier).isEmpty else { return [] }
-    let makers = ["describing", "NSStringFromClass", "className", "reflecting", "storyboardIdentifier"]
+    let makers = [
+      "describing", "NSStringFromClass", "className", "reflecting", "storyboardIdentifier",
+    ]
     guard makers.contains(where: { words.word($0).contains(where: isBuilt) }) else { return [] }
     return words.word(identifier).filter(isBuilt).map { Mention(place: $0, role: .typeName) }
   }

@@ -3,7 +3,8 @@ import StoryboardModel
 extension InterfaceObject {
   /// Whether the object stands for one that is made elsewhere: File's Owner, First Responder.
   var isPlaceholder: Bool {
-    element == "placeholder" || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")
+    element == "placeholder"
+      || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")
   }
 }
 

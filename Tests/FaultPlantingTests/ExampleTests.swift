@@ -1,0 +1,23 @@
+import FaultPlanting
+import Foundation
+import StoryboardParsing
+import Testing
+import TestSupport
+
+@Suite struct ExampleTests {
+  @Test(arguments: ["Catalog", "Pills", "Qold"])
+  func `The examples have places for many kinds, and can be read with every fault`(
+    _ name: String
+  ) throws {
+    let app = PlantableApp(folder: "\(PackageFolder.path)/Examples/\(name)")
+    let sites = app.faultSites(seed: 1)
+    #expect(sites.count { !$0.plants.isEmpty } >= 8)
+    for plant in sites.flatMap(\.plants) {
+      let changed = try #require(
+        plant.changedFiles { FileManager.default.contents(atPath: $0).map(Array.init) })
+      for case (let path, let bytes?) in changed where path.hasSuffix(".storyboard") {
+        #expect(StoryboardReader().read(Data(bytes), path: path).file != nil, "\(plant.change)")
+      }
+    }
+  }
+}

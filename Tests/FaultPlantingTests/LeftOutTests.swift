@@ -1,0 +1,162 @@
+import FaultPlanting
+import Testing
+
+/// Places where something can be changed, and UIKit does not fail.
+@Suite struct LeftOutTests {
+  private func check(
+    _ kind: String, leavesOut reason: String, _ count: Int = 1, plants: Int = 0,
+    in files: [String: String], location: SourceLocation = #_sourceLocation
+  ) {
+    let sites = SmallApp.sites(kind, files)
+    #expect(sites?.leftOut == [reason: count], sourceLocation: location)
+    #expect(sites?.plants.count == plants, sourceLocation: location)
+  }
+
+  private func files(
+    _ storyboard: String, _ code: String, project: String? = nil
+  ) -> [String: String] {
+    var files = ["App/Main.storyboard": storyboard, "App/A.swift": code]
+    files["App/App.xcodeproj/project.pbxproj"] = project
+    return files
+  }
+
+  private func document(_ scene: String, attributes: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" \(attributes)><scenes><scene sceneID="s"><objects>
+    \(scene)
+    </objects></scene></scenes></document>
+    """
+  }
+
+  private var oneSegue: String {
+    document(
+      """
+      <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="show" identifier="again" id="g"/>
+      </connections></viewController>
+      """)
+  }
+
+  @Test func `An identifier that nothing names is left out`() {
+    check(
+      "segue-identifier-in-storyboard", leavesOut: "nothing names it",
+      in: files(oneSegue, "class A { let key = defaults.string(forKey: \"again\") }"))
+  }
+
+  @Test func `An identifier that another class performs on itself is left out`() {
+    let both = document(
+      """
+      <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="show" identifier="again" id="g"/>
+      </connections></viewController>
+      <viewController id="b" customClass="B" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="show" identifier="again" id="h"/>
+      </connections></viewController>
+      """)
+    check(
+      "segue-identifier-in-storyboard", leavesOut: "code that names it is about another class's",
+      plants: 1,
+      in: files(
+        both,
+        """
+        class A { func f() { performSegue(withIdentifier: "again", sender: nil) } }
+        class B {}
+        """))
+  }
+
+  @Test func `A subclass that performs its superclass's segue is no other class`() {
+    let sites = SmallApp.sites(
+      "segue-identifier-in-storyboard",
+      files(
+        oneSegue,
+        """
+        class A {}
+        class C: A { func f() { performSegue(withIdentifier: "again", sender: nil) } }
+        """))
+    #expect(sites?.plants.count == 1)
+  }
+
+  @Test func `A file that no target builds is left out`() {
+    let code = "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }"
+    let project = """
+      1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = 2 /* A.swift */; };
+      """
+    check(
+      "segue-identifier-in-storyboard", leavesOut: "no target builds the file",
+      in: files(oneSegue, code, project: project))
+    let both =
+      project
+      + "\n3 /* Main.storyboard in Resources */ = {isa = PBXBuildFile; fileRef = 4; };\n"
+    let sites = SmallApp.sites(
+      "segue-identifier-in-storyboard", files(oneSegue, code, project: both))
+    #expect(sites?.plants.count == 1)
+  }
+
+  @Test func `Code of tests is left out`() {
+    let app = [
+      "App/Main.storyboard": oneSegue,
+      "App/AppTests/A.swift":
+        "func f(a: A) { a.performSegue(withIdentifier: \"again\", sender: nil) }",
+    ]
+    check("identifier-in-code", leavesOut: "the file is of tests", in: app)
+    check("segue-identifier-in-storyboard", leavesOut: "nothing names it", in: app)
+  }
+
+  @Test func `A string for something else is left out`() {
+    check(
+      "identifier-in-code", leavesOut: "the string is for something else",
+      in: files(oneSegue, "class A { let x = UIImage(named: \"again\") }"))
+  }
+
+  @Test func `A launch screen is left out`() {
+    check(
+      "outlet-in-storyboard", leavesOut: "a launch screen runs no code",
+      in: files(
+        document(
+          """
+          <viewController id="a" sceneMemberID="viewController"><connections>
+          <outlet property="x" destination="a" id="o"/></connections></viewController>
+          """, attributes: "launchScreen=\"YES\""), ""))
+  }
+
+  @Test func `An outlet that nothing connects is left out`() {
+    check(
+      "outlet-in-code", leavesOut: "no interface file connects it",
+      in: files(oneSegue, "class A { @IBOutlet var x: UIView! }"))
+  }
+
+  @Test func `An unwind action that another class has too is left out`() {
+    check(
+      "unwind-action-in-code", leavesOut: "another class still answers", 2,
+      in: files(
+        document(
+          """
+          <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+          <segue destination="x" kind="unwind" unwindAction="back:" id="g"/>
+          </connections></viewController><exit id="x" sceneMemberID="exit"/>
+          """),
+        """
+        class A { @IBAction func back(_ segue: UIStoryboardSegue) {} }
+        class B { @IBAction func back(_ segue: UIStoryboardSegue) {} }
+        """))
+  }
+
+  @Test func `A class with a name of its own for Objective-C is left out`() {
+    check(
+      "class-in-code", leavesOut: "@objc gives the class a name of its own",
+      in: files(oneSegue, "@objc(A) class A {}"))
+  }
+
+  @Test func `File's Owner is left out`() {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A"/>
+      </objects></document>
+      """
+    check(
+      "custom-class-in-storyboard", leavesOut: "a placeholder is not made",
+      in: ["App/A.xib": xib, "App/A.swift": "class A {}"])
+  }
+}
