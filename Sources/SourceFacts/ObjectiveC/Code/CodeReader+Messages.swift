@@ -89,10 +89,9 @@ extension CodeReader {
   /// The value of a call without arguments.
   private func called(_ receiver: CodeValue, _ name: String, _ range: Range<Int>) -> CodeValue {
     var result = CodeValue(nil, range)
-    result.weight = receiver.weight + 1
-    if result.weight <= CodeValue.heaviest {
-      result.expression = .call(CallExpression(receiver: target(receiver), function: name))
-    }
+    result.set(
+      .call(CallExpression(receiver: target(receiver), function: name)),
+      weight: receiver.weight + 1)
     return result
   }
 
@@ -112,14 +111,14 @@ extension CodeReader {
     if let known = knownMessage(message) { return known }
     var result = CodeValue(nil, message.range)
     var call = CallExpression(receiver: target(message.receiver), function: message.selector)
-    result.weight = message.receiver.weight + 1
+    var weight = message.receiver.weight + 1
     for (label, value) in message.arguments {
       call.arguments.append(.init(label: label, value: written(value)))
-      result.weight += value.weight
+      weight += value.weight
     }
-    if result.weight <= CodeValue.heaviest { result.expression = .call(call) }
+    result.set(.call(call), weight: weight)
     if message.isRelevant || isRelevantType(message.receiver)
-      || message.arguments.contains(where: { isRelevantType($0.value) })
+      || message.arguments.contains(where: { isRelevantClass($0.value) })
     {
       for (index, argument) in message.arguments.enumerated() {
         let place = argument.value.range.lowerBound
@@ -165,10 +164,9 @@ extension CodeReader {
         of: message.receiver, isNumber ? source.number(argument.range.lowerBound) : nil,
         message.range)
     case (.stringByAppendingString, "stringByAppendingString:"):
-      result.weight = message.receiver.weight + argument.weight
-      if result.weight <= CodeValue.heaviest {
-        result.expression = Self.joined(written(message.receiver), written(argument))
-      }
+      result.set(
+        Self.joined(written(message.receiver), written(argument)),
+        weight: message.receiver.weight + argument.weight)
     case (.stringWithString, "stringWithString:"), (.stringWithUTF8String, "stringWithUTF8String:"):
       result = argument
       result.range = message.range
@@ -210,11 +208,12 @@ extension CodeReader {
     }
     let symbol = Int(source.tokens[place].symbol)
     var call = CallExpression(function: source.name(place))
+    var weight = 1
     for argument in arguments.prefix(50) {
       call.arguments.append(.init(label: nil, value: written(argument)))
-      result.weight += argument.weight
+      weight += argument.weight
     }
-    if result.weight <= CodeValue.heaviest { result.expression = .call(call) }
+    result.set(.call(call), weight: weight)
     if source.symbols.isRelevant[symbol] {
       for (index, argument) in arguments.prefix(50).enumerated() {
         let first = min(argument.range.lowerBound, source.tokens.count - 1)

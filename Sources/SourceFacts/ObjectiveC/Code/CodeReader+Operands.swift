@@ -206,9 +206,8 @@ extension CodeReader {
       }
       index += 1
     }
-    var value = CodeValue(parts.count == 1 ? parts[0] : .concatenation(parts), start..<index)
-    value.weight = parts.count
-    if parts.count > CodeValue.heaviest { value.expression = nil }
+    var value = CodeValue(nil, start..<index)
+    value.set(parts.count == 1 ? parts[0] : .concatenation(parts), weight: parts.count)
     return (value, index)
   }
 

@@ -3,7 +3,6 @@ extension CodeReader {
   func member(of value: CodeValue, _ index: Int) -> CodeValue {
     let range = value.range.lowerBound..<(index + 1)
     var result = CodeValue(nil, range)
-    result.weight = value.weight
     let word = source.word(index)
     if word == .class { return type(of: value, range) }
     switch value.expression {
@@ -15,11 +14,9 @@ extension CodeReader {
     case .type(let path) where word == .description: result.expression = .typeName(path)
     case .type(let path): result.expression = .name(path + [source.name(index)])
     case .call, .choice:
-      result.weight += 1
-      if result.weight <= CodeValue.heaviest {
-        result.expression = .call(
-          CallExpression(receiver: value.expression, function: source.name(index)))
-      }
+      result.set(
+        .call(CallExpression(receiver: value.expression, function: source.name(index))),
+        weight: value.weight + 1)
     default: break
     }
     return result
@@ -86,6 +83,11 @@ extension CodeReader {
       return Array(name.utf8).withUnsafeBufferPointer { NavigationWords.isIn($0) }
     default: return false
     }
+  }
+
+  /// Whether a value is such a class itself: `[ListController class]`.
+  func isRelevantClass(_ value: CodeValue) -> Bool {
+    if case .type = value.expression { isRelevantType(value) } else { false }
   }
 
   /// Whether a value is the identifier of the segue that the function was given, or the segue.

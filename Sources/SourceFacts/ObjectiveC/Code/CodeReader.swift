@@ -174,18 +174,18 @@ final class CodeReader {
   func choice(_ values: [CodeValue], _ range: Range<Int>) -> CodeValue {
     var parts: [Expression] = []
     var weight = 1
-    for value in values {
+    for value in values.prefix(100) {
       let part = written(value)
       let members: [Expression] = if case .choice(let inner) = part { inner } else { [part] }
       for member in members where !parts.contains(member) { parts.append(member) }
       weight += value.weight
     }
     var result = CodeValue(nil, range)
-    guard weight <= CodeValue.heaviest, !parts.isEmpty else { return result }
-    result.expression = parts.count == 1 ? parts[0] : .choice(parts)
-    result.weight = weight
     // A single unknown value says no more than the name does.
-    if parts.count == 1, case .unknown = parts[0] { result.expression = nil }
+    if parts.count == 1, case .unknown = parts[0] { return result }
+    if let first = parts.first {
+      result.set(parts.count == 1 ? first : .choice(parts), weight: weight)
+    }
     return result
   }
 }

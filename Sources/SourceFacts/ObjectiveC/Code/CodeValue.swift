@@ -17,11 +17,18 @@ struct CodeValue {
   /// Whether it is cast to a class, so that a variable's type says no more.
   var isCast = false
 
-  static let heaviest = 64
+  private static let heaviest = 64
 
   init(_ expression: Expression?, _ range: Range<Int>) {
     self.expression = expression
     self.range = range
+  }
+
+  /// Says what it stands for, unless that has too many parts.
+  mutating func set(_ expression: Expression, weight: Int) {
+    guard weight <= Self.heaviest else { return }
+    self.expression = expression
+    self.weight = weight
   }
 }
 
@@ -41,15 +48,20 @@ struct CodeCondition {
   /// Both are true.
   static func and(_ left: CodeCondition, _ right: CodeCondition) -> CodeCondition {
     CodeCondition(
-      whenTrue: left.whenTrue + right.whenTrue,
-      whenFalse: either(left.whenFalse, right.whenFalse), tested: left.tested + right.tested)
+      whenTrue: both(left.whenTrue, right.whenTrue),
+      whenFalse: either(left.whenFalse, right.whenFalse), tested: both(left.tested, right.tested))
   }
 
   /// One of them is.
   static func or(_ left: CodeCondition, _ right: CodeCondition) -> CodeCondition {
     CodeCondition(
       whenTrue: either(left.whenTrue, right.whenTrue),
-      whenFalse: left.whenFalse + right.whenFalse, tested: left.tested + right.tested)
+      whenFalse: both(left.whenFalse, right.whenFalse), tested: both(left.tested, right.tested))
+  }
+
+  /// Both lists, or of lists that grow without end the first.
+  private static func both<Element>(_ left: [Element], _ right: [Element]) -> [Element] {
+    left.count + right.count <= 64 ? left + right : left
   }
 
   /// What holds where one of two lists does: the identifier is one of the values of both.

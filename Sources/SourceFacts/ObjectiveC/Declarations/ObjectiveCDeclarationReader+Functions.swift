@@ -192,7 +192,8 @@ extension ObjectiveCDeclarationReader {
     for definition in source.definitions where !definition.tokens.isEmpty {
       switch source.kind(definition.tokens.lowerBound) {
       case .string, .openParenthesis, .openBracket: break
-      case .name where definition.tokens.count == 1 || isCall(definition.tokens): break
+      case .name where definition.tokens.count == 1: break
+      case .name where isCall(definition.tokens.lowerBound): break
       default: continue
       }
       guard let value = code.readValue(definition.tokens) else { continue }
@@ -204,8 +205,8 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  private func isCall(_ range: Range<Int>) -> Bool {
-    source.kind(range.lowerBound + 1) == .openParenthesis
+  private func isCall(_ name: Int) -> Bool {
+    source.kind(name + 1) == .openParenthesis && !source.isName(name, .__attribute__)
   }
 }
 
