@@ -57,7 +57,7 @@ extension CodeReader {
     case .catch where index + 1 < end && source.kind(index + 1) == .openParenthesis:
       return source.after(index + 1)
     case .case, .default: return label(index + 1, end)
-    case .return: return returned(index, end)
+    case .return: return returnStatement(index, end)
     default: break
     }
     if index + 1 < end, source.kind(index + 1) == .colon {
@@ -140,14 +140,13 @@ extension CodeReader {
     return source.after(parenthesis)
   }
 
-  private func returned(_ index: Int, _ end: Int) -> Int {
+  private func returnStatement(_ index: Int, _ end: Int) -> Int {
     let start = index + 1
     guard start < end, source.kind(start) != .semicolon else { return start + 1 }
     let (value, next) = expression(start, end)
     let stop = next < end && source.kind(next) != .semicolon ? plain(next, end) : next + 1
     if !job.isClosure {
-      returns += 1
-      lastReturn = job.isBody && stop >= end && stop <= next + 1 ? value : nil
+      if head.returnsObject { returned.append(value) }
       if let name = head.returnType.className, !head.isSegueAction {
         setResult(of: value, name, start)
       }

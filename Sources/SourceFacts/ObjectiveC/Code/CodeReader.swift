@@ -9,8 +9,6 @@ final class CodeReader {
     var range: Range<Int>
     var guards: [IdentifierGuard]
     var tested: [[String]]
-    /// Whether it is the function's own body.
-    var isBody = false
     /// Whether a `return` there is another function's.
     var isClosure: Bool
     /// How many bodies without braces are around it.
@@ -35,23 +33,23 @@ final class CodeReader {
   var quiet = 0
   var jobs: [Job] = []
   var job = Job(range: 0..<0, guards: [], tested: [], isClosure: false)
-  /// The function's `return`s with a value, and that of the last statement of its body.
-  var returns = 0
-  var lastReturn: CodeValue?
+  /// What the function's `return`s return.
+  var returned: [CodeValue] = []
 
   init(_ source: ObjectiveCSource) {
     self.source = source
   }
 
-  /// Reads the body of a function, and returns what it returns where that is one expression.
+  /// Reads the body of a function, and finds what it returns.
+  ///
+  /// - Returns: Nil where it returns no object, or nothing is known of what it returns.
   func readBody(_ body: Range<Int>, _ head: FunctionHead) -> Expression? {
     guard isWorthReading(body, head) else { return nil }
     begin(head)
     names = LocalNames(source, body, head)
-    jobs.append(Job(range: body, guards: [], tested: [], isBody: true, isClosure: false))
+    jobs.append(Job(range: body, guards: [], tested: [], isClosure: false))
     runJobs()
-    guard returns == 1, let lastReturn else { return nil }
-    return written(lastReturn)
+    return choice(returned.sorted { $0.range.lowerBound < $1.range.lowerBound }, body).expression
   }
 
   /// What stands for a name outside of functions.
@@ -72,8 +70,7 @@ final class CodeReader {
     tested = []
     depth = 0
     quiet = 0
-    returns = 0
-    lastReturn = nil
+    returned = []
   }
 
   private func runJobs() {
@@ -85,17 +82,15 @@ final class CodeReader {
     }
   }
 
-  /// Whether a body names anything that matters, or is one that may say what a constant is.
+  /// Whether a body names anything that matters, or may say what a constant is.
   private func isWorthReading(_ body: Range<Int>, _ head: FunctionHead) -> Bool {
     if head.parameters.contains(where: { $0.type.base.hasSuffix("Segue") }) { return true }
     if head.identifierParameter != nil { return true }
-    var returns = 0
-    for index in body {
+    if head.returnsObject, body.count < 400 { return true }
+    return body.contains { index in
       let symbol = Int(source.tokens[index].symbol)
-      if symbol >= 0, source.symbols.isRelevant[symbol] { return true }
-      if symbol == Int(ObjectiveCWord.return.rawValue) { returns += 1 }
+      return symbol >= 0 && source.symbols.isRelevant[symbol]
     }
-    return returns == 1 && body.count < 400
   }
 
   /// A value as a fact has it.

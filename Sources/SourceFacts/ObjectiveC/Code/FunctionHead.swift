@@ -19,4 +19,10 @@ struct FunctionHead {
     guard isSegueAction else { return nil }
     return parameters.firstIndex { $0.type.base == "NSString" }
   }
+
+  /// Whether what it returns can be a string, a controller or a class.
+  var returnsObject: Bool {
+    returnType.className != nil
+      || ["id", "instancetype", "Class", "NSStoryboardName"].contains(returnType.base)
+  }
 }

@@ -91,7 +91,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// `typedef NSString *SegueName NS_STRING_ENUM;`
+  /// Reads `typedef NSString *SegueName NS_STRING_ENUM;`.
   private mutating func readTypedef() {
     let start = index + 1
     index = endOfDeclaration(start)
@@ -109,7 +109,7 @@ extension ObjectiveCDeclarationReader {
     }
   }
 
-  /// `NSString *const x = @"…", *const y = @"…";`
+  /// Reads `NSString *const x = @"…", *const y = @"…";`.
   private mutating func readInitialized(_ start: Int) {
     index = endOfDeclaration(start)
     let end = source.kind(index - 1) == .semicolon ? index - 1 : index

@@ -1,5 +1,5 @@
 extension ObjectiveCDeclarationReader {
-  /// `@property (…) IBOutlet UILabel *a, *b;`
+  /// Reads `@property (…) IBOutlet UILabel *a, *b;`.
   mutating func readProperty() {
     index += 1
     var attributes = 0..<0
@@ -22,7 +22,7 @@ extension ObjectiveCDeclarationReader {
     index = end
   }
 
-  /// `@synthesize name = _variable, other;`
+  /// Reads `@synthesize name = _variable, other;`.
   mutating func readSynthesize() {
     let end = endOfDeclaration(index + 1)
     for place in (index + 1)..<end where source.kind(place) == .name {
