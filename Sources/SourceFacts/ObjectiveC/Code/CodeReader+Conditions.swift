@@ -1,7 +1,6 @@
 extension CodeReader {
   private struct Branch {
-    var guards: [IdentifierGuard]
-    var tested: [[String]]
+    var known: CodeKnowledge
     /// Whether nothing behind the `if` is reached through it.
     var leaves: Bool
   }
@@ -9,7 +8,7 @@ extension CodeReader {
   /// `if (…) … else if (…) … else …`: each branch is put aside with what is known in it.
   func ifChain(_ start: Int, _ end: Int) -> Int {
     var branches: [Branch] = []
-    let (outerGuards, outerTested) = (guards, tested)
+    let outer = known
     var index = start
     var isComplete = false
     while index < end {
@@ -17,11 +16,11 @@ extension CodeReader {
       let (value, next) = condition(parenthesis, end)
       index = next
       let condition = value?.condition ?? CodeCondition()
-      let before = guards
-      add(condition.whenTrue, condition.tested)
+      let before = known
+      known.add(condition.whenTrue)
       index = branch(index, end, &branches)
-      guards = before
-      add(condition.whenFalse, [])
+      known = before
+      known.add(condition.whenFalse)
       guard index < end, source.isName(index, .else) else { break }
       index += 1
       if index < end, source.isName(index, .if) { continue }
@@ -29,17 +28,10 @@ extension CodeReader {
       isComplete = true
       break
     }
-    if !isComplete { branches.append(Branch(guards: guards, tested: tested, leaves: false)) }
+    if !isComplete { branches.append(Branch(known: known, leaves: false)) }
     let remaining = branches.filter { !$0.leaves }
-    guards = remaining.count == 1 ? remaining[0].guards : outerGuards
-    tested = remaining.count == 1 ? remaining[0].tested : outerTested
+    known = remaining.count == 1 ? remaining[0].known : outer
     return index
-  }
-
-  /// Adds what a condition says, as long as it is not too much to carry along.
-  func add(_ more: [IdentifierGuard], _ ways: [[String]]) {
-    if guards.count + more.count <= 64 { guards += more }
-    for way in ways where tested.count < 16 && !tested.contains(way) { tested.append(way) }
   }
 
   /// Puts a branch aside; returns the place behind it.
@@ -59,11 +51,11 @@ extension CodeReader {
       next = plain(start, end)
       range = start..<start
     }
-    branches.append(Branch(guards: guards, tested: tested, leaves: leaves(range)))
+    branches.append(Branch(known: known, leaves: leaves(range)))
     if !range.isEmpty, quiet == 0 {
       jobs.append(
         Job(
-          range: range, guards: guards, tested: tested, isClosure: job.isClosure,
+          range: range, known: known, isClosure: job.isClosure,
           unbraced: unbraced))
     }
     return next

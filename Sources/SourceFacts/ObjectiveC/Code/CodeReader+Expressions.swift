@@ -22,18 +22,15 @@ extension CodeReader {
     guard next > start, next < end, operation(at: next, end, ternaries: 0) != nil else {
       return (first, next)
     }
-    let (outerGuards, outerTested) = (guards, tested)
-    defer {
-      guards = outerGuards
-      tested = outerTested
-    }
+    let outer = known
+    defer { known = outer }
     return binary(first, next, end)
   }
 
   /// Reads on behind the first operand, an operator coming next.
   private func binary(_ first: CodeValue, _ next: Int, _ end: Int) -> (value: CodeValue, next: Int)
   {
-    let (baseGuards, baseTested) = (guards, tested)
+    let base = known
     let start = first.range.lowerBound
     var operands = [first]
     var pending: [Pending] = []
@@ -47,7 +44,7 @@ extension CodeReader {
         reduce(&operands, &pending, above: 0)
         isTernary = true
         guard let condition = operands.popLast() else { break }
-        guards = baseGuards
+        known = base
         if source.kind(index) == .colon {
           ternaries -= 1
           choices.append(condition)
@@ -57,7 +54,7 @@ extension CodeReader {
           index += 2
         } else {
           ternaries += 1
-          if let condition = condition.condition { add(condition.whenTrue, condition.tested) }
+          if let condition = condition.condition { known.add(condition.whenTrue) }
           index += 1
         }
       } else {
@@ -65,10 +62,10 @@ extension CodeReader {
           found.operation == .assign ? Operation.assign.rawValue : found.operation.rawValue - 1
         reduce(&operands, &pending, above: limit)
         if found.operation == .and, let condition = operands.last?.condition {
-          add(condition.whenTrue, condition.tested)
+          known.add(condition.whenTrue)
         } else if found.operation == .or {
-          guards = baseGuards
-          if let condition = operands.last?.condition { add([], condition.tested) }
+          known = base
+          if let condition = operands.last?.condition { known.add(condition.whenFalse) }
         }
         pending.append(Pending(operation: found.operation, isNegated: found.isNegated))
         index += found.length
@@ -82,7 +79,6 @@ extension CodeReader {
     var result = operands.last ?? CodeValue(nil, start..<index)
     if isTernary { result = choice(choices + [result], start..<index) }
     result.range = start..<max(index, start)
-    tested = baseTested
     return (result, index)
   }
 
@@ -143,7 +139,7 @@ extension CodeReader {
   private func equality(_ left: CodeValue, _ right: CodeValue, isNegated: Bool) -> CodeCondition? {
     if let condition = left.condition ?? right.condition {
       guard let truth = truth(left.condition == nil ? left : right) else {
-        return CodeCondition(tested: condition.tested)
+        return condition.forgotten
       }
       return truth == isNegated ? condition.negated : condition
     }

@@ -150,14 +150,9 @@ extension CodeReader {
       result.condition = membership(of: argument, in: message.receiver, message.range)
     case (.isKindOfClass, "isKindOfClass:"), (.isMemberOfClass, "isMemberOfClass:"),
       (.respondsToSelector, "respondsToSelector:"), (.conformsToProtocol, "conformsToProtocol:"):
-      guard case .segue(let path) = message.receiver.expression, !path.isEmpty else { return nil }
-      result.condition = CodeCondition(tested: [path])
-      if case .type(let type) = argument.expression {
-        let place = argument.range.first { source.kind($0) == .name && source.name($0) == type[0] }
-        note(
-          castOf: message.receiver, to: type.joined(separator: "."),
-          at: place ?? argument.range.lowerBound, isForced: false)
-      }
+      guard let paths = ways(to: message.receiver) else { return nil }
+      result.condition = typeTest(
+        message.receiver, paths, argument, isExact: word == .isMemberOfClass)
     case (.objectAtIndex, "objectAtIndex:"):
       let isNumber = argument.range.count == 1 && source.kind(argument.range.lowerBound) == .number
       return element(

@@ -125,22 +125,62 @@ extension CodeReader {
           position: source.tokens[index].position))
     }
     let written = values.map { self.written($0) }
+    let same = IdentifierGuard(values: written, isNegated: false, subject: subject)
+    let other = IdentifierGuard(values: written, isNegated: true, subject: subject)
     return CodeCondition(
-      whenTrue: [IdentifierGuard(values: written, isNegated: false, subject: subject)],
-      whenFalse: [IdentifierGuard(values: written, isNegated: true, subject: subject)])
+      whenTrue: CodeKnowledge(guards: [same]), whenFalse: CodeKnowledge(guards: [other]))
   }
 
   /// A question about the identifier whose answer is not known: it is one of values that are not known.
   func unknownCondition(_ identifier: CodeValue, _ range: Range<Int>) -> CodeCondition {
     let known = IdentifierGuard(
       values: [.unknown(source.excerpt(range))], isNegated: false, subject: written(identifier))
-    return CodeCondition(whenTrue: [known], whenFalse: [known])
+    return CodeCondition(
+      whenTrue: CodeKnowledge(guards: [known]), whenFalse: CodeKnowledge(guards: [known]))
+  }
+
+  /// A question about the class or the methods of a destination, or of what is inside it.
+  func typeTest(
+    _ value: CodeValue, _ ways: [[String]], _ argument: CodeValue, isExact: Bool
+  ) -> CodeCondition {
+    guard case .type(let type) = argument.expression, let subject = value.expression else {
+      let tested = CodeKnowledge(tested: ways)
+      return CodeCondition(whenTrue: tested, whenFalse: tested)
+    }
+    let name = type.joined(separator: ".")
+    let place = argument.range.first { source.kind($0) == .name && source.name($0) == type[0] }
+    note(castOf: value, to: name, at: place ?? argument.range.lowerBound, isForced: false)
+    var condition = CodeCondition()
+    condition.whenTrue.types = [TypeGuard(subject: subject, type: name, isNegated: false)]
+    // What is not exactly of a class may inherit from it.
+    if !isExact {
+      condition.whenFalse.types = [TypeGuard(subject: subject, type: name, isNegated: true)]
+    }
+    return condition
+  }
+
+  /// The ways from a segue to what a value is; nil where it may be something else.
+  func ways(to value: CodeValue) -> [[String]]? {
+    switch value.expression {
+    case .segue(let path):
+      return path.first == "destination" || path.first == "source" ? [path] : nil
+    case .choice(let parts):
+      var paths: [[String]] = []
+      for part in parts {
+        guard case .segue(let path) = part,
+          path.first == "destination" || path.first == "source"
+        else { return nil }
+        paths.append(path)
+      }
+      return paths
+    default: return nil
+    }
   }
 
   /// Where facts are noted now.
   func context() -> UseContext {
     var context = head.context
-    context.guards = guards
+    context.guards = known.guards
     return context
   }
 
@@ -154,13 +194,13 @@ extension CodeReader {
 
   /// Notes a cast of a segue's destination or source, or of what is in it.
   func note(castOf value: CodeValue, to type: String, at index: Int, isForced: Bool) {
-    guard quiet == 0, case .segue(let path) = value.expression,
-      path.first == "destination" || path.first == "source"
-    else { return }
+    guard quiet == 0, let subject = value.expression, let ways = ways(to: value) else { return }
+    var context = context()
+    context.typeGuards = known.types
+    let isTested = ways.contains { known.tested.contains($0) }
     casts.append(
       CastFact(
-        subject: .segue(path), type: type,
-        kind: isForced && !tested.contains(path) ? .forced : .conditional, context: context(),
-        position: source.tokens[index].position))
+        subject: subject, type: type, kind: isForced && !isTested ? .forced : .conditional,
+        context: context, position: source.tokens[index].position))
   }
 }

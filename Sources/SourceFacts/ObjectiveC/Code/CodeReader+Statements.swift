@@ -28,7 +28,7 @@ extension CodeReader {
     guard !range.isEmpty else { return }
     jobs.append(
       Job(
-        range: range, guards: guards, tested: tested,
+        range: range, known: known,
         isClosure: isClosure || job.isClosure))
   }
 
@@ -91,8 +91,7 @@ extension CodeReader {
 
   /// What comes behind a label can be reached from elsewhere.
   private func forgetGuards() {
-    guards = job.guards
-    tested = job.tested
+    known = job.known
   }
 
   /// `case x:` and `default:`.

@@ -7,8 +7,7 @@ final class CodeReader {
   /// A block of code that was put aside, with what is known there.
   struct Job {
     var range: Range<Int>
-    var guards: [IdentifierGuard]
-    var tested: [[String]]
+    var known: CodeKnowledge
     /// Whether a `return` there is another function's.
     var isClosure: Bool
     /// How many bodies without braces are around it.
@@ -24,15 +23,13 @@ final class CodeReader {
 
   var names = LocalNames()
   var head = FunctionHead()
-  /// What is known of the segue's identifier at the place that is read.
-  var guards: [IdentifierGuard] = []
-  /// The ways to what was asked for its class there.
-  var tested: [[String]] = []
+  /// What is known of the segue at the place that is read.
+  var known = CodeKnowledge()
   var depth = 0
   /// Above zero while a variable's value is looked up: facts are noted where the value is written.
   var quiet = 0
   var jobs: [Job] = []
-  var job = Job(range: 0..<0, guards: [], tested: [], isClosure: false)
+  var job = Job(range: 0..<0, known: CodeKnowledge(), isClosure: false)
   /// What the function's `return`s return.
   var returned: [CodeValue] = []
 
@@ -47,7 +44,7 @@ final class CodeReader {
     guard isWorthReading(body, head) else { return nil }
     begin(head)
     names = LocalNames(source, body, head)
-    jobs.append(Job(range: body, guards: [], tested: [], isClosure: false))
+    jobs.append(Job(range: body, known: CodeKnowledge(), isClosure: false))
     runJobs()
     return choice(returned.sorted { $0.range.lowerBound < $1.range.lowerBound }, body).expression
   }
@@ -57,7 +54,7 @@ final class CodeReader {
     guard !range.isEmpty else { return nil }
     begin(FunctionHead())
     names = LocalNames()
-    job = Job(range: range, guards: [], tested: [], isClosure: true)
+    job = Job(range: range, known: CodeKnowledge(), isClosure: true)
     let (value, next) = expression(range.lowerBound, range.upperBound)
     runJobs()
     guard next >= range.upperBound else { return .unknown(source.excerpt(range)) }
@@ -66,8 +63,7 @@ final class CodeReader {
 
   private func begin(_ head: FunctionHead) {
     self.head = head
-    guards = []
-    tested = []
+    known = CodeKnowledge()
     depth = 0
     quiet = 0
     returned = []
@@ -76,8 +72,7 @@ final class CodeReader {
   private func runJobs() {
     while let next = jobs.popLast() {
       job = next
-      guards = next.guards
-      tested = next.tested
+      known = next.known
       statements(next.range)
     }
   }
@@ -135,6 +130,8 @@ final class CodeReader {
     depth += 1
     var values = first
     for start in (variable.initial.map { [$0] } ?? []) + variable.assigned {
+      // `x = x.y` is about what it was in the beginning.
+      names.variables[number].value = values.first
       let end = endOfValue(start)
       let (value, next) = expression(start, end)
       let isWhole = next >= end || source.kind(next) == .comma
