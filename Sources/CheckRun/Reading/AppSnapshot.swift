@@ -79,6 +79,8 @@ struct SnapshotFile: Sendable {
   let kind: Kind
   /// Nil where the file could not be read.
   let bytes: [UInt8]?
+  /// By what its bytes, or that there are none, are told from others.
+  let digest: ContentDigest
   /// Why it could not be read.
   let failure: FileBytes.Failure?
 
@@ -86,6 +88,7 @@ struct SnapshotFile: Sendable {
     self.path = path
     self.kind = kind
     self.bytes = bytes
+    digest = ContentDigest(of: bytes)
     failure = nil
   }
 
@@ -93,10 +96,13 @@ struct SnapshotFile: Sendable {
     self.path = path
     self.kind = kind
     do throws(FileBytes.Failure) {
-      bytes = try FileBytes.read(path)
+      let bytes = try FileBytes.read(path)
+      self.bytes = bytes
+      digest = ContentDigest(of: bytes)
       failure = nil
     } catch {
       bytes = nil
+      digest = ContentDigest(of: Array("\(error)".utf8))
       failure = error
     }
   }

@@ -43,3 +43,13 @@ enum FileBytes {
     .unreadable(reason: String(cString: strerror(errno)))
   }
 }
+
+extension FileBytes.Failure: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unreadable(let reason): reason
+    case .notRegular: "it is no regular file"
+    case .tooLarge(let size): "it has \(size) bytes, and at most \(ReadingLimits.fileSize) are read"
+    }
+  }
+}

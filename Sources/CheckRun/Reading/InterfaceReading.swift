@@ -8,16 +8,22 @@ enum InterfaceReading {
     _ files: [SnapshotFile], workers: Int, memory: ReadingMemory?
   ) -> [ParsedFile] {
     ParallelWork.map(files, workers: workers) { file in
-      let reader = StoryboardReader()
       // For a file that cannot be read, the reader knows what to say.
-      guard let bytes = file.bytes else { return reader.read(file.path) }
-      return bytes.withUnsafeBytes { raw in
-        guard let start = raw.baseAddress else { return reader.read(Data(), path: file.path) }
-        let data = Data(
-          bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: raw.count,
-          deallocator: .none)
-        return reader.read(data, path: file.path)
+      guard let bytes = file.bytes else { return StoryboardReader().read(file.path) }
+      return ReadingMemory.interface(of: file.digest, at: file.path, in: memory) {
+        read(bytes, path: file.path)
       }
+    }
+  }
+
+  private static func read(_ bytes: [UInt8], path: String) -> ParsedFile {
+    bytes.withUnsafeBytes { raw in
+      guard let start = raw.baseAddress else { return StoryboardReader().read(Data(), path: path) }
+      // The reader keeps nothing of the bytes beyond the call, and does not write to them.
+      let data = Data(
+        bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: raw.count,
+        deallocator: .none)
+      return StoryboardReader().read(data, path: path)
     }
   }
 }

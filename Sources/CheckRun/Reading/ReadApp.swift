@@ -20,15 +20,16 @@ struct ReadApp {
     let files = snapshot.files.filter { layout.contains($0.path) }
     let interfaces = InterfaceReading.read(
       files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
-    let sources = SourceReading.read(
+    let sources = SourceReading(
       files.filter { $0.kind == .swift || $0.kind == .objectiveC },
-      workers: request.workers, memory: memory)
+      for: interfaces.compactMap(\.file), request, memory: memory)
     input.interfaceFiles = interfaces.compactMap(\.file)
-    input.sources = sources.files.map { file in
-      var file = file
-      file.membership = layout.membership(of: file.path)
-      return file
+    input.sources = sources.sources.map { source in
+      var source = source
+      source.membership = layout.membership(of: source.path)
+      return source
     }
+    input.mentionedClasses = sources.mentionedClasses
     for path in interfaces.map(\.path) { input.memberships[path] = layout.membership(of: path) }
     input.entryPoints = layout.entryPoints(among: interfaces.map(\.path))
     input.isWhole = layout.isWhole

@@ -1,30 +1,72 @@
 internal import Findings
+internal import Foundation
 internal import SegueChecking
 internal import SourceFacts
+internal import StoryboardModel
 
-/// Reads the facts of sources.
-enum SourceReading {
-  /// What sources say.
-  struct Result {
-    /// Those that were parsed, in the order of the files.
-    var files: [SourceFile] = []
-    /// What is wrong with files as such.
-    var findings: [Finding] = []
+/// Reads the facts of the sources that matter.
+struct SourceReading {
+  /// What was parsed, in the order of the files.
+  private(set) var sources: [SourceFile] = []
+  /// What is wrong with files as such, in no order.
+  private(set) var findings: [Finding] = []
+  /// The classes named by storyboards that some source mentions.
+  private(set) var mentionedClasses: Set<String> = []
+
+  /// Reads sources.
+  ///
+  /// - Parameters:
+  ///   - files: The sources, sorted.
+  ///   - interfaces: The storyboards and xibs whose classes and actions are looked for.
+  ///   - request: How to read.
+  ///   - memory: What was read of files before.
+  init(
+    _ files: [SnapshotFile], for interfaces: [InterfaceFile], _ request: CheckRequest,
+    memory: ReadingMemory?
+  ) {
+    let names = InterfaceNames(of: interfaces)
+    let words = WordTable(seeking: names.classes)
+    let texts = ParallelWork.map(files, workers: request.workers) { SourceText($0) }
+    let scans = ParallelWork.map(texts, workers: request.workers) { text in
+      SourceScan(text.bytes, text.language, for: words)
+    }
+    for index in Set(scans.flatMap(\.mentioned)) { mentionedClasses.insert(names.classes[index]) }
+
+    var demands = Set(names.classes.map { NameHash($0) })
+    demands.formUnion(names.methods.map { NameHash($0).asMethod })
+    let queue = SourceQueue(
+      scans, demanding: demands, everything: request.parsesEverything)
+    let results = ParsedSources()
+    ParallelWork.run(workers: min(request.workers, max(1, files.count))) {
+      while let index = queue.takeNext() {
+        let (facts, finding) = texts[index].facts(memory)
+        results.add(facts, finding, of: index)
+        queue.finish(index, FactDemands(of: facts))
+      }
+    }
+    for (index, (facts, finding)) in results.sorted() {
+      let text = texts[index]
+      sources.append(
+        SourceFile(
+          path: text.path, language: text.language == .swift ? .swift : .objectiveC,
+          facts: facts))
+      if let finding { findings.append(finding) }
+    }
+  }
+}
+
+/// What was parsed so far.
+private final class ParsedSources: @unchecked Sendable {
+  // Unchecked, because all that changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private var results: [Int: (SourceFacts, Finding?)] = [:]
+
+  func add(_ facts: SourceFacts, _ finding: Finding?, of index: Int) {
+    lock.withLock { results[index] = (facts, finding) }
   }
 
-  static func read(
-    _ files: [SnapshotFile], workers: Int, memory: ReadingMemory?
-  ) -> Result {
-    Result(
-      files: ParallelWork.map(files, workers: workers) { file in
-        let text = String(decoding: file.bytes ?? [], as: UTF8.self)
-        return switch file.kind {
-        case .swift:
-          SourceFile(path: file.path, language: .swift, facts: SwiftFactsReader.facts(of: text))
-        default:
-          SourceFile(
-            path: file.path, language: .objectiveC, facts: ObjectiveCFactsReader.facts(of: text))
-        }
-      })
+  /// By the files' order.
+  func sorted() -> [(index: Int, (facts: SourceFacts, finding: Finding?))] {
+    lock.withLock { results.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
   }
 }

@@ -1,0 +1,53 @@
+internal import StoryboardModel
+
+/// What storyboards and xibs ask of code, by name.
+struct InterfaceNames {
+  /// The classes named, sorted, without their modules.
+  let classes: [String]
+  /// The names that methods may have which are looked for in all classes: unwind actions, and what
+  /// is sent to the first responder.
+  let methods: Set<String>
+
+  init(of files: [InterfaceFile]) {
+    var classes: Set<String> = []
+    var selectors: Set<String> = []
+    for file in files {
+      var responders: Set<ObjectID> = []
+      func visit(_ objects: [InterfaceObject]) {
+        objects.forEachInTree { object in
+          if let name = object.pointee.attributes["customClass"] { classes.insert(name) }
+          if object.pointee.attributes["placeholderIdentifier"] == "IBFirstResponder" {
+            responders.insert(object.pointee.id)
+          }
+        }
+      }
+      for scene in file.scenes { visit(scene.objects) }
+      visit(file.objects)
+      // A xib's first responder has a number in place of words.
+      responders.insert(ObjectID(rawValue: "-1"))
+      for segue in file.segues {
+        if let name = segue.customClass?.name { classes.insert(name) }
+        if let action = segue.unwindAction { selectors.insert(action) }
+      }
+      for connection in file.connections {
+        guard case .action(let selector, _) = connection.kind else { continue }
+        if connection.destination.map(responders.contains) ?? true { selectors.insert(selector) }
+      }
+    }
+    self.classes = classes.map(Self.ownName).sorted()
+    methods = Set(selectors.flatMap(Self.methodNames))
+  }
+
+  /// A class's own name where a file writes a module before it.
+  private static func ownName(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// The names that a method with a selector may have in the source: `unwindToList:` may be
+  /// `unwindToList(_:)`, `unwindTo(list:)` or `unwind(toList:)`.
+  static func methodNames(_ selector: String) -> [String] {
+    let first = selector.prefix { $0 != ":" }
+    let ends = first.indices.filter { first[$0].isUppercase && $0 != first.startIndex }
+    return ends.map { String(first[..<$0]) } + [String(first)]
+  }
+}

@@ -1,0 +1,31 @@
+/// The letters by which a word shows that a source has to do with navigation.
+enum NavigationStem {
+  private static let stems: [[UInt8]] = ["segue", "storyboard", "instantiate"].map {
+    Array($0.utf8)
+  }
+
+  // Bit n for the letter n of the alphabet; written out, for they are looked at for every word.
+  private static var segue: UInt32 { 1 << 19 | 1 << 5 | 1 << 7 | 1 << 21 }
+  private static var storyboard: UInt32 { segueless | 1 << 15 | 1 << 25 | 1 << 2 | 1 << 4 }
+  private static var segueless: UInt32 { 1 << 19 | 1 << 20 | 1 << 18 | 1 << 1 }
+  private static var instantiate: UInt32 {
+    1 << 9 | 1 << 14 | 1 << 19 | 1 << 20 | 1 << 1 | 1 << 5
+  }
+
+  /// Whether a word of some letters may have a stem in it; the letters as bits 1 to 26.
+  @inline(__always)
+  static func mayBeIn(_ letters: UInt32) -> Bool {
+    letters & segue == segue || letters & storyboard == storyboard
+      || letters & instantiate == instantiate
+  }
+
+  /// Whether a word has a stem in it, in whatever case.
+  static func isIn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    stems.contains { stem in
+      guard word.count >= stem.count else { return false }
+      return (0...word.count - stem.count).contains { start in
+        stem.indices.allSatisfy { word[start + $0] | 0x20 == stem[$0] }
+      }
+    }
+  }
+}

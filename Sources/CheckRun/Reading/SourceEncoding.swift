@@ -1,0 +1,23 @@
+/// The encodings that sources come in.
+enum SourceEncoding {
+  /// The text in UTF-8, by its byte order mark; what has none is taken for UTF-8 as it is.
+  static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return transcoded(bytes, high: 1) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return transcoded(bytes, high: 0) }
+    return bytes
+  }
+
+  /// UTF-16 as UTF-8; what is none becomes U+FFFD.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text with its byte order mark.
+  ///   - high: Which byte of two is the more significant.
+  /// - Returns: The text without the mark.
+  private static func transcoded(_ bytes: [UInt8], high: Int) -> [UInt8] {
+    let units = (1..<max(1, bytes.count / 2)).map { index in
+      UInt16(bytes[index * 2 + high]) << 8 | UInt16(bytes[index * 2 + 1 - high])
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+}

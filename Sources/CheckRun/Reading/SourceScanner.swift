@@ -1,0 +1,214 @@
+/// Goes through the bytes of a source once, word by word.
+struct SourceScanner {
+  private(set) var navigates = false
+  private(set) var declared: Set<NameHash> = []
+  private(set) var mentioned: Set<Int> = []
+  /// Whether a comment was still open at the end.
+  private(set) var endsInComment = false
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let language: SourceScan.Language
+  private let words: WordTable
+  private let hasComments: Bool
+
+  private var offset = 0
+  /// Where the line begins.
+  private var lineStart = 0
+  private var depth = 0
+  private var string = StringState.none
+  private var isLineComment = false
+  private var commentDepth = 0
+  /// What the next name is, if nothing but blanks come before it.
+  private var expected = Expected.nothing
+
+  private enum StringState {
+    case none
+    /// To the next quote of the line.
+    case line
+    /// To the next three quotes.
+    case lines
+  }
+
+  private enum Expected {
+    case nothing
+    case type
+    case global
+    case function
+    /// `@objc`, before the parenthesis and after it.
+    case objectiveCParenthesis
+    case objectiveCName
+  }
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceScan.Language, _ words: WordTable,
+    hasComments: Bool = true
+  ) {
+    self.bytes = bytes
+    self.language = language
+    self.words = words
+    self.hasComments = hasComments
+  }
+
+  mutating func run() {
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if Self.isWord(byte) {
+        readWord()
+      } else {
+        read(byte)
+      }
+    }
+    endsInComment = commentDepth > 0
+  }
+
+  private var isCode: Bool { !isLineComment && commentDepth == 0 }
+
+  @inline(__always)
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
+  /// A byte that is in no word.
+  private mutating func read(_ byte: UInt8) {
+    offset += 1
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "\r"): return
+    case UInt8(ascii: "\n"):
+      isLineComment = false
+      if string == .line { string = .none }
+      lineStart = offset
+      return
+    case UInt8(ascii: "/"): slash()
+    case UInt8(ascii: "*"):
+      if commentDepth > 0, next(is: "/") {
+        commentDepth -= 1
+        offset += 1
+      }
+      // `NSString *name`.
+      return
+    case UInt8(ascii: "("):
+      if expected == .objectiveCParenthesis { return expected = .objectiveCName }
+    case UInt8(ascii: "."):
+      // `extension Outer.Inner`: both are declared.
+      if isAfterTypeName { return expected = .type }
+    case UInt8(ascii: ")"):
+      if language == .objectiveC, isMethodLine { return expected = .function }
+    case UInt8(ascii: "\""): if isCode { quote() }
+    case UInt8(ascii: "\\"): if string != .none { offset += 1 }
+    case UInt8(ascii: "{"): if isCode, string == .none { depth += 1 }
+    case UInt8(ascii: "}"): if isCode, string == .none { depth -= 1 }
+    default: break
+    }
+    if isCode { expected = .nothing }
+  }
+
+  private mutating func slash() {
+    guard hasComments, string == .none, !isLineComment else { return }
+    if next(is: "*"), commentDepth == 0 || language == .swift {
+      commentDepth += 1
+      offset += 1
+    } else if commentDepth == 0, next(is: "/") {
+      isLineComment = true
+    }
+  }
+
+  private mutating func quote() {
+    switch string {
+    case .line: string = .none
+    case .none, .lines:
+      let isTriple =
+        next(is: "\"") && offset + 1 < bytes.count
+        && bytes[offset + 1] == UInt8(ascii: "\"")
+      guard isTriple, language == .swift else {
+        if string == .none { string = .line }
+        return
+      }
+      offset += 2
+      string = string == .none ? .lines : .none
+    }
+  }
+
+  private func next(is character: Unicode.Scalar) -> Bool {
+    offset < bytes.count && bytes[offset] == UInt8(ascii: character)
+  }
+
+  /// The end of the last type name that was declared.
+  private var typeNameEnd = -1
+
+  private var isAfterTypeName: Bool { offset - 1 == typeNameEnd }
+
+  /// Whether the line declares an Objective-C method whose name has not come yet.
+  private var isMethodLine: Bool {
+    guard lineStart != methodLine, lineStart < bytes.count else { return false }
+    return bytes[lineStart] == UInt8(ascii: "-") || bytes[lineStart] == UInt8(ascii: "+")
+  }
+
+  /// The line whose method's name was read.
+  private var methodLine = -1
+
+  private mutating func readWord() {
+    let start = offset
+    var hash = NameHash()
+    // Which letters the word has, in whatever case.
+    var letters: UInt32 = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      guard Self.isWord(byte) else { break }
+      hash.add(byte)
+      letters |= 1 &<< UInt32(byte & 31)
+      offset += 1
+    }
+    let word = words.word(hash)
+    if case .sought(let index) = word { mentioned.insert(index) }
+    guard isCode else { return }
+    if !navigates, NavigationStem.mayBeIn(letters) {
+      navigates = NavigationStem.isIn(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+    }
+    if expected != .nothing { take(hash) }
+    guard let word else { return }
+    expect(word, at: start)
+  }
+
+  /// A name where one was expected.
+  private mutating func take(_ hash: NameHash) {
+    switch expected {
+    case .type:
+      declared.insert(hash)
+      typeNameEnd = offset
+    case .global: declared.insert(hash)
+    case .function:
+      declared.insert(hash.asMethod)
+      if language == .objectiveC { methodLine = lineStart }
+      if isGlobal { declared.insert(hash) }
+    case .objectiveCName:
+      declared.insert(hash)
+      declared.insert(hash.asMethod)
+    case .nothing, .objectiveCParenthesis: break
+    }
+    expected = .nothing
+  }
+
+  private mutating func expect(_ word: WordTable.Word, at start: Int) {
+    switch word {
+    case .declaresType:
+      // `@class Name;` declares nothing that is not declared elsewhere.
+      let isForward =
+        language == .objectiveC && start > 0 && bytes[start - 1] == UInt8(ascii: "@")
+        && bytes[start] == UInt8(ascii: "c")
+      if !isForward { expected = .type }
+    case .declaresGlobal: if isGlobal { expected = .global }
+    case .declaresFunction: expected = .function
+    case .declaresConstant: if language == .objectiveC { expected = .global }
+    case .namesForObjectiveC: expected = .objectiveCParenthesis
+    case .navigates: navigates = true
+    case .sought: break
+    }
+  }
+
+  /// Whether what is declared here may belong to no type: by the braces, or, as they may have been
+  /// miscounted, by a line that is not indented.
+  private var isGlobal: Bool {
+    depth <= 0 || bytes[lineStart] != UInt8(ascii: " ") && bytes[lineStart] != UInt8(ascii: "\t")
+  }
+}

@@ -1,0 +1,69 @@
+internal import Findings
+internal import SourceFacts
+
+/// A source as text in UTF-8, whatever it was written in.
+struct SourceText: Sendable {
+  /// The most bytes of a source that is parsed; of what people write, none has a tenth of that.
+  static let largestParsed = 8 << 20
+
+  let path: String
+  let language: SourceScan.Language
+  /// Without a byte order mark, so that columns count as those of compilers.
+  let bytes: [UInt8]
+  private let digest: ContentDigest
+  private let failure: FileBytes.Failure?
+
+  init(_ file: SnapshotFile) {
+    path = file.path
+    language = file.kind == .swift ? .swift : .objectiveC
+    bytes = SourceEncoding.withoutMark(file.bytes ?? [])
+    digest = file.digest
+    failure = file.failure
+  }
+
+  /// What the source says, and what is wrong with the file as such.
+  ///
+  /// Parts that are no UTF-8 become U+FFFD, and what stands around them is read.
+  func facts(_ memory: ReadingMemory?) -> (facts: SourceFacts, finding: Finding?) {
+    if let failure { return (SourceFacts(), .unreadableSource(path, failure)) }
+    guard bytes.count <= Self.largestParsed else {
+      return (SourceFacts(), .unparsedSource(path, size: bytes.count))
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let finding = text.utf8.elementsEqual(bytes) ? nil : Finding.notUTF8(path)
+    let facts = ReadingMemory.facts(of: digest, language, in: memory) {
+      switch language {
+      case .swift: SwiftFactsReader.facts(of: text)
+      case .objectiveC: ObjectiveCFactsReader.facts(of: text)
+      }
+    }
+    return (facts, finding)
+  }
+}
+
+extension Finding {
+  fileprivate static func unreadableSource(_ path: String, _ failure: FileBytes.Failure) -> Finding
+  {
+    Finding(
+      rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
+      message: "the source cannot be read: \(failure)",
+      why: "what it declares is not known, and nothing in it is checked",
+      help: "check the permissions, or leave it out with --exclude")
+  }
+
+  fileprivate static func unparsedSource(_ path: String, size: Int) -> Finding {
+    Finding(
+      rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
+      message: "the source has \(size) bytes, and at most \(SourceText.largestParsed) are parsed",
+      why: "what it declares is not known, and nothing in it is checked",
+      help: "leave it out with --exclude, if it has nothing to do with storyboards")
+  }
+
+  fileprivate static func notUTF8(_ path: String) -> Finding {
+    Finding(
+      rule: "source-encoding", severity: .note, location: SourceLocation(file: path),
+      message: "the source is not UTF-8 throughout",
+      why: "identifiers with other characters in them are not recognized",
+      help: "convert it to UTF-8")
+  }
+}

@@ -1,0 +1,78 @@
+/// The words that a scan of sources looks for.
+struct WordTable: Sendable {
+  /// What a word means where it stands in code.
+  enum Word: Sendable {
+    /// A type of this name is declared or extended: `class`, `@interface`.
+    case declaresType
+    /// `let`, `var`: what follows counts where it belongs to no type.
+    case declaresGlobal
+    case declaresFunction
+    /// `#define`, `NSString *const`.
+    case declaresConstant
+    /// `@objc(Name)`.
+    case namesForObjectiveC
+    /// A call that has to do with navigation by itself.
+    case navigates
+    /// A class that storyboards name, by its place among them.
+    case sought(Int)
+  }
+
+  private static let keywords: [(Word, [String])] = [
+    (
+      .declaresType,
+      [
+        "class", "struct", "enum", "protocol", "extension", "typealias", "actor", "interface",
+        "implementation",
+      ]
+    ),
+    (.declaresGlobal, ["let", "var"]),
+    (.declaresFunction, ["func"]),
+    (.declaresConstant, ["define", "const", "NSString"]),
+    (.namesForObjectiveC, ["objc"]),
+    (
+      .navigates,
+      ["pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers"]
+    ),
+  ]
+
+  private var slots: [(hash: NameHash, word: Word)?]
+  private let mask: Int
+
+  /// A table with the keywords, and the names that are sought.
+  init(seeking names: [String]) {
+    var size = 64
+    while size < (names.count + 32) * 4 { size *= 2 }
+    mask = size - 1
+    slots = Array(repeating: nil, count: size)
+    for (word, texts) in Self.keywords {
+      for text in texts { insert(NameHash(text), word) }
+    }
+    for (index, name) in names.enumerated() { insert(NameHash(name), .sought(index)) }
+  }
+
+  private mutating func insert(_ hash: NameHash, _ word: Word) {
+    var place = place(of: hash)
+    while let taken = slots[place] {
+      // A class that is called as a keyword is not looked for.
+      if taken.hash == hash { return }
+      place = (place + 1) & mask
+    }
+    slots[place] = (hash, word)
+  }
+
+  /// What a word means; nil for nearly all words.
+  @inline(__always)
+  func word(_ hash: NameHash) -> Word? {
+    var place = place(of: hash)
+    while let slot = slots[place] {
+      if slot.hash == hash { return slot.word }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func place(of hash: NameHash) -> Int {
+    Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & mask
+  }
+}
