@@ -64,7 +64,10 @@ let package = Package(
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
     .target(
       name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
-    .target(name: "StoryboardOutlines", dependencies: ["Findings", "StoryboardModel"]),
+    // A few bytes for values that programs write for themselves.
+    .target(name: "CompactCoding", dependencies: ["Findings"]),
+    .target(
+      name: "StoryboardOutlines", dependencies: ["CompactCoding", "Findings", "StoryboardModel"]),
     .target(
       name: "SeguesConfiguration",
       dependencies: [
@@ -94,8 +97,9 @@ let package = Package(
     .target(
       name: "CheckRun",
       dependencies: [
-        "AppProject", "FileWriting", "Findings", "NavigationGraph", "SegueChecking",
-        "SeguesConfiguration", "SourceFacts", "StoryboardModel", "StoryboardParsing",
+        "AppProject", "CompactCoding", "FileWriting", "Findings", "NavigationGraph",
+        "SegueChecking", "SeguesConfiguration", "SourceFacts", "StoryboardModel",
+        "StoryboardParsing",
       ]),
     .target(
       name: "NavigationWalk",
@@ -294,6 +298,12 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
     .executableTarget(
       name: "mutation-harness", dependencies: ["CheckRun", "FaultPlanting", "Findings"],
       path: "Benchmarks/MutationHarness"),
+    .executableTarget(
+      name: "check-benchmark",
+      dependencies: [
+        "BenchmarkSupport", "CheckRun", .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Benchmarks/CheckBenchmark"),
     .executableTarget(
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
       resources: [.copy("Cost.storyboard")], plugins: ["SeguesGeneratorPlugin"]),

@@ -18,14 +18,14 @@ enum ChildMeasurement {
 
   /// What the child does: reads the paths that it is given, and prints a result.
   static func run(_ paths: [String]) throws {
-    let baseline = peakMemory()
+    let baseline = ProcessMemory.peak()
     var results: [ParsedFile] = []
     let time = seconds { results = StoryboardReader().read(paths) }
     let objects = results.reduce(0) { total, result in
       total + (result.file?.scenes.flatMap(\.objects).flatMap(\.selfAndDescendants).count ?? 0)
     }
     let result = Result(
-      baseline: baseline, peak: peakMemory(), seconds: time, objects: objects)
+      baseline: baseline, peak: ProcessMemory.peak(), seconds: time, objects: objects)
     FileHandle.standardOutput.write(try JSONEncoder().encode(result))
   }
 
@@ -40,20 +40,5 @@ enum ChildMeasurement {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return try JSONDecoder().decode(Result.self, from: data)
-  }
-
-  /// The most memory that this process has had, in bytes.
-  private static func peakMemory() -> Int {
-    #if os(Linux)
-      // The kernel's own record: what getrusage says is inherited from the parent.
-      let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-      let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-      return (kilobytes ?? 0) * 1024
-    #else
-      var usage = rusage()
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss
-    #endif
   }
 }

@@ -25,7 +25,7 @@ package struct AppProject: Sendable {
     for project in projects.files.map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
       // A property list that only a project names: found here if it is there.
-      propertyLists += project.infoPlistPaths.filter { FileKind(atFollowingLinks: $0) == .file }
+      propertyLists += project.infoPlistPaths.filter { FileAccess.kind(of: $0) == .file }
     }
     var seen: Set<[String]> = []
     for path in propertyLists where seen.insert(FilePath.components(of: path)).inserted {

@@ -1,5 +1,6 @@
 internal import AppProject
 internal import Findings
+internal import Foundation
 internal import SegueChecking
 
 /// One check of an app: everything read, and looked at by all rules.
@@ -38,7 +39,7 @@ package struct CheckRun: Sendable {
   /// what was read of a file is kept as long as this value or a copy of it.
   package func kept() -> CheckRun {
     var run = self
-    run.layout = .known(layout.value(for: snapshot))
+    run.layout = .known(layout.value)
     run.memory = memory ?? ReadingMemory()
     return run
   }
@@ -61,27 +62,67 @@ package struct CheckRun: Sendable {
   /// The bytes of a file; nil where there is none, or it could not be read.
   package func contents(of path: String) -> [UInt8]? { snapshot.file(at: path)?.bytes }
 
-  /// Reads and checks everything.
+  /// Reads and checks everything, unless a run before did, and nothing has changed since.
   package func run() -> CheckOutcome {
-    let app = ReadApp(snapshot, layout.value(for: snapshot), request, memory: memory)
-    let result = SegueChecker.check(app.input)
-    var outcome = CheckOutcome(
-      findings: (app.findings + result.findings).sorted(), undecided: result.undecided.sorted(),
-      counts: app.counts)
-    outcome.contents = contents(namedBy: outcome)
+    var folder: CacheFolder?
+    var notes: [String] = []
+    do throws(CacheProblem) {
+      folder = try CacheFolder(request.cache, environment: ProcessInfo.processInfo.environment)
+    } catch {
+      notes = [error.note].compactMap(\.self)
+    }
+    let cache = folder.map { OutcomeCache(in: $0, snapshot, request) }
+    var outcome = cache.flatMap(known) ?? check(keepingIn: cache)
+    outcome.notes = notes
     return outcome
   }
 
-  /// The bytes of the files that something is said about.
-  private func contents(namedBy outcome: CheckOutcome) -> [String: [UInt8]] {
-    var paths = Set(outcome.undecided.map(\.location.file))
-    for finding in outcome.findings {
+  /// The outcome of a run before, if it still holds.
+  private func known(in cache: OutcomeCache) -> CheckOutcome? {
+    guard case .disk = layout, let (kept, dependencies) = cache.outcome(),
+      dependencies.allSatisfy(\.holds)
+    else { return nil }
+    var outcome = kept
+    outcome.takeContents(from: snapshot.adding(dependencies.map(\.path), workers: 1))
+    return outcome
+  }
+
+  private func check(keepingIn cache: OutcomeCache?) -> CheckOutcome {
+    let app = ReadApp(snapshot, layout, request, memory: memory)
+    let result = SegueChecker.check(app.input)
+    // Rules pass on what reading found, as far as there is one of that name.
+    let known = Set(RuleCatalog.rules.map { $0.description.name })
+    let others = app.input.readingFindings.filter { !known.contains($0.rule) }
+    var outcome = CheckOutcome(
+      findings: (others + result.findings).filter { !app.unasked.contains($0.location.file) }
+        .sorted(),
+      undecided: result.undecided.filter { !app.unasked.contains($0.location.file) }.sorted(),
+      counts: app.counts)
+    // A project that was written meanwhile may have been read as it was before and as it is now.
+    if let cache, case .disk = layout, snapshot.projectsHold {
+      cache.keep(outcome, dependingOn: app.dependencies)
+    }
+    outcome.takeContents(from: app.snapshot)
+    return outcome
+  }
+}
+
+extension CheckOutcome {
+  /// Takes the bytes of the files that something is said about.
+  fileprivate mutating func takeContents(from snapshot: AppSnapshot) {
+    var paths = Set(undecided.map(\.location.file))
+    for finding in findings {
       paths.insert(finding.location.file)
       paths.formUnion(finding.related.map(\.location.file))
       paths.formUnion(finding.edits.map(\.location.file))
     }
-    return paths.reduce(into: [:]) { contents, path in
-      contents[path] = snapshot.file(at: path)?.bytes
-    }
+    for path in paths { contents[path] = snapshot.file(at: path)?.bytes }
+  }
+}
+
+extension AppSnapshot {
+  /// Whether projects and the like are on disk as they are here.
+  fileprivate var projectsHold: Bool {
+    files.allSatisfy { $0.kind != .project || FileDependency($0).holds }
   }
 }

@@ -1,3 +1,4 @@
+internal import CompactCoding
 package import Findings
 internal import StoryboardModel
 
@@ -35,7 +36,7 @@ extension OutlineArchive {
 
   /// The archive as bytes, which share one table of strings.
   package var bytes: [UInt8] {
-    var encoder = OutlineEncoder()
+    var encoder = CompactEncoder()
     encoder.put(maker) { $0.put($1) }
     encoder.put(entries) { encoder, entry in
       encoder.put(entry.path)
@@ -48,19 +49,23 @@ extension OutlineArchive {
 
   /// Reads an archive back.
   package init(_ bytes: [UInt8]) throws(OutlineFailure) {
-    self = try bytes.withUnsafeBufferPointer { (bytes) throws(OutlineFailure) in
-      try OutlineArchive(bytes)
+    guard Self.isAtStart(of: bytes) else { throw .noOutline }
+    do throws(CompactFailure) {
+      self = try bytes.withUnsafeBufferPointer { (bytes) throws(CompactFailure) in
+        try OutlineArchive(bytes)
+      }
+    } catch {
+      throw OutlineFailure(error)
     }
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(OutlineFailure) {
-    guard Self.isAtStart(of: bytes) else { throw .noOutline }
-    var decoder = try OutlineDecoder(bytes, behind: Self.firstLine)
-    maker = try decoder.array { decoder throws(OutlineFailure) in try decoder.number() }
-    entries = try decoder.array { decoder throws(OutlineFailure) in
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(CompactFailure) {
+    var decoder = try CompactDecoder(bytes, behind: Self.firstLine)
+    maker = try decoder.array { decoder throws(CompactFailure) in try decoder.number() }
+    entries = try decoder.array { decoder throws(CompactFailure) in
       Entry(
         path: try decoder.string(),
-        stamp: try decoder.array { decoder throws(OutlineFailure) in try decoder.number() },
+        stamp: try decoder.array { decoder throws(CompactFailure) in try decoder.number() },
         outline: try Outline(from: &decoder),
         findings: try decoder.array(Finding.init(from:)))
     }
@@ -74,7 +79,7 @@ extension OutlineArchive {
 }
 
 extension Finding {
-  fileprivate func encode(to encoder: inout OutlineEncoder) {
+  fileprivate func encode(to encoder: inout CompactEncoder) {
     encoder.put(rule)
     encoder.put(severity.rawValue)
     encoder.put(location)
@@ -82,7 +87,7 @@ extension Finding {
     encoder.put(help)
   }
 
-  fileprivate init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+  fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     let rule = try decoder.string()
     guard let severity = Severity(rawValue: try decoder.string()) else { throw .damaged }
     self.init(

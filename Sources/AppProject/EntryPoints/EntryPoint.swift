@@ -47,3 +47,16 @@ extension EntryPoint.Role {
     Self.allCases.firstIndex(of: self) ?? 0
   }
 }
+
+extension EntryPoint {
+  /// What is said where no storyboard of the name is among the files.
+  ///
+  /// Nil for a watch app: that it has a storyboard of this name is assumed, not read.
+  package var notFound: Finding? {
+    guard role != .watch else { return nil }
+    return Finding(
+      rule: "storyboard-not-found", severity: .warning, location: declaredIn,
+      message: "the \(role.rawValue) storyboard “\(storyboardName)” is not among the files read",
+      help: "add the folder that has it to the paths, or correct the name")
+  }
+}

@@ -11,7 +11,7 @@ struct InfoPropertyList {
   /// Reads a property list of any format; nil where the file is none.
   init?(readingFrom path: String) {
     self.path = path
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = FileAccess.contents(of: path),
       let root = try? PropertyListSerialization.propertyList(from: data, format: nil)
     else { return nil }
     guard let dictionary = root as? [String: Any] else { return }

@@ -10,7 +10,7 @@ struct DependencyList {
 
   /// Reads a file; nil where it cannot be.
   init?(readingFrom path: String, as kind: ManifestKind) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = FileAccess.contents(of: path) else { return nil }
     let folder = NormalPath.of(FilePath.folder(of: path))
     for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = line.prefix { $0 != "#" }.drop { $0.isWhitespace }

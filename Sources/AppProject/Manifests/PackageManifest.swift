@@ -32,7 +32,7 @@ struct PackageManifest {
 
   /// Reads a manifest; nil where the file is none, but a source of that name.
   init?(readingFrom path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let data = FileAccess.contents(of: path) else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     guard text.contains("PackageDescription") else { return nil }
     self.path = path

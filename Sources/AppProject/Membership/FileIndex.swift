@@ -52,6 +52,7 @@ struct FileIndex {
   mutating func lookup(_ path: String) -> Lookup {
     if let index = indices[path] { return .found(index) }
     if let index = foldedIndices[path.lowercased()], index >= 0 { return .found(index) }
+    FileAccess.note(path)
     guard let resolved = realpath(path, nil) else { return .missing }
     defer { free(resolved) }
     return indices[String(cString: resolved)].map(Lookup.found) ?? .elsewhere

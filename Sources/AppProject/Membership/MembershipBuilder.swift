@@ -75,7 +75,7 @@ struct MembershipBuilder {
       }
       for folder in described.synchronizedFolders {
         addFiles(of: folder, to: target)
-        isThere[folder.path] = FileKind(atFollowingLinks: folder.path) == .folder
+        isThere[folder.path] = FileAccess.kind(of: folder.path) == .folder
       }
     }
     let count = isThere.values.count { $0 }

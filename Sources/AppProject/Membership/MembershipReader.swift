@@ -94,7 +94,7 @@ struct MembershipReader {
     case "yml", "yaml": sign = "targets:"
     default: return true
     }
-    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    guard let data = FileAccess.contents(of: path) else { return false }
     return String(decoding: data, as: UTF8.self).contains(sign)
   }
 }

@@ -17,7 +17,7 @@ struct ConfigurationFile {
   /// Reads the settings, of which the last counts where one is set twice; nil where the file is not
   /// there.
   static func settings(at path: String) -> [String: String]? {
-    guard FileKind(atFollowingLinks: path) == .file else { return nil }
+    guard FileAccess.kind(of: path) == .file else { return nil }
     var reader = ConfigurationFile()
     reader.read(path)
     return reader.settings
@@ -25,7 +25,7 @@ struct ConfigurationFile {
 
   private mutating func read(_ path: String) {
     guard count < Self.greatestCount, openPaths.count < 16, !openPaths.contains(path),
-      let data = FileManager.default.contents(atPath: path)
+      let data = FileAccess.contents(of: path)
     else { return }
     count += 1
     openPaths.append(path)

@@ -17,7 +17,7 @@ struct ProjectFile: Sendable {
     self.path = path
     // project.pbxproj stands in App.xcodeproj, and App.xcodeproj beside the sources.
     folder = FilePath.folder(of: FilePath.folder(of: path))
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = FileAccess.contents(of: path),
       let root = PropertyListValue(reading: data)?.dictionary,
       let objects = root["objects"]?.dictionary
     else { return nil }

@@ -11,7 +11,7 @@ struct AppLayout: Sendable {
     case disk(DiscoveredFiles)
     case known(AppLayout)
 
-    func value(for snapshot: AppSnapshot) -> AppLayout {
+    var value: AppLayout {
       switch self {
       case .disk(let files): AppLayout(reading: files)
       case .known(let layout): layout
@@ -26,14 +26,19 @@ struct AppLayout: Sendable {
   private var entryPoints: [EntryPoint] = []
   /// What the projects could not be read for.
   private(set) var findings: [Finding] = []
+  /// What was looked at to know all this, whether it was there or not; sorted.
+  private(set) var accessedPaths: [String] = []
 
   init(isWhole: Bool) {
     self.isWhole = isWhole
   }
 
   init(reading files: DiscoveredFiles) {
-    let project = AppProject(reading: files)
-    let membership = AppMembership(reading: files)
+    let ((project, membership), accessed) = FileAccess.recording {
+      let projects = XcodeProjects(among: files)
+      return (AppProject(reading: files, projects), AppMembership(reading: files, projects))
+    }
+    accessedPaths = accessed
     isWhole = !files.searchedFolders.isEmpty
     self.membership = membership
     entryPoints = project.entryPoints
@@ -64,13 +69,23 @@ struct AppLayout: Sendable {
     membership.map { Set($0.externalDependencies.names) } ?? []
   }
 
-  /// The storyboards that the system opens, among those with these paths.
-  func entryPoints(among paths: [String]) -> [String] {
+  /// Files of the app that are not among those found: what they declare counts.
+  var listedElsewhere: [String] { membership?.listedElsewhere ?? [] }
+
+  /// The storyboards that the system opens, among those with some paths, and what is wrong with
+  /// those that it does not find there.
+  func entries(among paths: [String]) -> (paths: [String], findings: [Finding]) {
     let index = StoryboardIndex(paths: paths)
-    let found = entryPoints.compactMap {
-      index.path(ofStoryboard: $0.storyboardName, nearestTo: $0.folder)
+    var found: Set<String> = []
+    var findings: [Finding] = []
+    for entry in entryPoints {
+      if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
+        found.insert(path)
+      } else if isWhole, let finding = entry.notFound {
+        findings.append(finding)
+      }
     }
-    return Set(found).sorted()
+    return (found.sorted(), findings)
   }
 }
 

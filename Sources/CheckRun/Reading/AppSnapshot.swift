@@ -31,6 +31,18 @@ struct AppSnapshot: Sendable {
     }
   }
 
+  /// The snapshot with further files, which are read now.
+  func adding(_ paths: [String], workers: Int) -> AppSnapshot {
+    let missing = paths.filter { file(at: $0) == nil }
+    guard !missing.isEmpty else { return self }
+    var result = self
+    result.files += ParallelWork.map(missing, workers: workers) { path in
+      SnapshotFile(readingFrom: path, as: SnapshotFile.Kind(ofFileAt: path))
+    }
+    result.files.sort { $0.path < $1.path }
+    return result
+  }
+
   /// The file at a path.
   func file(at path: String) -> SnapshotFile? {
     index(of: path).map { files[$0] }

@@ -44,7 +44,9 @@ struct ContentDigest: Hashable, Sendable {
   }
 }
 
-/// Four sums of 64 bits. For given words of before, each step gives different sums for different
+/// Four sums of 64 bits.
+///
+/// For given words of before, each step gives different sums for different
 /// words: only where several words of one lane differ can two texts meet, once in 2⁶⁴.
 private struct Lanes {
   // Odd numbers with about as many ones as zeros: the fractions of π, of e, and of two roots.

@@ -1,7 +1,6 @@
-internal import AppProject
 internal import Findings
+internal import Foundation
 internal import SegueChecking
-internal import SourceFacts
 internal import StoryboardModel
 internal import StoryboardParsing
 
@@ -9,20 +8,36 @@ internal import StoryboardParsing
 struct ReadApp {
   /// What the rules look at.
   private(set) var input = CheckInput()
-  /// What reading found, in no order.
-  private(set) var findings: [Finding]
   private(set) var counts = ReadCounts()
+  /// The files with what was read beside those that were found, so that findings can be shown.
+  private(set) var snapshot: AppSnapshot
+  /// What the app depends on beside the files that were found.
+  private(set) var dependencies: [FileDependency]
+  /// Files that belong to the app and were left out: what is wrong in them was not asked for.
+  private(set) var unasked: Set<String>
 
   init(
-    _ snapshot: AppSnapshot, _ layout: AppLayout, _ request: CheckRequest, memory: ReadingMemory?
+    _ found: AppSnapshot, _ source: AppLayout.Source, _ request: CheckRequest,
+    memory: ReadingMemory?
   ) {
-    findings = layout.findings
-    let files = snapshot.files.filter { layout.contains($0.path) }
-    let interfaces = InterfaceReading.read(
-      files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
+    // Projects are read while storyboards are, of which nearly all turn out to belong to the app.
+    let reading = LayoutReading(source, isParallel: request.workers > 1)
+    let parsed = InterfaceReading.read(
+      found.files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
+    let layout = reading.result()
+    let snapshot = found.adding(layout.listedElsewhere, workers: request.workers)
+    self.snapshot = snapshot
+    unasked = Set(layout.listedElsewhere)
+    dependencies = Set(layout.accessedPaths + layout.listedElsewhere).sorted()
+      .filter { found.file(at: $0) == nil }
+      .map { snapshot.file(at: $0).map(FileDependency.init) ?? FileDependency(readingFrom: $0) }
+
+    let interfaces = parsed.filter { layout.contains($0.path) }
+    let sourceFiles = snapshot.files.filter {
+      ($0.kind == .swift || $0.kind == .objectiveC) && layout.contains($0.path)
+    }
     let sources = SourceReading(
-      files.filter { $0.kind == .swift || $0.kind == .objectiveC },
-      for: interfaces.compactMap(\.file), request, memory: memory)
+      sourceFiles, for: interfaces.compactMap(\.file), request, memory: memory)
     input.interfaceFiles = interfaces.compactMap(\.file)
     input.sources = sources.sources.map { source in
       var source = source
@@ -31,11 +46,29 @@ struct ReadApp {
     }
     input.mentionedClasses = sources.mentionedClasses
     for path in interfaces.map(\.path) { input.memberships[path] = layout.membership(of: path) }
-    input.entryPoints = layout.entryPoints(among: interfaces.map(\.path))
+    let entries = layout.entries(among: interfaces.map(\.path))
+    input.entryPoints = entries.paths
     input.isWhole = layout.isWhole
     input.externalModules = layout.externalModules
-    findings += interfaces.flatMap(\.findings) + sources.findings
-    for file in files { counts.count(file) }
+    input.readingFindings =
+      (layout.findings + entries.findings + interfaces.flatMap(\.findings) + sources.findings)
+      .sorted()
+    input.text = { path in
+      snapshot.file(at: path)?.bytes.map { String(decoding: $0, as: UTF8.self) }
+    }
+    count(interfaces, sourceFiles)
+  }
+
+  private mutating func count(_ interfaces: [ParsedFile], _ sources: [SnapshotFile]) {
+    for path in interfaces.map(\.path) {
+      if FilePath.pathExtension(of: path) == "xib" {
+        counts.xibs += 1
+      } else {
+        counts.storyboards += 1
+      }
+    }
+    counts.swiftFiles = sources.count { $0.kind == .swift }
+    counts.objectiveCFiles = sources.count - counts.swiftFiles
     for file in input.interfaceFiles {
       counts.scenes += file.scenes.count
       counts.segues += file.segues.count
@@ -43,14 +76,26 @@ struct ReadApp {
   }
 }
 
-extension ReadCounts {
-  fileprivate mutating func count(_ file: SnapshotFile) {
-    switch file.kind {
-    case .interface where FilePath.pathExtension(of: file.path) == "xib": xibs += 1
-    case .interface: storyboards += 1
-    case .swift: swiftFiles += 1
-    case .objectiveC: objectiveCFiles += 1
-    case .project: break
+/// Reads a layout while something else goes on.
+private final class LayoutReading: @unchecked Sendable {
+  // Unchecked, because the value is set before the group is left, and looked at after that.
+  private var layout: AppLayout?
+  private let source: AppLayout.Source
+  private let done = DispatchGroup()
+
+  init(_ source: AppLayout.Source, isParallel: Bool) {
+    self.source = source
+    guard isParallel else { return }
+    done.enter()
+    Thread.detachNewThread {
+      self.layout = source.value
+      self.done.leave()
     }
+  }
+
+  /// The layout, once it is read.
+  func result() -> AppLayout {
+    done.wait()
+    return layout ?? source.value
   }
 }

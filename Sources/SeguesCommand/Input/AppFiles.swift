@@ -41,7 +41,7 @@ struct AppFiles {
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
       + files.unreadableFolders.map(Finding.unreadableFolder)
-      + entries.compactMap(Finding.missingEntry)).sorted()
+      + entries.compactMap { $0.file == nil ? $0.point.notFound : nil }).sorted()
   }
 
   /// From what the project names, if that begins an app; otherwise from every initial controller.
@@ -65,16 +65,6 @@ extension Finding {
       rule: "unreadable-folder", severity: .warning, location: SourceLocation(file: path),
       message: "the folder could not be opened, and was not searched",
       help: "check its permissions, or leave it out with --exclude")
-  }
-
-  fileprivate static func missingEntry(_ entry: AppFiles.Entry) -> Finding? {
-    // That a watch app has a storyboard of this name is assumed, not read.
-    guard entry.file == nil, entry.point.role != .watch else { return nil }
-    return Finding(
-      rule: "storyboard-not-found", severity: .warning, location: entry.point.declaredIn,
-      message: "the \(entry.point.role.rawValue) storyboard “\(entry.point.storyboardName)” "
-        + "is not among the files read",
-      help: "add the folder that has it to the paths, or correct the name")
   }
 }
 

@@ -1,23 +1,28 @@
+internal import CompactCoding
 internal import StoryboardModel
 
 extension Outline {
   /// The outline as bytes: the same for the same outline, on every machine.
   package var bytes: [UInt8] {
-    var encoder = OutlineEncoder()
+    var encoder = CompactEncoder()
     encode(to: &encoder)
     return encoder.bytes(behind: OutlineFormat.firstLine)
   }
 
   /// Reads an outline back.
   package init(_ bytes: [UInt8]) throws(OutlineFailure) {
-    self = try bytes.withUnsafeBufferPointer { (bytes) throws(OutlineFailure) in
-      try Outline(bytes)
+    guard Self.isAtStart(of: bytes) else { throw .noOutline }
+    do throws(CompactFailure) {
+      self = try bytes.withUnsafeBufferPointer { (bytes) throws(CompactFailure) in
+        try Outline(bytes)
+      }
+    } catch {
+      throw OutlineFailure(error)
     }
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(OutlineFailure) {
-    guard Self.isAtStart(of: bytes) else { throw .noOutline }
-    var decoder = try OutlineDecoder(bytes, behind: OutlineFormat.firstLine)
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(CompactFailure) {
+    var decoder = try CompactDecoder(bytes, behind: OutlineFormat.firstLine)
     self = try Outline(from: &decoder)
     guard decoder.isAtEnd else { throw .damaged }
   }
@@ -27,17 +32,17 @@ extension Outline {
     bytes.starts(with: OutlineFormat.magic.utf8)
   }
 
-  func encode(to encoder: inout OutlineEncoder) {
+  func encode(to encoder: inout CompactEncoder) {
     file.encode(to: &encoder)
   }
 
-  init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+  init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     self.init(decoded: try InterfaceFile(from: &decoder))
   }
 }
 
 extension InterfaceFile {
-  fileprivate func encode(to encoder: inout OutlineEncoder) {
+  fileprivate func encode(to encoder: inout CompactEncoder) {
     encoder.put(path)
     encoder.put(kind == .xib)
     encoder.put(type)
@@ -50,7 +55,7 @@ extension InterfaceFile {
     encoder.put(segues) { $1.encode(to: &$0) }
   }
 
-  fileprivate init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+  fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     self.init(
       path: try decoder.string(), kind: try decoder.flag() ? .xib : .storyboard,
       type: try decoder.string(), targetRuntime: TargetRuntime(outlineName: try decoder.string()),

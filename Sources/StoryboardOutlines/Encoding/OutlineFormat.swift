@@ -1,8 +1,6 @@
-/// How an outline is written, so that two hundred of them are read in a moment.
-///
-/// A line that names the format and its version, a table of all strings, and the parts of the file
-/// in a fixed order: numbers as variable-length integers, strings as places in the table. The same
-/// outline is the same bytes.
+internal import CompactCoding
+
+/// How an outline is written: by a ``CompactEncoder``, so that two hundred are read in a moment.
 enum OutlineFormat {
   /// The first line; the number changes with anything that is written differently.
   static let firstLine = "segues-outline 1\n"
@@ -28,6 +26,15 @@ extension OutlineFailure: CustomStringConvertible {
     case .noOutline: "the file is no outline of a storyboard"
     case .otherVersion: "another version of Segues wrote this outline"
     case .damaged: "the outline is damaged or incomplete"
+    }
+  }
+}
+
+extension OutlineFailure {
+  init(_ failure: CompactFailure) {
+    switch failure {
+    case .otherVersion: self = .otherVersion
+    case .damaged: self = .damaged
     }
   }
 }

@@ -1,14 +1,15 @@
+internal import CompactCoding
 internal import StoryboardModel
 
 extension Scene {
-  func encode(to encoder: inout OutlineEncoder) {
+  func encode(to encoder: inout CompactEncoder) {
     encoder.put(id)
     encoder.put(name)
     encoder.put(objects) { $1.encode(to: &$0) }
     encoder.put(location)
   }
 
-  init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+  init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     self.init(
       id: try decoder.id(), name: try decoder.optionalString(), objects: try decoder.objects(),
       location: try decoder.location())
@@ -16,7 +17,7 @@ extension Scene {
 }
 
 extension InterfaceObject {
-  func encode(to encoder: inout OutlineEncoder) {
+  func encode(to encoder: inout CompactEncoder) {
     encoder.put(id)
     encoder.put(element)
     encoder.put(attributes)
@@ -28,23 +29,23 @@ extension InterfaceObject {
     encoder.put(children) { $1.encode(to: &$0) }
   }
 
-  fileprivate init(from decoder: inout OutlineDecoder, depth: Int) throws(OutlineFailure) {
+  fileprivate init(from decoder: inout CompactDecoder, depth: Int) throws(CompactFailure) {
     guard depth < OutlineFormat.depth else { throw .damaged }
     self.init(
       id: try decoder.id(), element: try decoder.string(), attributes: try decoder.attributes(),
-      texts: try decoder.array { decoder throws(OutlineFailure) in
+      texts: try decoder.array { decoder throws(CompactFailure) in
         InterfaceText(role: try decoder.string(), string: try decoder.string())
       },
       location: try decoder.location())
-    children = try decoder.array { decoder throws(OutlineFailure) in
+    children = try decoder.array { decoder throws(CompactFailure) in
       try InterfaceObject(from: &decoder, depth: depth + 1)
     }
   }
 }
 
-extension OutlineDecoder {
+extension CompactDecoder {
   /// Top-level objects, with all that is in them.
-  mutating func objects() throws(OutlineFailure) -> [InterfaceObject] {
-    try array { decoder throws(OutlineFailure) in try InterfaceObject(from: &decoder, depth: 0) }
+  mutating func objects() throws(CompactFailure) -> [InterfaceObject] {
+    try array { decoder throws(CompactFailure) in try InterfaceObject(from: &decoder, depth: 0) }
   }
 }

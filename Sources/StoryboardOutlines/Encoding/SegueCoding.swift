@@ -1,7 +1,8 @@
+internal import CompactCoding
 internal import StoryboardModel
 
 extension Segue {
-  func encode(to encoder: inout OutlineEncoder) {
+  func encode(to encoder: inout CompactEncoder) {
     encoder.put(id)
     encoder.put(kind.rawValue)
     encoder.put(sceneID)
@@ -14,7 +15,7 @@ extension Segue {
     encoder.put(location)
   }
 
-  init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+  init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     self.init(
       id: try decoder.id(), kind: SegueKind(rawValue: try decoder.string()),
       sceneID: try decoder.optionalID(), owner: try decoder.optionalID(),
@@ -25,7 +26,7 @@ extension Segue {
 }
 
 extension SegueTrigger {
-  fileprivate func encode(to encoder: inout OutlineEncoder) {
+  fileprivate func encode(to encoder: inout CompactEncoder) {
     switch self {
     case .manual: encoder.put(0)
     case .relationship: encoder.put(1)
@@ -39,7 +40,7 @@ extension SegueTrigger {
     }
   }
 
-  fileprivate init(from decoder: inout OutlineDecoder) throws(OutlineFailure) {
+  fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     switch try decoder.number() {
     case 0: self = .manual
     case 1: self = .relationship

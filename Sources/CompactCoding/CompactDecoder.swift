@@ -1,16 +1,15 @@
-internal import Findings
-internal import StoryboardModel
+package import Findings
 
-/// Reads the parts of an outline from bytes, whatever they are.
-struct OutlineDecoder {
+/// Reads values that a ``CompactEncoder`` wrote, from bytes, whatever they are.
+package struct CompactDecoder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
   private var table: [String] = []
 
   /// Reads the strings, which follow the format's line; the bytes have to outlive the decoder.
-  init(
+  package init(
     _ bytes: UnsafeBufferPointer<UInt8>, behind firstLine: String
-  ) throws(OutlineFailure) {
+  ) throws(CompactFailure) {
     guard bytes.starts(with: firstLine.utf8) else { throw .otherVersion }
     self.bytes = bytes
     offset = firstLine.utf8.count
@@ -23,9 +22,11 @@ struct OutlineDecoder {
     }
   }
 
-  var isAtEnd: Bool { offset == bytes.count }
+  /// Whether everything was read.
+  package var isAtEnd: Bool { offset == bytes.count }
 
-  mutating func number() throws(OutlineFailure) -> Int {
+  /// Reads a number that is not negative.
+  package mutating func number() throws(CompactFailure) -> Int {
     var number: UInt = 0
     var shift: UInt = 0
     while offset < bytes.count, shift < 63 {
@@ -42,45 +43,33 @@ struct OutlineDecoder {
   }
 
   /// Reads how many there are of what takes a byte each at least.
-  mutating func count() throws(OutlineFailure) -> Int {
+  package mutating func count() throws(CompactFailure) -> Int {
     let count = try number()
     guard count <= bytes.count - offset else { throw .damaged }
     return count
   }
 
-  mutating func flag() throws(OutlineFailure) -> Bool { try number() != 0 }
+  /// Reads a yes or no.
+  package mutating func flag() throws(CompactFailure) -> Bool { try number() != 0 }
 
-  mutating func string() throws(OutlineFailure) -> String { try string(at: try number()) }
+  /// Reads a string.
+  package mutating func string() throws(CompactFailure) -> String { try string(at: try number()) }
 
-  mutating func optionalString() throws(OutlineFailure) -> String? {
+  /// Reads a string or nil.
+  package mutating func optionalString() throws(CompactFailure) -> String? {
     let place = try number()
     return place == 0 ? nil : try string(at: place - 1)
   }
 
-  mutating func id() throws(OutlineFailure) -> ObjectID { ObjectID(rawValue: try string()) }
-
-  mutating func optionalID() throws(OutlineFailure) -> ObjectID? {
-    try optionalString().map(ObjectID.init(rawValue:))
-  }
-
-  mutating func location() throws(OutlineFailure) -> SourceLocation {
+  /// Reads a place.
+  package mutating func location() throws(CompactFailure) -> SourceLocation {
     SourceLocation(file: try string(), line: try number(), column: try number())
   }
 
-  mutating func attributes() throws(OutlineFailure) -> [String: String] {
-    let count = try count()
-    var attributes: [String: String] = [:]
-    attributes.reserveCapacity(count)
-    for _ in 0..<count {
-      let name = try string()
-      attributes[name] = try string()
-    }
-    return attributes
-  }
-
-  mutating func array<Element>(
-    _ read: (inout OutlineDecoder) throws(OutlineFailure) -> Element
-  ) throws(OutlineFailure) -> [Element] {
+  /// Reads a list, each element by a function.
+  package mutating func array<Element>(
+    _ read: (inout CompactDecoder) throws(CompactFailure) -> Element
+  ) throws(CompactFailure) -> [Element] {
     let count = try count()
     var elements: [Element] = []
     elements.reserveCapacity(count)
@@ -88,7 +77,7 @@ struct OutlineDecoder {
     return elements
   }
 
-  private func string(at place: Int) throws(OutlineFailure) -> String {
+  private func string(at place: Int) throws(CompactFailure) -> String {
     guard table.indices.contains(place) else { throw .damaged }
     return table[place]
   }

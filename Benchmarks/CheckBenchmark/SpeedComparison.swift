@@ -1,0 +1,77 @@
+import BenchmarkSupport
+import CheckRun
+import Foundation
+import SwiftParser
+
+/// Whole checks of all apps, one app after the other, against the bare parsers on one core.
+///
+/// XMLParser with an empty delegate over the storyboards and xibs, and SwiftParser over the relevant
+/// Swift files, together are 1; they get the bytes from memory, and their results are dropped. A
+/// check finds the files, opens and reads them, reads projects, parses, and looks at the app by all
+/// rules. The runs take turns, and each number is the median of its runs.
+enum SpeedComparison {
+  static let rounds = 7
+
+  static func run(_ apps: BenchmarkApps) throws {
+    let storyboards = apps.interfaceFiles.compactMap { FileManager.default.contents(atPath: $0) }
+    var relevant: [[UInt8]] = []
+    for folder in apps.folders {
+      func own(_ paths: [String]) -> [String] { paths.filter { $0.hasPrefix(folder + "/") } }
+      relevant += RelevantSources.contents(
+        swiftFiles: own(apps.swiftFiles), interfaceFiles: own(apps.interfaceFiles)
+      ).map { [UInt8]($0) }
+    }
+    print(
+      "  relevant Swift files: \(relevant.count) of \(apps.swiftFiles.count), "
+        + "\(megabytes(relevant.reduce(0) { $0 + $1.count })) MB")
+    let cache = FileManager.default.temporaryDirectory
+      .appendingPathComponent("segues-check-benchmark-cache-\(getpid())").path
+    defer { try? FileManager.default.removeItem(atPath: cache) }
+    var xml = Times()
+    var swift = Times()
+    var oneWorker = Times()
+    var check = Times()
+    var second = Times()
+    try checkAll(apps, cache: .folder(cache))
+    for _ in 0..<rounds {
+      xml.add { for data in storyboards { BareParser.parse(data) } }
+      swift.add {
+        for bytes in relevant { bytes.withUnsafeBufferPointer { _ = Parser.parse(source: $0) } }
+      }
+      try oneWorker.add { try checkAll(apps, workers: 1) }
+      try check.add { try checkAll(apps) }
+      try second.add { try checkAll(apps, cache: .folder(cache)) }
+    }
+    let bare = xml.wall.median + swift.wall.median
+    func row(_ name: String, _ times: Times, goal: String = "") {
+      print(
+        "  " + name
+          + String(
+            format: "  %7.1f ms  %.3f x   processor %7.1f ms  ", times.wall.median * 1000,
+            times.wall.median / bare, times.processor.median * 1000) + goal)
+    }
+    print("Speed, medians of \(rounds) interleaved runs, \(cores) cores")
+    row("XMLParser over the storyboards    ", xml)
+    row("SwiftParser over relevant sources ", swift)
+    row("check, 1 worker                   ", oneWorker)
+    row("check                             ", check, goal: "goal: at most 1.3")
+    row("check again, nothing changed      ", second)
+    print(
+      String(
+        format: "  again: %.3f of the first  goal: under 0.1\n",
+        second.wall.median / check.wall.median))
+  }
+
+  private static func checkAll(
+    _ apps: BenchmarkApps, workers: Int? = nil, cache: CachePlace = .none
+  ) throws {
+    for folder in apps.folders {
+      var request = CheckRequest(paths: [folder])
+      if let workers { request.workers = workers }
+      request.cache = cache
+      _ = try CheckRun(request).run()
+    }
+  }
+
+  private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+}

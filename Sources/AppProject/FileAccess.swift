@@ -1,0 +1,43 @@
+internal import Foundation
+
+/// The files that reading a project looks at, so that who keeps what it found knows on what it
+/// depends.
+package enum FileAccess {
+  /// The paths looked at so far, where somebody wants to know.
+  private final class Record: @unchecked Sendable {
+    // Unchecked, because the paths are touched only while the lock is held.
+    private let lock = NSLock()
+    private var paths: Set<String> = []
+
+    func add(_ path: String) { lock.withLock { _ = paths.insert(path) } }
+
+    var sorted: [String] { lock.withLock { paths.sorted() } }
+  }
+
+  @TaskLocal private static var record: Record?
+
+  /// Calls a function.
+  ///
+  /// - Returns: What it returned, and the paths of the files and folders that it looked at, whether
+  ///   there was one or not: sorted, and beside those that a discovery found.
+  package static func recording<Result>(_ body: () -> Result) -> (Result, [String]) {
+    let record = Record()
+    let result = $record.withValue(record) { body() }
+    return (result, record.sorted)
+  }
+
+  /// The bytes of a file; nil where there is none.
+  static func contents(of path: String) -> Data? {
+    note(path)
+    return FileManager.default.contents(atPath: path)
+  }
+
+  /// What there is at a path, links followed.
+  static func kind(of path: String) -> FileKind? {
+    note(path)
+    return FileKind(atFollowingLinks: path)
+  }
+
+  /// Says that something depends on what there is at a path.
+  static func note(_ path: String) { record?.add(path) }
+}

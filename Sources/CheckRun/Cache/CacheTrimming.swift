@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Keeps a cache's folder small: what was not used for the longest time goes first.
+struct CacheTrimming {
+  /// The entry whose age says when the folder was looked at last.
+  static let stamp = "trimmed"
+
+  let folder: String
+  /// In bytes.
+  let largestSize: Int
+
+  /// Trims, unless that was done within the last hour.
+  func trimNowAndThen() {
+    let path = folder + "/" + Self.stamp
+    var status = stat()
+    if stat(path, &status) == 0, time(nil) - modificationTime(status).tv_sec < 3_600 { return }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+    utimes(path, nil)
+    trim()
+  }
+
+  /// Deletes entries until the others take at most three quarters of what is allowed.
+  func trim() {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+    var entries: [(path: String, used: [Int], size: Int)] = []
+    for name in names where name != Self.stamp {
+      let path = folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+      let used = modificationTime(status)
+      entries.append((path, [Int(used.tv_sec), Int(used.tv_nsec)], Int(status.st_size)))
+    }
+    var size = entries.reduce(0) { $0 + $1.size }
+    guard size > largestSize else { return }
+    for entry in entries.sorted(by: { $0.used.lexicographicallyPrecedes($1.used) }) {
+      guard size > largestSize / 4 * 3 else { return }
+      // Another process may have been faster.
+      unlink(entry.path)
+      size -= entry.size
+    }
+  }
+
+  private func modificationTime(_ status: stat) -> timespec {
+    #if canImport(Darwin)
+      status.st_mtimespec
+    #else
+      status.st_mtim
+    #endif
+  }
+}

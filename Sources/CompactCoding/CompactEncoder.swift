@@ -1,0 +1,67 @@
+package import Findings
+
+/// Writes values as few bytes that are read in a moment.
+///
+/// A line that names what is written and its version, a table of all strings, and the values in the
+/// order in which they are put: numbers as variable-length integers, strings as places in the
+/// table. The same values are the same bytes, on every machine.
+package struct CompactEncoder {
+  private var body: [UInt8] = []
+  private var places: [String: Int] = [:]
+  private var table: [String] = []
+
+  package init() {}
+
+  /// Everything written, behind a line that names the format and the strings that are used.
+  package func bytes(behind firstLine: String) -> [UInt8] {
+    var strings = CompactEncoder()
+    strings.put(table.count)
+    for string in table {
+      strings.put(string.utf8.count)
+      strings.body.append(contentsOf: string.utf8)
+    }
+    return Array(firstLine.utf8) + strings.body + body
+  }
+
+  /// Writes a number that is not negative: seven bits a byte, the lowest first.
+  package mutating func put(_ number: Int) {
+    var rest = UInt(bitPattern: number)
+    while rest >= 0x80 {
+      body.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    body.append(UInt8(rest))
+  }
+
+  /// Writes a yes or no.
+  package mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
+
+  /// Writes a string.
+  package mutating func put(_ string: String) { put(place(of: string)) }
+
+  /// Writes a string or nil.
+  package mutating func put(_ string: String?) { put(string.map { place(of: $0) + 1 } ?? 0) }
+
+  /// Writes a place.
+  package mutating func put(_ location: SourceLocation) {
+    put(location.file)
+    put(location.line)
+    put(location.column)
+  }
+
+  /// Writes a list, each element by a function.
+  package mutating func put<Element>(
+    _ elements: [Element], _ write: (inout CompactEncoder, Element) -> Void
+  ) {
+    put(elements.count)
+    for element in elements { write(&self, element) }
+  }
+
+  private mutating func place(of string: String) -> Int {
+    // By bytes: to Swift, an accent of its own and one in a letter are equal.
+    if let place = places[string], table[place].utf8.elementsEqual(string.utf8) { return place }
+    places[string] = table.count
+    table.append(string)
+    return table.count - 1
+  }
+}
