@@ -301,7 +301,8 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
     .executableTarget(
       name: "check-benchmark",
       dependencies: [
-        "BenchmarkSupport", "CheckRun", .product(name: "SwiftParser", package: "swift-syntax"),
+        "BenchmarkSupport", "CheckRun", "Findings",
+        .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       path: "Benchmarks/CheckBenchmark"),
     .executableTarget(

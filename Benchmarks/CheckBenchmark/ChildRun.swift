@@ -1,5 +1,6 @@
 import BenchmarkSupport
 import CheckRun
+import Findings
 import Foundation
 
 /// A check in a process of its own, because a process's peak memory never falls.

@@ -14,6 +14,8 @@ package struct CheckOutcome: Sendable {
   package var contents: [String: [UInt8]]
   /// What is to be said of the cache, such as that its folder cannot be trusted.
   package var notes: [String]
+  /// Whether a run before found all this, and nothing has changed since.
+  package var isFromCache = false
 
   package init(
     findings: [Finding], undecided: [Undecided] = [], counts: ReadCounts = ReadCounts(),

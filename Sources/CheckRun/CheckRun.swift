@@ -1,7 +1,7 @@
 internal import AppProject
 internal import Findings
 internal import Foundation
-internal import SegueChecking
+package import SegueChecking
 
 /// One check of an app: everything read, and looked at by all rules.
 package struct CheckRun: Sendable {
@@ -62,6 +62,9 @@ package struct CheckRun: Sendable {
   /// The bytes of a file; nil where there is none, or it could not be read.
   package func contents(of path: String) -> [UInt8]? { snapshot.file(at: path)?.bytes }
 
+  /// What the rules look at: everything read, but not checked.
+  package func input() -> CheckInput { ReadApp(snapshot, layout, request, memory: memory).input }
+
   /// Reads and checks everything, unless a run before did, and nothing has changed since.
   package func run() -> CheckOutcome {
     var folder: CacheFolder?
@@ -83,6 +86,7 @@ package struct CheckRun: Sendable {
       dependencies.allSatisfy(\.holds)
     else { return nil }
     var outcome = kept
+    outcome.isFromCache = true
     outcome.takeContents(from: snapshot.adding(dependencies.map(\.path), workers: 1))
     return outcome
   }

@@ -6,16 +6,16 @@ internal import Foundation
 /// Nobody but its owner may write to it: whoever can put an entry there decides what the next run
 /// says. It may be deleted at any moment, and several processes may use it at once: an entry is
 /// renamed to its place whole, its name is what it was made of, and one that is damaged counts as none.
-struct CacheFolder: Sendable {
+package struct CacheFolder: Sendable {
   /// The bytes of all entries together, at most: 256 MB.
-  static let largestSize = 256 << 20
+  package static let largestSize = 256 << 20
 
-  let path: String
+  package let path: String
 
   /// Finds or makes a folder.
   ///
   /// - Throws: Why the folder is not used.
-  init(_ place: CachePlace, environment: [String: String]) throws(CacheProblem) {
+  package init(_ place: CachePlace, environment: [String: String]) throws(CacheProblem) {
     switch place {
     case .none: throw .unwanted
     case .folder(let path): self.path = path
@@ -27,7 +27,7 @@ struct CacheFolder: Sendable {
 
   /// Where the system has such folders: `SEGUES_CACHE` itself, `segues` in `XDG_CACHE_HOME`, or else
   /// in the user's own folder of caches.
-  static func standardPath(_ environment: [String: String]) throws(CacheProblem) -> String {
+  package static func standardPath(_ environment: [String: String]) throws(CacheProblem) -> String {
     func value(_ name: String) -> String? {
       // A relative path in a variable would be another folder for each place of work.
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -79,7 +79,7 @@ struct CacheFolder: Sendable {
 }
 
 /// Why no cache is used.
-enum CacheProblem: Error, Hashable, Sendable {
+package enum CacheProblem: Error, Hashable, Sendable {
   /// None was asked for.
   case unwanted
   /// Nothing says where it could be.
@@ -89,7 +89,7 @@ enum CacheProblem: Error, Hashable, Sendable {
   case untrusted(String)
 
   /// What the user is told.
-  var note: String? {
+  package var note: String? {
     switch self {
     case .unwanted: nil
     case .noPlace:

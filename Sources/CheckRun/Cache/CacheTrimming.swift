@@ -1,13 +1,22 @@
 internal import Foundation
 
 /// Keeps a cache's folder small: what was not used for the longest time goes first.
-struct CacheTrimming {
+package struct CacheTrimming {
   /// The entry whose age says when the folder was looked at last.
   static let stamp = "trimmed"
 
-  let folder: String
-  /// In bytes.
-  let largestSize: Int
+  private let folder: String
+  private let largestSize: Int
+
+  /// Makes a trimming.
+  ///
+  /// - Parameters:
+  ///   - folder: The cache's folder.
+  ///   - largestSize: The bytes that its entries may take together.
+  package init(folder: String, largestSize: Int) {
+    self.folder = folder
+    self.largestSize = largestSize
+  }
 
   /// Trims, unless that was done within the last hour.
   func trimNowAndThen() {
@@ -21,7 +30,7 @@ struct CacheTrimming {
   }
 
   /// Deletes entries until the others take at most three quarters of what is allowed.
-  func trim() {
+  package func trim() {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     var entries: [(path: String, used: [Int], size: Int)] = []
     for name in names where name != Self.stamp {

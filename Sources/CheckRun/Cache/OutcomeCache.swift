@@ -39,6 +39,8 @@ struct OutcomeCache: Sendable {
     guard Self.seal(of: body) == Array(bytes.suffix(Self.digestSize)) else { return nil }
     return try? body.withUnsafeBufferPointer { bytes throws(CompactFailure) in
       var decoder = try CompactDecoder(bytes, behind: Self.firstLine)
+      // An entry that was given another name says so.
+      guard try decoder.string() == name else { throw .otherVersion }
       let dependencies = try decoder.array(FileDependency.init(from:))
       let outcome = try CheckOutcome(from: &decoder)
       guard decoder.isAtEnd else { throw .damaged }
@@ -49,6 +51,7 @@ struct OutcomeCache: Sendable {
   /// Keeps an outcome.
   func keep(_ outcome: CheckOutcome, dependingOn dependencies: [FileDependency]) {
     var encoder = CompactEncoder()
+    encoder.put(name)
     encoder.put(dependencies) { $1.encode(to: &$0) }
     outcome.encode(to: &encoder)
     let body = encoder.bytes(behind: Self.firstLine)

@@ -3,17 +3,17 @@
 /// Fast, and not cryptographic: two files that differ by chance or by editing have different
 /// digests, but somebody who wants to can make two that have not. What is kept by digests is the
 /// user's own, and wrong findings are the worst that could come of it.
-struct ContentDigest: Hashable, Sendable {
-  private(set) var high: UInt64
-  private(set) var low: UInt64
+package struct ContentDigest: Hashable, Sendable {
+  package private(set) var high: UInt64
+  package private(set) var low: UInt64
 
-  init(high: UInt64, low: UInt64) {
+  package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
   /// The digest of some bytes.
-  init(of bytes: UnsafeRawBufferPointer) {
+  package init(of bytes: UnsafeRawBufferPointer) {
     var lanes = Lanes()
     var offset = 0
     while offset + 32 <= bytes.count {
@@ -31,12 +31,13 @@ struct ContentDigest: Hashable, Sendable {
     self = lanes.digest(length: bytes.count)
   }
 
-  init(of bytes: [UInt8]) {
+  /// The digest of some bytes.
+  package init(of bytes: [UInt8]) {
     self = bytes.withUnsafeBytes { ContentDigest(of: $0) }
   }
 
   /// 32 hexadecimal digits.
-  var text: String {
+  package var text: String {
     [high, low].map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

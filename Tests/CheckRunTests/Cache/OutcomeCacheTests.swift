@@ -1,0 +1,150 @@
+import CheckRun
+import Findings
+import Foundation
+import TestSupport
+import Testing
+
+/// What is kept from one run to the next.
+@Suite struct OutcomeCacheTests {
+  private let app: TemporaryFolder
+  private let cache: TemporaryFolder
+  private var cachePath: String { cache.path("inner/cache") }
+
+  init() throws {
+    app = try TemporaryFolder()
+    cache = try TemporaryFolder()
+    try SmallApp.write(to: app)
+  }
+
+  private func outcome(_ place: CachePlace? = nil) throws -> CheckOutcome {
+    var request = CheckRequest(paths: [app.path])
+    request.cache = place ?? .folder(cachePath)
+    return try CheckRun(request).run()
+  }
+
+  private func entries() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: cachePath)
+      .filter { $0 != "trimmed" }.map { cachePath + "/" + $0 }.sorted()
+  }
+
+  private func mode(_ path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+  }
+
+  @Test func `A second run without changes gives the same, and does no work`() throws {
+    let plain = try outcome(CachePlace.none)
+    let first = try outcome()
+    let second = try outcome()
+    #expect(!plain.isFromCache && !first.isFromCache && second.isFromCache)
+    #expect(plain.findings == first.findings && first.findings == second.findings)
+    #expect(plain.undecided == second.undecided && plain.counts == second.counts)
+    #expect(plain.contents == second.contents && !plain.contents.isEmpty)
+    #expect(!plain.findings.isEmpty)
+  }
+
+  @Test func `Any change is seen, and what was before is known again`() throws {
+    _ = try outcome()
+    let path = app.path("Sources/Model.swift")
+    let before = try #require(FileManager.default.contents(atPath: path))
+    try app.write("struct Model {}", to: "Sources/Model.swift")
+    #expect(try !outcome().isFromCache)
+    try before.write(to: URL(fileURLWithPath: path))
+    #expect(try outcome().isFromCache)
+    try app.write("", to: "Sources/New.swift")
+    #expect(try !outcome().isFromCache)
+    try FileManager.default.removeItem(atPath: app.path("Sources/New.swift"))
+    #expect(try outcome().isFromCache)
+    try FileManager.default.moveItem(atPath: path, toPath: app.path("Sources/Renamed.swift"))
+    #expect(try !outcome().isFromCache)
+  }
+
+  @Test func `What was asked for counts`() throws {
+    _ = try outcome()
+    var request = CheckRequest(paths: [app.path])
+    request.cache = .folder(cachePath)
+    request.excludes = ["Nothing"]
+    #expect(try !CheckRun(request).run().isFromCache)
+  }
+
+  @Test func `The folder is for its owner alone`() throws {
+    _ = try outcome()
+    #expect(mode(cachePath) == 0o700)
+  }
+
+  @Test(arguments: [0o777, 0o720, 0o702] as [mode_t])
+  func `A folder that others can write to is not used, and a note says so`(mode: mode_t) throws {
+    _ = try outcome()
+    let before = try entries()
+    #expect(chmod(cachePath, mode) == 0)
+    try app.write("struct Model {}", to: "Sources/Model.swift")
+    for _ in 0..<2 {
+      let untrusting = try outcome()
+      #expect(!untrusting.isFromCache)
+      #expect(untrusting.notes.count == 1 && untrusting.notes[0].contains("0700"))
+    }
+    #expect(try entries() == before)
+  }
+
+  @Test func `A file in the folder's place is a note`() throws {
+    let path = try cache.write("", to: "file")
+    #expect(try outcome(.folder(path)).notes.count == 1)
+    #expect(try outcome(.folder(path + "/below")).notes.count == 1)
+  }
+
+  @Test func `Damaged and foreign entries count as none`() throws {
+    let plain = try outcome(CachePlace.none)
+    _ = try outcome()
+    let entry = try #require(try entries().first)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: entry))
+    var flipped = bytes
+    flipped[bytes.count / 2] ^= 1
+    let damaged: [Data] = [
+      Data(), Data("x".utf8), bytes.dropLast(), bytes + [0], flipped,
+      Data(repeating: 0, count: 1_000), bytes.prefix(40),
+    ]
+    for data in damaged {
+      try data.write(to: URL(fileURLWithPath: entry))
+      let outcome = try outcome()
+      #expect(!outcome.isFromCache && outcome.findings == plain.findings)
+    }
+    #expect(try outcome().isFromCache)
+  }
+
+  @Test func `An entry under the name of another is none`() throws {
+    _ = try outcome()
+    let first = try #require(try entries().first)
+    let text = try #require(FileManager.default.contents(atPath: first))
+    try app.write("class Other: UIViewController { var segue = 1 }", to: "Sources/Other.swift")
+    let changed = try outcome()
+    let second = try #require(try entries().first { $0 != first })
+    try text.write(to: URL(fileURLWithPath: second))
+    let again = try outcome()
+    #expect(!again.isFromCache && again.counts == changed.counts)
+  }
+
+  @Test func `The folder may vanish at any moment`() throws {
+    _ = try outcome()
+    try FileManager.default.removeItem(atPath: cachePath)
+    #expect(try !outcome().isFromCache)
+    #expect(try outcome().isFromCache)
+  }
+
+  @Test func `Several runs at once share a folder`() async throws {
+    let plain = try outcome(CachePlace.none)
+    let request = { [path = app.path, cachePath] in
+      var request = CheckRequest(paths: [path])
+      request.cache = .folder(cachePath)
+      return request
+    }
+    let findings = try await withThrowingTaskGroup(of: [Finding].self) { group in
+      for _ in 0..<8 {
+        let request = request()
+        group.addTask { try CheckRun(request).run().findings }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(findings == Array(repeating: plain.findings, count: 8))
+    #expect(try outcome().isFromCache)
+  }
+}

@@ -1,0 +1,45 @@
+import CheckRun
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever is edited, the cache and the choice of sources change nothing that is said.
+@Suite struct RandomEditTests {
+  @Test func `Random edits give what a run without the cache gives`() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["SEGUES_EDIT_COUNT"].flatMap { Int($0) } ?? 40
+    let seed = environment["SEGUES_EDIT_SEED"].flatMap { UInt64($0) } ?? 1
+    let app = try TemporaryFolder()
+    let cache = try TemporaryFolder()
+    try SmallApp.write(to: app)
+    var editor = RandomEditor(folder: app, files: SmallApp.files, seed: seed)
+    var fromCache = 0
+    var kinds: Set<String> = []
+    for edit in 0..<count {
+      let plain = try outcome(of: app) { _ in }
+      for _ in 0..<2 {
+        let cached = try outcome(of: app) { $0.cache = .folder(cache.path("cache")) }
+        fromCache += cached.isFromCache ? 1 : 0
+        let sameFindings = plain.findings == cached.findings && plain.undecided == cached.undecided
+        let sameFiles = plain.counts == cached.counts && plain.contents == cached.contents
+        #expect(sameFindings && sameFiles, "after edit \(edit) of seed \(seed): \(editor.last)")
+      }
+      let everything = try outcome(of: app) { $0.parsesEverything = true }
+      #expect(
+        plain.findings == everything.findings && plain.undecided == everything.undecided,
+        "after edit \(edit) of seed \(seed): \(editor.last)")
+      kinds.formUnion(plain.findings.map(\.rule))
+      try editor.edit()
+    }
+    // Each state is known the second time at least, and edits make faults of several kinds.
+    #expect(fromCache >= count && kinds.count >= 3)
+  }
+
+  private func outcome(
+    of app: TemporaryFolder, _ change: (inout CheckRequest) -> Void
+  ) throws -> CheckOutcome {
+    var request = CheckRequest(paths: [app.path])
+    change(&request)
+    return try CheckRun(request).run()
+  }
+}

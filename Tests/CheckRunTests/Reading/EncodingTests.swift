@@ -1,0 +1,79 @@
+import CheckRun
+import Findings
+import Foundation
+import SegueChecking
+import TestSupport
+import Testing
+
+/// What sources are written in, and files that cannot be read.
+@Suite struct EncodingTests {
+  private let storyboard = StoryboardText(scenes: [.controller("a", class: "Café")]).xml
+
+  private func input(of source: [UInt8]) -> CheckInput {
+    CheckRun(files: ["Main.storyboard": storyboard, "A.swift": ""])
+      .replacing("A.swift", with: source).input()
+  }
+
+  private let text = "\r\nclass Café: Base {}\r\n"
+
+  @Test func `UTF-8 with a byte order mark and Windows's line ends is read`() {
+    let input = input(of: [0xEF, 0xBB, 0xBF] + Array(text.utf8))
+    #expect(input.sources.first?.facts.types.first?.path == ["Café"])
+    #expect(input.sources.first?.facts.types.first?.position.line == 2)
+    #expect(input.sources.first?.facts.types.first?.position.column == 7)
+    #expect(input.readingFindings.isEmpty)
+  }
+
+  @Test(arguments: [true, false]) func `UTF-16 is read`(isBigEndian: Bool) {
+    let units = [0xFEFF] + Array(text.utf16)
+    let bytes = units.flatMap { unit in
+      let high = UInt8(unit >> 8)
+      let low = UInt8(unit & 0xFF)
+      return isBigEndian ? [high, low] : [low, high]
+    }
+    #expect(input(of: bytes).sources.first?.facts.types.first?.path == ["Café"])
+    // A byte that is left over takes nothing with it.
+    #expect(input(of: bytes + [0x20]).sources.first?.facts.types.first?.path == ["Café"])
+  }
+
+  @Test func `A source that is not UTF-8 is noted, and what stands around is read`() {
+    let latin = Array("// caf".utf8) + [0xE9] + Array("\nclass Café: Base {}".utf8)
+    let input = input(of: latin)
+    #expect(input.sources.first?.facts.types.first?.path == ["Café"])
+    #expect(input.readingFindings.map(\.rule) == ["source-encoding"])
+    #expect(input.readingFindings.map(\.severity) == [.note])
+  }
+
+  @Test func `A source that is not UTF-8 and does not matter is not mentioned`() {
+    #expect(input(of: [0xE9, 0xFF]).readingFindings.isEmpty)
+  }
+
+  @Test func `A source of many megabytes is not parsed, and said to be`() {
+    let bytes = Array("class Café {}\n".utf8) + Array(repeating: UInt8(ascii: "\n"), count: 9 << 20)
+    let input = input(of: bytes)
+    #expect(input.readingFindings.map(\.rule) == ["unreadable-source"])
+    #expect(input.sources.first?.facts.types.isEmpty == true)
+  }
+
+  @Test func `What is no file is reported, and the others are read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard, to: "Main.storyboard")
+    try folder.write(text, to: "A.swift")
+    #expect(mkfifo(folder.path("Pipe.swift"), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Gone.swift"), withDestinationPath: folder.path("nothing"))
+    let input = try CheckRun(CheckRequest(paths: [folder.path])).input()
+    #expect(input.sources.map { FilePath.name(of: $0.path) } == ["A.swift"])
+  }
+
+  @Test func `Paths that do not exist, and folders without anything to check, are failures`() throws
+  {
+    let folder = try TemporaryFolder()
+    #expect(throws: CheckFailure.nothingFound([folder.path])) {
+      try CheckRun(CheckRequest(paths: [folder.path]))
+    }
+    #expect(throws: CheckFailure.noSuchPaths([folder.path("a")])) {
+      try CheckRun(CheckRequest(paths: [folder.path("a")]))
+    }
+  }
+}
