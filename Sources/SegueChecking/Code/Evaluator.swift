@@ -14,6 +14,8 @@ package struct Evaluator: Sendable {
     /// The class that `self` is of, where it is not the type around it: a protocol's extension is
     /// evaluated for each class that conforms.
     var selfType: CodeType.ID?
+    /// Whether `self` is of that very class, and of none that inherits from it: the code names it.
+    var isExactly = false
     /// The types that `.member` may be of, as written, the most likely first.
     var hints: [String] = []
     /// What is passed for the parameters of the function around it, where it was called.
@@ -54,11 +56,16 @@ package struct Evaluator: Sendable {
   }
 
   private func typeName(_ path: [String], at place: Place) -> Evaluated {
-    if path == ["Self"] || path == ["self"] {
-      if let selfType = place.selfType { return .value(code.table[selfType].name) }
-      return place.scope.last.map(Evaluated.value) ?? .undecided("the class is not known")
+    guard path == ["Self"] || path == ["self"] else {
+      return path.last.map(Evaluated.value) ?? .undecided("it is computed")
     }
-    return path.last.map(Evaluated.value) ?? .undecided("it is computed")
+    guard let id = place.selfType else { return .undecided("the class that runs it is not known") }
+    if place.isExactly { return .value(code.table[id].name) }
+    // A class that inherits has another name.
+    guard code.table[id].isClass, code.hierarchy.family(of: id).count == 1 else {
+      return .undecided("the class that runs it has the name")
+    }
+    return .value(code.table[id].name)
   }
 
   private func value(ofPath written: [String], at place: Place) -> Evaluated {
@@ -102,11 +109,14 @@ package struct Evaluator: Sendable {
 
   /// A member of a type: an enumeration's case, or a property with a value.
   func value(of member: String, in id: CodeType.ID, at place: Place) -> Evaluated {
-    found(member, in: id, at: place)
+    found(member, in: id, at: place, isNamed: true)
       ?? .undecided("\(code.table[id].name).\(member) is not known")
   }
 
-  private func found(_ member: String, in id: CodeType.ID, at place: Place) -> Evaluated? {
+  /// - Parameter isNamed: Whether the code names the type, so that its members run for that type.
+  private func found(
+    _ member: String, in id: CodeType.ID, at place: Place, isNamed: Bool = false
+  ) -> Evaluated? {
     let type = code.table[id]
     if let enumCase = type.cases.first(where: { $0.fact.name == member }) {
       guard let raw = enumCase.fact.rawValue else {
@@ -115,10 +125,10 @@ package struct Evaluator: Sendable {
       return .value(raw)
     }
     for (owner, property) in properties(named: member, of: id) {
-      var inner = Place(source: property.source, scope: code.table[owner].path, selfType: id)
+      var inner = Place(source: property.source, scope: code.table[owner].path)
+      inner.selfType = isNamed ? id : place.selfType ?? id
+      inner.isExactly = isNamed || place.isExactly
       inner.depth = place.depth + 1
-      if code.table[id].isClass || type.kind == .extension { inner.selfType = place.selfType ?? id }
-      if type.isClass { inner.selfType = id }
       guard let value = property.fact.value else {
         return .undecided("\(type.name).\(member) is set elsewhere")
       }

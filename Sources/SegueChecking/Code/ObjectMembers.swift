@@ -50,8 +50,9 @@ extension AppCode {
       for property in type.properties where !property.fact.isStatic {
         let fact = property.fact
         // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
-        guard fact.name == name || fact.objectiveCName == name || fact.name == "_" + name
-          || capitalized(fact.name) == capitalized(name)
+        guard
+          fact.name == name || fact.objectiveCName == name || fact.name == "_" + name
+            || capitalized(fact.name) == capitalized(name)
         else { continue }
         if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.source) {
           return .yes

@@ -1,5 +1,6 @@
 internal import Findings
 package import NavigationGraph
+internal import SourceFacts
 package import StoryboardModel
 
 /// What the class names of storyboards and xibs mean in the code.
@@ -13,10 +14,24 @@ package struct StoryboardClasses: Sendable {
 
   private let input: CheckInput
   private let code: AppCode
+  private let libraryPrefixes: Set<String>
 
   init(_ input: CheckInput, _ code: AppCode) {
     self.input = input
     self.code = code
+    let named = code.table.types.flatMap { type in
+      type.inherited.map { TypeNames.plain($0.fact) }
+        + type.properties.compactMap { $0.fact.type.map(TypeNames.plain) }
+        // Nobody has to extend a class of one's own where it is not declared.
+        + (type.kind == .extension ? [type.name] : [])
+    }
+    libraryPrefixes = Set(
+      named.filter { name in
+        !SystemClasses.contains(name)
+          && code.table.exactly([name]).allSatisfy {
+            code.table[$0].kind == .extension
+          }
+      }.compactMap(Self.prefix))
   }
 
   /// What a custom class is.
@@ -33,6 +48,8 @@ package struct StoryboardClasses: Sendable {
     }
     ids = table.nearest(to: Set(input.memberships[file]?.targets ?? []), ids)
     if !ids.isEmpty { return .type(.app(ids)) }
+    // What AppKit's files call the place that the responder chain begins at.
+    if custom.name == "FirstResponder" { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.contains(custom.name)
     {
@@ -47,8 +64,16 @@ package struct StoryboardClasses: Sendable {
     if let module = custom.module {
       return !custom.moduleIsTarget && !code.table.isModule(module)
     }
-    // A class of Objective-C has no module. What some source mentions is known to its compiler.
+    // A class of Objective-C has no module. What some source mentions is known to its compiler, and
+    // so is a library whose other classes the app inherits from.
     return input.mentionedClasses.contains(custom.name)
+      || Self.prefix(of: custom.name).map(libraryPrefixes.contains) ?? false
+  }
+
+  /// The capitals that a library's classes begin with: `MXK` of `MXKRoomViewController`.
+  private static func prefix(of name: String) -> String? {
+    let capitals = name.prefix { $0.isUppercase }
+    return capitals.count > 2 ? String(capitals.dropLast()) : nil
   }
 
   /// The class of a controller: its custom class, else what its element stands for.
