@@ -4,7 +4,7 @@ internal import Foundation
 /// depends.
 package enum FileAccess {
   /// The paths looked at so far, where somebody wants to know.
-  private final class Record: @unchecked Sendable {
+  fileprivate final class Record: @unchecked Sendable {
     // Unchecked, because the paths are touched only while the lock is held.
     private let lock = NSLock()
     private var paths: Set<String> = []
@@ -24,6 +24,19 @@ package enum FileAccess {
     let record = Record()
     let result = $record.withValue(record) { body() }
     return (result, record.sorted)
+  }
+
+  /// The recording that this thread is part of, for others that work for it.
+  static var current: Recording { Recording(record: record) }
+
+  /// What a thread does as part of a recording that another one began.
+  struct Recording: Sendable {
+    fileprivate let record: Record?
+
+    /// Calls a function, whose accesses are recorded.
+    func include<Result>(_ body: () -> Result) -> Result {
+      FileAccess.$record.withValue(record) { body() }
+    }
   }
 
   /// The bytes of a file; nil where there is none.

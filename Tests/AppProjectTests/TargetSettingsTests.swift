@@ -153,4 +153,18 @@ struct TargetSettingsTests {
     try folder.write(project, files: ["Page.swift"])
     #expect(!folder.membership().isTest(folder.path("Page.swift")))
   }
+
+  @Test func `What settings are read from is known of every project, on whatever thread`() throws {
+    for number in 0..<16 {
+      var project = ProjectText()
+      let page = project.file("Page.swift")
+      let file = project.file("Shop\(number).xcconfig", type: "text.xcconfig")
+      let list = project.configurations([("Debug", [])], file: file)
+      project.target("Shop", sources: [page], configurationList: list)
+      try folder.write(project, to: "Shop\(number).xcodeproj", files: ["Page.swift"])
+    }
+    let (_, paths) = FileAccess.recording { folder.membership() }
+    let files = (0..<16).map { folder.path("Shop\($0).xcconfig") }
+    #expect(Set(files).isSubset(of: paths))
+  }
 }

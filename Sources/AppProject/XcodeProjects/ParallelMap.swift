@@ -20,8 +20,9 @@ final class ParallelMap<Element: Sendable, Result: Sendable>: @unchecked Sendabl
   ) -> [Result] {
     guard elements.count > 1 else { return elements.map(transform) }
     let map = ParallelMap(count: elements.count)
+    let access = FileAccess.current
     DispatchQueue.concurrentPerform(iterations: elements.count) { index in
-      let result = transform(elements[index])
+      let result = access.include { transform(elements[index]) }
       map.lock.withLock { map.results[index] = result }
     }
     return map.results.compactMap(\.self)
