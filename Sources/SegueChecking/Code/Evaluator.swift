@@ -75,7 +75,7 @@ package struct Evaluator: Sendable {
     {
       path.removeLast()
     }
-    if let accessor = accessors.text(of: path) { return .value(accessor) }
+    if let accessor = accessors.segue(of: path) { return .value(accessor) }
     if path[0] == "self" || path[0] == "Self" { path.removeFirst() }
     guard let member = path.last else { return .undecided("it is computed") }
     if path.count == 1 { return value(ofMember: member, at: place) }

@@ -68,6 +68,12 @@ package struct StoryboardClasses: Sendable {
     // so is a library whose other classes the app inherits from.
     return input.mentionedClasses.contains(custom.name)
       || Self.prefix(of: custom.name).map(libraryPrefixes.contains) ?? false
+      || input.externalModules.contains { module in
+        // `JitsiMeetSDK` has `JitsiMeetView`.
+        let stem =
+          module.hasSuffix("SDK") || module.hasSuffix("Kit") ? String(module.dropLast(3)) : module
+        return stem.count > 4 && custom.name.hasPrefix(stem)
+      }
   }
 
   /// The capitals that a library's classes begin with: `MXK` of `MXKRoomViewController`.

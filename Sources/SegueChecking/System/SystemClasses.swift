@@ -23,6 +23,14 @@ enum SystemClasses {
     return chain
   }
 
+  /// The class of an element: `UILabel` of `label`.
+  static func name(ofElement element: String, prefix: String) -> String {
+    let name =
+      element == "constraint"
+      ? "NSLayoutConstraint" : prefix + element.prefix(1).uppercased() + element.dropFirst()
+    return name
+  }
+
   /// Whether one class is or inherits from another.
   static func isKind(_ name: String, of other: String) -> Answer {
     let chain = chain(of: name)

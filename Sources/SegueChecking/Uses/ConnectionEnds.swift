@@ -16,6 +16,8 @@ struct ConnectionEnds {
   }
 
   private var ends: [ObjectID: End] = [:]
+  /// The class that code declares an outlet to each object with.
+  private var classNames: [ObjectID: String] = [:]
   private var recognizers: Set<ObjectID> = []
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
@@ -31,21 +33,32 @@ struct ConnectionEnds {
     }
     var ends = self.ends
     var recognizers = self.recognizers
+    var classNames = self.classNames
+    let prefix = file.targetRuntime == .macOS ? "NS" : file.targetRuntime == .watchOS ? "WK" : "UI"
     for objects in file.scenes.map(\.objects) + [file.objects] {
       objects.forEachInTree { object in
         guard wanted.contains(object.pointee.id) else { return }
         if object.pointee.element.hasSuffix("GestureRecognizer") {
           recognizers.insert(object.pointee.id)
         }
+        classNames[object.pointee.id] =
+          object.pointee.attributes["customClass"]
+          ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
         ends[object.pointee.id] = Self.end(object.pointee, file, app)
       }
     }
     self.ends = ends
     self.recognizers = recognizers
+    self.classNames = classNames
   }
 
   /// The object with an id; nil where its class is not a custom one that exists.
   subscript(id: ObjectID) -> End? { ends[id] }
+
+  /// The name of the class that an object is made of, as code writes it.
+  ///
+  /// Constraints are not walked to: what is not among the objects is one.
+  func className(of id: ObjectID) -> String? { classNames[id] ?? "NSLayoutConstraint" }
 
   func isRecognizer(_ id: ObjectID) -> Bool { recognizers.contains(id) }
 

@@ -10,6 +10,8 @@ enum KnownCalls {
     switch call.function {
     case "performSegue": call.arguments.first { $0.label == "withIdentifier" }
     case "performSegueWithIdentifier", "performSegueWithIdentifier:sender:": call.arguments.first
+    // SwiftGen's.
+    case "perform": call.arguments.first { $0.label == "segue" }
     default: nil
     }
   }

@@ -41,6 +41,11 @@ struct UseReader {
           target: storyboards.target(named: name.value, at: place),
           isOwnBundle: KnownCalls.isOwnBundle(fact.call), source: source,
           location: location(name.position ?? fact.position, source)))
+    } else if let identifier = accessedScene(fact.call) {
+      uses.instantiations.append(
+        InstantiateUse(
+          target: .unknown("generated code makes it"), identifier: .value(identifier), result: nil,
+          source: source, location: location(fact.position, source)))
     } else if KnownCalls.isInstantiation(fact.call) {
       instantiate(
         fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, source,
@@ -60,6 +65,14 @@ struct UseReader {
         break
       }
     }
+  }
+
+  /// The scene that an accessor of SwiftGen or R.swift makes: `StoryboardScene.Main.list.instantiate()`,
+  /// `R.storyboard.main.list()`.
+  private func accessedScene(_ call: CallExpression) -> String? {
+    guard case .name(let path)? = call.receiver else { return nil }
+    return evaluator.accessors.scene(of: path)
+      ?? evaluator.accessors.scene(of: path + [call.function])
   }
 
   private func perform(

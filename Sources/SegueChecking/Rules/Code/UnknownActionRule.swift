@@ -55,6 +55,10 @@ enum UnknownActionRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard !app.code.sources.isEmpty else { return }
+    let sent = Set(
+      app.graph.files.flatMap(\.connections).compactMap { connection -> String? in
+        if case .action(let selector, _) = connection.kind { selector } else { nil }
+      })
     for file in app.graph.files {
       let ends = ConnectionEnds(file, app)
       for connection in file.connections {
@@ -63,13 +67,33 @@ enum UnknownActionRule: CheckRule {
         else { continue }
         switch app.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
-        case .undecided(let why): report.addUndecided(description, at: connection.location, why)
+        case .undecided(let why):
+          if let left = app.action(insteadOf: selector, end, sent: sent) {
+            report.add(suspicion(selector, connection, end, left, why, app))
+          } else {
+            report.addUndecided(description, at: connection.location, why)
+          }
         case .no:
           report.add(
             finding(selector, connection, end, isSent: ends.isSent(connection), app))
         }
       }
     }
+  }
+
+  /// A superclass that is not known may have the method; an action of the class that nothing sends says
+  /// that it has not.
+  private static func suspicion(
+    _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End, _ left: String,
+    _ why: String, _ app: CheckedApp
+  ) -> Finding {
+    description.finding(
+      .warning, at: connection.location,
+      "\(app.name(of: target.type)) declares no method \(quoted(selector)) for this action, and nothing "
+        + "sends its action \(quoted(left))",
+      why:
+        "unless a superclass has the method (\(why)), the first tap raises “unrecognized selector”",
+      help: "if it was renamed, connect \(quoted(left))", related: app.declaration(of: target.type))
   }
 
   private static func finding(
@@ -102,6 +126,16 @@ extension ConnectionEnds {
 }
 
 extension CheckedApp {
+  /// An action of the app's own that could be meant: with as many parameters, and sent by nothing.
+  fileprivate func action(
+    insteadOf selector: String, _ target: ConnectionEnds.End, sent: Set<String>
+  ) -> String? {
+    let colons = selector.count { $0 == ":" }
+    return actionNames(of: target.type).first { name in
+      !sent.contains(name) && name.count { $0 == ":" } == colons
+    }
+  }
+
   /// The selectors of a class's actions, for suggestions.
   fileprivate func actionNames(of type: TypeReference) -> [String] {
     guard case .app(let ids) = type else { return [] }

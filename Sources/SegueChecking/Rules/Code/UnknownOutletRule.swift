@@ -67,11 +67,32 @@ enum UnknownOutletRule: CheckRule {
         guard let holder = ends[connection.holder] else { continue }
         switch app.answer(holder, { app.code.hasOutlet(property, in: $0) }) {
         case .yes: continue
-        case .undecided(let why): report.addUndecided(description, at: connection.location, why)
+        case .undecided(let why):
+          if let left = app.outlet(insteadOf: connection, in: file, ends, holder) {
+            report.add(suspicion(property, connection, holder, left, why, app))
+          } else {
+            report.addUndecided(description, at: connection.location, why)
+          }
         case .no: report.add(finding(property, connection, holder, app))
         }
       }
     }
+  }
+
+  /// A superclass that is not known may have the property; an outlet that waits for the very class of
+  /// what is connected, and is connected with nothing, says that it has not.
+  private static func suspicion(
+    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ left: String,
+    _ why: String, _ app: CheckedApp
+  ) -> Finding {
+    description.finding(
+      .warning, at: connection.location,
+      "\(app.name(of: holder.type)) declares no property \(quoted(property)) for this outlet, and its "
+        + "outlet \(quoted(left)) is connected with nothing",
+      why:
+        "unless a superclass has the property (\(why)), loading raises “this class is not key value "
+        + "coding-compliant for the key”",
+      help: "if it was renamed, connect \(quoted(left))", related: app.declaration(of: holder.type))
   }
 
   private static func finding(
@@ -93,6 +114,31 @@ extension CheckedApp {
     guard case .app(let ids) = type else { return [] }
     return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
       .flatMap { code.table[$0].properties }.filter(\.fact.isOutlet).map(\.fact.name)
+  }
+
+  /// An outlet of the app's own that could be meant: of the class of what is connected, and connected
+  /// with nothing.
+  fileprivate func outlet(
+    insteadOf connection: Connection, in file: InterfaceFile, _ ends: ConnectionEnds,
+    _ holder: ConnectionEnds.End
+  ) -> String? {
+    guard case .app(let ids) = holder.type, let destination = connection.destination,
+      let wanted = ends.className(of: destination)
+    else { return nil }
+    let connected = Set(
+      file.connections.compactMap { other -> String? in
+        guard other.holder == connection.holder else { return nil }
+        switch other.kind {
+        case .outlet(let name), .outletCollection(let name): return name
+        default: return nil
+        }
+      })
+    return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
+      .flatMap { code.table[$0].properties }
+      .first { property in
+        property.fact.isOutlet && !connected.contains(property.fact.name)
+          && property.fact.type.map { TypeNames.path(TypeNames.plain($0)).last } == wanted
+      }?.fact.name
   }
 
   /// Where a type is declared, as a place that has to do with a finding.

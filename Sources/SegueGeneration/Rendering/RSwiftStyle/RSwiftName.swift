@@ -3,10 +3,10 @@
 /// Call sites are written with them, so its rules are followed to the letter, the odd ones included
 /// (`LOGIN` is `logiN`), wherever the result compiles. Where it does not, or where R.swift leaves the
 /// text out because nothing remains of it, the name is Segues' own.
-enum RSwiftName {
+package enum RSwiftName {
   /// The name for a class, a storyboard, a xib or an identifier, such as `personCell` for
   /// `person-cell`.
-  static func member(_ text: String) -> String {
+  package static func member(_ text: String) -> String {
     let parts = text.unicodeScalars
       .split(maxSplits: .max, omittingEmptySubsequences: false, whereSeparator: isSeparator)
       .map(String.init)

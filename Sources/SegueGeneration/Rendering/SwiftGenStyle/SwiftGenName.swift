@@ -2,16 +2,16 @@
 ///
 /// Call sites are written with them, so its rules are followed to the letter, the odd ones included,
 /// wherever the result compiles. Where it does not, the name is Segues' own.
-enum SwiftGenName {
+package enum SwiftGenName {
   /// The name of a storyboard's enumeration, such as `MainIpad` for `Main~ipad`.
-  static func type(_ text: String) -> String {
+  package static func type(_ text: String) -> String {
     let name = pretty(text)
     guard SwiftLexer.isIdentifier(name) else { return SwiftName.type(text) }
     return ["Protocol", "Self", "Type"].contains(name) ? name + "_" : name
   }
 
   /// The name of a scene or a segue, such as `showPerson` for `show-person`.
-  static func member(_ text: String) -> String {
+  package static func member(_ text: String) -> String {
     let name = lowercasingFirstWord(pretty(text))
     guard SwiftLexer.isIdentifier(name) else { return SwiftName.member(text) }
     // In backticks it would still be the type itself.
