@@ -19,6 +19,7 @@ struct ConnectionEnds {
   /// The class that code declares an outlet to each object with.
   private var classNames: [ObjectID: String] = [:]
   private var recognizers: Set<ObjectID> = []
+  private var firstResponders: Set<ObjectID> = ["-1"]
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
 
@@ -34,6 +35,7 @@ struct ConnectionEnds {
     var ends = self.ends
     var recognizers = self.recognizers
     var classNames = self.classNames
+    var firstResponders = self.firstResponders
     let prefix = file.targetRuntime == .macOS ? "NS" : file.targetRuntime == .watchOS ? "WK" : "UI"
     for objects in file.scenes.map(\.objects) + [file.objects] {
       objects.forEachInTree { object in
@@ -44,12 +46,14 @@ struct ConnectionEnds {
         classNames[object.pointee.id] =
           object.pointee.attributes["customClass"]
           ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
+        if object.pointee.isFirstResponder { firstResponders.insert(object.pointee.id) }
         ends[object.pointee.id] = Self.end(object.pointee, file, app)
       }
     }
     self.ends = ends
     self.recognizers = recognizers
     self.classNames = classNames
+    self.firstResponders = firstResponders
   }
 
   /// The object with an id; nil where its class is not a custom one that exists.
@@ -59,6 +63,9 @@ struct ConnectionEnds {
   ///
   /// Constraints are not walked to: what is not among the objects is one.
   func className(of id: ObjectID) -> String? { classNames[id] ?? "NSLayoutConstraint" }
+
+  /// Whether an object stands for whoever is asked first at run time.
+  func isFirstResponder(_ id: ObjectID) -> Bool { firstResponders.contains(id) }
 
   func isRecognizer(_ id: ObjectID) -> Bool { recognizers.contains(id) }
 
@@ -82,6 +89,15 @@ struct ConnectionEnds {
     }
     return End(
       type: type, element: object.element, isOwner: isOwner, location: object.location)
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the object is what files put in place of the first responder.
+  fileprivate var isFirstResponder: Bool {
+    attributes["placeholderIdentifier"] == "IBFirstResponder"
+      || attributes["customClass"] == "FirstResponder"
+      || (element == "customObject" && userLabel == "First Responder")
   }
 }
 

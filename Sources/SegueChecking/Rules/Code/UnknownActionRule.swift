@@ -63,7 +63,7 @@ enum UnknownActionRule: CheckRule {
       let ends = ConnectionEnds(file, app)
       for connection in file.connections {
         guard case .action(let selector, _) = connection.kind, let target = connection.destination,
-          let end = ends[target], !end.isFirstResponder
+          let end = ends[target], !ends.isFirstResponder(target)
         else { continue }
         switch app.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
@@ -108,13 +108,6 @@ enum UnknownActionRule: CheckRule {
         selector, among: app.actionNames(of: target.type),
         otherwise: "add the method with @IBAction, or delete the connection"),
       related: app.declaration(of: target.type))
-  }
-}
-
-extension ConnectionEnds.End {
-  fileprivate var isFirstResponder: Bool {
-    element == "placeholder" && !isOwner
-      || element == "customObject" && !isOwner && type == .system("NSObject")
   }
 }
 

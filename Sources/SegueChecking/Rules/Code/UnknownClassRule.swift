@@ -53,6 +53,8 @@ enum UnknownClassRule: CheckRule {
     _ report: inout RuleReport
   ) {
     switch app.classes.meaning(of: custom, in: file.path) {
+    // What AppKit's files call the place that the responder chain begins at.
+    case .type(.external("FirstResponder")): return
     case .type(.external(let name)):
       report.addUndecided(description, at: object.location, "\(name) is declared elsewhere")
     case .type: return

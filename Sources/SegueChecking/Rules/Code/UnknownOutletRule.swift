@@ -56,6 +56,7 @@ enum UnknownOutletRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard !app.code.sources.isEmpty else { return }
+    let outlets = ConnectedOutlets(app.graph)
     for file in app.graph.files where file.targetRuntime != .watchOS || file.kind == .storyboard {
       let ends = ConnectionEnds(file, app)
       for connection in file.connections {
@@ -68,7 +69,7 @@ enum UnknownOutletRule: CheckRule {
         switch app.answer(holder, { app.code.hasOutlet(property, in: $0) }) {
         case .yes: continue
         case .undecided(let why):
-          if let left = app.outlet(insteadOf: connection, in: file, ends, holder) {
+          if let left = app.outlet(insteadOf: property, connection, ends, holder, outlets) {
             report.add(suspicion(property, connection, holder, left, why, app))
           } else {
             report.addUndecided(description, at: connection.location, why)
@@ -108,6 +109,32 @@ enum UnknownOutletRule: CheckRule {
   }
 }
 
+/// Which classes are connected by which outlets, in all files.
+private struct ConnectedOutlets {
+  private(set) var holders: [String: Set<String>] = [:]
+
+  init(_ graph: NavigationGraph) {
+    for file in graph.files {
+      var wanted: [ObjectID: [String]] = [:]
+      for connection in file.connections {
+        switch connection.kind {
+        case .outlet(let name), .outletCollection(let name):
+          wanted[connection.holder, default: []].append(name)
+        default: continue
+        }
+      }
+      for objects in file.scenes.map(\.objects) + [file.objects] {
+        objects.forEachInTree { object in
+          for name in wanted[object.pointee.id] ?? [] {
+            let holder = object.pointee.attributes["customClass"] ?? object.pointee.element
+            holders[name, default: []].insert(holder)
+          }
+        }
+      }
+    }
+  }
+}
+
 extension CheckedApp {
   /// The names of a class's outlets, for suggestions.
   fileprivate func outletNames(of type: TypeReference) -> [String] {
@@ -117,26 +144,19 @@ extension CheckedApp {
   }
 
   /// An outlet of the app's own that could be meant: of the class of what is connected, and connected
-  /// with nothing.
+  /// with nothing anywhere, while no other class is connected by the name that is not found.
   fileprivate func outlet(
-    insteadOf connection: Connection, in file: InterfaceFile, _ ends: ConnectionEnds,
-    _ holder: ConnectionEnds.End
+    insteadOf property: String, _ connection: Connection, _ ends: ConnectionEnds,
+    _ holder: ConnectionEnds.End, _ outlets: ConnectedOutlets
   ) -> String? {
     guard case .app(let ids) = holder.type, let destination = connection.destination,
-      let wanted = ends.className(of: destination)
+      outlets.holders[property]?.count == 1
     else { return nil }
-    let connected = Set(
-      file.connections.compactMap { other -> String? in
-        guard other.holder == connection.holder else { return nil }
-        switch other.kind {
-        case .outlet(let name), .outletCollection(let name): return name
-        default: return nil
-        }
-      })
+    let wanted = ends.className(of: destination)
     return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
       .flatMap { code.table[$0].properties }
       .first { property in
-        property.fact.isOutlet && !connected.contains(property.fact.name)
+        property.fact.isOutlet && outlets.holders[property.fact.name] == nil
           && property.fact.type.map { TypeNames.path(TypeNames.plain($0)).last } == wanted
       }?.fact.name
   }
