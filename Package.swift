@@ -93,7 +93,9 @@ let package = Package(
       ]),
     .target(
       name: "SegueChecking",
-      dependencies: ["Findings", "NavigationGraph", "SourceFacts", "StoryboardModel"]),
+      dependencies: [
+        "Findings", "NavigationGraph", "SegueGeneration", "SourceFacts", "StoryboardModel",
+      ]),
     .target(
       name: "CheckRun",
       dependencies: [
