@@ -8,7 +8,6 @@ extension CodeReader {
       source.kind(next) == .name || source.kind(next) == .colon || source.kind(next) == .scope
     else {
       rest(next, end)
-      lambda(range.upperBound)
       return CodeValue(nil, range)
     }
     if next + 1 >= end, source.kind(next) == .name { return unary(receiver, next, range) }
@@ -18,7 +17,7 @@ extension CodeReader {
     var selector = ""
     var isRelevant = false
     var arguments: [(label: String?, value: CodeValue)] = []
-    while index < end {
+    parts: while index < end {
       var label: String?
       if source.kind(index) == .name, index + 1 < end,
         source.kind(index + 1) == .colon || source.kind(index + 1) == .scope
@@ -33,14 +32,14 @@ extension CodeReader {
       case .comma: break
       default:
         rest(index, end)
-        return CodeValue(nil, range)
+        break parts
       }
       let (value, after) = expression(index + 1, end)
       arguments.append((label, value))
       index = max(after, index + 1)
       if arguments.count > 200 {
         rest(index, end)
-        break
+        break parts
       }
     }
     guard !selector.isEmpty else { return CodeValue(nil, range) }
@@ -48,15 +47,6 @@ extension CodeReader {
       receiver: receiver, selector: selector, word: source.word(start), arguments: arguments,
       range: range, place: start, isRelevant: isRelevant)
     return send(message)
-  }
-
-  /// A C++ lambda's body, behind its captures: `[&](int x) { … }`.
-  private func lambda(_ start: Int) {
-    guard start + 1 < source.tokens.count, source.kind(start) == .openParenthesis else { return }
-    let brace = source.after(start)
-    if brace < source.tokens.count, source.kind(brace) == .openBrace {
-      putAside(brace, isClosure: true)
-    }
   }
 
   /// A message without arguments: a property's value, or a call.
@@ -134,7 +124,9 @@ extension CodeReader {
 
   /// Messages that say something of strings, classes and identifiers.
   private func knownMessage(_ message: Message) -> CodeValue? {
-    guard message.arguments.count == 1, let word = message.word else { return nil }
+    guard let word = message.word else { return nil }
+    if word == .stringWithFormat { return CodeValue(nil, message.range) }
+    guard message.arguments.count == 1 else { return nil }
     let argument = message.arguments[0].value
     var result = CodeValue(nil, message.range)
     switch (word, message.selector) {
@@ -165,7 +157,6 @@ extension CodeReader {
     case (.stringWithString, "stringWithString:"), (.stringWithUTF8String, "stringWithUTF8String:"):
       result = argument
       result.range = message.range
-    case (.stringWithFormat, "stringWithFormat:"): break
     default: return nil
     }
     return result

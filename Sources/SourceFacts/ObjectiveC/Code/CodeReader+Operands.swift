@@ -68,6 +68,8 @@ extension CodeReader {
         value = member(of: value, index + 1)
         index += 2
       case .openBracket:
+        // At the beginning of a line it is a message, and a semicolon is missing.
+        if source.tokens[index].line > source.tokens[index - 1].line { return index }
         let inside = source.end(inside: index)
         let range = value.range.lowerBound..<source.after(index)
         let isNumber = index + 2 == inside && source.kind(index + 1) == .number
@@ -196,7 +198,7 @@ extension CodeReader {
         index = next
         while index < end, source.kind(index) != .comma {
           let stop = expression(index, end).next
-          index = stop > index ? stop : source.after(index)
+          index = stop > index ? stop : skipped(index)
         }
       } else {
         result.append(value)

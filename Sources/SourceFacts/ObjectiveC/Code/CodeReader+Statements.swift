@@ -204,8 +204,8 @@ extension CodeReader {
   }
 
   /// The place behind a token that no expression begins with; what is in its brackets is put aside.
-  private func skipped(_ index: Int) -> Int {
-    if source.kind(index) == .openBrace { putAside(index) }
+  func skipped(_ index: Int) -> Int {
+    if source.kind(index) == .openBrace { putAside(index, isClosure: true) }
     return source.after(index)
   }
 }

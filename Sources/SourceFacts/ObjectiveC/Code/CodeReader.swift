@@ -14,7 +14,7 @@ final class CodeReader {
     var unbraced = 0
   }
 
-  static let deepest = 40
+  static let deepest = 24
 
   let source: ObjectiveCSource
   var calls: [CallFact] = []

@@ -9,6 +9,8 @@ struct LocalNameScan {
   /// The type of the declaration that further names may follow, with the brackets around it.
   private var open: [(depth: Int, type: Range<Int>?)] = []
   private var depth = 0
+  /// The parentheses of the last loop, with the number of names before it.
+  private var loop = (mark: 0, end: 0)
   private var isStatementStart = true
   private var isInLabel = false
 
@@ -44,7 +46,9 @@ struct LocalNameScan {
     case .openParenthesis:
       depth += 1
       if index > body.lowerBound, isLoop(index - 1) {
-        heads[source.end(inside: index)] = names.mark
+        let end = source.end(inside: index)
+        heads[end] = names.mark
+        loop = (names.mark, end)
         begins = true
       }
     case .openBracket: depth += 1
@@ -125,7 +129,7 @@ struct LocalNameScan {
     default: variable.origin = .unknown
     }
     names.noteDeclaration(at: index, name: name)
-    if let other = names.variable(declaredAgain: name, source, since: scopes.last?.mark ?? 0) {
+    if let other = names.variable(declaredAgain: name, source, since: scopeMark) {
       // Branches of an `#if` declare it.
       names.variables[other].assigned += variable.initial.map { [$0] } ?? []
       _ = names.resolve(name, source)
@@ -135,6 +139,11 @@ struct LocalNameScan {
     open.append((depth, type))
     index = name + 1
     return true
+  }
+
+  /// How many names were declared outside of the scope that a declaration here belongs to.
+  private var scopeMark: Int {
+    index < loop.end ? loop.mark : scopes.last?.mark ?? 0
   }
 
   /// `*b = …` behind the comma of a declaration.

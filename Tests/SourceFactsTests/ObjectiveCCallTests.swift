@@ -1,0 +1,151 @@
+import SourceFacts
+import Testing
+
+struct ObjectiveCCallTests {
+  @Test func `A message has its whole selector, and its arguments have places`() {
+    let fact = ObjectiveCFacts(
+      body: #"[self performSegueWithIdentifier:@"show" sender:nil];"#
+    ).call("performSegueWithIdentifier:sender:")
+    #expect(fact?.call.receiver == nil)
+    #expect(fact?.call.arguments.map(\.label) == ["performSegueWithIdentifier", "sender"])
+    #expect(fact?.call.arguments.map(\.value) == [.string("show"), .nil])
+    #expect(fact?.position == SourcePosition(line: 3, column: 7))
+    #expect(fact?.call.arguments[0].position == SourcePosition(line: 3, column: 34))
+    #expect(fact?.context.type == ["List"])
+    #expect(fact?.context.function == "go")
+  }
+
+  @Test func `Receivers nest`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        Detail *detail = [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
+          instantiateViewControllerWithIdentifier:@"detail"];
+        """)
+    let fact = facts.call("instantiateViewControllerWithIdentifier:")
+    #expect(
+      fact?.call.receiver
+        == .call(
+          CallExpression(
+            receiver: .name(["UIStoryboard"]), function: "storyboardWithName:bundle:",
+            arguments: [
+              .init(label: "storyboardWithName", value: .string("Main")),
+              .init(label: "bundle", value: .nil),
+            ])))
+    #expect(fact?.result?.type == "Detail")
+    #expect(fact?.result?.isForced == true)
+    #expect(fact?.result?.position == SourcePosition(line: 3, column: 1))
+    #expect(facts.facts.calls.count == 2)
+  }
+
+  @Test func `Properties and messages without arguments are paths`() {
+    func receiver(_ receiver: String) -> Expression? {
+      ObjectiveCFacts(body: "[\(receiver) instantiateInitialViewController];")
+        .call("instantiateInitialViewController")?.call.receiver
+    }
+    #expect(receiver("self.storyboard") == .name(["self", "storyboard"]))
+    #expect(receiver("[self storyboard]") == .name(["self", "storyboard"]))
+    #expect(receiver("self->_board") == .name(["self", "_board"]))
+    #expect(receiver("_board") == .name(["_board"]))
+    #expect(receiver("UIStoryboard.mainBoard") == .name(["UIStoryboard", "mainBoard"]))
+    #expect(receiver("[[self class] board]") == .name(["Self", "board"]))
+    #expect(receiver("super") == .name(["super"]))
+    #expect(receiver("(UIStoryboard *)self.board") == .name(["self", "board"]))
+    #expect(receiver("[self.other boardNumber:1]") != nil)
+  }
+
+  @Test func `A local name of self is self`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        __weak typeof(self) weakSelf = self;
+        __weak List *other = self;
+        [x run:^{
+          @strongify(self)
+          [weakSelf performSegueWithIdentifier:@"a" sender:nil];
+          __strong __typeof__(weakSelf) self = weakSelf;
+          [self performSegueWithIdentifier:@"b" sender:nil];
+          [other performSegueWithIdentifier:@"c" sender:nil];
+        }];
+        """)
+    #expect(facts.facts.calls.map { $0.call.arguments[0].value.short } == ["a", "b", "c"])
+    #expect(facts.facts.calls.allSatisfy { $0.call.receiver == nil })
+  }
+
+  @Test func `Identifiers are read in every spelling`() {
+    func identifier(_ expression: String) -> Expression? {
+      ObjectiveCFacts(
+        body: "[self performSegueWithIdentifier:\(expression) sender:self];",
+        of: "- (void)go:(NSString *)name to:(id)place"
+      ).performed
+    }
+    #expect(identifier("kShow") == .name(["kShow"]))
+    #expect(identifier("name") == .parameter(0))
+    #expect(identifier("self.name") == .name(["self", "name"]))
+    #expect(identifier(#"flag ? @"a" : @"b""#) == .choice([.string("a"), .string("b")]))
+    #expect(identifier(#"name ?: @"b""#) == .choice([.parameter(0), .string("b")]))
+    #expect(identifier(#"(NSString *)@"a""#) == .string("a"))
+    #expect(identifier(#"(@"a")"#) == .string("a"))
+    #expect(identifier("NSStringFromClass([List class])") == .typeName(["List"]))
+    #expect(identifier("NSStringFromClass(List.class)") == .typeName(["List"]))
+    #expect(identifier("NSStringFromSelector(@selector(show:now:))") == .string("show:now:"))
+    #expect(
+      identifier(#"[@"a" stringByAppendingString:kB]"#)
+        == .concatenation([.string("a"), .name(["kB"])]))
+    #expect(identifier(#"[NSString stringWithFormat:@"%@", x]"#)?.short == "?")
+    #expect(identifier("[Names show]") == .name(["Names", "show"]))
+  }
+
+  @Test func `Calls are found wherever they stand`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        NSArray *list = @[ [b scene:1], @{ @"k" : [b scene:2] } ];
+        x[[b scene:3]] = foo([b scene:4], ^{ return [b scene:5]; });
+        if (a && [b scene:6]) { do { [b scene:7]; } while ([b scene:8]); }
+        for (int i = [b scene:9]; i < 3; i++) [b scene:10];
+        switch ([b scene:11]) { case 1: [b scene:12]; break; default: [b scene:13]; }
+        @try { [b scene:14]; } @catch (NSException *e) { [b scene:15]; } @finally { [b scene:16]; }
+        @synchronized([b scene:17]) { @autoreleasepool { [b scene:18]; } }
+        id y = a ? [b scene:19] : ({ [b scene:20]; });
+        return [b scene:21];
+        """)
+    #expect(facts.facts.calls.count == 21)
+    #expect(facts.facts.calls.map(\.position) == facts.facts.calls.map(\.position).sorted())
+  }
+
+  @Test func `What a call has to return is said by a cast, a variable or the function`() {
+    func result(_ statement: String) -> String? {
+      ObjectiveCFacts(body: statement, of: "- (Detail *)go")
+        .call("instantiateViewControllerWithIdentifier:")?.result?.type
+    }
+    let call = #"[self.storyboard instantiateViewControllerWithIdentifier:@"a"]"#
+    #expect(result("List *x = \(call);") == "List")
+    #expect(result("List *x; x = \(call);") == "List")
+    #expect(result("self.list = (List *)\(call);") == "List")
+    #expect(result("UIViewController<Themed> *x = \(call);") == "UIViewController")
+    #expect(result("return \(call);") == "Detail")
+    #expect(result("id x = \(call);") == nil)
+    #expect(result("self.list = \(call);") == nil)
+    #expect(result("__auto_type x = \(call);") == nil)
+  }
+
+  @Test func `Only calls that may have to do with navigation are facts`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        [self reload:x]; [x count]; NSLog(@"segue"); OpenScene(@"a", 1);
+        [ListController alloc]; [ListController new]; [x register:[ListController class]];
+        [self dismissViewControllerAnimated:YES completion:nil];
+        """)
+    #expect(
+      facts.facts.calls.map(\.call.function)
+        == ["OpenScene", "new", "register:", "dismissViewControllerAnimated:completion:"])
+  }
+
+  @Test func `Calls in functions of C have no type around them`() {
+    let fact = ObjectiveCFacts(
+      #"static void open(UIViewController *c) { [c performSegueWithIdentifier:@"a" sender:c]; }"#
+    ).facts.calls.first
+    #expect(fact?.context.type == [])
+    #expect(fact?.context.function == "open")
+    #expect(fact?.context.parameters == [.init(label: "_", type: "UIViewController")])
+    #expect(fact?.call.receiver == .parameter(0))
+  }
+}

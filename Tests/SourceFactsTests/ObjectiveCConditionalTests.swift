@@ -1,0 +1,126 @@
+import SourceFacts
+import Testing
+
+struct ObjectiveCConditionalTests {
+  private func scenes(_ text: String) -> [String] {
+    ObjectiveCFacts(body: text).facts.calls.compactMap { $0.call.arguments.first?.value.short }
+  }
+
+  @Test func `All branches are read, but for those that no compiler sees`() {
+    #expect(
+      scenes(
+        """
+        #if DEBUG
+        [self scene:@"a"];
+        #elif OTHER
+        [self scene:@"b"];
+        #else
+        [self scene:@"c"];
+        #endif
+        #if 0 // gone
+        [self scene:@"d"]; it's no code {
+        #ifdef X
+        [self scene:@"e"];
+        #endif
+        #else
+        [self scene:@"f"];
+        #endif
+        """) == ["a", "b", "c", "f"])
+  }
+
+  @Test func `Of alternatives that open braces the first is read`() {
+    let facts = ObjectiveCFacts(
+      """
+      @implementation List
+      - (void)go {
+      #if NEW
+        if (x) {
+      #else
+        if (y) {
+      #endif
+          [self scene:@"a"];
+        }
+      }
+      - (void)stop { [self scene:@"b"]; }
+      @end
+      """)
+    #expect(facts.facts.problems.isEmpty)
+    #expect(facts.facts.calls.map(\.context.function) == ["go", "stop"])
+  }
+
+  @Test func `Braces that several lines of conditions open and close stay together`() {
+    let facts = ObjectiveCFacts(
+      """
+      #ifdef __cplusplus
+      extern "C" {
+      #endif
+      extern NSString *const Name;
+      #ifdef __cplusplus
+      }
+      #endif
+      @interface List : Base
+      @end
+      """)
+    #expect(facts.facts.problems.isEmpty)
+    #expect(facts.property("Name") != nil)
+    #expect(facts.type("List")?.isConditional == false)
+  }
+
+  @Test func `A type in a branch is conditional, one behind an include guard is not`() {
+    let facts = ObjectiveCFacts(
+      """
+      #ifndef LIST_H
+      #define LIST_H
+      @interface List : Base
+      @end
+      #if TARGET_OS_IOS
+      @interface Phone : Base
+      @end
+      #endif
+      #endif
+      """)
+    #expect(facts.type("List")?.isConditional == false)
+    #expect(facts.type("Phone")?.isConditional == true)
+  }
+
+  @Test func `Constants of two branches are two, and a local of two branches is a choice`() {
+    let facts = ObjectiveCFacts(
+      """
+      #if A
+      #define kShow @"a"
+      #else
+      #define kShow @"b"
+      #endif
+      #if 0
+      #define kShow @"c"
+      #endif
+      """)
+    #expect(facts.facts.globals.properties.map { $0.value?.short } == ["a", "b"])
+    let performed = ObjectiveCFacts(
+      body: """
+        #if A
+        NSString *x = @"a";
+        #else
+        NSString *x = @"b";
+        #endif
+        [self performSegueWithIdentifier:x sender:nil];
+        """
+    ).performed
+    #expect(performed == .choice([.string("a"), .string("b")]))
+  }
+
+  @Test func `Preprocessor lines go on behind a backslash, and may hold anything`() {
+    #expect(
+      scenes(
+        """
+        #define CALL(x) [self scene:@"a"]; { \\
+          [self scene:@"b"]
+        #pragma mark - Don't "stop
+        #warning it's { open
+        #error /* a comment
+        [self scene:@"c"]; */
+          # define X 1
+        [self scene:@"d"];
+        """) == ["d"])
+  }
+}

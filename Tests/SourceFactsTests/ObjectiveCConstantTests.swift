@@ -1,0 +1,134 @@
+import SourceFacts
+import Testing
+
+struct ObjectiveCConstantTests {
+  @Test func `Constants have their literal, however they are qualified`() {
+    let facts = ObjectiveCFacts(
+      """
+      static NSString * const First = @"a";
+      NSString *const Second = @"b", *const Third = @"c";
+      const NSString *Fourth = @"d";
+      static NSStoryboardName const Fifth = @"e";
+      FOUNDATION_EXPORT NSString *const Sixth;
+      extern NSString *const Seventh;
+      @implementation List
+      static NSString *Eighth = @"h";
+      @end
+      """)
+    let values = facts.facts.globals.properties.map { $0.value?.short }
+    #expect(
+      facts.facts.globals.properties.map(\.name)
+        == ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"])
+    #expect(values == ["a", "b", "c", "d", "e", nil, nil, "h"])
+    #expect(facts.property("First")?.type == "NSString")
+    #expect(facts.property("Sixth")?.type == "NSString")
+    #expect(facts.property("Third")?.position == SourcePosition(line: 2, column: 39))
+  }
+
+  @Test func `Definitions of strings and of other names are constants`() {
+    let facts = ObjectiveCFacts(
+      """
+      #define kShow @"show"
+      #define kLong @"show" \\
+        @"Detail" // a comment
+      #define kAlias kShow
+      #  define kAddress (@"http://example.org")
+      #define kClass NSStringFromClass([List class])
+      #define kNumber 3
+      #define kFlag
+      #define MAKE(x) @"x"
+      #define kBoard [UIStoryboard storyboardWithName:@"Main" bundle:nil]
+      """)
+    #expect(facts.property("kShow")?.value == .string("show"))
+    #expect(facts.property("kShow")?.position == SourcePosition(line: 1, column: 9))
+    #expect(facts.property("kLong")?.value == .string("showDetail"))
+    #expect(facts.property("kAlias")?.value == .name(["kShow"]))
+    #expect(facts.property("kAddress")?.value == .string("http://example.org"))
+    #expect(facts.property("kClass")?.value == .typeName(["List"]))
+    #expect(facts.property("kNumber") == nil)
+    #expect(facts.property("kFlag") == nil)
+    #expect(facts.property("MAKE") == nil)
+    #expect(facts.call("storyboardWithName:bundle:")?.position.line == 10)
+  }
+
+  @Test func `A local constant stands for its value`() {
+    #expect(
+      ObjectiveCFacts(
+        body: #"NSString *x = @"a"; [self performSegueWithIdentifier:x sender:nil];"#
+      ).performed == .string("a"))
+    #expect(
+      ObjectiveCFacts(
+        body: """
+          static NSString *const one = @"a"; NSString *two = one, *three = two;
+          { NSString *one = @"b"; }
+          [self performSegueWithIdentifier:three sender:nil];
+          """
+      ).performed == .string("a"))
+  }
+
+  @Test func `A variable that is assigned again is a choice`() {
+    #expect(
+      ObjectiveCFacts(
+        body: """
+          NSString *x = @"a";
+          if (self.b) { x = @"b"; } else x = kThird;
+          [self performSegueWithIdentifier:x sender:nil];
+          """
+      ).performed == .choice([.string("a"), .string("b"), .name(["kThird"])]))
+    #expect(
+      ObjectiveCFacts(
+        body: """
+          __block NSString *x;
+          [self each:^{ x = @"a"; }];
+          [self performSegueWithIdentifier:x sender:nil];
+          """
+      ).performed == .string("a"))
+    guard
+      case .choice(let parts)? = ObjectiveCFacts(
+        body: """
+          NSString *x = @"a"; [self fill:&x]; [self performSegueWithIdentifier:x sender:nil];
+          """
+      ).performed
+    else {
+      Issue.record("What is filled from elsewhere may be anything.")
+      return
+    }
+    #expect(parts.contains { $0.short == "?" })
+  }
+
+  @Test func `A name inside of a block or loop hides one outside`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        NSString *name = @"outer";
+        [self each:^(NSString *name) { [self showScene:name]; }];
+        for (NSString *name in names) { [self showScene:name]; }
+        [self showScene:name];
+        """)
+    #expect(facts.facts.calls.map { $0.call.arguments[0].value.short } == ["?", "?", "outer"])
+  }
+
+  @Test func `A name is looked up where it is declared, not behind`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        if (a) { [self showScene:name]; }
+        NSString *name = @"late";
+        """)
+    #expect(facts.call("showScene:")?.call.arguments[0].value == .name(["name"]))
+  }
+
+  @Test func `Functions and aliases outside of types are read`() {
+    let facts = ObjectiveCFacts(
+      """
+      typedef NSString *SegueName NS_STRING_ENUM;
+      static NSString *Named(NSString *prefix, int number) { return @"x"; }
+      void Open(UIViewController *from);
+      int main(int argc, char *argv[]) { return 0; }
+      """)
+    #expect(facts.facts.globals.aliases.map(\.name) == ["SegueName"])
+    #expect(facts.facts.globals.aliases.first?.type == "NSString")
+    #expect(facts.facts.globals.methods.map(\.name) == ["Named", "main"])
+    #expect(facts.method("Named")?.parameterTypes == ["NSString", "int"])
+    #expect(facts.method("Named")?.result == .string("x"))
+    #expect(facts.facts.globals.properties.isEmpty)
+  }
+}

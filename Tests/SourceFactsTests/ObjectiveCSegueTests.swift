@@ -1,0 +1,162 @@
+import SourceFacts
+import Testing
+
+struct ObjectiveCSegueTests {
+  @Test func `The identifier is compared in every spelling`() {
+    for comparison in [
+      #"[segue.identifier isEqualToString:@"a"]"#, #"[[segue identifier] isEqual:@"a"]"#,
+      #"[@"a" isEqualToString:segue.identifier]"#, #"segue.identifier == @"a""#,
+      #"@"a" == [segue identifier]"#, #"![segue.identifier isEqualToString:(@"a")]"#,
+      #"[segue.identifier compare:@"a"] == NSOrderedSame"#,
+      #"[@[@"a"] containsObject:segue.identifier]"#,
+    ] {
+      let facts = ObjectiveCFacts(prepare: "if (\(comparison)) { x = 1; }")
+      #expect(facts.compared == ["a"], "\(comparison)")
+      #expect(facts.facts.comparisons.first?.subject == .segue(["identifier"]))
+      #expect(facts.facts.comparisons.first?.context.function == "prepareForSegue:sender:")
+    }
+  }
+
+  @Test func `What is no identifier is not compared`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        if ([self.title isEqualToString:@"a"]) {}
+        if (segue.identifier == nil || !segue.identifier) {}
+        if ([other.identifier isEqualToString:@"b"]) {}
+        if (sender == self.button) {}
+        """)
+    #expect(facts.compared.isEmpty)
+  }
+
+  @Test func `The identifier may go through a local name`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        NSString *name = [segue.identifier copy];
+        UIStoryboardSegue *same = segue;
+        if ([name isEqualToString:kShow]) {}
+        if ([same.identifier isEqualToString:@"b"]) {}
+        BOOL isEdit = [name isEqualToString:@"c"];
+        if (isEdit) { Edit *x = (Edit *)segue.destinationViewController; }
+        """)
+    #expect(facts.compared == ["kShow", "b", "c"])
+    #expect(facts.facts.casts.first?.context.conditions == ["c"])
+  }
+
+  @Test func `A place is that of the value`() {
+    let facts = ObjectiveCFacts(prepare: #"if ([segue.identifier isEqualToString:@"a"]) {}"#)
+    #expect(facts.facts.comparisons.first?.position == SourcePosition(line: 3, column: 39))
+  }
+
+  @Test func `Casts and typed variables of the destination are forced`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        List *list = segue.destinationViewController;
+        Detail *detail = (Detail *)[segue destinationViewController];
+        Window *window = segue.destinationController;
+        ((Person *)segue.destination).name = @"";
+        id any = segue.destinationViewController;
+        Typed *typed; typed = any;
+        id<Themed> themed = (id<Themed>)segue.destinationViewController;
+        """)
+    #expect(
+      facts.casts == [
+        "destination as! List", "destination as! Detail", "destination as! Window",
+        "destination as! Person", "destination as! Typed",
+      ])
+    #expect(facts.facts.casts.first?.position == SourcePosition(line: 3, column: 1))
+    #expect(facts.facts.casts[1].position == SourcePosition(line: 4, column: 19))
+  }
+
+  @Test func `Ways into containers have Swift's names`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        UINavigationController *n = segue.destinationViewController;
+        A *a = (A *)n.topViewController;
+        B *b = [[n viewControllers] firstObject];
+        C *c = n.viewControllers[0];
+        D *d = [n.viewControllers objectAtIndex:1];
+        E *e = n.childViewControllers.lastObject;
+        F *f = n.viewControllers[self.number];
+        G *g = segue.sourceViewController;
+        """)
+    #expect(
+      facts.casts.dropFirst() == [
+        "destination.topViewController as! A", "destination.viewControllers.first as! B",
+        "destination.viewControllers.[0] as! C", "destination.viewControllers.[1] as! D",
+        "destination.children.last as! E", "destination.viewControllers.[n] as! F",
+        "source as! G",
+      ])
+  }
+
+  @Test func `A question about the class is a conditional cast, and known behind it`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        id shown = segue.destinationViewController;
+        if ([shown isKindOfClass:[List class]]) {
+          List *list = shown;
+        } else {
+          Detail *detail = shown;
+        }
+        NSAssert([shown isMemberOfClass:Person.class], @"");
+        """)
+    #expect(
+      facts.casts == [
+        "destination as? List", "destination as! List", "destination as! Detail",
+        "destination as? Person",
+      ])
+    let known = facts.facts.casts.map { $0.context.typeGuards.map { "\($0.type) \($0.isNegated)" } }
+    #expect(known == [[], ["List false"], ["List true"], []])
+  }
+
+  @Test func `What answers to a message first is not cast blindly`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        if (![segue.destinationViewController respondsToSelector:@selector(setName:)]) return;
+        [(Named *)segue.destinationViewController setName:@""];
+        """)
+    #expect(facts.casts == ["destination as? Named"])
+  }
+
+  @Test func `The controller may be taken out of its container under the same name`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        UIViewController *shown = segue.destinationViewController;
+        if ([shown isKindOfClass:[UINavigationController class]]) {
+          shown = ((UINavigationController *)shown).topViewController;
+        }
+        List *list = (List *)shown;
+        """)
+    #expect(
+      facts.facts.casts.last?.subject
+        == .choice([.segue(["destination"]), .segue(["destination", "topViewController"])]))
+  }
+
+  @Test func `In shouldPerformSegue the identifier is the parameter`() {
+    let facts = ObjectiveCFacts(
+      body: #"return [identifier isEqualToString:@"a"];"#,
+      of: "- (BOOL)shouldPerformSegueWithIdentifier:(NSString *)identifier sender:(id)sender")
+    #expect(facts.compared == ["a"])
+    #expect(facts.facts.comparisons.first?.subject == .parameter(0))
+    let other = ObjectiveCFacts(
+      body: #"return [identifier isEqualToString:@"a"];"#, of: "- (BOOL)is:(NSString *)identifier")
+    #expect(other.compared.isEmpty)
+  }
+
+  @Test func `In a segue action the identifier is the third parameter`() {
+    let facts = ObjectiveCFacts(
+      body: #"if ([name isEqualToString:@"a"]) {} return nil;"#,
+      of: """
+        - (IBSegueAction UIViewController *)make:(NSCoder *)coder sender:(id)sender
+          segueIdentifier:(NSString *)name
+        """)
+    #expect(facts.facts.comparisons.first?.subject == .parameter(2))
+  }
+
+  @Test func `An unwind action is given its segue`() {
+    let facts = ObjectiveCFacts(
+      body: "Picker *p = (Picker *)sender.sourceViewController;",
+      of: "- (IBAction)done:(UIStoryboardSegue*)sender")
+    #expect(facts.casts == ["source as! Picker"])
+    #expect(facts.method("done:")?.isAction == true)
+  }
+}

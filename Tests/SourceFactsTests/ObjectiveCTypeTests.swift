@@ -1,0 +1,117 @@
+import SourceFacts
+import Testing
+
+struct ObjectiveCTypeTests {
+  @Test func `An interface has its superclass first, then its protocols`() {
+    let type = ObjectiveCFacts("@interface List : UIViewController <Themed, Shown>\n@end").type(
+      "List")
+    #expect(type?.kind == .interface)
+    #expect(type?.inherited == ["UIViewController", "Themed", "Shown"])
+    #expect(type?.genericParameters == [])
+    #expect(type?.isConditional == false)
+  }
+
+  @Test func `Generic parameters are no protocols, and arguments of a superclass neither`() {
+    let type = ObjectiveCFacts(
+      """
+      @interface Box<__covariant Key : id<NSCopying>, Value> : Base<Key *> <Themed>
+      @end
+      """
+    ).type("Box")
+    #expect(type?.genericParameters == ["Key", "Value"])
+    #expect(type?.inherited == ["Base", "Themed"])
+    let root = ObjectiveCFacts("@interface Root <Themed>\n@end").type("Root")
+    #expect(root?.inherited == ["Themed"])
+    #expect(root?.genericParameters == [])
+  }
+
+  @Test func `Categories, class extensions and implementations extend`() {
+    let facts = ObjectiveCFacts(
+      """
+      @interface List (Sorting) <Sorted>
+      - (IBAction)sort:(id)sender;
+      @end
+      @interface List () <Hidden>
+      @property (weak) IBOutlet UILabel *label;
+      @end
+      @interface List<T> (Generic)
+      @end
+      @implementation List
+      - (void)go {}
+      @end
+      @implementation List (Sorting)
+      - (void)stop {}
+      @end
+      """)
+    #expect(facts.facts.types.map(\.kind) == Array(repeating: .extension, count: 5))
+    #expect(facts.facts.types.map(\.path) == Array(repeating: ["List"], count: 5))
+    #expect(facts.facts.types.map(\.inherited) == [["Sorted"], ["Hidden"], [], [], []])
+    #expect(facts.facts.types[0].members.methods.map(\.selector) == ["sort:"])
+    #expect(facts.facts.types[1].members.properties.map(\.name) == ["label"])
+    #expect(facts.facts.types[4].members.methods.map(\.selector) == ["stop"])
+  }
+
+  @Test func `A protocol has members; a forward declaration is no type`() {
+    let facts = ObjectiveCFacts(
+      """
+      @class Other, Third;
+      @protocol Later;
+      @protocol One, Two;
+      @protocol Themed <NSObject, Shown>
+      @required
+      - (void)apply;
+      @optional
+      @property (readonly) NSString *name;
+      @end
+      """)
+    #expect(facts.facts.types.map(\.name) == ["Themed"])
+    #expect(facts.type("Themed")?.kind == .protocol)
+    #expect(facts.type("Themed")?.inherited == ["NSObject", "Shown"])
+    #expect(facts.type("Themed")?.members.methods.map(\.selector) == ["apply"])
+    #expect(facts.type("Themed")?.members.properties.map(\.name) == ["name"])
+  }
+
+  @Test func `Macros around a type do not hide it`() {
+    let facts = ObjectiveCFacts(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      NS_CLASS_AVAILABLE_IOS(8_0) @interface First : Base
+      @end
+      NS_SWIFT_NAME(SecondList) __attribute__((objc_runtime_name("S")))
+      @interface Second : Base
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    #expect(facts.facts.types.map(\.name) == ["First", "Second"])
+    #expect(facts.facts.types.map(\.inherited) == [["Base"], ["Base"]])
+  }
+
+  @Test func `Enumerations and structures are passed over`() {
+    let facts = ObjectiveCFacts(
+      """
+      typedef NS_ENUM(NSInteger, Kind) { KindOne = 1, KindTwo };
+      NS_ENUM(NSInteger, Other) { OtherOne };
+      typedef struct { int scene; } Pair;
+      struct Point { int x; void (*segue)(int); } origin;
+      @interface List : Base
+      @end
+      """)
+    #expect(facts.facts.types.map(\.name) == ["List"])
+    #expect(facts.facts.calls.isEmpty)
+    #expect(facts.facts.problems.isEmpty)
+  }
+
+  @Test func `A type that lacks its end is kept, and so is the next`() {
+    let facts = ObjectiveCFacts(
+      "@interface First : Base\n- (void)a;\n@interface Second : Base\n- (void)b;\n@end")
+    #expect(facts.type("First")?.members.methods.map(\.selector) == ["a"])
+    #expect(facts.type("Second")?.members.methods.map(\.selector) == ["b"])
+  }
+
+  @Test func `Imports are headers and modules`() {
+    let facts = ObjectiveCFacts(
+      "#import \"List.h\"\n# import <Kit/Kit.h> // x\n#include \"c.h\"\n@import Foundation.NSString;"
+    )
+    #expect(facts.facts.imports == ["List.h", "Kit/Kit.h", "c.h", "Foundation.NSString"])
+  }
+}
