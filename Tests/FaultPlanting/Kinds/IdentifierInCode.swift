@@ -28,7 +28,7 @@ enum IdentifierInCode: FaultKind {
     }
     let new = sites.renamed(identifier)
     sites.add(
-      "\(mention.role) “\(identifier)” → “\(new)”", at: app.line(place),
+      "identifier “\(identifier)” → “\(new)”", at: app.line(place),
       edits: app.edits(renaming: [place], to: new),
       ends: app.lines([mention]) + app.segues(identifier: identifier).flatMap(\.places)
         + app.scenes(identifier: identifier), acceptsNotes: !mention.isAsked)
