@@ -303,7 +303,7 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
     .executableTarget(
       name: "check-benchmark",
       dependencies: [
-        "BenchmarkSupport", "CheckRun", "Findings",
+        "BenchmarkSupport", "CheckRun", "Findings", "SegueChecking",
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       path: "Benchmarks/CheckBenchmark"),

@@ -14,6 +14,7 @@ enum CheckBenchmark {
     }
     let apps = try BenchmarkApps.find(arguments.first)
     print(apps.summary + "\n")
+    try SourceChoice.run(apps)
     try SpeedComparison.run(apps)
     try PeakMemory.run()
   }
