@@ -149,16 +149,16 @@ struct SourceScanner {
 
   private mutating func readWord() {
     let start = offset
+    var end = start
     var hash = NameHash()
     // Which letters the word has, in whatever case.
     var letters: UInt32 = 0
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      guard Self.isWord(byte) else { break }
-      hash.add(byte)
-      letters |= 1 &<< UInt32(byte & 31)
-      offset += 1
+    while end < bytes.count, Self.isWord(bytes[end]) {
+      hash.add(bytes[end])
+      letters |= 1 &<< UInt32(bytes[end] & 31)
+      end += 1
     }
+    offset = end
     let word = words.word(hash)
     if case .sought(let index) = word { mentioned.insert(index) }
     guard isCode else { return }
