@@ -1,4 +1,5 @@
 import CheckRun
+import Findings
 import Foundation
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import CheckRun
 import Findings
 import Foundation
 import SegueChecking
+import SourceFacts
 import TestSupport
 import Testing
 
