@@ -23,7 +23,7 @@
     mutating func unfinished(_ expression: ExprSyntax) -> (Expression?, Callee) {
       var suffixes: [Suffix] = []
       var base: ExprSyntax? = expression
-      parts: while let current = base {
+      parts: while let current = base, suffixes.count <= 100 {
         switch current.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let access):
           suffixes.append(.member(access))

@@ -65,7 +65,8 @@
     fileprivate var beginsWithAccessor: Bool {
       var expression = self
       var second: String?
-      while true {
+      // No accessor is as long.
+      for _ in 0..<32 {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let access):
           guard let base = access.base else { return false }
@@ -83,6 +84,7 @@
         default: return false
         }
       }
+      return false
     }
   }
 #endif

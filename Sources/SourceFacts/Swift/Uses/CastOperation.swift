@@ -25,10 +25,11 @@
       // Of `x as? A as? B` both are casts of x.
       var operand = index - 1
       while operand >= 2, elements[operand - 1].is(UnresolvedAsExprSyntax.self) { operand -= 2 }
-      if operand > 0 {
-        // What binds more than a cast makes another value of the operand.
-        let before = elements[operand - 1].as(BinaryOperatorExprSyntax.self)?.operator.text
-        guard let before, Self.weaker.contains(before) else { return nil }
+      // What binds more than a cast makes another value of the operand.
+      if operand > 0, let before = elements[operand - 1].as(BinaryOperatorExprSyntax.self),
+        !Self.weaker.contains(before.operator.text)
+      {
+        return nil
       }
       subject = elements[operand]
     }

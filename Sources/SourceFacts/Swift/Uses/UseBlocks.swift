@@ -37,6 +37,9 @@
     }
 
     private(set) var blocks: [Block] = []
+    /// For each block the nearest around it that declares something, with the offset up to which that
+    /// is seen: blocks that declare nothing need no look.
+    private var declaring: [(block: Int, limit: Int)?] = []
     private(set) var functions: [UseFunction] = []
     private(set) var conditions: [Condition] = []
     private(set) var switches: [SwitchUse] = []
@@ -98,20 +101,33 @@
         Declaration(name: name, from: offset, local: locals.count - 1))
     }
 
+    /// Says that all is declared, so that names can be looked up.
+    mutating func seal() {
+      declaring = []
+      declaring.reserveCapacity(blocks.count)
+      for block in blocks {
+        guard let parent = block.parent else {
+          declaring.append(nil)
+          continue
+        }
+        let isEmpty = blocks[parent].declarations.isEmpty
+        declaring.append(isEmpty ? declaring[parent] : (parent, block.parentLimit))
+      }
+    }
+
     /// The local that a name stands for at a place; nil where it is declared outside.
     func local(named name: String, in block: Int, at offset: Int) -> Int? {
       var current: Int? = block
       var limit = offset
       while let index = current {
-        let block = blocks[index]
         var found: Declaration?
-        for declaration in block.declarations
+        for declaration in blocks[index].declarations
         where declaration.from <= limit && declaration.name == name {
           if found.map({ $0.from <= declaration.from }) ?? true { found = declaration }
         }
         if let found { return found.local }
-        limit = block.parentLimit
-        current = block.parent
+        guard let next = declaring[index] else { break }
+        (current, limit) = (next.block, next.limit)
       }
       return nil
     }

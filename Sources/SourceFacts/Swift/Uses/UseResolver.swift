@@ -53,8 +53,10 @@
       scope.identifierParameter = function.identifierParameter
       var seen: Set<String> = []
       var rest = code.map { Syntax($0) }
-      // What has more names than this is no identifier.
-      while let next = rest.popLast(), seen.count < 200, rest.count < 4_000 {
+      // What is longer than this is no identifier.
+      var count = 0
+      while let next = rest.popLast(), count < 1_000 {
+        count += 1
         switch next.as(SyntaxEnum.self) {
         case .token, .closureExpr, .typeExpr: break
         case .memberAccessExpr(let access):

@@ -17,6 +17,7 @@
       let function = blocks.add(UseFunction())
       visit(file.statements, in: blocks.addRoot(of: function))
       while let next = left.popLast() { look(at: next.node, in: next.block) }
+      blocks.seal()
       resolveAssignments()
     }
 

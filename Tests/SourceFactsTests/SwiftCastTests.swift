@@ -1,0 +1,201 @@
+import SourceFacts
+import Testing
+
+struct SwiftCastTests {
+  @Test func `A cast of the destination is forced or not`() {
+    #expect(
+      Uses(
+        prepare: """
+          let a = segue.destination as! Detail
+          if let b = segue.destination as? Editor { b.edit() }
+          if segue.destination is Viewer { return }
+          let c: Kit.Detail = (segue.destination) as! Kit.Detail
+          """
+      ).casts == [
+        "segue.destination as! Detail", "segue.destination as? Editor",
+        "segue.destination as? Viewer",
+        "segue.destination as! Kit.Detail if segue.destination isn't a Viewer",
+      ])
+  }
+
+  @Test(arguments: [
+    "func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?)",
+    "func prepare(for segue: UIStoryboardSegue, sender: Any?)",
+    "func prepare(for way: NSStoryboardSegue, sender: Any?)",
+    "func prepare(for way: UIKit.UIStoryboardSegue, sender: Any?)",
+    "@IBAction func unwind(_ way: UIStoryboardSegue)",
+    "@IBAction func unwind(from way: SlideSegue)",
+    "func unwind(for way: UIStoryboardSegue, towards controller: UIViewController)",
+  ])
+  func `The segue is known in all functions that get one`(signature: String) {
+    let name = signature.contains("way") ? "way" : "segue"
+    let uses = Uses("class A { \(signature) { let b = \(name).destination as! B } }")
+    #expect(uses.casts == ["segue.destination as! B"])
+  }
+
+  @Test func `A parameter whose type only sounds like a segue is a parameter`() {
+    let uses = Uses("class A { func go(_ segue: MainSegue) { performSegue(segue.rawValue) } }")
+    #expect(uses.calls == ["performSegue(parameter 0)"])
+  }
+
+  @Test func `UIKit's and AppKit's names for the destination are one`() {
+    let uses = Uses(
+      prepare: """
+        _ = segue.destinationViewController as! A
+        _ = segue.destinationController as! B
+        _ = segue.sourceViewController as! C
+        """)
+    #expect(
+      uses.casts == ["segue.destination as! A", "segue.destination as! B", "segue.source as! C"])
+  }
+
+  @Test(arguments: [
+    ("topViewController", "topViewController"), ("visibleViewController", "visibleViewController"),
+    ("viewControllers[0]", "viewControllers.[0]"),
+    ("viewControllers.first", "viewControllers.first"),
+    ("viewControllers?.first", "viewControllers.first"),
+    ("viewControllers!.last!", "viewControllers.last"), ("children[1]", "children.[1]"),
+    ("childViewControllers.first", "children.first"), ("rootViewController", "rootViewController"),
+    ("contentViewController", "contentViewController"),
+    ("viewControllers[index]", "viewControllers.[n]"),
+    ("front", "front"),
+  ])
+  func `What is inside a container is a path`(written: String, path: String) {
+    let uses = Uses(
+      prepare: "let a = (segue.destination as! UINavigationController).\(written) as! List")
+    #expect(
+      uses.casts == [
+        "segue.destination as! UINavigationController", "segue.destination.\(path) as! List",
+      ])
+  }
+
+  @Test func `A local constant stands for what it was given`() {
+    let uses = Uses(
+      prepare: """
+        let nav = segue.destination as? UINavigationController
+        let (list, other) = (nav?.topViewController, 1)
+        if let list = list as? List { list.show() }
+        """)
+    #expect(
+      uses.casts == [
+        "segue.destination as? UINavigationController",
+        "segue.destination.topViewController as? List",
+      ])
+  }
+
+  @Test func `A variable that is replaced by what is inside it is one or the other`() {
+    let uses = Uses(
+      prepare: """
+        var target = segue.destination
+        if let nav = target as? UINavigationController, let top = nav.topViewController {
+          target = top
+        }
+        switch target {
+        case let list as List: list.show()
+        case is Detail: break
+        default: break
+        }
+        """)
+    let target = "(segue.destination | segue.destination.topViewController)"
+    #expect(
+      uses.casts == [
+        "segue.destination as? UINavigationController", "\(target) as? List",
+        "\(target) as? Detail if \(target) isn't a List",
+      ])
+  }
+
+  @Test func `A variable that is replaced in a loop is not followed`() {
+    let uses = Uses(
+      prepare: """
+        var target: UIViewController? = segue.destination
+        while let nav = target as? UINavigationController { target = nav.topViewController }
+        let list = target as! List
+        """)
+    #expect(uses.casts.isEmpty)
+  }
+
+  @Test func `A variable that is changed by another is not followed`() {
+    let uses = Uses(
+      prepare: """
+        var target = segue.destination
+        unwrap(&target)
+        let list = target as! List
+        """)
+    #expect(uses.casts.isEmpty)
+  }
+
+  @Test func `A type asked for by a method is a cast`() {
+    let uses = Uses(
+      prepare: """
+        if segue.destination.isKind(of: List.self) { }
+        if segue.destinationViewController.isKindOfClass(Detail) { }
+        """)
+    #expect(uses.casts == ["segue.destination as? List", "segue.destination as? Detail"])
+  }
+
+  @Test func `The alternative to a class is known not to be of it`() {
+    let uses = Uses(
+      prepare: """
+        if segue.destination is List {
+          _ = segue.destination as! List
+        } else {
+          _ = segue.destination as! Detail
+        }
+        guard let editor = segue.destination as? Editor else {
+          _ = segue.destination as! Viewer
+          return
+        }
+        _ = segue.destination as! Reader
+        """)
+    #expect(
+      uses.casts == [
+        "segue.destination as? List",
+        "segue.destination as! List if segue.destination is a List",
+        "segue.destination as! Detail if segue.destination isn't a List",
+        "segue.destination as? Editor",
+        "segue.destination as! Viewer if segue.destination isn't a Editor",
+        "segue.destination as! Reader if segue.destination is a Editor",
+      ])
+  }
+
+  @Test func `A cast of something else is none`() {
+    let uses = Uses(
+      prepare: """
+        let cell = sender as! UITableViewCell
+        let name = segue.destination.makeTitle() as! String
+        let all = segue.destination + 1 as! Int
+        let any = (sender as? UIViewController ?? segue.destination) as! List
+        """)
+    #expect(uses.casts.isEmpty)
+  }
+
+  @Test func `Each way to a destination is a choice`() {
+    let uses = Uses(
+      prepare: """
+        let nav = segue.destination as? UINavigationController
+        let list = (nav?.topViewController ?? segue.destination) as! List
+        """)
+    #expect(
+      uses.casts.last
+        == "(segue.destination.topViewController | segue.destination) as! List")
+  }
+
+  @Test func `A cast in a closure and in a nested function is one`() {
+    let uses = Uses(
+      prepare: """
+        let load = { [weak self] in self?.list = segue.destination as? List }
+        func configure() { _ = segue.destination as! Detail }
+        """)
+    #expect(uses.casts == ["segue.destination as? List", "segue.destination as! Detail"])
+    #expect(uses.facts.casts.map(\.context.function) == ["prepare(for:sender:)", "configure()"])
+  }
+
+  @Test func `Its place is the type's`() {
+    let cast = Uses(prepare: "let a = segue.destination as! Detail").facts.casts.first
+    #expect(cast?.position.line == 3)
+    #expect(cast?.position.column == 31)
+    #expect(cast?.context.type == ["List"])
+    #expect(cast?.context.parameters.map(\.label) == ["for", "sender"])
+    #expect(cast?.context.parameters.map(\.type) == ["UIStoryboardSegue", "Any"])
+  }
+}

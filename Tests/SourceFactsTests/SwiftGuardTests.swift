@@ -1,0 +1,115 @@
+import Testing
+
+/// What is known of the segue where `here()` is called.
+private func known(_ lines: String) -> [String] {
+  Uses(prepare: lines.replacing("here()", with: "_ = segue.destination as! Here")).casts
+    .filter { $0.contains("as! Here") }
+    .map { $0.replacing("segue.destination as! Here", with: "").replacing(" if ", with: "") }
+}
+
+struct SwiftGuardTests {
+  @Test(arguments: [
+    #"if segue.identifier == "a" { here() }"#,
+    #"if ready, segue.identifier == "a" { here() }"#,
+    #"if ready && segue.identifier == "a" && able { here() }"#,
+    #"if let id = segue.identifier, id == "a", ready { if able { here() } }"#,
+    #"guard segue.identifier == "a" else { return }; here()"#,
+    #"guard let id = segue.identifier, id == "a" else { fatalError() }; run { here() }"#,
+    #"if segue.identifier != "a" { return }; here()"#,
+    #"if segue.identifier == "a" { } else { return }; here()"#,
+    #"switch segue.identifier { case "a": here(); default: break }"#,
+    #"if !(segue.identifier != "a") { here() }"#,
+    #"segue.identifier == "a" ? here() : other()"#,
+    #"let ok = segue.identifier == "a" && here()"#,
+    #"if case "a"? = segue.identifier { here() }"#,
+    #"if segue.identifier != "a" || other { return }; here()"#,
+    #"if ["a"].contains(segue.identifier) { here() }"#,
+    #"if segue.identifier == "a" { for x in y where x { while able { here() } } }"#,
+    #"do { guard segue.identifier == "a" else { throw E() }; here() } catch { }"#,
+  ])
+  func `An identifier is known`(lines: String) {
+    #expect(known(lines) == [#"segue.identifier is "a""#])
+  }
+
+  @Test(arguments: [
+    #"if segue.identifier == "a" { return }; here()"#,
+    #"if segue.identifier == "a" { } else { here() }"#,
+    #"if let id = segue.identifier, id == "a" { } else { here() }"#,
+    #"guard segue.identifier == "a" else { here(); return }"#,
+    #"switch segue.identifier { case "a": break; default: here() }"#,
+    #"switch segue.identifier { case "a"?: break; case let id: here() }"#,
+    #"if segue.identifier != "a" { here() }"#,
+    #"let ok = segue.identifier == "a" || here()"#,
+    #"guard segue.identifier != "a", ready else { return }; here()"#,
+  ])
+  func `An identifier is known not to be`(lines: String) {
+    #expect(known(lines) == [#"segue.identifier isn't "a""#])
+  }
+
+  @Test(arguments: [
+    #"if segue.identifier == "a", ready { } else { here() }"#,
+    #"if segue.identifier == "a" && ready { } else { here() }"#,
+    #"if segue.identifier == "a" || ready { here() }"#,
+    #"if segue.identifier == "a" { log() }; here()"#,
+    #"if segue.identifier == "a" { log() } else if able { return }; here()"#,
+    #"switch segue.identifier { case "a" where ready: break; default: here() }"#,
+    #"switch segue.identifier { case "a": fallthrough; case "b": here(); default: break }"#,
+    #"switch segue.identifier { case "a", let other: here() }"#,
+    #"if segue.identifier?.hasPrefix("a") == true { here() }"#,
+    #"#if DEBUG"# + "\n" + #"guard segue.identifier == "a" else { return }"# + "\n#endif\nhere()",
+    #"var id = segue.identifier; id = other; if id == "a" { here() }"#,
+    #"if let id = segue.identifier, SegueID(rawValue: id) == .a { } else { here() }"#,
+    #"if (segue.identifier ?? "a") == "a" { here() }"#,
+    #"if segue.identifier == "a" { func later() { here() } }"#,
+    #"while segue.identifier == "a" { break }; here()"#,
+    #"for x in y { if segue.identifier == "a" { break } }; here()"#,
+  ])
+  func `When in doubt nothing is known`(lines: String) {
+    #expect(known(lines) == [""])
+  }
+
+  @Test func `Alternatives are one condition`() {
+    let both = [#"segue.identifier is "a" or "b""#]
+    #expect(known(#"if segue.identifier == "a" || "b" == segue.identifier { here() }"#) == both)
+    #expect(known(#"switch segue.identifier { case "a", "b": here(); default: break }"#) == both)
+    #expect(known(#"guard ["a", "b"].contains(segue.identifier) else { return }; here()"#) == both)
+    #expect(
+      known(#"if ["a", "b"].contains(segue.identifier) { return }; here()"#)
+        == [#"segue.identifier isn't "a" or "b""#])
+  }
+
+  @Test func `Conditions come one upon the other`() {
+    #expect(
+      known(
+        """
+        if segue.identifier == "a" { return }
+        if segueIdentifier(for: segue) == .b { here() }
+        else if segue.identifier == "c" { } else { here() }
+        """) == [
+          #"segue.identifier isn't "a", made by segueIdentifier is .b"#,
+          #"segue.identifier isn't "a", made by segueIdentifier isn't .b, "#
+            + #"segue.identifier isn't "c""#,
+        ])
+  }
+
+  @Test func `A condition holds for what comes after it in the same list`() {
+    let uses = Uses(
+      prepare: #"if segue.identifier == "a", let list = segue.destination as? List { }"#)
+    #expect(uses.casts == [#"segue.destination as? List if segue.identifier is "a""#])
+    #expect(uses.comparisons == [#"segue.identifier == "a""#])
+  }
+
+  @Test func `Calls know the identifier too`() {
+    let uses = Uses(
+      """
+      class A {
+        override func shouldPerformSegue(withIdentifier id: String, sender: Any?) -> Bool {
+          if id == "a" { performSegue(withIdentifier: "b", sender: nil) }
+          return true
+        }
+      }
+      """)
+    #expect(
+      uses.calls == [#"performSegue(withIdentifier: "b", sender: nil) if parameter 0 is "a""#])
+  }
+}
