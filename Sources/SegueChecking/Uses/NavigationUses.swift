@@ -10,6 +10,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var storyboards: [StoryboardUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
   package internal(set) var casts: [CastUse] = []
+  let evaluator: Evaluator
 }
 
 /// Whose segues a use is about.

@@ -4,6 +4,7 @@ package import SourceFacts
 
 extension NavigationUses {
   init(evaluator: Evaluator, _ graph: NavigationGraph, _ scenes: AppScenes, _ input: CheckInput) {
+    self.evaluator = evaluator
     let reader = UseReader(
       evaluator: evaluator,
       storyboards: StoryboardNames(evaluator: evaluator, graph, scenes, input))

@@ -10,6 +10,6 @@ extension RuleGroup {
       InstantiateUnknownSceneRule.self, InstantiateWrongClassRule.self,
       MissingInitialControllerRule.self, UnknownClassRule.self, UnknownSegueClassRule.self,
       UnknownOutletRule.self, UnknownActionRule.self, UnwindWithoutActionRule.self,
-      UnknownSegueActionRule.self,
+      UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
     ])
 }
