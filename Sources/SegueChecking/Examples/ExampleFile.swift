@@ -1,0 +1,69 @@
+/// One file of an example: what is written of it, and what is expected there.
+package struct ExampleFile: Hashable, Sendable {
+  /// A place in the file as it is written, without its marks.
+  package struct Mark: Hashable, Sendable {
+    /// Counted from 1.
+    package var line: Int
+    /// In UTF-8 bytes, counted from 1.
+    package var column: Int
+    /// Whether the example's own rule reports it, and not another one.
+    package var isOwn: Bool
+
+    package init(line: Int, column: Int, isOwn: Bool = true) {
+      self.line = line
+      self.column = column
+      self.isOwn = isOwn
+    }
+  }
+
+  /// The file's path in the example.
+  package var name: String
+  /// What is written, without marks: a storyboard may be abbreviated.
+  package var text: String
+  package var marks: [Mark]
+
+  package init(name: String, text: String, marks: [Mark]) {
+    self.name = name
+    self.text = text
+    self.marks = marks
+  }
+
+  /// A file from its marked text.
+  package init(name: String, marked: String) {
+    self.name = name
+    text = ""
+    marks = []
+    var line = 1
+    var column = 1
+    for scalar in marked.unicodeScalars {
+      if scalar == "↓" || scalar == "⇣" {
+        marks.append(Mark(line: line, column: column, isOwn: scalar == "↓"))
+        continue
+      }
+      text.unicodeScalars.append(scalar)
+      column += UTF8.width(scalar)
+      if scalar == "\n" {
+        line += 1
+        column = 1
+      }
+    }
+  }
+
+  /// The file as an app would have it, with the way back to what is written.
+  package var expanded: ExpandedText {
+    let kind = name.split(separator: ".").last
+    let isAbbreviated =
+      text.first { !$0.isWhitespace } == "<" && !text.hasTag("?xml") && !text.hasTag("document")
+      && !text.hasTag("<")
+    guard isAbbreviated, kind == "storyboard" || kind == "xib" else { return ExpandedText(text) }
+    return kind == "xib"
+      ? StoryboardExpansion.xib(text) : StoryboardExpansion.storyboard(text)
+  }
+}
+
+extension String {
+  /// Whether the first thing in the text is a tag of that name.
+  fileprivate func hasTag(_ name: String) -> Bool {
+    drop(while: \.isWhitespace).hasPrefix("<" + name)
+  }
+}

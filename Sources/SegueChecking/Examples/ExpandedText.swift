@@ -1,0 +1,53 @@
+/// A text into which others were inserted, and which knows what stood where.
+package struct ExpandedText: Sendable {
+  package private(set) var text: String
+  /// The byte at which each line of the text begins.
+  private var lines: [Int]
+  /// The byte at which each line of the text before began.
+  private var linesBefore: [Int]
+  /// What was inserted, in order: where it begins in the text, and how long it is.
+  private var insertions: [(start: Int, count: Int)] = []
+
+  /// A text without anything inserted.
+  package init(_ text: String) {
+    self.init(text, inserting: [])
+  }
+
+  /// Inserts texts; those at one place in their order.
+  ///
+  /// - Parameter insertions: The texts, each with the byte before which it is to stand.
+  package init(_ original: String, inserting insertions: [(offset: Int, text: String)]) {
+    let sorted = insertions.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+    let bytes = Array(original.utf8)
+    var result: [UInt8] = []
+    var place = 0
+    for insertion in sorted {
+      result += bytes[place..<insertion.offset]
+      place = insertion.offset
+      self.insertions.append((result.count, insertion.text.utf8.count))
+      result += insertion.text.utf8
+    }
+    result += bytes[place...]
+    text = String(decoding: result, as: UTF8.self)
+    lines = Self.lines(of: result)
+    linesBefore = Self.lines(of: bytes)
+  }
+
+  /// Where a place of this text was before anything was inserted; what was inserted is where it was
+  /// put. A line or column of 0, which is none, stays so.
+  package func originalPosition(line: Int, column: Int) -> (line: Int, column: Int) {
+    guard line > 0, line <= lines.count else { return (line, column) }
+    let offset = lines[line - 1] + max(column, 1) - 1
+    var original = offset
+    for insertion in insertions where insertion.start < offset {
+      original -= min(insertion.count, offset - insertion.start)
+    }
+    let index = linesBefore.lastIndex { $0 <= original } ?? 0
+    return (index + 1, column == 0 ? 0 : original - linesBefore[index] + 1)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [Int] {
+    [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+}

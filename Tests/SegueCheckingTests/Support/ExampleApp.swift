@@ -1,0 +1,97 @@
+import Findings
+import Foundation
+import SegueChecking
+import SourceFacts
+import StoryboardModel
+import StoryboardParsing
+
+/// An example's files, read as an app's would be, and checked.
+struct ExampleApp {
+  let files: [ExampleFile]
+  private let expanded: [String: ExpandedText]
+
+  init(_ files: [ExampleFile]) {
+    self.files = files
+    expanded = Dictionary(
+      files.map { ($0.name, $0.expanded) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What all rules say, at places of the files as they are written.
+  func check() -> SegueChecker.Result {
+    var result = SegueChecker.check(input)
+    result.findings = result.findings.map(asWritten)
+    return result
+  }
+
+  /// What the rules look at.
+  var input: CheckInput {
+    var input = CheckInput()
+    var storyboards: [String: String] = [:]
+    for file in files {
+      let text = expanded[file.name]?.text ?? ""
+      switch Self.pathExtension(of: file.name) {
+      case "storyboard", "xib":
+        storyboards[Self.stem(of: file.name)] = file.name
+        let parsed = StoryboardReader().read(Data(text.utf8), path: file.name)
+        input.readingFindings += parsed.findings
+        if let model = parsed.file { input.interfaceFiles.append(model) }
+      case "swift":
+        input.sources.append(
+          SourceFile(
+            path: file.name, language: .swift, facts: SwiftFactsReader.facts(of: text)))
+      case "m", "h", "mm":
+        input.sources.append(
+          SourceFile(
+            path: file.name, language: .objectiveC, facts: ObjectiveCFactsReader.facts(of: text)))
+      default: break
+      }
+    }
+    for file in files where file.name.hasSuffix("Info.plist") {
+      let names = file.text.matches(of: /StoryboardFile<\/key>\s*<string>([^<]*)</).map(\.output.1)
+      input.entryPoints += names.compactMap { storyboards[String($0)] }
+    }
+    let texts = expanded.mapValues(\.text)
+    input.text = { texts[$0] }
+    input.mentionedClasses = mentionedClasses(of: input.interfaceFiles)
+    return input
+  }
+
+  /// The custom classes whose names the sources have as words.
+  private func mentionedClasses(of interfaceFiles: [InterfaceFile]) -> Set<String> {
+    var words: Set<Substring> = []
+    for file in files where ["swift", "m", "h", "mm"].contains(Self.pathExtension(of: file.name)) {
+      words.formUnion(file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    }
+    var classes: Set<String> = []
+    for file in interfaceFiles {
+      let objects = file.objects + file.scenes.flatMap(\.objects)
+      objects.forEachInTree { object in
+        if let name = object.pointee.customClass?.name { classes.insert(name) }
+      }
+      classes.formUnion(file.segues.compactMap(\.customClass?.name))
+    }
+    return classes.filter { words.contains($0[...]) }
+  }
+
+  /// A finding with its places, and those of its edits, in the files as they are written.
+  private func asWritten(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.location = asWritten(finding.location)
+    finding.related = finding.related.map { RelatedPlace(asWritten($0.location), $0.message) }
+    return finding
+  }
+
+  private func asWritten(_ location: SourceLocation) -> SourceLocation {
+    guard let text = expanded[location.file] else { return location }
+    let position = text.originalPosition(line: location.line, column: location.column)
+    return SourceLocation(file: location.file, line: position.line, column: position.column)
+  }
+
+  static func pathExtension(of name: String) -> String {
+    String(name.split(separator: ".").last ?? "")
+  }
+
+  private static func stem(of name: String) -> String {
+    FilePath.name(of: name).split(separator: ".").first.map(String.init) ?? ""
+  }
+}
