@@ -1,10 +1,69 @@
+import Findings
+import Foundation
 import SegueChecking
+import StoryboardParsing
+import TestSupport
 import Testing
 
 @Suite struct RuleCatalogTests {
+  private let descriptions = RuleCatalog.rules.map { $0.description }
+
   @Test func `Every rule is found by its name, which no other rule has`() {
-    let names = RuleCatalog.rules.map { $0.description.name }
+    let names = descriptions.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { RuleCatalog.rule(named: $0) != nil })
+  }
+
+  @Test func `Names are in kebab case, summaries one sentence without a full stop`() {
+    for rule in descriptions {
+      #expect(rule.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+      #expect(!rule.summary.contains(/[.!?](\s|$)/), "\(rule.summary)")
+      #expect(rule.summary.first?.isUppercase == true, "\(rule.summary)")
+      #expect(!rule.summary.contains("\n"))
+      #expect(rule.why.hasSuffix("."), "\(rule.name)")
+      #expect(rule.why.split(separator: " ").count > 10, "\(rule.name)")
+    }
+  }
+
+  @Test func `Every rule about what files say has an example each way`() {
+    for rule in (RuleGroup.files.rules + RuleGroup.code.rules).map({ $0.description }) {
+      #expect(!rule.triggering.isEmpty, "\(rule.name)")
+      #expect(!rule.nonTriggering.isEmpty, "\(rule.name)")
+    }
+  }
+
+  @Test func `All that reading a storyboard can report has a manual`() {
+    for rule in ReadingRule.allCases {
+      #expect(RuleCatalog.rule(named: rule.rawValue) != nil, "\(rule.rawValue)")
+    }
+  }
+
+  @Test func `All that reading projects and sources can report has a manual`() throws {
+    for part in ["AppProject", "CheckRun", "SourceFacts"] {
+      for path in try swiftFiles(of: part) {
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        for match in text.matches(of: /rule: "([^"]*)"/) {
+          #expect(RuleCatalog.rule(named: String(match.output.1)) != nil, "\(path): \(match.0)")
+        }
+      }
+    }
+  }
+
+  @Test func `The reference of the rules is what their descriptions say`() throws {
+    let path = PackageFolder.path + "/Documentation/rules.md"
+    if ProcessInfo.processInfo.environment["SEGUES_RECORD"] != nil {
+      try Data(RuleManual.page.utf8).write(to: URL(fileURLWithPath: path))
+      Issue.record("recorded rules.md: look at it, and run again without SEGUES_RECORD")
+    }
+    let page = FileManager.default.contents(atPath: path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(page == RuleManual.page, "record it with make record")
+  }
+
+  private func swiftFiles(of part: String) throws -> [String] {
+    let folder = PackageFolder.path + "/Sources/" + part
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+    return try #require(files).filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
   }
 }

@@ -23,7 +23,9 @@ struct ExampleTag {
     var tags: [ExampleTag] = []
     var open: [Int] = []
     var rest = Substring(text)
-    func offset(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+    func offset(_ index: String.Index) -> Int {
+      text.utf8.distance(from: text.startIndex, to: index)
+    }
     while let less = rest.firstIndex(of: "<") {
       rest = rest[less...]
       if rest.hasPrefix("<!--") {

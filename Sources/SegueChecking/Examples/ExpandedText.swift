@@ -13,9 +13,7 @@ package struct ExpandedText: Sendable {
     self.init(text, inserting: [])
   }
 
-  /// Inserts texts; those at one place in their order.
-  ///
-  /// - Parameter insertions: The texts, each with the byte before which it is to stand.
+  /// Inserts texts, each before a byte of the text before; those at one place in their order.
   package init(_ original: String, inserting insertions: [(offset: Int, text: String)]) {
     let sorted = insertions.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
@@ -34,8 +32,9 @@ package struct ExpandedText: Sendable {
     linesBefore = Self.lines(of: bytes)
   }
 
-  /// Where a place of this text was before anything was inserted; what was inserted is where it was
-  /// put. A line or column of 0, which is none, stays so.
+  /// Where a place of this text was before anything was inserted.
+  ///
+  /// What was inserted is where it was put. A line or column of 0, which is none, stays so.
   package func originalPosition(line: Int, column: Int) -> (line: Int, column: Int) {
     guard line > 0, line <= lines.count else { return (line, column) }
     let offset = lines[line - 1] + max(column, 1) - 1

@@ -80,7 +80,7 @@ private struct Expansion {
   var text: ExpandedText { ExpandedText(original, inserting: insertions) }
 
   mutating func wrap(_ before: String, _ after: String) {
-    insertions.insert((0, before), at: 0)
+    insertions.insert((tags.first?.start ?? 0, before), at: 0)
     insertions.append((original.utf8.count, after))
   }
 

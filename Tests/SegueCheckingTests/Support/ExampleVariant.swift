@@ -1,4 +1,5 @@
 import SegueChecking
+import Testing
 
 /// A change of an example that changes nothing of what is found, but where it is.
 enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
@@ -23,9 +24,10 @@ enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension ExampleFile {
-  /// The file three lines further down; an XML declaration has to come first.
+  /// The file three lines further down; a storyboard that is written whole has to begin as it does.
   fileprivate var afterBlankLines: ExampleFile {
-    if text.hasPrefix("<?xml") { return self }
+    let kind = ExampleApp.pathExtension(of: name)
+    if kind == "storyboard" || kind == "xib", expanded.text == text { return self }
     return ExampleFile(
       name: name, text: "\n\n\n" + text,
       marks: marks.map { Mark(line: $0.line + 3, column: $0.column, isOwn: $0.isOwn) })
@@ -52,8 +54,9 @@ extension ExampleFile {
         .joined(separator: "\r\n"), marks: marks)
   }
 
-  /// The source inside a comment and inside string literals: neither says anything of the app. Nil
-  /// where the file is no source.
+  /// The source inside a comment, and inside string literals: neither says anything of the app.
+  ///
+  /// Nil where the file is no source.
   var silenced: (comment: ExampleFile, string: ExampleFile)? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     switch ExampleApp.pathExtension(of: name) {

@@ -3,5 +3,12 @@ extension RuleGroup {
   package static let files = RuleGroup(
     title: "From the storyboards alone",
     summary: "What needs no source to be seen: identifiers, references, and what leads where.",
-    rules: [])
+    rules: [
+      DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
+      MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,
+      CircularReferenceRule.self, DuplicateSceneIdentifierRule.self, UnreachableSceneRule.self,
+      ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
+      IdentifierWithSpacesRule.self, CustomSegueWithoutClassRule.self, UnwindWithoutExitRule.self,
+      CyclicEmbedRule.self, DuplicateIDRule.self,
+    ])
 }

@@ -1,7 +1,17 @@
 extension RuleGroup {
-  /// What is found while files are read: their findings come with the input.
+  /// What is found while files are read.
   package static let reading = RuleGroup(
-    title: "Files that cannot be read, or say what cannot be",
-    summary: "What is reported while storyboards, property lists and projects are read.",
-    rules: [])
+    title: "Files that cannot be read",
+    summary:
+      "What is reported while storyboards, property lists and projects are read. A file that "
+      + "cannot be read is one finding, and the others are checked.",
+    rules: [
+      UnreadableFileRule.self, UnreadableFolderRule.self, TooLargeRule.self, EmptyFileRule.self,
+      GitLFSPointerRule.self, SymlinkStubRule.self, UnsupportedFormatRule.self, NotXMLRule.self,
+      UnsupportedEncodingRule.self, WrongRootRule.self, MalformedXMLRule.self,
+      MergeConflictRule.self, DoctypeRule.self, TooDeepRule.self, TooManyElementsRule.self,
+      UnknownRuntimeRule.self, UnreadableProjectRule.self, UnreadablePropertyListRule.self,
+      UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
+      UnreadableSourceRule.self, SourceEncodingRule.self,
+    ])
 }

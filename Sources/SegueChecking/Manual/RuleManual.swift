@@ -1,0 +1,66 @@
+internal import Findings
+
+/// The manual of all rules, made of their descriptions.
+package enum RuleManual {
+  /// The reference as a page of Markdown.
+  package static var page: String {
+    var lines = [
+      "# The rules of segues check", "",
+      "<!-- Made of the rules' descriptions: `make record` writes it anew. -->", "",
+      "A finding's severity says what happens at run time: an **error** raises or crashes, a",
+      "**warning** does nothing or the wrong thing without a word, a **note** is unused or never",
+      "shown. `.segues.yml` may give a rule another severity, or switch it off. What cannot be decided",
+      "from the files is no finding: it is counted, and `--verbose` lists it.", "",
+      "In the examples, `↓` stands before what is reported, and `⇣` before what another rule",
+      "reports. Their storyboards are abbreviated: an element outside of all others is a scene.",
+      "",
+    ]
+    for group in RuleCatalog.groups where !group.rules.isEmpty {
+      lines += ["- [\(group.title)](#\(anchor(of: group.title)))"]
+      lines += group.rules.map { rule in
+        let name = rule.description.name
+        return "  - [\(name)](#\(name)): \(firstInLowercase(rule.description.summary))"
+      }
+    }
+    for group in RuleCatalog.groups where !group.rules.isEmpty {
+      lines += ["", "## \(group.title)", "", group.summary]
+      for rule in group.rules { lines += section(of: rule.description) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(of rule: RuleDescription) -> [String] {
+    var lines = [
+      "", "### \(rule.name)", "", "*\(rule.severity.rawValue)*: \(rule.summary).", "", rule.why,
+    ]
+    lines += examples(rule.triggering, title: "Reported")
+    lines += examples(rule.nonTriggering, title: "Not reported")
+    return lines
+  }
+
+  private static func examples(_ examples: [RuleExample], title: String) -> [String] {
+    guard !examples.isEmpty else { return [] }
+    return ["", "\(title):"]
+      + examples.flatMap { ["", "````", String($0.text.trimmingNewlines), "````"] }
+  }
+
+  /// The anchor that Markdown gives a heading.
+  private static func anchor(of heading: String) -> String {
+    String(
+      heading.lowercased().compactMap {
+        $0.isLetter || $0.isNumber ? $0 : $0 == " " ? "-" : nil
+      })
+  }
+
+  private static func firstInLowercase(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension String {
+  fileprivate var trimmingNewlines: Substring {
+    var text = self[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A custom segue that does not say what its class is.
+package enum CustomSegueWithoutClassRule: CheckRule {
+  package static let description = RuleDescription(
+    name: "custom-segue-without-class", severity: .error,
+    summary: "A custom segue names no class",
+    why: """
+      What a segue of the kind `custom` does is in its class. Without one, UIKit raises “Could not \
+      perform segue with identifier … A segue must either have a performHandler or it must override \
+      -perform.” On macOS, where what happens is not documented, it is a warning.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button>
+          <connections>
+            ↓<segue kind="custom" destination="person"/>
+          </connections>
+        </button>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button>
+          <connections>
+            <segue kind="custom" destination="person" customClass="FadeSegue"/>
+          </connections>
+        </button>
+        <button>
+          <connections>
+            <segue kind="show" destination="person"/>
+          </connections>
+        </button>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- FadeSegue.swift
+      import UIKit
+      class FadeSegue: UIStoryboardSegue {
+        override func perform() { source.present(destination, animated: false) }
+      }
+      class List: UIViewController {}
+      class Person: UIViewController {}
+      """
+    ])
+
+  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for file in app.graph.files {
+      for link in app.graph.links[file.path] ?? [] where link.segue.kind == .custom {
+        guard link.segue.customClass?.name.isEmpty ?? true else { continue }
+        let name = link.segue.usableIdentifier.map { " \(quoted($0))" } ?? ""
+        let isUIKit = file.targetRuntime != .macOS
+        report.add(
+          description, severity: isUIKit ? nil : .warning, at: link.segue.location,
+          "the custom segue\(name) of \(app.name(of: link.source)) names no class",
+          why: isUIKit
+            ? "performing it raises: a plain segue does not know what to do"
+            : "a plain segue does not know what to do",
+          help: "name a class that overrides perform(), or choose another kind")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Findings
+
+/// A controller that contains itself.
+package enum CyclicEmbedRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "cyclic-embed", severity: .error,
+    summary: "Embed and relationship segues lead from a controller back to itself",
+    why: """
+      A container makes the controllers inside it when it is made or when its view loads. One that \
+      contains itself makes controllers without end, until the stack or the memory is used up.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="outer" initial="YES" customClass="Outer">
+        <view key="view">
+          <subviews>
+            <containerView>
+              <connections><segue kind="embed" destination="inner"/></connections>
+            </containerView>
+          </subviews>
+        </view>
+      </viewController>
+      <navigationController id="inner">
+        <connections>
+          ↓<segue kind="relationship" relationship="rootViewController" destination="outer"/>
+        </connections>
+      </navigationController>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="outer" initial="YES" customClass="Outer">
+        <view key="view">
+          <subviews>
+            <containerView>
+              <connections><segue kind="embed" destination="inner"/></connections>
+            </containerView>
+          </subviews>
+        </view>
+      </viewController>
+      <viewController id="inner" customClass="Inner">
+        <button>
+          <connections><segue kind="show" destination="outer"/></connections>
+        </button>
+      </viewController>
+      """
+    ])
+}

@@ -1,0 +1,50 @@
+internal import Findings
+
+/// An id that leads to nothing in its file.
+package enum DanglingIDRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "dangling-id", severity: .error,
+    summary:
+      "A segue, a connection or the initial view controller names an id that is not in its file",
+    why: """
+      Merges and edits of a storyboard’s text delete an object and leave what refers to it. A segue \
+      whose destination is not there has nothing to show, and a storyboard whose initial controller \
+      is not there has none. An outlet or action that leads nowhere, or the anchor of a popover, is \
+      a warning: the outlet stays nil, the action is never sent. `segues check --fix` deletes such \
+      an outlet or action.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <connections>
+          ↓<segue kind="show" destination="gone" identifier="showPerson"/>
+          ↓<outlet property="tableView" destination="goneToo"/>
+        </connections>
+      </viewController>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <tableView key="view" id="table"/>
+        <button>
+          <connections><segue kind="show" destination="person"/></connections>
+        </button>
+        <connections>
+          <outlet property="tableView" destination="table"/>
+        </connections>
+      </viewController>
+      <viewControllerPlaceholder id="person" storyboardName="Person"/>
+      --- Person.storyboard
+      <viewController initial="YES" customClass="Person"/>
+      --- List.swift
+      import UIKit
+      class List: UIViewController {
+        @IBOutlet var tableView: UITableView!
+      }
+      class Person: UIViewController {}
+      """
+    ])
+}

@@ -1,0 +1,57 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Two scenes of one storyboard with one identifier.
+package enum DuplicateSceneIdentifierRule: CheckRule {
+  package static let description = RuleDescription(
+    name: "duplicate-scene-identifier", severity: .warning,
+    summary: "Two scenes of one storyboard have the same storyboard identifier",
+    why: """
+      `instantiateViewController(withIdentifier:)` and references find one of the two scenes, and it \
+      is not documented which. The other one can be reached by its segues only. In different \
+      storyboards an identifier may occur as often as one likes.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" storyboardIdentifier="List" customClass="List"/>
+      ↓<viewController storyboardIdentifier="List" customClass="OtherList"/>
+      """,
+      """
+      --- Main.storyboard
+      <viewController initial="YES" storyboardIdentifier="List" customClass="List"/>
+      ↓<viewControllerPlaceholder storyboardIdentifier="List" storyboardName="Other"/>
+      --- Other.storyboard
+      <viewController initial="YES" storyboardIdentifier="Person" customClass="Person"/>
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" storyboardIdentifier="List" customClass="List"/>
+      <viewController storyboardIdentifier="list" customClass="OtherList"/>
+      --- Other.storyboard
+      <viewController initial="YES" storyboardIdentifier="List" customClass="List"/>
+      """
+    ])
+
+  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for file in app.graph.files {
+      var seen: [String: InterfaceObject] = [:]
+      for object in file.scenes.flatMap(\.objects) where InterfaceObject.isScene(object) {
+        guard let identifier = object.usableStoryboardIdentifier else { continue }
+        guard let first = seen[identifier] else {
+          seen[identifier] = object
+          continue
+        }
+        report.add(
+          description, at: object.location,
+          "another scene of this storyboard has the identifier \(quoted(identifier)) too",
+          why: "which of the two scenes code and references get is not defined",
+          help: "give one of them another identifier",
+          related: [RelatedPlace(first.location, "the other scene")])
+      }
+    }
+  }
+}

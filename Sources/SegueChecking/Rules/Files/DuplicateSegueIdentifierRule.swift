@@ -1,0 +1,116 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Two segues of one controller that code cannot tell apart.
+package enum DuplicateSegueIdentifierRule: CheckRule {
+  package static let description = RuleDescription(
+    name: "duplicate-segue-identifier", severity: .warning,
+    summary: "Two segues of one controller have the same identifier",
+    why: """
+      Which of the two `performSegue(withIdentifier:sender:)` performs is not documented, and \
+      `prepare(for:sender:)` cannot tell them apart by their identifier. Where both lead to the same \
+      scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it is \
+      a note.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <connections>
+          <segue kind="show" destination="person" identifier="showDetail"/>
+          ↓<segue kind="show" destination="place" identifier="showDetail"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      <viewController id="place" customClass="Place"/>
+      """,
+      """
+      --- Main.storyboard
+      <tableViewController initial="YES" customClass="List">
+        <tableView key="view">
+          <prototypes>
+            <tableViewCell>
+              <connections>
+                <segue kind="show" destination="person" identifier="showPerson"/>
+              </connections>
+            </tableViewCell>
+            <tableViewCell>
+              <connections>
+                ↓<segue kind="show" destination="person" identifier="showPerson"/>
+              </connections>
+            </tableViewCell>
+          </prototypes>
+        </tableView>
+      </tableViewController>
+      <viewController id="person" customClass="Person"/>
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <connections>
+          <segue kind="show" destination="person" identifier="showDetail"/>
+          <segue kind="show" destination="person" identifier="ShowDetail"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person">
+        <connections>
+          <segue kind="show" destination="place" identifier="showDetail"/>
+        </connections>
+      </viewController>
+      <viewController id="place" customClass="Place"/>
+      """,
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button>
+          <connections><segue kind="show" destination="person" identifier=""/></connections>
+        </button>
+        <button>
+          <connections><segue kind="show" destination="place" identifier=""/></connections>
+        </button>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      <viewController id="place" customClass="Place"/>
+      """,
+    ])
+
+  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for file in app.graph.files {
+      var seen: [Name: SegueLink] = [:]
+      for link in app.graph.links[file.path] ?? [] {
+        guard let source = link.source, let identifier = link.segue.usableIdentifier else {
+          continue
+        }
+        let name = Name(source: source, identifier: identifier)
+        guard let first = seen[name] else {
+          seen[name] = link
+          continue
+        }
+        let isAlike =
+          first.segue.kind == link.segue.kind && first.destination == link.destination
+          && first.segue.unwindAction == link.segue.unwindAction
+        let leads = "leads to \(app.name(of: link.destination))"
+        report.add(
+          description, severity: isAlike ? .note : nil, at: link.segue.location,
+          "\(app.name(of: source)) has two segues with the identifier \(quoted(identifier)): this "
+            + (isAlike ? "one leads where the other does" : "one \(leads)"),
+          why: isAlike
+            ? "code cannot tell them apart"
+            : "which of them code performs is not defined, and code cannot tell them apart",
+          help: "give one of them another identifier",
+          related: [
+            RelatedPlace(
+              first.segue.location, "the other one leads to \(app.name(of: first.destination))")
+          ])
+      }
+    }
+  }
+
+  private struct Name: Hashable {
+    var source: ControllerID
+    var identifier: String
+  }
+}

@@ -1,0 +1,86 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A storyboard without an initial controller, where one is needed.
+package enum NoInitialControllerRule: CheckRule {
+  package static let description = RuleDescription(
+    name: "no-initial-controller", severity: .error,
+    summary: "A storyboard that needs an initial view controller has none",
+    why: """
+      A reference without an identifier leads to its storyboard’s initial controller: without one \
+      there is no scene for the segue to show. A storyboard that `Info.plist` names needs one too, on \
+      all systems but macOS: UIKit logs “Failed to instantiate the default view controller” and the \
+      screen stays black unless code fills the window: that is a warning.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button>
+          <connections><segue kind="show" destination="settings"/></connections>
+        </button>
+      </viewController>
+      ↓<viewControllerPlaceholder id="settings" storyboardName="Settings"/>
+      --- Settings.storyboard
+      <viewController storyboardIdentifier="Settings" customClass="Settings"/>
+      """,
+      """
+      --- Main.storyboard
+      ↓<viewController storyboardIdentifier="List" customClass="List"/>
+      --- Info.plist
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      """,
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button>
+          <connections><segue kind="show" destination="settings"/></connections>
+        </button>
+      </viewController>
+      <viewControllerPlaceholder id="settings" storyboardName="Settings" \
+      referencedIdentifier="Settings"/>
+      --- Settings.storyboard
+      <viewController storyboardIdentifier="Settings" customClass="Settings"/>
+      --- Info.plist
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      """,
+      """
+      --- Main.storyboard
+      <application/>
+      <windowController storyboardIdentifier="Document"/>
+      --- Info.plist
+      <key>NSMainStoryboardFile</key><string>Main</string>
+      """,
+    ])
+
+  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for broken in app.brokenReferences {
+      guard case .noInitialController(let reference, let file) = broken.destination else {
+        continue
+      }
+      let place = app.graph.files.first { $0.path == file }?.location
+      report.add(
+        description, at: reference.location,
+        "\(FilePath.name(of: file)) has no initial view controller for this reference to lead to",
+        why: "there is no scene to show when a segue to this reference is performed",
+        help: "mark a scene as the initial one, or give the reference an identifier",
+        related: broken.segues
+          + (place.map { [RelatedPlace($0, "the storyboard without an initial controller")] } ?? [])
+      )
+    }
+    let entries = Set(app.input.entryPoints)
+    for file in app.graph.files where entries.contains(file.path) {
+      // An AppKit app may open its windows by itself: the storyboard then has its menu.
+      guard file.initialControllerID == nil, file.targetRuntime != .macOS else { continue }
+      report.add(
+        description, severity: .warning, at: file.location,
+        "\(FilePath.name(of: file.path)) is opened by the system, and has no initial view controller",
+        why:
+          "the system logs that it cannot make one, and the screen is black unless code fills it",
+        help: "mark a scene as the initial one, or take the storyboard out of Info.plist")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Which controllers can come on screen, as far as files and code say.
+struct SceneReach {
+  private(set) var controllers: Set<ControllerID> = []
+
+  /// Follows all segues but unwinds, from what the system opens and what code makes.
+  init(_ app: CheckedApp) {
+    let graph = app.graph
+    let entries = Set(app.input.entryPoints)
+    let identifiers = app.input.isWhole ? app.instantiated.identifiers : nil
+    let storyboards = app.input.isWhole ? app.instantiated.storyboards : nil
+    var pending: [ControllerID] = []
+    /// The controllers of a scene come together.
+    var companions: [ControllerID: [ControllerID]] = [:]
+    for file in graph.files {
+      let name = CheckedApp.storyboardName(of: file.path)
+      if entries.contains(file.path) || storyboards?.contains(name) ?? true,
+        let initial = graph.initialController(of: file.path)
+      {
+        pending.append(initial)
+      }
+      for scene in file.scenes {
+        let inScene = scene.controllers(in: file.path)
+        for controller in inScene { companions[controller] = inScene }
+        for object in scene.objects where InterfaceObject.isScene(object) {
+          let identifier = object.usableStoryboardIdentifier
+          guard
+            Self.isMadeBySystem(object)
+              || identifier.map({ identifiers?.contains($0) ?? true }) ?? false
+          else { continue }
+          if let controller = graph.destination(of: object.id, in: file.path)?.controller {
+            pending.append(controller)
+          }
+        }
+      }
+    }
+    while let next = pending.popLast() {
+      guard controllers.insert(next).inserted else { continue }
+      pending += companions[next] ?? []
+      pending += graph.links(from: next).compactMap(\.destination.controller)
+    }
+  }
+
+  /// AppKit's application object comes with its storyboard; watchOS shows notifications.
+  private static func isMadeBySystem(_ object: InterfaceObject) -> Bool {
+    object.controllerKind == .application || object.controllerKind == .watchNotificationController
+  }
+}
+
+extension Scene {
+  /// The scene's controllers, those inside its views included.
+  func controllers(in path: String) -> [ControllerID] {
+    var ids: [ControllerID] = []
+    objects.forEachInTree { object in
+      if object.pointee.controllerKind != nil {
+        ids.append(ControllerID(file: path, object: object.pointee.id))
+      }
+    }
+    return ids
+  }
+}

@@ -1,0 +1,87 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A scene that nothing can show.
+package enum UnreachableSceneRule: CheckRule {
+  package static let description = RuleDescription(
+    name: "unreachable-scene", severity: .note,
+    summary: "A scene is never shown: nothing leads to it, in any file",
+    why: """
+      A scene comes on screen as its storyboard’s initial one, through a segue of a scene that does, \
+      or because code makes it by its storyboard identifier. One that has none of these is dead \
+      weight in the app, and so is what only it leads to. A scene with an identifier counts as made \
+      by code, unless all sources were read, every identifier that they use is known, and this one \
+      is not among them.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      ↓<viewController customClass="OldList">
+        <button>
+          <connections><segue kind="show" destination="old"/></connections>
+        </button>
+      </viewController>
+      ↓<viewController id="old" customClass="OldPerson"/>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <navigationController initial="YES">
+        <connections>
+          <segue kind="relationship" relationship="rootViewController" destination="list"/>
+        </connections>
+      </navigationController>
+      <viewController id="list" customClass="List">
+        <button>
+          <connections><segue kind="show" destination="next"/></connections>
+        </button>
+      </viewController>
+      <viewControllerPlaceholder id="next" storyboardName="Next"/>
+      --- Next.storyboard
+      <viewController initial="YES" customClass="Person">
+        <button>
+          <connections><segue kind="presentation" destination="place"/></connections>
+        </button>
+      </viewController>
+      <viewController id="place" customClass="Place"/>
+      """,
+      """
+      --- Interface.storyboard
+      <controller initial="YES" customClass="FirstPage">
+        <connections>
+          <segue kind="relationship" relationship="nextPage" destination="second"/>
+        </connections>
+      </controller>
+      <controller id="second" customClass="SecondPage"/>
+      <notificationController customClass="Notification"/>
+      """,
+      """
+      --- Launch.storyboard
+      <viewController/>
+      """,
+    ])
+
+  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    let reached = SceneReach(app).controllers
+    for file in app.graph.files where file.scenes.count > 1 && !file.isLaunchScreen {
+      for scene in file.scenes {
+        guard let controller = scene.controller else { continue }
+        let inScene = scene.controllers(in: file.path)
+        guard inScene.allSatisfy({ !reached.contains($0) }) else { continue }
+        let name = app.name(of: ControllerID(file: file.path, object: controller.id))
+        let identifier = controller.usableStoryboardIdentifier
+        report.add(
+          description, at: controller.location,
+          identifier.map {
+            "nothing leads to the scene \(quoted($0)) of \(name): no segue does, and no source has "
+              + "its identifier"
+          } ?? "nothing leads to this scene of \(name): no segue does, and it has no identifier",
+          why: "the scene is never shown",
+          help: "delete the scene, or connect it")
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import Findings
+
+/// A storyboard or xib is a pointer of Git LFS.
+package enum GitLFSPointerRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "git-lfs-pointer", severity: .error,
+    summary: "A storyboard or xib is a pointer of Git LFS",
+    why: """
+      The file itself was not fetched when the repository was: nothing in it can be checked. CI \
+      often needs `git lfs pull` first.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      ↓version https://git-lfs.github.com/spec/v1
+      oid sha256:6c62b1d0
+      size 12345
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      """
+    ])
+}
+
+/// A storyboard or xib holds the path of another file.
+package enum SymlinkStubRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "symlink-stub", severity: .error,
+    summary: "A storyboard or xib holds the path of another file",
+    why: """
+      A symbolic link was checked out as a text file, as Git does where links are switched off. \
+      The storyboard that it means is not there.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      ↓../Shared/Main.storyboard
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      """
+    ])
+}
+
+/// A storyboard or xib has a format of before Xcode 4.3, or is compiled.
+package enum UnsupportedFormatRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "unsupported-format", severity: .warning,
+    summary: "A storyboard or xib has a format of before Xcode 4.3, or is compiled",
+    why: """
+      Only the XML that Interface Builder writes today is read. The app may well work with the \
+      file, but nothing in it is checked.
+      """,
+    triggering: [
+      """
+      --- Old.xib
+      <?xml version="1.0" encoding="UTF-8"?>
+      ↓<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10"/>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      """
+    ])
+}
+
+/// A storyboard or xib is no XML.
+package enum NotXMLRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "not-xml", severity: .error,
+    summary: "A storyboard or xib is no XML",
+    why: """
+      The file begins with something else, and Xcode cannot compile it.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      ↓TODO: draw the screens
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      """
+    ])
+}
+
+/// A storyboard or xib is no text in its encoding.
+package enum UnsupportedEncodingRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "unsupported-encoding", severity: .error,
+    summary: "A storyboard or xib is no text in its encoding",
+    why: """
+      Its bytes are none of the encoding that the XML declaration or the first bytes name.
+      """,
+    triggering: [],
+    nonTriggering: [])
+}
+
+/// The root element of a storyboard or xib is another one than document.
+package enum WrongRootRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "wrong-root", severity: .error,
+    summary: "The root element of a storyboard or xib is another one than document",
+    why: """
+      The file is XML of another kind, and Xcode cannot compile it.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <?xml version="1.0" encoding="UTF-8"?>
+      ↓<html/>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      """
+    ])
+}
