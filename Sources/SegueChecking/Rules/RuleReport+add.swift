@@ -47,6 +47,3 @@ extension CheckedApp {
   /// All segues, by file and in its order.
   var links: some Sequence<SegueLink> { graph.files.lazy.flatMap { graph.links[$0.path] ?? [] } }
 }
-
-/// A name from a file, as messages write it.
-func quoted(_ name: String) -> String { "“\(name)”" }
