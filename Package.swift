@@ -115,7 +115,7 @@ let package = Package(
     .executableTarget(
       name: "SeguesCommand",
       dependencies: [
-        "AppProject", "CheckRun", "Findings", "GenerationRun", "NavigationGraph",
+        "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "NavigationGraph",
         "NavigationWalk", "SegueChecking", "SegueGeneration", "SeguesConfiguration",
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -8,7 +8,8 @@ package struct CheckOutcome: Sendable {
   package var undecided: [Undecided]
   /// What was read.
   package var counts: ReadCounts
-  /// The bytes that were checked, of every file that something is said about, by path.
+  /// The bytes that were checked, by path: of every file that something is said about, or that has
+  /// comments for this tool.
   ///
   /// They are what findings' lines and columns count in; a file on disk may have changed since.
   package var contents: [String: [UInt8]]

@@ -1,3 +1,4 @@
+package import AppProject
 internal import Foundation
 
 /// What `segues check` was asked to check.
@@ -6,6 +7,8 @@ package struct CheckRequest: Sendable {
   package var paths: [String]
   /// Patterns of what is left out.
   package var excludes: [String] = []
+  /// Which of the files found are looked at, by the configuration; nil for all.
+  package var filter: PathFilter?
   /// How many threads read.
   package var workers = ProcessInfo.processInfo.activeProcessorCount
   /// Where what was found is kept for the next run.

@@ -14,7 +14,8 @@ package struct CheckRun: Sendable {
   package init(_ request: CheckRequest) throws(CheckFailure) {
     let discovery = FileDiscovery(
       excludes: request.excludes.map(GlobPattern.init), findsSources: true)
-    let files = discovery.files(below: request.paths)
+    var files = discovery.files(below: request.paths)
+    if let filter = request.filter { files.keepOnly(filter) }
     guard files.missingPaths.isEmpty else { throw .noSuchPaths(files.missingPaths) }
     guard !(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles).isEmpty else {
       throw .nothingFound(request.paths)
@@ -87,7 +88,8 @@ package struct CheckRun: Sendable {
     else { return nil }
     var outcome = kept
     outcome.isFromCache = true
-    outcome.takeContents(from: snapshot.adding(dependencies.map(\.path), workers: 1))
+    outcome.takeContents(
+      from: snapshot.adding(dependencies.map(\.path), workers: 1), asked: snapshot)
     return outcome
   }
 
@@ -106,15 +108,19 @@ package struct CheckRun: Sendable {
     if let cache, case .disk = layout, snapshot.projectsHold {
       cache.keep(outcome, dependingOn: app.dependencies)
     }
-    outcome.takeContents(from: app.snapshot)
+    outcome.takeContents(from: app.snapshot, asked: snapshot)
     return outcome
   }
 }
 
 extension CheckOutcome {
-  /// Takes the bytes of the files that something is said about.
-  fileprivate mutating func takeContents(from snapshot: AppSnapshot) {
+  /// Takes the bytes of the files that something is said about, and of those that were asked for and
+  /// have comments for this tool.
+  fileprivate mutating func takeContents(from snapshot: AppSnapshot, asked: AppSnapshot) {
     var paths = Set(undecided.map(\.location.file))
+    for file in asked.files where file.kind != .project {
+      if let bytes = file.bytes, DisableReader.isMentioned(in: bytes) { paths.insert(file.path) }
+    }
     for finding in findings {
       paths.insert(finding.location.file)
       paths.formUnion(finding.related.map(\.location.file))

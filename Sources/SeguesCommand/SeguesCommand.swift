@@ -5,12 +5,14 @@ struct SeguesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "segues",
     abstract:
-      "Shows where an app's storyboards lead, tries it, and makes code of it, on any machine.",
+      "Shows where an app's storyboards lead, tries and checks it, makes code of it, on any machine.",
     discussion: """
-      Reads .storyboard files as they are: no Xcode, no simulator, no build of the app.
+      Reads storyboards and sources as they are: no Xcode, no simulator, no build of the app.
 
         segues list Sources            every scene and segue, as a table
         segues walk Sources            performs every segue, and says what happens
+        segues check .                 holds storyboards and code against each other
+        segues rules                   lists what is checked, and explains it
         segues generate Sources        makes typed Swift code of them
 
       Exit codes: 0 nothing to report, 1 errors were found, 2 the command could not do its work. \
@@ -20,5 +22,8 @@ struct SeguesCommand: ParsableCommand {
       Shell completions: segues --generate-completion-script zsh (bash, fish).
       """,
     version: Version.current,
-    subcommands: [ListCommand.self, WalkCommand.self, GenerateCommand.self])
+    subcommands: [
+      ListCommand.self, WalkCommand.self, CheckCommand.self, RulesCommand.self,
+      GenerateCommand.self,
+    ])
 }

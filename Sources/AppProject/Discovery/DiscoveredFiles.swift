@@ -40,20 +40,28 @@ package struct DiscoveredFiles: Hashable, Sendable {
     }
   }
 
+  /// Leaves out the files that a filter does not let through.
+  package mutating func keepOnly(_ filter: PathFilter) {
+    for list in Self.lists { self[keyPath: list].removeAll { !filter.includes($0) } }
+  }
+
   /// Sorts the lists.
   ///
   /// - Parameter mayRepeat: Whether several paths may lead to one file, of which the first stays.
   mutating func sort(mayRepeat: Bool) {
-    let lists: [WritableKeyPath<Self, [String]>] = [
-      \.interfaceFiles, \.propertyLists, \.projects, \.swiftFiles, \.objectiveCFiles, \.manifests,
-      \.searchedFolders,
-    ]
-    for list in lists {
+    for list in Self.lists + [\.searchedFolders] {
       self[keyPath: list].sort()
       if mayRepeat { self[keyPath: list] = Self.withoutRepeats(self[keyPath: list]) }
     }
     missingPaths.sort()
     unreadableFolders.sort()
+  }
+
+  /// The lists of files.
+  private static var lists: [WritableKeyPath<Self, [String]>] {
+    [
+      \.interfaceFiles, \.propertyLists, \.projects, \.swiftFiles, \.objectiveCFiles, \.manifests,
+    ]
   }
 
   private static func withoutRepeats(_ paths: [String]) -> [String] {

@@ -34,6 +34,13 @@ package struct FileDiscovery: Sendable {
     return found
   }
 
+  /// Whether a file may be read to know an app, by its name: what is found, and what projects name.
+  package static func mayMatter(_ name: String) -> Bool {
+    FileRole(of: name, findsSources: true) != nil
+      || ["plist", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "resolved", "podspec"]
+        .contains(FilePath.pathExtension(of: name))
+  }
+
   private func role(of name: String) -> FileRole? {
     FileRole(of: name, findsSources: findsSources)
   }

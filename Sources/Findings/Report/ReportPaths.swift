@@ -11,13 +11,14 @@ package struct ReportPaths: Sendable {
     self.current = FilePath.components(of: current)
   }
 
-  /// A path from the repository's folder; one outside of it stays absolute.
+  /// A path from the repository's folder; one outside of it begins with `..`.
   package func path(_ path: String) -> String {
     let components =
       path.hasPrefix("/")
       ? FilePath.components(of: path) : resolve(current + FilePath.components(of: path))
-    guard components.starts(with: root) else { return "/" + components.joined(separator: "/") }
-    return components.dropFirst(root.count).joined(separator: "/")
+    let common = zip(root, components).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: root.count - common)
+    return (up + components.dropFirst(common)).joined(separator: "/")
   }
 
   /// The components with each `..` taking its predecessor away.

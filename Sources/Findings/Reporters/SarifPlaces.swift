@@ -62,12 +62,9 @@ struct SarifPlaces: Sendable {
   }
 
   private func artifact(_ file: String) -> JSONValue {
-    let path = paths.path(file)
-    return path.hasPrefix("/")
-      ? .object(["uri": .string(SarifText.address(ofAbsolute: path))])
-      : .object([
-        "uri": .string(SarifText.address(ofRelative: path)),
-        "uriBaseId": .string(SarifReporter.root),
-      ])
+    .object([
+      "uri": .string(SarifText.address(of: paths.path(file))),
+      "uriBaseId": .string(SarifReporter.root),
+    ])
   }
 }

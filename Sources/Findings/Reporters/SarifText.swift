@@ -34,14 +34,9 @@ enum SarifText {
   }
 
   /// A path as a relative address, each component percent-encoded.
-  static func address(ofRelative path: String) -> String {
+  static func address(of path: String) -> String {
     path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map(encoded).joined(separator: "/")
-  }
-
-  /// An absolute path as an address.
-  static func address(ofAbsolute path: String) -> String {
-    "file://" + address(ofRelative: path)
   }
 
   /// The unreserved characters stand for themselves, all others as their bytes.

@@ -84,7 +84,7 @@ package struct ConfigurationError: Error, Sendable {
   /// Never empty; in the order of the file.
   package var findings: [Finding]
 
-  init(findings: [Finding]) {
+  package init(findings: [Finding]) {
     self.findings = findings.sorted()
   }
 

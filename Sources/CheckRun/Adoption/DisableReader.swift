@@ -1,0 +1,88 @@
+internal import Findings
+
+/// Reads the comments that disable rules.
+package enum DisableReader {
+  private static let marker = Array("segues:".utf8)
+
+  /// The words that a directive can be, for who mistyped one.
+  static let directives = ["disable", "disable:next", "disable:this", "enable"]
+
+  /// Whether a file may have such a comment: most have none, and are looked through no further.
+  package static func isMentioned(in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let last = marker.last, bytes.count >= marker.count else { return false }
+      // The colon is rarer than the letters: most of a file is passed in one comparison a byte.
+      for end in (marker.count - 1)..<bytes.count where bytes[end] == last {
+        let start = end - marker.count + 1
+        if (0..<marker.count).allSatisfy({ bytes[start + $0] == marker[$0] }) { return true }
+      }
+      return false
+    }
+  }
+
+  /// The comments of a file that disable or enable something, in order.
+  package static func comments(in bytes: [UInt8], of path: String) -> [DisableComment] {
+    guard let language = CommentScanner.Language(ofFileAt: path), isMentioned(in: bytes) else {
+      return []
+    }
+    let scanner = CommentScanner(bytes, language)
+    return scanner.comments.compactMap { comment in
+      directive(in: comment, of: path) { line in
+        scanner.codeLines.first { $0 > line } ?? 0
+      }
+    }
+  }
+
+  private static func directive(
+    in comment: CommentScanner.Comment, of path: String, nextLine: (Int) -> Int
+  ) -> DisableComment? {
+    let text = comment.text
+    guard let start = text.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
+      text[start...].starts(with: marker)
+    else { return nil }
+    func location(_ index: Int) -> SourceLocation {
+      SourceLocation(
+        file: path, line: comment.line, column: comment.column + index - text.startIndex)
+    }
+    // What follows the first line of the comment is for people.
+    let content = text[(start + marker.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let word = content.prefix { !isSeparator($0) }
+    let kind: DisableComment.Kind
+    switch String(decoding: word, as: UTF8.self) {
+    case "disable:next": kind = .next
+    case "disable:this": kind = .this
+    case "disable": kind = .begin
+    case "enable": kind = .end
+    case let other: kind = .unknown(other)
+    }
+    var rules: [DisableComment.Rule] = []
+    for name in content[word.endIndex...].split(whereSeparator: isSeparator) {
+      let name = (text: String(decoding: name, as: UTF8.self), start: name.startIndex)
+      // The reason, for people.
+      if name.text.hasPrefix("--") || name.text == "–" || name.text == "—" { break }
+      rules.append(DisableComment.Rule(name: name.text, location: location(name.start)))
+    }
+    let line =
+      switch kind {
+      case .next: nextLine(comment.endLine)
+      case .this: comment.line
+      default: 0
+      }
+    return DisableComment(kind: kind, rules: rules, location: location(start), line: line)
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",")
+  }
+}
+
+extension CommentScanner.Language {
+  init?(ofFileAt path: String) {
+    switch FilePath.pathExtension(of: path) {
+    case "swift": self = .swift
+    case "m", "mm", "h", "pch": self = .objectiveC
+    case "storyboard", "xib": self = .xml
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Findings
+internal import FileWriting
+internal import Foundation
+
+/// Makes the edits that settle findings: `--fix`.
+///
+/// A finding's edits are made all or not at all, and only in files that have exactly the bytes that
+/// were checked. Of two findings whose edits overlap the first one wins.
+package struct Fixer {
+  /// What was done.
+  package struct Result: Sendable {
+    /// The findings that were settled, sorted.
+    package var fixed: [Finding] = []
+    /// The findings that could not be, sorted, and why.
+    package var skipped: [(finding: Finding, reason: String)] = []
+    /// The files that were written, sorted.
+    package var files: [String] = []
+  }
+
+  /// The bytes that were checked, by path.
+  private let contents: [String: [UInt8]]
+
+  package init(contents: [String: [UInt8]]) {
+    self.contents = contents
+  }
+
+  /// Makes the edits of all findings that have some, and writes the files.
+  package func fix(_ findings: [Finding]) -> Result {
+    var result = Result()
+    var accepted: [String: [ByteEdit]] = [:]
+    var fits: [String: String?] = [:]
+    for finding in findings.sorted() where !finding.edits.isEmpty {
+      do throws(Refusal) {
+        var edits = accepted
+        for edit in finding.edits {
+          let path = edit.location.file
+          if fits[path] == nil { fits[path] = .some(obstacle(to: path)) }
+          if let obstacle = fits[path] ?? nil { throw Refusal(reason: obstacle) }
+          try ByteEdit(edit, in: contents[path] ?? []).insert(into: &edits[path, default: []])
+        }
+        accepted = edits
+        result.fixed.append(finding)
+      } catch {
+        result.skipped.append((finding, error.reason))
+      }
+    }
+    for (path, edits) in accepted.sorted(by: { $0.key < $1.key }) {
+      write(edits, to: path, &result)
+    }
+    return result
+  }
+
+  /// What keeps a file from being changed.
+  private func obstacle(to path: String) -> String? {
+    guard let checked = contents[path] else { return "the file was not read" }
+    guard let now = FileManager.default.contents(atPath: path), Array(now) == checked else {
+      return "the file changed meanwhile"
+    }
+    guard access(path, W_OK) == 0 else { return "the file may not be written" }
+    guard !checked.starts(with: [0xFF, 0xFE]), !checked.starts(with: [0xFE, 0xFF]) else {
+      return "the file is no UTF-8 text"
+    }
+    return nil
+  }
+
+  private func write(_ edits: [ByteEdit], to path: String, _ result: inout Result) {
+    var bytes = contents[path] ?? []
+    for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement) }
+    do throws(WriteFailure) {
+      try AtomicFile.write(bytes, to: path)
+      result.files.append(path)
+    } catch {
+      let reason =
+        switch error {
+        case .isFile: "a file is in its way"
+        case .unwritable(_, let reason): "the file cannot be written: \(reason)"
+        }
+      let failed = result.fixed.filter { $0.edits.contains { $0.location.file == path } }
+      result.fixed.removeAll { failed.contains($0) }
+      result.skipped += failed.map { ($0, reason) }
+      result.skipped.sort { $0.finding < $1.finding }
+    }
+  }
+}
+
+/// Why an edit is not made.
+private struct Refusal: Error {
+  var reason: String
+}
+
+/// An edit as bytes of a file.
+private struct ByteEdit: Hashable {
+  var range: Range<Int>
+  var replacement: [UInt8]
+
+  init(_ edit: TextEdit, in bytes: [UInt8]) throws(Refusal) {
+    let expected = Array(edit.expected.utf8)
+    guard let start = Self.offset(of: edit.location, in: bytes),
+      bytes[start...].starts(with: expected)
+    else { throw Refusal(reason: "something else is there by now") }
+    range = start..<(start + expected.count)
+    replacement = Array(edit.replacement.utf8)
+  }
+
+  /// Puts the edit in order among others; one that is there already is not made twice.
+  func insert(into edits: inout [ByteEdit]) throws(Refusal) {
+    if edits.contains(self), !range.isEmpty { return }
+    // Two insertions at one place overlap too: which one is first would be chance.
+    let overlaps = edits.contains { other in
+      range.overlaps(other.range) || range.lowerBound == other.range.lowerBound
+        || range.isEmpty && other.range.contains(range.lowerBound)
+        || other.range.isEmpty && range.contains(other.range.lowerBound)
+    }
+    guard !overlaps else { throw Refusal(reason: "another fix changes the same place") }
+    let index = edits.firstIndex { range.lowerBound < $0.range.lowerBound } ?? edits.count
+    edits.insert(self, at: index)
+  }
+
+  private static func offset(of place: SourceLocation, in bytes: [UInt8]) -> Int? {
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard place.line > 0, place.column > 0 else { return nil }
+    for _ in 1..<place.line {
+      guard let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+        return nil
+      }
+      let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+      start = end + (isPair ? 2 : 1)
+    }
+    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let offset = start + place.column - 1
+    return offset <= end ? offset : nil
+  }
+}

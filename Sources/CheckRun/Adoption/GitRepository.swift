@@ -1,0 +1,98 @@
+internal import Findings
+internal import Foundation
+
+/// The repository that some paths are in.
+struct GitRepository {
+  /// The folder that has everything, links resolved.
+  let folder: String
+  private let command: GitCommand
+
+  /// - Throws: An ``AdoptionFailure`` where the paths are in none, or in several.
+  init(of paths: [String]) throws(AdoptionFailure) {
+    var folders: [String] = []
+    for path in paths {
+      let near = Self.folder(of: path)
+      let result = try GitCommand(in: near).run(["rev-parse", "--show-toplevel"])
+      guard result.status == 0 else {
+        if result.errors.contains("not a git repository") { throw .noRepository(path) }
+        let reason = result.errors.split(separator: "\n").first.map(String.init) ?? ""
+        throw .git(command: "rev-parse", reason: reason)
+      }
+      if !folders.contains(result.text) { folders.append(result.text) }
+    }
+    guard let folder = folders.first else { throw .noRepository(".") }
+    guard folders.count == 1 else { throw .severalRepositories(folders.sorted()) }
+    self.folder = folder
+    command = try GitCommand(in: folder)
+  }
+
+  /// The commit at which what is checked out and a revision parted.
+  func mergeBase(with revision: String) throws(AdoptionFailure) -> String {
+    let isShallow = try command.expect(["rev-parse", "--is-shallow-repository"]).text == "true"
+    let commit = try command.run(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+    guard commit.status == 0 else {
+      throw .unknownRevision(revision, isShallow: isShallow)
+    }
+    let base = try command.run(["merge-base", commit.text, "HEAD"])
+    if base.status == 1 { throw .unrelatedRevision(revision, isShallow: isShallow) }
+    guard base.status == 0, let line = base.text.split(separator: "\n").first else {
+      throw .git(command: "merge-base", reason: base.errors)
+    }
+    return String(line)
+  }
+
+  /// The files of a commit that are no submodules, by their paths from the repository's folder.
+  func files(of commit: String) throws(AdoptionFailure) -> [String] {
+    let entries = try command.expect(["ls-tree", "-r", "-z", "--full-tree", commit]).parts
+    return entries.compactMap { entry in
+      guard !entry.hasPrefix("160000"), let tab = entry.utf8.firstIndex(of: 0x09) else {
+        return nil
+      }
+      return String(entry[entry.utf8.index(after: tab)...])
+    }
+  }
+
+  /// The files that git knows or would add: all but those that are ignored, or in submodules.
+  func ownFiles() throws(AdoptionFailure) -> Set<String> {
+    Set(
+      try command.expect(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).parts)
+  }
+
+  /// The new paths of files that were renamed since a commit, by their old ones.
+  func renames(since commit: String) throws(AdoptionFailure) -> [String: String] {
+    let parts = try command.expect(
+      ["diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", commit]
+    ).parts
+    var names: [String: String] = [:]
+    for index in stride(from: 0, to: parts.count - 2, by: 3) {
+      names[parts[index + 1]] = parts[index + 2]
+    }
+    return names
+  }
+
+  /// Writes files of a commit into a folder, below their paths.
+  func write(
+    _ files: [String], of commit: String, to folder: String, scratch: String
+  ) throws(AdoptionFailure) {
+    // An index of its own: the repository's is not touched.
+    let index = ["GIT_INDEX_FILE": scratch + "/index"]
+    let list = scratch + "/files"
+    let text = files.map { $0 + "\0" }.joined()
+    guard FileManager.default.createFile(atPath: list, contents: Data(text.utf8)) else {
+      throw .unwritable(list, reason: "the system did not say why")
+    }
+    _ = try command.expect(["read-tree", commit], environment: index)
+    _ = try command.expect(
+      ["checkout-index", "--force", "--quiet", "-z", "--stdin", "--prefix=\(folder)/"],
+      input: list, environment: index)
+  }
+
+  private static func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { return path }
+    let folder = FilePath.folder(of: path)
+    return folder.isEmpty ? "." : folder
+  }
+}

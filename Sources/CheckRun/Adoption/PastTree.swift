@@ -1,0 +1,141 @@
+internal import AppProject
+package import Findings
+internal import Foundation
+
+/// An app's files as they were before a change, in a folder of their own.
+package struct PastTree: Sendable {
+  /// The folder that stands for the repository's.
+  let folder: String
+  /// What was asked to be checked, in that folder; without what was not there yet.
+  package fileprivate(set) var paths: [String] = []
+  /// Paths from the repository's folder.
+  fileprivate let repository: RepositoryPaths
+
+  /// The place of a file or folder of now in this folder.
+  package func path(of path: String) -> String {
+    let relative = repository.path(path)
+    return relative.isEmpty ? folder : folder + "/" + relative
+  }
+}
+
+/// What changed since a revision: which findings a change introduced.
+package struct ChangeSince {
+  private let repository: GitRepository
+  private let base: String
+  private let paths: [String]
+  private let files: [String]
+
+  /// Finds the commit at which what is checked out and the revision parted.
+  ///
+  /// - Parameters:
+  ///   - revision: What the change is to be merged into: a branch, a tag, a commit.
+  ///   - paths: What is checked.
+  ///   - files: The files that were found there.
+  /// - Throws: An ``AdoptionFailure`` that says what is missing.
+  package init(revision: String, paths: [String], files: [String]) throws(AdoptionFailure) {
+    repository = try GitRepository(of: paths)
+    base = try repository.mergeBase(with: revision)
+    self.paths = paths
+    self.files = files
+  }
+
+  /// The findings that were not there before.
+  ///
+  /// - Parameters:
+  ///   - findings: What is found now, sorted.
+  ///   - check: Finds what there was to find before, in the same way; the folder is deleted after.
+  /// - Returns: What is new, and how much is not.
+  /// - Throws: An ``AdoptionFailure``, or what the check throws.
+  package func introduced(
+    among findings: [Finding], check: (PastTree) throws -> [Finding]
+  ) throws -> Baseline.Comparison {
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("segues-\(UUID().uuidString)").path
+    do {
+      try FileManager.default.createDirectory(
+        atPath: scratch, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw AdoptionFailure.unwritable(scratch, reason: "the folder cannot be made")
+    }
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let now = RepositoryPaths(repository.folder)
+    let tree = try tree(in: scratch, now)
+    let root = ReportPaths(root: tree.folder, current: FileManager.default.currentDirectoryPath)
+    let before = Baseline(of: tree.paths.isEmpty ? [] : try check(tree), file: root.path)
+      .renaming(try repository.renames(since: base))
+    return before.compare(findings, file: now.path)
+  }
+
+  /// Writes what matters of the commit.
+  private func tree(in scratch: String, _ now: RepositoryPaths) throws -> PastTree {
+    let folder = scratch + "/tree"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var tree = PastTree(folder: folder, repository: now)
+    let roots = paths.map(now.path)
+    let past = try repository.files(of: base).filter { path in
+      FileDiscovery.mayMatter(FilePath.name(of: path))
+        && roots.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+    }
+    try repository.write(past, of: base, to: folder, scratch: scratch)
+    // What git does not know is the same before and after: generated code, dependencies, submodules.
+    let known = try repository.ownFiles().union(past)
+    for file in files {
+      let relative = now.path(file)
+      guard !known.contains(relative), !relative.hasPrefix("../") else { continue }
+      let link = folder + "/" + relative
+      try FileManager.default.createDirectory(
+        atPath: FilePath.folder(of: link), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: repository.folder + "/" + relative)
+    }
+    tree.paths = paths.map(tree.path).filter(FileManager.default.fileExists)
+    return tree
+  }
+}
+
+/// Paths from a repository's folder, links to folders resolved.
+final class RepositoryPaths: @unchecked Sendable {
+  // Unchecked, because what is kept of the file system's answers is touched under the lock only.
+  private let lock = NSLock()
+  private var folders: [String: String] = [:]
+  private let root: [String]
+
+  init(_ folder: String) {
+    root = FilePath.components(of: Self.resolved(folder))
+  }
+
+  /// A path from the repository's folder; empty for that itself.
+  func path(_ path: String) -> String {
+    let absolute = "/" + AbsolutePath.components(of: path).joined(separator: "/")
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder), isFolder.boolValue
+    {
+      return relative(resolvedFolder(absolute))
+    }
+    let folder = relative(resolvedFolder(FilePath.folder(of: absolute)))
+    return FilePath.join(folder, FilePath.name(of: absolute))
+  }
+
+  private func relative(_ folder: String) -> String {
+    let components = FilePath.components(of: folder)
+    let common = zip(root, components).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: root.count - common)
+    return (up + components.dropFirst(common)).joined(separator: "/")
+  }
+
+  private func resolvedFolder(_ folder: String) -> String {
+    lock.withLock {
+      if let known = folders[folder] { return known }
+      let resolved = Self.resolved(folder)
+      folders[folder] = resolved
+      return resolved
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,114 @@
+package import Findings
+
+/// What is left of some findings where comments disable rules.
+package struct Suppression: Sendable {
+  /// The findings that no comment disables, and those about the comments, sorted.
+  package private(set) var findings: [Finding] = []
+  /// How many findings comments disable.
+  package private(set) var disabledCount = 0
+
+  private let knownRules: [String]
+
+  /// Applies the comments of all files.
+  ///
+  /// - Parameters:
+  ///   - found: All findings, before the configuration takes rules out: what it does not report is
+  ///     disabled all the same.
+  ///   - comments: The comments of every file that was read.
+  ///   - knownRules: The names of all rules.
+  package init(of found: [Finding], comments: [DisableComment], knownRules: [String]) {
+    self.knownRules = knownRules
+    var scopes: [String: [Scope]] = [:]
+    for (file, comments) in Dictionary(grouping: comments, by: \.location.file) {
+      scopes[file] = fileScopes(comments)
+    }
+    for finding in found {
+      let index = scopes[finding.location.file]?.indices.first { index in
+        scopes[finding.location.file]?[index].covers(finding) == true
+      }
+      if let index {
+        scopes[finding.location.file]?[index].isUsed = true
+        disabledCount += 1
+      } else {
+        findings.append(finding)
+      }
+    }
+    for scope in scopes.values.joined() where !scope.isUsed { findings.append(unused(scope.rule)) }
+    findings.sort()
+  }
+
+  /// The lines in which one comment disables one rule.
+  private struct Scope {
+    var rule: DisableComment.Rule
+    var lines: ClosedRange<Int>
+    var isUsed = false
+
+    func covers(_ finding: Finding) -> Bool {
+      rule.name == finding.rule && lines.contains(finding.location.line)
+    }
+  }
+
+  /// The scopes of a file's comments, in order; what makes none of itself is reported.
+  private mutating func fileScopes(_ comments: [DisableComment]) -> [Scope] {
+    var scopes: [Scope] = []
+    var open: [String: Int] = [:]
+    for comment in comments {
+      if case .unknown(let word) = comment.kind {
+        report(comment.location, "“segues:\(word)” means nothing", word, DisableReader.directives)
+        continue
+      }
+      if comment.rules.isEmpty {
+        findings.append(
+          Finding(
+            AdoptionRules.unknownDisable, at: comment.location,
+            message: "the comment names no rule",
+            help: "name the rules after it, with commas between them"))
+      }
+      for rule in comment.rules {
+        guard knownRules.contains(rule.name) else {
+          report(rule.location, "there is no rule “\(rule.name)”", rule.name, knownRules)
+          continue
+        }
+        switch comment.kind {
+        case .next, .this: scopes.append(Scope(rule: rule, lines: comment.line...comment.line))
+        case .begin where open[rule.name] == nil:
+          open[rule.name] = scopes.count
+          scopes.append(Scope(rule: rule, lines: comment.location.line...Int.max))
+        case .begin: findings.append(unused(rule))
+        case .end:
+          guard let index = open.removeValue(forKey: rule.name) else {
+            findings.append(unused(rule))
+            continue
+          }
+          scopes[index].lines = scopes[index].lines.lowerBound...comment.location.line
+        case .unknown: break
+        }
+      }
+    }
+    return scopes
+  }
+
+  private mutating func report(
+    _ place: SourceLocation, _ message: String, _ name: String, _ names: [String]
+  ) {
+    findings.append(
+      Finding(
+        AdoptionRules.unknownDisable, at: place, message: message,
+        help: NearestName.to(name, among: names).map { "is \($0) meant?" }
+          ?? "`segues rules` lists the rules"))
+  }
+
+  private func unused(_ rule: DisableComment.Rule) -> Finding {
+    Finding(
+      AdoptionRules.unusedDisable, at: rule.location,
+      message: "nothing is found that the comment could disable: \(rule.name)",
+      help: "take it away")
+  }
+}
+
+extension Finding {
+  init(_ rule: ReportedRule, at place: SourceLocation, message: String, help: String) {
+    self.init(
+      rule: rule.name, severity: rule.severity, location: place, message: message, help: help)
+  }
+}

@@ -1,0 +1,26 @@
+internal import CheckRun
+internal import Findings
+
+/// What `--fix` says of the files that it changed.
+struct FixText {
+  let style: TerminalStyle
+
+  /// A line for each finding that was settled or could not be, and one for all of them.
+  func text(of result: Fixer.Result) -> String {
+    let fixed = result.fixed.map { "\(place($0)): fixed: \(words($0))\n" }
+    let skipped = result.skipped.map { finding, reason in
+      "\(place(finding)): not fixed: \(TerminalText.escaped(reason)): \(words(finding))\n"
+    }
+    let files = count(result.files.count, "file")
+    return (fixed + skipped).joined()
+      + "Fixed \(count(result.fixed.count, "finding")) in \(files).\n"
+  }
+
+  private func place(_ finding: Finding) -> String {
+    style.bold(TerminalText.escaped(finding.location.description))
+  }
+
+  private func words(_ finding: Finding) -> String {
+    "\(TerminalText.escaped(finding.message)) \(style.dim("[\(finding.rule)]"))"
+  }
+}

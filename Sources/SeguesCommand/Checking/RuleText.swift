@@ -1,0 +1,97 @@
+internal import CheckRun
+internal import Findings
+internal import SegueChecking
+
+/// The rules as a manual: a table of all, a page of one.
+struct RuleText {
+  /// The widest that a line of a page gets.
+  private static let widestLine = 80
+
+  let style: TerminalStyle
+
+  /// A table for each group of rules.
+  func table() -> String {
+    let groups = RuleCatalog.groups.map { group in
+      (group.title, group.rules.map { Row($0.description) })
+    }
+    let adoption = ("What disables and keeps back findings", AdoptionRules.all.map(Row.init))
+    return (groups + [adoption]).filter { !$0.1.isEmpty }.map { title, rows in
+      var table = TextTable(header: ["Rule", "Severity", "What is reported"], lastIsWhole: true)
+      for row in rows { table.add([row.name, row.severity.rawValue, row.summary]) }
+      return style.bold(title) + "\n" + table.text(style: style)
+    }.joined(separator: "\n")
+      + "\n`segues rules NAME` explains a rule, with examples.\n"
+  }
+
+  private struct Row {
+    var name: String
+    var severity: Severity
+    var summary: String
+
+    init(_ rule: RuleDescription) {
+      (name, severity, summary) = (rule.name, rule.severity, rule.summary)
+    }
+
+    init(_ rule: ReportedRule) {
+      (name, severity, summary) = (rule.name, rule.severity, rule.summary)
+    }
+  }
+
+  /// The page of a rule; nil where there is none of the name.
+  func page(of name: String) -> String? {
+    if let rule = RuleCatalog.rule(named: name)?.description {
+      var text = heading(rule.name, rule.severity, rule.summary)
+      if !rule.consequence.isEmpty { text += section("At run time", rule.consequence) }
+      text += section("Why", rule.why)
+      text += examples("Reported, at the place below ↓", rule.triggering)
+      text += examples("Not reported", rule.nonTriggering)
+      return text + advice(rule.name)
+    }
+    guard let rule = AdoptionRules.all.first(where: { $0.name == name }) else { return nil }
+    return heading(rule.name, rule.severity, rule.summary) + section("Why", rule.why)
+      + advice(rule.name)
+  }
+
+  private func heading(_ name: String, _ severity: Severity, _ summary: String) -> String {
+    "\(style.bold(name)) (\(severity.rawValue))\n\n" + wrapped(summary + ".") + "\n"
+  }
+
+  private func section(_ title: String, _ text: String) -> String {
+    text.isEmpty ? "" : "\(style.bold(title))\n\(wrapped(text))\n"
+  }
+
+  private func examples(_ title: String, _ examples: [RuleExample]) -> String {
+    examples.isEmpty
+      ? ""
+      : "\(style.bold(title))\n"
+        + examples.map { indented($0.text) + "\n" }.joined()
+  }
+
+  private func advice(_ name: String) -> String {
+    """
+    \(style.bold("Elsewhere"))
+      In .segues.yml:   check: {rules: {\(name): off}}   (or error, warning, note)
+      In Swift:         // segues:disable:next \(name)
+      In a storyboard:  <!-- segues:disable:next \(name) -->
+
+    """
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+
+  /// A paragraph in lines that are not too wide.
+  private func wrapped(_ text: String) -> String {
+    var lines: [String] = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, TerminalText.width(of: last) + word.count < Self.widestLine - 2 {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.map { "  \($0)\n" }.joined()
+  }
+}
