@@ -1,0 +1,122 @@
+import CheckRun
+import Findings
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct BaselineTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func finding(_ message: String, line: Int = 1, file: String = "A.swift") -> Finding {
+    Finding(
+      rule: "r", severity: .error, location: SourceLocation(file: file, line: line, column: 1),
+      message: message, help: "")
+  }
+
+  private func baseline(_ findings: Finding...) -> Baseline { Baseline(of: findings) { $0 } }
+
+  /// A baseline that was written and read again.
+  private func reread(_ baseline: Baseline) throws -> Baseline {
+    let path = folder.path("new/folder/baseline.json")
+    try BaselineFile(path: path, baseline: baseline).write()
+    return try BaselineFile(reading: path).baseline
+  }
+
+  @Test func `What is known is not new, however it moved`() throws {
+    let known = try reread(baseline(finding("a"), finding("b")))
+    let comparison = known.compare([finding("a", line: 70), finding("c")]) { $0 }
+    #expect(comparison.new == [finding("c")])
+    #expect(comparison.knownCount == 1)
+    #expect(comparison.missing.map(\.key.message) == ["b"])
+  }
+
+  @Test func `Of what is known twice a third is new`() throws {
+    let known = try reread(baseline(finding("a", line: 1), finding("a", line: 2)))
+    let three = [1, 5, 9].map { finding("a", line: $0) }
+    #expect(known.compare(three) { $0 }.new == [finding("a", line: 9)])
+    let comparison = known.compare([finding("a")]) { $0 }
+    #expect(comparison.missing.map(\.count) == [1])
+  }
+
+  @Test func `Hostile text is known again`() throws {
+    for text in ["\"\\\n\u{0}\u{1B}", "é😀👩‍👩‍👧\u{202E}", String(repeating: "x", count: 10_000)] {
+      let known = try reread(baseline(finding(text, file: text)))
+      #expect(known.compare([finding(text, file: text)]) { $0 }.new.isEmpty)
+    }
+  }
+
+  @Test func `The text is sorted, whatever the order of the findings`() {
+    let all = [finding("b"), finding("a"), finding("a", file: "0.swift"), finding("a", line: 2)]
+    let text = BaselineFile(path: "", baseline: Baseline(of: all) { $0 }).text
+    #expect(BaselineFile(path: "", baseline: Baseline(of: all.reversed()) { $0 }).text == text)
+    #expect(
+      text == """
+        {
+          "version": 1,
+          "findings": [
+            {
+              "file": "0.swift",
+              "rule": "r",
+              "message": "a"
+            },
+            {
+              "file": "A.swift",
+              "rule": "r",
+              "message": "a",
+              "count": 2
+            },
+            {
+              "file": "A.swift",
+              "rule": "r",
+              "message": "b"
+            }
+          ]
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("", "it is no JSON"), ("[]", "is of another kind"), ("{}", "“version” is missing"),
+    ("{\"version\": 9, \"findings\": []}", "version 9"),
+    (
+      "{\"version\": 1, \"findings\": [{\"file\": \"A\", \"rule\": \"r\"}]}", "“findings.0.message”"
+    ),
+    ("{\"version\": 1, \"findings\": [{\"file\": 1, \"rule\": \"r\", \"message\": \"\"}]}", "file"),
+    (
+      "{\"version\": 1, \"findings\": [{\"file\":\"\",\"rule\":\"\",\"message\":\"\",\"count\":0}]}",
+      "a count is 0"
+    ),
+    ("<<<<<<< HEAD\n{}", "it is no JSON"),
+  ])
+  func `A baseline that cannot be understood is an error that says why`(
+    text: String, reason: String
+  ) throws {
+    let path = try folder.write(text, to: "b.json")
+    let error = #expect(throws: AdoptionFailure.self) { try BaselineFile(reading: path) }
+    guard case .malformedBaseline = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `A baseline that is not there is an error`() {
+    let path = folder.path("none.json")
+    #expect(throws: AdoptionFailure.missingBaseline(path)) { try BaselineFile(reading: path) }
+  }
+
+  @Test func `A folder in the place of the baseline is an error`() throws {
+    try folder.write("", to: "x/y")
+    #expect(throws: AdoptionFailure.self) {
+      try BaselineFile(path: folder.path("x"), baseline: baseline()).write()
+    }
+    #expect(throws: AdoptionFailure.self) {
+      try BaselineFile(path: folder.path("x/y/z"), baseline: baseline()).write()
+    }
+  }
+}

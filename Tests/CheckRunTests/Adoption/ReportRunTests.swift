@@ -1,0 +1,155 @@
+import CheckRun
+import Findings
+import Foundation
+import SeguesConfiguration
+import TestSupport
+import Testing
+
+@Suite struct ReportRunTests {
+  @Test func `What is found is reported, and lets the check fail`() throws {
+    let app = try CheckedFolder()
+    #expect(try app.findings() == ["List.swift:3 perform-unknown-segue"])
+    let report = try app.run().report
+    #expect(report.fails)
+    #expect(report.counts.storyboards == 1)
+    #expect(report.counts.swiftFiles == 1)
+    #expect(report.rules.map(\.name) == ["perform-unknown-segue"])
+  }
+
+  @Test func `The configuration decides how severe a rule is`() throws {
+    let app = try CheckedFolder()
+    func severities(_ text: String) throws -> [Severity] {
+      let configuration = try app.configuration(text)
+      return try app.run { $0.configuration = configuration }.report.findings.map(\.severity)
+    }
+    #expect(try severities("check: {rules: {perform-unknown-segue: note}}") == [.note])
+    #expect(try severities("check: {rules: {perform-unknown-segue: off}}") == [])
+    #expect(try severities("check: {strict: true}") == [.error])
+  }
+
+  @Test func `A rule that there is not is an error of the configuration`() throws {
+    let app = try CheckedFolder()
+    let configuration = try app.configuration("check:\n  rules:\n    perform-unknown-seque: off\n")
+    let error = #expect(throws: ConfigurationError.self) {
+      try app.run { $0.configuration = configuration }
+    }
+    #expect(error?.findings.map(\.location.line) == [3])
+    #expect(error?.findings.first?.help == "is perform-unknown-segue meant?")
+  }
+
+  @Test func `Findings are reported in the files that the configuration names`() throws {
+    let app = try CheckedFolder()
+    for (text, count) in [
+      ("check: {exclude: [App/List.swift]}", 0), ("check: {exclude: [Other]}", 1),
+      ("check: {include: [Other]}", 0), ("check: {include: [App]}", 1),
+    ] {
+      let configuration = try app.configuration(text)
+      #expect(try app.findings { $0.configuration = configuration }.count == count, "\(text)")
+    }
+  }
+
+  @Test func `A warning lets the check fail where it is strict`() throws {
+    let app = try CheckedFolder()
+    for (text, fails) in [("", false), ("strict: true, ", true)] {
+      let configuration = try app.configuration(
+        "check: {\(text)rules: {perform-unknown-segue: warning}}")
+      let report = try app.run { $0.configuration = configuration }.report
+      #expect(report.fails == fails)
+      let strict = try app.run {
+        $0.configuration = configuration
+        $0.isStrict = true
+      }
+      #expect(strict.report.fails)
+    }
+  }
+
+  @Test func `A comment disables a rule, and is counted`() throws {
+    let code = CheckedFolder.list("showPersom")
+      .replacingOccurrences(
+        of: "    perform", with: "    // segues:disable:next perform-unknown-segue\n    perform")
+    let app = try CheckedFolder(code)
+    let report = try app.run().report
+    #expect(report.findings.isEmpty)
+    #expect(report.withheld.disabled == 1)
+  }
+
+  @Test func `A comment for a rule that is off is not unused`() throws {
+    let code = CheckedFolder.list("showPersom") + "// segues:disable unknown-outlet\n"
+    let app = try CheckedFolder("// segues:disable perform-unknown-segue\n" + code)
+    let configuration = try app.configuration("check: {rules: {perform-unknown-segue: off}}")
+    let rules = ["perform-unknown-segue", "unused-disable"]
+    let found = try app.findings({ $0.configuration = configuration }, only: rules)
+    #expect(found == ["List.swift:8 unused-disable"])
+  }
+
+  @Test func `A comment in a storyboard disables what is found there`() throws {
+    let app = try CheckedFolder(CheckedFolder.list("showPerson"))
+    let broken = CheckedFolder.storyboard.replacingOccurrences(
+      of: "\"Person\"", with: "\"Persona\"")
+    try app.folder.write(broken, to: "App/Main.storyboard")
+    let rules = ["unknown-class"]
+    #expect(try app.findings(only: rules) == ["Main.storyboard:15 unknown-class"])
+    let comment = broken.replacingOccurrences(
+      of: "<viewController id=\"person\"",
+      with: "<!-- segues:disable:next unknown-class -->\n<viewController id=\"person\"")
+    try app.folder.write(comment, to: "App/Main.storyboard")
+    #expect(try app.findings(only: rules).isEmpty)
+  }
+
+  @Test func `With a baseline only what is new is reported`() throws {
+    let app = try CheckedFolder()
+    let path = app.folder.path("baseline.json")
+    let written = try app.run {
+      $0.baseline = path
+      $0.writesBaseline = true
+    }
+    #expect(written.written?.count == 1)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8).contains("\"file\": \"App/List.swift\""))
+    try app.folder.write("\n\n" + CheckedFolder.list("showPersom", "other"), to: "App/List.swift")
+    let report = try app.run { $0.baseline = path }.report
+    #expect(report.findings.map(\.location.line) == [6])
+    #expect(report.withheld.baseline == 1)
+  }
+
+  @Test func `The baseline's path may stand in the configuration`() throws {
+    let app = try CheckedFolder()
+    let configuration = try app.configuration("check: {baseline: ci/baseline.json}")
+    _ = try app.run {
+      $0.configuration = configuration
+      $0.writesBaseline = true
+    }
+    #expect(FileManager.default.fileExists(atPath: app.folder.path("ci/baseline.json")))
+    #expect(try app.findings { $0.configuration = configuration }.isEmpty)
+  }
+
+  @Test func `What is in the baseline, and is not found any more, is said`() throws {
+    let app = try CheckedFolder()
+    let path = app.folder.path("baseline.json")
+    _ = try app.run {
+      $0.baseline = path
+      $0.writesBaseline = true
+    }
+    try app.folder.write(CheckedFolder.list("showPerson"), to: "App/List.swift")
+    let rules = ["perform-unknown-segue", "stale-baseline"]
+    let report = try app.run({ $0.baseline = path }, only: rules).report
+    #expect(report.findings.map(\.rule) == ["stale-baseline"])
+    #expect(report.findings.first?.severity == .note)
+    #expect(
+      report.findings.first?.related.map(\.location.file) == [app.folder.path("App/List.swift")])
+    // Of a file that was not looked at nothing can be said.
+    let elsewhere = try app.run(
+      {
+        $0.check.paths = [app.folder.path("App/Main.storyboard")]
+        $0.baseline = path
+      }, only: rules)
+    #expect(elsewhere.report.findings.isEmpty)
+  }
+
+  @Test func `A baseline without a path, or that is not there, is an error`() throws {
+    let app = try CheckedFolder()
+    #expect(throws: AdoptionFailure.noBaselinePath) { try app.run { $0.writesBaseline = true } }
+    let path = app.folder.path("none.json")
+    #expect(throws: AdoptionFailure.missingBaseline(path)) { try app.run { $0.baseline = path } }
+  }
+}

@@ -1,0 +1,133 @@
+import CheckRun
+import Findings
+import Foundation
+import TestSupport
+import Testing
+
+/// Only what a change introduced is reported.
+@Suite struct SinceTests {
+  private func introduced(_ app: CheckedFolder, since revision: String) throws -> [String] {
+    try app.findings { $0.since = revision }
+  }
+
+  @Test func `What was there before is not reported, what is new is`() throws {
+    let app = try CheckedFolder()
+    try app.commit()
+    #expect(try introduced(app, since: "HEAD").isEmpty)
+    try app.folder.write("\n" + CheckedFolder.list("showPersom", "other"), to: "App/List.swift")
+    #expect(try introduced(app, since: "HEAD") == ["List.swift:5 perform-unknown-segue"])
+    #expect(try app.run { $0.since = "HEAD" }.report.withheld.unchanged == 1)
+    try app.commit()
+    #expect(try introduced(app, since: "HEAD~1") == ["List.swift:5 perform-unknown-segue"])
+    #expect(try introduced(app, since: "HEAD").isEmpty)
+  }
+
+  @Test func `A change in a storyboard introduces what it breaks in code that stayed`() throws {
+    let app = try CheckedFolder(CheckedFolder.list("showPerson"))
+    try app.commit()
+    let renamed = CheckedFolder.storyboard.replacingOccurrences(of: "showPerson", with: "show")
+    try app.folder.write(renamed, to: "App/Main.storyboard")
+    #expect(try introduced(app, since: "HEAD") == ["List.swift:3 perform-unknown-segue"])
+  }
+
+  @Test func `It is compared with where the two parted, not with what came after`() throws {
+    let app = try CheckedFolder(CheckedFolder.list("showPersom"))
+    try app.commit()
+    try app.git("checkout", "-q", "-b", "change")
+    try app.folder.write(CheckedFolder.list("showPersom", "new"), to: "App/List.swift")
+    try app.commit()
+    try app.git("checkout", "-q", "main")
+    try app.folder.write(CheckedFolder.list("showPerson"), to: "App/List.swift")
+    try app.commit()
+    try app.git("checkout", "-q", "change")
+    #expect(try introduced(app, since: "main") == ["List.swift:4 perform-unknown-segue"])
+  }
+
+  @Test func `A file that was renamed keeps its findings`() throws {
+    let app = try CheckedFolder()
+    try app.commit()
+    try app.git("mv", "App/List.swift", "App/People.swift")
+    #expect(try introduced(app, since: "HEAD").isEmpty)
+  }
+
+  @Test func `Code that git ignores is there before and after, a new file only after`() throws {
+    let app = try CheckedFolder(CheckedFolder.list("showPerson"))
+    try app.folder.write("Generated.swift\n", to: ".gitignore")
+    let extra =
+      "extension Person { func f() { performSegue(withIdentifier: \"x\", sender: nil) } }\n"
+    try app.folder.write(extra, to: "App/Generated.swift")
+    try app.commit()
+    #expect(try introduced(app, since: "HEAD").isEmpty)
+    try app.folder.write(extra, to: "App/New.swift")
+    #expect(try introduced(app, since: "HEAD") == ["New.swift:1 perform-unknown-segue"])
+  }
+
+  @Test func `A folder that is new has only new findings`() throws {
+    let app = try CheckedFolder()
+    try app.folder.write("", to: "README")
+    try app.git("init", "-q")
+    try app.git("add", "README")
+    try app.git("commit", "-q", "-m", "empty")
+    #expect(try introduced(app, since: "HEAD").count == 1)
+  }
+
+  @Test func `The repository, and the temporary folder, are left as they were`() throws {
+    let app = try CheckedFolder()
+    try app.commit()
+    try app.folder.write(CheckedFolder.list("a", "b"), to: "App/List.swift")
+    let before = try app.git("status", "--porcelain", "--branch")
+    _ = try introduced(app, since: "HEAD")
+    #expect(try app.git("status", "--porcelain", "--branch") == before)
+    #expect(try app.git("worktree", "list").split(separator: "\n").count == 1)
+  }
+
+  @Test func `A name with spaces, quotes and other letters is found again`() throws {
+    let app = try CheckedFolder()
+    let name = "App/Ünï \"odd\" 'name'/Lïst\t2.swift"
+    let code =
+      "extension Person { func f() { performSegue(withIdentifier: \"x\", sender: nil) } }\n"
+    try app.folder.write(code, to: name)
+    try app.commit()
+    #expect(try introduced(app, since: "HEAD").isEmpty)
+  }
+
+  @Test func `A revision that there is not is an error`() throws {
+    let app = try CheckedFolder()
+    try app.commit()
+    for revision in ["nonsense", "--help", "", "HEAD~7"] {
+      #expect(throws: AdoptionFailure.unknownRevision(revision, isShallow: false)) {
+        try introduced(app, since: revision)
+      }
+    }
+  }
+
+  @Test func `Histories that have nothing in common are an error`() throws {
+    let app = try CheckedFolder()
+    try app.commit()
+    try app.git("checkout", "-q", "--orphan", "other")
+    try app.commit()
+    #expect(throws: AdoptionFailure.unrelatedRevision("main", isShallow: false)) {
+      try introduced(app, since: "main")
+    }
+  }
+
+  @Test func `A folder outside of any repository is an error`() throws {
+    let app = try CheckedFolder()
+    let error = #expect(throws: AdoptionFailure.self) { try introduced(app, since: "HEAD") }
+    #expect(error == .noRepository(app.folder.path("App")))
+  }
+
+  @Test func `A clone without the history is an error that says so`() throws {
+    let origin = try CheckedFolder()
+    try origin.commit()
+    try origin.folder.write(CheckedFolder.list("b"), to: "App/List.swift")
+    try origin.commit()
+    let first = try origin.git("rev-parse", "HEAD~1").prefix { !$0.isNewline }
+    try origin.git("clone", "-q", "--depth", "1", "file://\(origin.folder.path)", "Shallow")
+    var request = ReportRequest(CheckRequest(paths: [origin.folder.path("Shallow/App")]))
+    request.since = String(first)
+    let error = #expect(throws: AdoptionFailure.self) { try ReportRun(request).run() }
+    #expect(error == .unknownRevision(String(first), isShallow: true))
+    #expect(error?.description.contains("fetch-depth: 0") == true)
+  }
+}

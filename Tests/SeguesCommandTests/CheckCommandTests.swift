@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      StoryboardText(
+        initial: "list",
+        scenes: [
+          .controller(
+            "list", class: "List", segues: [SegueText("show", to: "person", identifier: "show")]),
+          .controller("person", class: "Person"),
+        ]), to: "App/Main.storyboard")
+    try write("shwo")
+  }
+
+  private func write(_ identifier: String, before: String = "") throws {
+    try folder.write(
+      """
+      class List: UIViewController {
+      \(before)  func open() { performSegue(withIdentifier: "\(identifier)", sender: nil) }
+      }
+      class Person: UIViewController {}
+
+      """, to: "App/List.swift")
+  }
+
+  private func check(_ arguments: String...) throws -> Subprocess {
+    try Subprocess.run(
+      Subprocess.product("segues"),
+      ["check", "App", "--no-cache", "--rule", "perform-unknown-segue"] + arguments,
+      folder: folder.path)
+  }
+
+  @Test func `An error is shown with its line, and the exit code is 1`() throws {
+    let run = try check()
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("App/List.swift:2:46: error: "))
+    #expect(run.output.contains("   2 | func open() { performSegue(withIdentifier: \"shwo\""))
+    #expect(run.output.contains("\n1 error, 0 warnings, 0 notes; "))
+    #expect(run.output.contains("Read 1 storyboard (2 scenes, 1 segue), 0 xibs, 1 Swift file"))
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `A clean app is 0`() throws {
+    try write("show")
+    let run = try check()
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("0 errors, 0 warnings, 0 notes; "))
+  }
+
+  @Test func `Several formats go to files, one to standard output`() throws {
+    let run = try check(
+      "--format", "github", "--format", "sarif=out/report.sarif", "--format", "json=report.json")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("::error file=App/List.swift,line=2,col=46,"))
+    let sarif = try String(contentsOfFile: folder.path("out/report.sarif"), encoding: .utf8)
+    #expect(try JSONSchema(named: "sarif-schema.json").problems(in: sarif).isEmpty)
+    let json = try String(contentsOfFile: folder.path("report.json"), encoding: .utf8)
+    #expect(try JSONSchema(named: "check-schema.json").problems(in: json).isEmpty)
+  }
+
+  @Test func `Where all formats go to files the text is still shown`() throws {
+    let run = try check("--format", "junit=junit.xml")
+    #expect(run.output.contains("1 error, 0 warnings"))
+    #expect(FileManager.default.fileExists(atPath: folder.path("junit.xml")))
+  }
+
+  @Test(arguments: [
+    ["--format", "text", "--format", "json"], ["--format", "json=a", "--format", "sarif=a"],
+    ["--format", "yaml"], ["--format", "json="], ["--rule", "nonsense"],
+    ["--fix", "--since", "HEAD"],
+    ["--write-baseline"], ["--baseline", "none.json"], ["--since", "HEAD"],
+    ["--config", "none.yml"],
+    ["--format", "json=App"], ["no-such-folder"],
+  ])
+  func `What cannot be done is 2, on standard error`(arguments: [String]) throws {
+    let run = try Subprocess.run(
+      Subprocess.product("segues"), ["check", "App", "--no-cache"] + arguments,
+      folder: folder.path)
+    #expect(run.status == 2)
+    #expect(!run.errors.isEmpty)
+    if arguments.first != "--format" { #expect(run.output.isEmpty) }
+  }
+
+  @Test func `Paths are those from the repository's folder for services, the user's for people`()
+    throws
+  {
+    try folder.write("", to: ".git/HEAD")
+    let run = try Subprocess.run(
+      Subprocess.product("segues"),
+      ["check", ".", "--no-cache", "--format", "gitlab=g.json", "--format", "xcode"],
+      folder: folder.path("App"))
+    #expect(run.output.contains("\nList.swift:2:46: error: ") || run.output.hasPrefix("List.swift"))
+    let gitlab = try String(contentsOfFile: folder.path("App/g.json"), encoding: .utf8)
+    #expect(gitlab.contains("\"path\": \"App/List.swift\""))
+  }
+
+  @Test func `The configuration beside the app counts, and a slip in it is 2`() throws {
+    try folder.write("check: {rules: {perform-unknown-segue: warning}}", to: ".segues.yml")
+    #expect(try check().status == 0)
+    #expect(try check("--strict").status == 1)
+    try folder.write("check:\n  rules: {perform-unknown-sege: note}", to: ".segues.yml")
+    let run = try check()
+    #expect(run.status == 2)
+    #expect(run.errors.contains(".segues.yml:2:11: error: there is no rule"))
+    #expect(run.errors.contains("help: is perform-unknown-segue meant?"))
+  }
+
+  @Test func `What the configuration leaves out is not looked at`() throws {
+    try folder.write("exclude: [App/List.swift]", to: ".segues.yml")
+    let run = try check()
+    #expect(run.status == 0)
+    #expect(run.output.contains("0 Swift files"))
+  }
+
+  @Test func `A baseline is written, and then nothing is reported`() throws {
+    let written = try check("--baseline", "b.json", "--write-baseline")
+    #expect(written.status == 0)
+    #expect(written.output == "Wrote 1 finding to b.json.\n")
+    let run = try check("--baseline", "b.json")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Not reported: 1 in the baseline."))
+  }
+
+  @Test func `Undecided places are counted, and listed where that is asked for`() throws {
+    try write("\\(name)")
+    #expect(try check().output.contains("; 1 undecided: --verbose lists them, and why.\n"))
+    #expect(try check("--verbose").output.contains("App/List.swift:2:46: undecided: "))
+  }
+
+  @Test func `The same is written twice`() throws {
+    let (first, second) = (try check("--format", "json"), try check("--format", "json"))
+    #expect(first.output == second.output)
+    #expect(try JSONSchema(named: "check-schema.json").problems(in: first.output).isEmpty)
+  }
+}
