@@ -126,7 +126,7 @@ let package = Package(
       name: "SeguesCommandPlugin",
       capability: .command(
         intent: .custom(
-          verb: "segues", description: "List and walk storyboards; generate their segues")),
+          verb: "segues", description: "List, walk and check storyboards; generate their segues")),
       dependencies: ["SeguesCommand"]),
     // The examples are libraries, so that their tests can drive them. Interface Builder's compiler is
     // on Apple systems only, and the twin reads the storyboards themselves: they are copied.

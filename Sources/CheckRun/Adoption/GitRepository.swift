@@ -46,17 +46,30 @@ struct GitRepository {
   func files(of commit: String) throws(AdoptionFailure) -> [String] {
     let entries = try command.expect(["ls-tree", "-r", "-z", "--full-tree", commit]).parts
     return entries.compactMap { entry in
-      guard !entry.hasPrefix("160000"), let tab = entry.utf8.firstIndex(of: 0x09) else {
-        return nil
-      }
-      return String(entry[entry.utf8.index(after: tab)...])
+      entry.hasPrefix("160000") ? nil : Self.path(in: entry)
     }
+  }
+
+  /// What follows the tab of an entry.
+  private static func path(in entry: String) -> String? {
+    entry.utf8.firstIndex(of: 0x09).map { String(entry[entry.utf8.index(after: $0)...]) }
   }
 
   /// The files that git knows or would add: all but those that are ignored, or in submodules.
   func ownFiles() throws(AdoptionFailure) -> Set<String> {
     Set(
       try command.expect(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).parts)
+  }
+
+  /// The folders that git ignores as a whole, and submodules, sorted.
+  func foreignFolders() throws(AdoptionFailure) -> [String] {
+    let ignored = try command.expect(
+      ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
+    ).parts.filter { $0.hasSuffix("/") }.map { String($0.dropLast()) }
+    let submodules = try command.expect(["ls-files", "-z", "--stage"]).parts.compactMap { entry in
+      entry.hasPrefix("160000") ? Self.path(in: entry) : nil
+    }
+    return (ignored + submodules).sorted()
   }
 
   /// The new paths of files that were renamed since a commit, by their old ones.

@@ -72,10 +72,9 @@ package struct ChangeSince {
     let folder = scratch + "/tree"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var tree = PastTree(folder: folder, repository: now)
-    let roots = paths.map(now.path)
+    // All of the repository: a project may list files that are not below the paths.
     let past = try repository.files(of: base).filter { path in
       FileDiscovery.mayMatter(FilePath.name(of: path))
-        && roots.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
     }
     try repository.write(past, of: base, to: folder, scratch: scratch)
     // What git does not know is the same before and after: generated code, dependencies, submodules.
@@ -83,14 +82,23 @@ package struct ChangeSince {
     for file in files {
       let relative = now.path(file)
       guard !known.contains(relative), !relative.hasPrefix("../") else { continue }
-      let link = folder + "/" + relative
-      try FileManager.default.createDirectory(
-        atPath: FilePath.folder(of: link), withIntermediateDirectories: true)
-      try FileManager.default.createSymbolicLink(
-        atPath: link, withDestinationPath: repository.folder + "/" + relative)
+      try link(relative, in: folder)
     }
+    // Linked as a whole, a folder is not searched, but what a project lists in it is there.
+    for relative in try repository.foreignFolders() { try link(relative, in: folder) }
     tree.paths = paths.map(tree.path).filter(FileManager.default.fileExists)
     return tree
+  }
+
+  /// Stands in for a file or folder of now, unless there is one from before.
+  private func link(_ relative: String, in folder: String) throws {
+    let link = folder + "/" + relative
+    let target = repository.folder + "/" + relative
+    let manager = FileManager.default
+    guard !manager.fileExists(atPath: link), manager.fileExists(atPath: target) else { return }
+    try manager.createDirectory(
+      atPath: FilePath.folder(of: link), withIntermediateDirectories: true)
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: target)
   }
 }
 

@@ -99,12 +99,15 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List what cannot be decided, and why.")
   var verbose = false
 
-  @Flag(inversion: .prefixedNo, help: "Keep what was read of files for the next run.")
-  var cache = true
-
   @Option(
-    help: "A folder for that, in place of the system's folder for caches.", completion: .directory)
-  var cachePath: String?
+    help: ArgumentHelp(
+      "A folder to keep what was read in, for the next run.",
+      discussion: "Without it that is the system's folder for caches."),
+    completion: .directory)
+  var cache: String?
+
+  @Flag(help: "Keep nothing, and use nothing that was kept.")
+  var noCache = false
 
   func validate() throws {
     if let problem = ReportTarget.problem(with: format) { throw ValidationError(problem) }
@@ -112,6 +115,9 @@ struct CheckCommand: ParsableCommand {
       .filter(\.1)
     if modes.count > 1 {
       throw ValidationError("\(modes[0].0) and \(modes[1].0) do not go together.")
+    }
+    if noCache, cache != nil {
+      throw ValidationError("--cache and --no-cache do not go together.")
     }
     let known = ReportPolicy.rules.map(\.name)
     if let unknown = rule.first(where: { !known.contains($0) }) {
@@ -138,7 +144,7 @@ struct CheckCommand: ParsableCommand {
     }
     var check = CheckRequest(paths: paths)
     check.excludes = excludes.exclude
-    check.cache = cache ? cachePath.map(CachePlace.folder) ?? .standard : .none
+    check.cache = noCache ? .none : cache.map(CachePlace.folder) ?? .standard
     if !configuration.include.isEmpty || !configuration.exclude.isEmpty {
       check.filter = PathFilter(
         below: configuration.path.map(FilePath.folder) ?? "", include: configuration.include,

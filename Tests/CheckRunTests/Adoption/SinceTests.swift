@@ -62,6 +62,23 @@ import Testing
     #expect(try introduced(app, since: "HEAD") == ["New.swift:1 perform-unknown-segue"])
   }
 
+  @Test func `A submodule is there before and after`() throws {
+    let kit = try CheckedFolder()
+    let code =
+      "class Base: UIViewController {\n  func f() { performSegue(withIdentifier: \"x\", "
+      + "sender: nil) }\n}\n"
+    try FileManager.default.removeItem(atPath: kit.folder.path("App"))
+    try kit.folder.write(code, to: "Base.swift")
+    try kit.commit()
+    let app = try CheckedFolder("class List: Base {}\nclass Person: UIViewController {}\n")
+    try app.git("init", "-q")
+    try app.git("submodule", "--quiet", "add", kit.folder.path, "App/Kit")
+    try app.commit()
+    let found = try app.findings()
+    #expect(found.contains("Base.swift:2 perform-unknown-segue"))
+    #expect(try introduced(app, since: "HEAD").isEmpty)
+  }
+
   @Test func `A folder that is new has only new findings`() throws {
     let app = try CheckedFolder()
     try app.folder.write("", to: "README")
