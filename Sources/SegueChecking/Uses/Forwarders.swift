@@ -26,7 +26,11 @@ struct Forwarders {
       if name.contains(":") {
         return parameter < call.arguments.count ? call.arguments[parameter] : nil
       }
-      if let label { return call.arguments.first { $0.label == label } }
+      if let label, let labeled = call.arguments.first(where: { $0.label == label }) {
+        return labeled
+      }
+      // Until Swift 3 the first argument had no label, whatever the parameter's name.
+      if label != nil, parameter > 0 { return nil }
       guard parameter < call.arguments.count, call.arguments[parameter].label == nil else {
         return nil
       }
