@@ -29,27 +29,27 @@ struct Uses {
   var casts: [String] {
     facts.casts.map { cast in
       let mark = cast.kind == .forced ? "as!" : "as?"
-      return "\(cast.subject.inALine) \(mark) \(cast.type)\(cast.context.conditions)"
+      return "\(cast.subject.inALine) \(mark) \(cast.type)\(cast.context.known)"
     }
   }
 
   /// `segue.identifier == "a"`.
   var comparisons: [String] {
-    facts.comparisons.map { "\($0.subject.inALine) == \($0.value.inALine)\($0.context.conditions)" }
+    facts.comparisons.map { "\($0.subject.inALine) == \($0.value.inALine)\($0.context.known)" }
   }
 
   /// `performSegue(withIdentifier: "a", sender: self)`, with ` as! X` where the result has to be one.
   var calls: [String] {
     facts.calls.map { call in
       let result = call.result.map { " \($0.isForced ? "as!" : "as?") \($0.type)" } ?? ""
-      return call.call.inALine + result + call.context.conditions
+      return call.call.inALine + result + call.context.known
     }
   }
 }
 
 extension UseContext {
   /// ` if segue.identifier is "a", segue.destination isn't List`.
-  fileprivate var conditions: String {
+  fileprivate var known: String {
     let identifiers = guards.map {
       let values = $0.values.map(\.inALine).joined(separator: " or ")
       return "\($0.subject.inALine) \($0.isNegated ? "isn't" : "is") \(values)"

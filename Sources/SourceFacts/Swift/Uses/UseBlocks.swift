@@ -139,7 +139,8 @@
       var offset = offset
       while let index = current, result.count < count {
         let block = blocks[index]
-        for known in block.knowledge.reversed() where known.range.contains(offset) {
+        for known in block.knowledge.reversed()
+        where known.range.contains(offset) && result.count < count {
           result.append(known.condition)
         }
         if block.isFunctionRoot { break }

@@ -69,7 +69,7 @@
           else { continue }
           scope.declare(name, as: .expression(value(of: local, in: block, at: offset)))
         default:
-          rest += next.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+          rest += next.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
         }
       }
       return scope
