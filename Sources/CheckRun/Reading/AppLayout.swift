@@ -69,6 +69,12 @@ struct AppLayout: Sendable {
     membership.map { Set($0.externalDependencies.names) } ?? []
   }
 
+  /// The names of the app's sources that are not there.
+  var missingSources: Set<String> {
+    let paths = membership?.missingSources ?? []
+    return Set(paths.map { String(FilePath.name(of: $0).prefix { $0 != "." }) })
+  }
+
   /// Files of the app that are not among those found: what they declare counts.
   var listedElsewhere: [String] { membership?.listedElsewhere ?? [] }
 

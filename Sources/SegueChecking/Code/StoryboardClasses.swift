@@ -61,6 +61,7 @@ package struct StoryboardClasses: Sendable {
   /// Whether a class that no source declares may be declared in another repository.
   private func isElsewhere(_ custom: CustomClass) -> Bool {
     if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
+    if input.missingSources.contains(custom.name) { return true }
     if let module = custom.module {
       return !custom.moduleIsTarget && !code.table.isModule(module)
     }
