@@ -41,6 +41,19 @@ package struct CodeType: Sendable {
   /// Whether objects can be of the type.
   package var isClass: Bool { kind == .class || kind == .interface || kind == .actor }
 
+  /// What may say the value of a name: properties, and methods without parameters that return an
+  /// expression, for Objective-C writes both in one way.
+  func constants(named name: String) -> [Member<PropertyFact>] {
+    let made = methods.compactMap { method -> Member<PropertyFact>? in
+      guard method.fact.name == name, method.fact.labels.isEmpty, let result = method.fact.result
+      else { return nil }
+      var constant = PropertyFact(name: name, position: method.fact.position)
+      constant.value = result
+      return Member(fact: constant, source: method.source)
+    }
+    return properties.filter { $0.fact.name == name } + made
+  }
+
   mutating func add(_ fact: TypeFact, from source: Int) {
     inherited += (fact.inherited + fact.constraints).map { Member(fact: $0, source: source) }
     properties += fact.members.properties.map { Member(fact: $0, source: source) }

@@ -144,7 +144,7 @@ package struct Evaluator: Sendable {
     let ancestry = code.hierarchy.ancestry(of: id)
     var found: [(CodeType.ID, CodeType.Member<PropertyFact>)] = []
     func look(in owner: CodeType.ID) {
-      found += code.table[owner].properties.filter { $0.fact.name == name }.map { (owner, $0) }
+      found += code.table[owner].constants(named: name).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
     if found.isEmpty {

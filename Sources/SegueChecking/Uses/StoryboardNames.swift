@@ -117,7 +117,7 @@ struct StoryboardNames {
       ids = code.names.types(owner, in: place.scope, from: place.source)
     }
     for id in ids {
-      for member in code.table[id].properties where member.fact.name == name {
+      for member in code.table[id].constants(named: name) {
         guard let value = member.fact.value else { continue }
         return (
           value, Evaluator.Place(source: member.source, scope: code.table[id].path, selfType: id)

@@ -1,0 +1,96 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Apps in Objective-C, whose facts are in headers and implementations.
+@Suite struct ObjectiveCAppTests {
+  /// What is reported of an app whose list has the segue `showPerson` to `Person`, an unwind segue's
+  /// action `done:`, and an outlet `label`.
+  private func findings(header: String = "", code: String) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" storyboardIdentifier="list" initial="YES">
+        <view key="view"><subviews><label id="text"/></subviews></view>
+        <connections>
+          <outlet property="label" destination="text"/>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person" storyboardIdentifier="person"/>
+      --- List.h
+      @interface List : UIViewController {
+        IBOutlet UILabel *_label;
+      }
+      \(header)
+      @end
+      @interface Person : UIViewController
+      @end
+      --- List.m
+      #import "List.h"
+      @implementation List
+      \(code)
+      @end
+      @implementation Person
+      @end
+      """)
+    return ExampleApp(app.files).check().findings.filter { $0.severity != .note }
+      .map { "\($0.severity) \($0.rule) \($0.location.line)" }
+  }
+
+  @Test func `An app without faults has no findings`() {
+    let code = """
+      + (NSString *)segueName { return @"showPerson"; }
+      - (void)open { [self performSegueWithIdentifier:[List segueName] sender:nil]; }
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        if (![segue.identifier isEqualToString:@"showPerson"]) return;
+        Person *person = segue.destinationViewController;
+      }
+      """
+    #expect(findings(code: code) == [])
+  }
+
+  @Test func `A method that returns the identifier is looked into`() {
+    let code = """
+      + (NSString *)segueName { return @"showPersom"; }
+      - (void)open { [self performSegueWithIdentifier:[List segueName] sender:nil]; }
+      """
+    #expect(findings(code: code).contains("error perform-unknown-segue 4"))
+  }
+
+  @Test func `A method that returns the storyboard is looked into`() {
+    func code(_ identifier: String) -> String {
+      """
+      + (UIStoryboard *)board { return [UIStoryboard storyboardWithName:@"Main" bundle:nil]; }
+      - (void)open {
+        [self performSegueWithIdentifier:@"showPerson" sender:nil];
+        [[List board] instantiateViewControllerWithIdentifier:@"\(identifier)"];
+      }
+      """
+    }
+    #expect(findings(code: code("person")) == [])
+    #expect(findings(code: code("persom")) == ["error instantiate-unknown-scene 6"])
+  }
+
+  @Test func `A cast that cannot succeed is an error, behind a question it is none`() {
+    func code(_ statement: String) -> String {
+      """
+      - (void)open { [self performSegueWithIdentifier:@"showPerson" sender:nil]; }
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        if ([segue.identifier isEqualToString:@"showPerson"]) {
+          \(statement)
+        }
+      }
+      """
+    }
+    #expect(findings(code: code("List *x = segue.destinationViewController;")).count == 1)
+    #expect(
+      findings(
+        code: code(
+          """
+          if ([segue.destinationViewController respondsToSelector:@selector(go)]) {
+            [segue.destinationViewController performSelector:@selector(go)];
+          }
+          """)) == [])
+  }
+}
