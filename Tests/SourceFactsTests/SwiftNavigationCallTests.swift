@@ -135,12 +135,14 @@ struct SwiftNavigationCallTests {
         if let id = next(id) { performSegue(withIdentifier: id, sender: nil) }
         switch state { case .on(let id): performSegue(withIdentifier: id, sender: nil) }
         do { } catch let id { performSegue(withIdentifier: id, sender: nil) }
+        if case let .on(id) = state { performSegue(withIdentifier: id, sender: nil) }
         guard case .on(let id) = state else { performSegue(withIdentifier: id, sender: nil) }
         performSegue(withIdentifier: id, sender: nil)
         """)
     #expect(
       uses.facts.calls.compactMap { $0.call.arguments.first?.value.inALine } == [
-        #""b""#, #""a""#, "?", #""a""#, #"next("a")"#, "?", "?", #""a""#, "?",
+        #""b""#, #""a""#, "?", #""a""#, #"next("a")"#, "?", "?", "?", #""a""#,
+        "?",
       ])
   }
 

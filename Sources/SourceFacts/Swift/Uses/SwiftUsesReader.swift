@@ -45,17 +45,20 @@
       var facts: [CastFact] = []
       var ofCalls: [Int: [CallFact.Result]] = [:]
       for candidate in found.casts {
+        let call = callBehind(candidate)
+        let subject =
+          resolver.function(of: candidate.block).seesSegue
+          ? resolver.controller(
+            in: resolver.value(of: candidate.subject, in: candidate.block)) : nil
+        guard call != nil || subject != nil else { continue }
         let position = source.position(of: candidate.type.syntax)
         let type = candidate.type.text
-        if let call = callBehind(candidate) {
+        if let call {
           ofCalls[call, default: []].append(
             CallFact.Result(
               type: type, isForced: candidate.kind == .forced, position: position))
         }
-        guard resolver.function(of: candidate.block).seesSegue else { continue }
-        let value = resolver.value(of: candidate.subject, in: candidate.block)
-        guard let subject = resolver.controller(in: value), let first = candidate.subject.first
-        else { continue }
+        guard let subject, let first = candidate.subject.first else { continue }
         var context = context(in: candidate.block, at: first, ofCast: true)
         if candidate.isPattern {
           // That the cast succeeds is known in the case that it belongs to.

@@ -95,7 +95,7 @@
     /// A call, and whether it may be a fact.
     mutating func enter(_ call: FunctionCallExprSyntax, in block: Int) {
       visitChildren(of: call, in: block)
-      if call.concernsNavigation {
+      if words.occur(in: call), call.concernsNavigation {
         found.calls.append(UseCandidates.Call(syntax: call, block: block))
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
