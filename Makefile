@@ -1,5 +1,5 @@
 # One line a task. `make ci` runs all that has to hold.
-.PHONY: format lint build test record docs integration apple buildsystems bench edits fuzz mutations ci
+.PHONY: format lint build test record docs integration apple buildsystems sarif bench edits fuzz mutations ci
 # Programs that a check compiles keep the form that it needs: lines that name the error expected.
 files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
