@@ -122,6 +122,8 @@ import Testing
     let app = try CheckedFolder()
     try app.commit()
     try app.git("checkout", "-q", "--orphan", "other")
+    // Two commits of the same files in the same second would be one.
+    try app.folder.write("other", to: "README")
     try app.commit()
     #expect(throws: AdoptionFailure.unrelatedRevision("main", isShallow: false)) {
       try introduced(app, since: "main")
