@@ -5,10 +5,15 @@ package struct InstantiatedScenes: Hashable, Sendable {
   package var identifiers: Set<String>?
   /// The names of the storyboards whose initial controller code may make; nil where any may be.
   package var storyboards: Set<String>?
+  /// The names of the storyboards that code makes scenes of by identifiers that are not known.
+  package var undecided: Set<String>
 
-  package init(identifiers: Set<String>?, storyboards: Set<String>?) {
+  package init(
+    identifiers: Set<String>?, storyboards: Set<String>?, undecided: Set<String> = []
+  ) {
     self.identifiers = identifiers
     self.storyboards = storyboards
+    self.undecided = undecided
   }
 
   /// What holds where nothing is known of the code: every scene that code can name, and every initial

@@ -82,11 +82,15 @@ struct AppLayout: Sendable {
   /// those that it does not find there.
   func entries(among paths: [String]) -> (paths: [String], findings: [Finding]) {
     let index = StoryboardIndex(paths: paths)
+    let xibs = Set(paths.map { FilePath.name(of: $0) })
     var found: Set<String> = []
     var findings: [Finding] = []
     for entry in entryPoints {
       if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
         found.insert(path)
+      } else if entry.role == .launch, xibs.contains(entry.storyboardName + ".xib") {
+        // A launch screen may be a xib, for all that its key says.
+        continue
       } else if isWhole, let finding = entry.notFound {
         findings.append(finding)
       }

@@ -38,10 +38,16 @@ extension CheckedApp {
   static func instantiated(by uses: NavigationUses) -> InstantiatedScenes {
     var identifiers: Set<String>? = []
     var storyboards: Set<String>? = []
+    var undecided: Set<String> = []
     for use in uses.instantiations {
       switch use.identifier {
       case .values(let values): identifiers?.formUnion(values)
-      case .undecided: identifiers = nil
+      case .undecided:
+        if case .files(let files, _) = use.target {
+          undecided.formUnion(files.map(storyboardName))
+        } else {
+          identifiers = nil
+        }
       case nil:
         if case .files(let files, _) = use.target {
           storyboards?.formUnion(files.map(storyboardName))
@@ -56,6 +62,7 @@ extension CheckedApp {
         storyboards?.formUnion(files.map(storyboardName))
       }
     }
-    return InstantiatedScenes(identifiers: identifiers, storyboards: storyboards)
+    return InstantiatedScenes(
+      identifiers: identifiers, storyboards: storyboards, undecided: undecided)
   }
 }

@@ -11,15 +11,26 @@ struct SceneReach {
     let graph = app.graph
     let entries = Set(app.input.entryPoints)
     let identifiers = app.input.isWhole ? app.instantiated.identifiers : nil
-    let storyboards = app.input.isWhole ? app.instantiated.storyboards : nil
+    // Where nothing says what the system opens, it may be any storyboard.
+    let knowsStart = app.input.isWhole && !entries.isEmpty
+    let storyboards = knowsStart ? app.instantiated.storyboards : nil
+    var names: [String: Int] = [:]
+    for file in graph.files where file.kind == .storyboard {
+      names[CheckedApp.storyboardName(of: file.path), default: 0] += 1
+    }
     var pending: [ControllerID] = []
     /// The controllers of a scene come together.
     var companions: [ControllerID: [ControllerID]] = [:]
     for file in graph.files {
       let name = CheckedApp.storyboardName(of: file.path)
-      if entries.contains(file.path) || storyboards?.contains(name) ?? true,
-        let initial = graph.initialController(of: file.path)
-      {
+      // WatchKit's calls by a controller's name are not looked at, and of several files with one
+      // name, as languages and devices have them, a reference leads to one only.
+      let isAnyone =
+        file.targetRuntime == .watchOS || names[name, default: 0] > 1
+        || app.instantiated.undecided.contains(name)
+      let named = isAnyone ? nil : identifiers
+      let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
+      if isOpened || isAnyone, let initial = graph.initialController(of: file.path) {
         pending.append(initial)
       }
       for scene in file.scenes {
@@ -29,7 +40,7 @@ struct SceneReach {
           let identifier = object.usableStoryboardIdentifier
           guard
             Self.isMadeBySystem(object)
-              || identifier.map({ identifiers?.contains($0) ?? true }) ?? false
+              || identifier.map({ named?.contains($0) ?? true }) ?? false
           else { continue }
           if let controller = graph.destination(of: object.id, in: file.path)?.controller {
             pending.append(controller)

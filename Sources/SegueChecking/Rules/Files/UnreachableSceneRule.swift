@@ -24,7 +24,22 @@ package enum UnreachableSceneRule: CheckRule {
         </button>
       </viewController>
       ↓<viewController id="old" customClass="OldPerson"/>
+      """,
       """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      <viewController storyboardIdentifier="Person" customClass="Person"/>
+      ↓<viewController storyboardIdentifier="OldPerson" customClass="OldPerson"/>
+      --- List.swift
+      import UIKit
+      class List: UIViewController {
+        func open() {
+          storyboard?.instantiateViewController(withIdentifier: "Person")
+        }
+      }
+      class Person: UIViewController {}
+      class OldPerson: UIViewController {}
+      """,
     ],
     nonTriggering: [
       """
@@ -56,11 +71,47 @@ package enum UnreachableSceneRule: CheckRule {
         </connections>
       </controller>
       <controller id="second" customClass="SecondPage"/>
+      <controller identifier="Details" customClass="Details"/>
       <notificationController customClass="Notification"/>
       """,
       """
       --- Launch.storyboard
       <viewController/>
+      """,
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <button>
+          <connections><segue kind="show" destination="next"/></connections>
+        </button>
+      </viewController>
+      <viewControllerPlaceholder id="next" storyboardName="Next"/>
+      --- en.lproj/Next.storyboard
+      <viewController initial="YES" customClass="Person"/>
+      <viewController storyboardIdentifier="Place" customClass="Place"/>
+      --- de.lproj/Next.storyboard
+      <viewController initial="YES" customClass="Person"/>
+      <viewController storyboardIdentifier="Place" customClass="Place"/>
+      --- List.swift
+      import UIKit
+      class List: UIViewController {}
+      class Person: UIViewController {}
+      class Place: UIViewController {}
+      --- Info.plist
+      <key>UIMainStoryboardFile</key><string>Main</string>
+      """,
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      <viewController storyboardIdentifier="Person1" customClass="Person"/>
+      --- List.swift
+      import UIKit
+      class List: UIViewController {
+        func open(_ number: Int) {
+          storyboard?.instantiateViewController(withIdentifier: "Person\\(number)")
+        }
+      }
+      class Person: UIViewController {}
       """,
     ])
 
@@ -76,8 +127,8 @@ package enum UnreachableSceneRule: CheckRule {
         report.add(
           description, at: controller.location,
           identifier.map {
-            "nothing leads to the scene \(quoted($0)) of \(name): no segue does, and no source has "
-              + "its identifier"
+            "nothing leads to the scene \(quoted($0)) of \(name): no segue does, and no code makes "
+              + "it by its identifier"
           } ?? "nothing leads to this scene of \(name): no segue does, and it has no identifier",
           why: "the scene is never shown",
           help: "delete the scene, or connect it")

@@ -1,0 +1,73 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// The edits that findings come with take away what is wrong, and nothing else.
+@Suite struct EditTests {
+  /// The findings of a rule about a storyboard.
+  private func findings(_ rule: String, _ text: String) -> [Finding] {
+    let app = ExampleApp([ExampleFile(name: "Main.storyboard", marked: text)])
+    return SegueChecker.check(app.input).findings.filter { $0.rule == rule }
+  }
+
+  @Test func `A connection to nothing is deleted with its line`() {
+    let text = """
+      <viewController initial="YES">
+        <connections>
+          <outlet property="gone" destination="x" id="o2"/>
+          <action selector="tap:" destination="x" id="o3"/>
+        </connections>
+      </viewController>
+      """
+    let found = findings("dangling-id", text)
+    #expect(found.map(\.severity) == [.warning, .warning])
+    #expect(
+      found.map { $0.edits.map(\.expected) } == [
+        ["    <outlet property=\"gone\" destination=\"x\" id=\"o2\"/>\n"],
+        ["    <action selector=\"tap:\" destination=\"x\" id=\"o3\"/>\n"],
+      ])
+    #expect(found.map { $0.edits.map(\.location.line) } == [[3], [4]])
+    #expect(found.allSatisfy { $0.edits.allSatisfy { $0.replacement.isEmpty } })
+  }
+
+  @Test func `A line with more than a connection is left to the user`() {
+    let text = """
+      <viewController initial="YES">
+        <connections>
+          <outlet property="gone" destination="x" id="o2"/><outlet property="b" destination="x"/>
+        </connections>
+      </viewController>
+      """
+    let found = findings("dangling-id", text)
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.edits.isEmpty })
+  }
+
+  @Test func `A segue that leads nowhere is not deleted`() {
+    let text = """
+      <viewController initial="YES">
+        <connections>
+          <segue kind="show" destination="gone" identifier="go"/>
+        </connections>
+      </viewController>
+      """
+    let found = findings("dangling-id", text)
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.allSatisfy { $0.edits.isEmpty })
+  }
+
+  @Test func `An empty scene identifier is taken away, that of a segue is not`() {
+    let text = """
+      <viewController initial="YES">
+        <button>
+          <connections>
+            <segue kind="show" destination="b" identifier=""/>
+          </connections>
+        </button>
+      </viewController>
+      <viewController id="b" storyboardIdentifier="" title="storyboardIdentifier"/>
+      """
+    let found = findings("empty-identifier", text)
+    #expect(found.map { $0.edits.map(\.expected) } == [[], [" storyboardIdentifier=\"\""]])
+  }
+}
