@@ -16,7 +16,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("perform-unknown-segue (error)\n\n"))
     for heading in [
-      "At run time", "Why", "Reported, at the place below ↓", "Not reported", "Elsewhere",
+      "At run time", "Why", "Reported, at the place after ↓", "Not reported", "Elsewhere",
     ] {
       #expect(run.output.contains("\n\(heading)\n"), "\(heading)")
     }

@@ -43,7 +43,7 @@ struct RuleText {
       var text = heading(rule.name, rule.severity, rule.summary)
       if !rule.consequence.isEmpty { text += section("At run time", rule.consequence) }
       text += section("Why", rule.why)
-      text += examples("Reported, at the place below ↓", rule.triggering)
+      text += examples("Reported, at the place after ↓", rule.triggering)
       text += examples("Not reported", rule.nonTriggering)
       return text + advice(rule.name)
     }
