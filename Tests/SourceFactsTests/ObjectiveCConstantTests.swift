@@ -12,7 +12,7 @@ struct ObjectiveCConstantTests {
       FOUNDATION_EXPORT NSString *const Sixth;
       extern NSString *const Seventh;
       @implementation List
-      static NSString *Eighth = @"h";
+      static NSString *Eighth = (__bridge NSString *)CFSTR("h");
       @end
       """)
     let values = facts.facts.globals.properties.map { $0.value?.short }

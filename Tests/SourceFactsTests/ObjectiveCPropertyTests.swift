@@ -50,6 +50,7 @@ struct ObjectiveCPropertyTests {
     let block = property("done", "@property (copy) void (^done)(NSString *_Nullable text, int n);")
     #expect(block?.type?.hasPrefix("void (^)(") == true)
     #expect(property("other", "@property (copy) void (^ _Nonnull other)(void);") != nil)
+    #expect(property("call", "@property int (*call)(int);")?.type == "int (*)(int)")
   }
 
   @Test func `Attributes behind the name are not the name`() {

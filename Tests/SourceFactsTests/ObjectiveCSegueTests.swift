@@ -57,11 +57,12 @@ struct ObjectiveCSegueTests {
         id any = segue.destinationViewController;
         Typed *typed; typed = any;
         id<Themed> themed = (id<Themed>)segue.destinationViewController;
+        Last *const last = (__bridge Last *)(void *)segue.destinationViewController;
         """)
     #expect(
       facts.casts == [
         "destination as! List", "destination as! Detail", "destination as! Window",
-        "destination as! Person", "destination as! Typed",
+        "destination as! Person", "destination as! Typed", "destination as! Last",
       ])
     #expect(facts.facts.casts.first?.position == SourcePosition(line: 3, column: 1))
     #expect(facts.facts.casts[1].position == SourcePosition(line: 4, column: 19))

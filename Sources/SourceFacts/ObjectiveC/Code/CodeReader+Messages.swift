@@ -178,6 +178,9 @@ extension CodeReader {
     else { return result }
     let place = function.range.lowerBound
     switch source.word(place) {
+    case .CFSTR:
+      result.expression = arguments.first?.expression
+      return result
     case .NSStringFromClass:
       if let argument = arguments.first { result.expression = className(argument) }
       return result

@@ -65,7 +65,7 @@ extension ObjectiveCDeclarationReader {
       var property = PropertyFact(
         name: source.name(declarator.name), position: source.tokens[declarator.name].position)
       property.type = type.text.isEmpty ? nil : type.text
-      if type.text.hasSuffix("(^") {
+      if type.text.hasSuffix("(^") || type.text.hasSuffix("(*") {
         property.type = type.text + source.type((declarator.name + 1)..<declarator.end).text
       }
       property.isOutlet = type.isOutlet

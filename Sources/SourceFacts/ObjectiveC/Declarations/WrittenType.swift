@@ -12,8 +12,16 @@ struct WrittenType {
 
   /// The name of the class, where it is one: a pointer to a type with a name of its own.
   var className: String? {
-    isPointer && !text.isEmpty && !text.contains("*") && !text.contains("(") ? base : nil
+    guard isPointer, !text.isEmpty, !text.contains("*"), !text.contains("("),
+      !Self.plain.contains(base)
+    else { return nil }
+    return base
   }
+
+  /// Types of C that a pointer may point to.
+  private static let plain: Set<String> = [
+    "void", "char", "bool", "int", "float", "double", "long", "short", "unsigned", "signed",
+  ]
 }
 
 extension ObjectiveCSource {

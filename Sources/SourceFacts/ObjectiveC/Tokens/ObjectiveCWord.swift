@@ -23,7 +23,7 @@ enum ObjectiveCWord: Int32, CaseIterable {
   case id, void, bool, BOOL, char, int, float, double, NSInteger, NSUInteger, CGFloat, Class, SEL
   case instancetype
   // Functions and messages that say something of a value.
-  case NSStringFromClass, NSStringFromSelector, alloc, copy, mutableCopy, autorelease, retain
+  case CFSTR, NSStringFromClass, NSStringFromSelector, alloc, copy, mutableCopy, autorelease, retain
   case description, isEqual, isEqualToString, compare, isKindOfClass, isMemberOfClass
   case respondsToSelector, conformsToProtocol, containsObject, objectAtIndex
   case stringByAppendingString, stringWithString, stringWithUTF8String, stringWithFormat
