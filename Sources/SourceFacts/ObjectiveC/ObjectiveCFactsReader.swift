@@ -1,8 +1,8 @@
 /// Reads the facts of an Objective-C file, header or implementation.
 ///
-/// It reads tokens, not lines: comments, literals, macros and C++ in between do no harm. All branches of an
-/// `#if` are read, but for `#if 0`. It knows no other file: what a header declares and an
-/// implementation defines are facts of their own, joined by the type's name.
+/// It reads tokens, not lines: comments, literals, macros and C++ in between do no harm. All
+/// branches of an `#if` are read, but for `#if 0`. It knows no other file: what a header declares
+/// and an implementation defines are facts of their own, joined by the type's name.
 package enum ObjectiveCFactsReader {
   /// The facts of a file's text; what the scanner cannot make sense of is a problem among them.
   package static func facts(of text: String) -> SourceFacts {

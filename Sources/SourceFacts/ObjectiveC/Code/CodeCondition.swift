@@ -2,8 +2,8 @@
 struct CodeKnowledge {
   var guards: [IdentifierGuard] = []
   var types: [TypeGuard] = []
-  /// The ways from the segue to what was asked for its methods: what is cast behind such a question is not
-  /// cast blindly.
+  /// The ways from the segue to what was asked for its methods: what is cast behind such a
+  /// question is not cast blindly.
   var tested: [[String]] = []
 
   /// Adds more; to forget is safe, and nobody nests as many conditions.

@@ -11,8 +11,8 @@ extension CodeReader {
 
   /// Reads an expression, with all that is in its brackets.
   ///
-  /// - Returns: What it stands for, and the place of the first token that does not belong to it; that
-  ///   is `start` where no expression begins there.
+  /// - Returns: What it stands for, and the place of the first token that does not belong to
+  ///   it; that is `start` where no expression begins there.
   func expression(_ start: Int, _ end: Int) -> (value: CodeValue, next: Int) {
     guard start < end else { return (CodeValue(nil, start..<start), start) }
     guard depth < Self.deepest else { return (CodeValue(nil, start..<end), end) }

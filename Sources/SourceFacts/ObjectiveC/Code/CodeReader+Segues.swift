@@ -131,7 +131,8 @@ extension CodeReader {
       whenTrue: CodeKnowledge(guards: [same]), whenFalse: CodeKnowledge(guards: [other]))
   }
 
-  /// A question about the identifier whose answer is not known: it is one of values that are not known.
+  /// A question about the identifier whose answer is not known: it is one of values that are not
+  /// known.
   func unknownCondition(_ identifier: CodeValue, _ range: Range<Int>) -> CodeCondition {
     let known = IdentifierGuard(
       values: [.unknown(source.excerpt(range))], isNegated: false, subject: written(identifier))

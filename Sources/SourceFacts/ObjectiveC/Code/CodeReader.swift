@@ -1,8 +1,8 @@
 /// Reads functions' bodies: calls, comparisons and casts that have to do with segues.
 ///
-/// Statements are read one after the other; what stands in braces is put aside and read later, so that
-/// the stack does not grow with the depth of the code. Within one expression brackets are followed to a
-/// depth of ``deepest``, and what is deeper is left out.
+/// Statements are read one after the other; what stands in braces is put aside and read later, so
+/// that the stack does not grow with the depth of the code. Within one expression brackets are
+/// followed to a depth of ``deepest``, and what is deeper is left out.
 final class CodeReader {
   /// A block of code that was put aside, with what is known there.
   struct Job {

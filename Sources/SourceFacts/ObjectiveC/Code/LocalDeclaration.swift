@@ -2,8 +2,8 @@
 enum LocalDeclaration {
   /// The type and the first name of a declaration that may begin at some place.
   ///
-  /// - Returns: The type's tokens where it is a pointer to a class, and the name's place; nil where the
-  ///   statement declares nothing.
+  /// - Returns: The type's tokens where it is a pointer to a class, and the name's place; nil
+  ///   where the statement declares nothing.
   static func find(
     _ source: ObjectiveCSource, _ start: Int, _ limit: Int
   ) -> (type: Range<Int>?, name: Int)? {

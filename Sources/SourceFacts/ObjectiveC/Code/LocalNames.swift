@@ -1,7 +1,7 @@
 /// The variables and parameters of one function's body, and which of them every name in it means.
 ///
-/// They are found in one pass over the body's tokens, before any expression is read: what a variable
-/// stands for depends on all that is assigned to it.
+/// They are found in one pass over the body's tokens, before any expression is read: what a
+/// variable stands for depends on all that is assigned to it.
 struct LocalNames {
   /// A variable.
   struct Variable {
@@ -29,7 +29,8 @@ struct LocalNames {
   }
 
   var variables: [Variable] = []
-  /// The variable that a name of the body means, by its place from the body's beginning; -1 for none.
+  /// The variable that a name of the body means, by its place from the body's beginning; -1 for
+  /// none.
   private var meanings: [Int32]
   private let body: Range<Int>
   /// The place of the first declared name of a statement that declares, by the statement's.

@@ -1,4 +1,5 @@
-/// Reads a file's declarations, one after the other, and hands the bodies of functions to ``CodeReader``.
+/// Reads a file's declarations, one after the other, and hands the bodies of functions to
+/// ``CodeReader``.
 struct ObjectiveCDeclarationReader {
   let source: ObjectiveCSource
   let code: CodeReader
@@ -75,7 +76,8 @@ struct ObjectiveCDeclarationReader {
     if !name.isEmpty { facts.imports.append(name) }
   }
 
-  /// The place after the next semicolon outside of brackets; before what can only begin a declaration.
+  /// The place after the next semicolon outside of brackets; before what can only begin a
+  /// declaration.
   func endOfDeclaration(_ start: Int) -> Int {
     var index = start
     while index < source.count {

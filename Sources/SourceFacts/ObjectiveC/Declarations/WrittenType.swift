@@ -1,6 +1,6 @@
 /// A type as Objective-C writes it, with the words around it that say something of a member.
 struct WrittenType {
-  /// Without qualifiers, attributes and the star of an object: `UILabel`, `id<Themed>`, `NSError **`.
+  /// Without qualifiers, attributes and the star of an object: `UILabel`, `id<Themed>`.
   var text = ""
   /// The first name: `UILabel`, `id`.
   var base = ""

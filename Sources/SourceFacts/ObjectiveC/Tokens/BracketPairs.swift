@@ -1,8 +1,8 @@
 /// Finds the partner of every bracket, as far as a declaration goes.
 ///
 /// A bracket that is never closed ends with the one around it, or with the next `@end` or
-/// `@interface`. Where braces do not add up, a method at the beginning of a line ends them too, so that
-/// what a macro hides in one method does no harm to the next.
+/// `@interface`. Where braces do not add up, a method at the beginning of a line ends them too,
+/// so that what a macro hides in one method does no harm to the next.
 struct BracketPairs {
   private struct Open {
     var token: Int

@@ -6,8 +6,8 @@ struct ConditionalBranches {
   /// A preprocessor line, with the number of tokens before it.
   struct Event {
     enum Kind {
-      /// `#if`, `#ifdef`, `#ifndef`. An include guard and a question about the language make nothing
-      /// conditional.
+      /// `#if`, `#ifdef`, `#ifndef`. An include guard and a question about the language make
+      /// nothing conditional.
       case start(Condition, isGuard: Bool)
       case `else`(Condition)
       case end

@@ -1,6 +1,7 @@
 /// A file's tokens, with partners for brackets, and what its preprocessor lines say.
 struct ObjectiveCSource {
-  /// What a `#define` without parameters stands for, as a range of ``tokens`` behind those of the file.
+  /// What a `#define` without parameters stands for, as a range of ``tokens`` behind those of the
+  /// file.
   struct Definition {
     var name: String
     var position: SourcePosition
