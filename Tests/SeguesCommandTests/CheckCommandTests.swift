@@ -138,4 +138,26 @@ import Testing
     #expect(first.output == second.output)
     #expect(try JSONSchema(named: "check-schema.json").problems(in: first.output).isEmpty)
   }
+
+  @Test func `What can be mended is, and nothing else in the file changes`() throws {
+    let path = folder.path("App/Main.storyboard")
+    let clean = try String(contentsOfFile: path, encoding: .utf8)
+    let broken = clean.replacingOccurrences(
+      of: "id=\"person\"", with: "id=\"person\" storyboardIdentifier=\"\"")
+    try folder.write(broken, to: "App/Main.storyboard")
+    func check(_ arguments: String...) throws -> Subprocess {
+      try Subprocess.run(
+        Subprocess.product("segues"),
+        ["check", "App", "--no-cache", "--strict", "--rule", "empty-identifier"] + arguments,
+        folder: folder.path)
+    }
+    #expect(try check().status == 1)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == broken)
+    let fixed = try check("--fix")
+    #expect(fixed.status == 0)
+    #expect(fixed.errors.contains(": fixed: the storyboard identifier of this scene is empty"))
+    #expect(fixed.errors.hasSuffix("Fixed 1 finding in 1 file.\n"))
+    #expect(fixed.output.hasPrefix("0 errors, 0 warnings"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == clean)
+  }
 }
