@@ -132,6 +132,10 @@ package struct Evaluator: Sendable {
       guard let value = property.fact.value else {
         return .undecided("\(type.name).\(member) is set elsewhere")
       }
+      // A `static var` is a constant in all but name; an object's variable is there to be assigned.
+      guard property.fact.isReadOnly || property.fact.isStatic else {
+        return .undecided("\(type.name).\(member) may be assigned elsewhere")
+      }
       return values(of: value, at: inner)
     }
     return nil

@@ -64,7 +64,23 @@ enum PerformUnknownSegueRule: CheckRule {
       }
       class List: Base {}
       class Person: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        var next = "none"
+        func open() { performSegue(withIdentifier: next, sender: nil) }
+        func choose() { next = "showPerson" }
+      }
+      class Person: UIViewController {}
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
