@@ -44,6 +44,7 @@ struct SourceReading {
         queue.finish(index, FactDemands(of: facts))
       }
     }
+    findings = texts.compactMap(\.unread)
     for (index, (facts, finding)) in results.sorted() {
       let text = texts[index]
       sources.append(

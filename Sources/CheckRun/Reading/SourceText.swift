@@ -21,11 +21,13 @@ struct SourceText: Sendable {
     failure = file.failure
   }
 
+  /// What is said of a source that could not be read: whether it matters is not known.
+  var unread: Finding? { failure.map { .unreadableSource(path, $0) } }
+
   /// What the source says, and what is wrong with the file as such.
   ///
   /// Parts that are no UTF-8 become U+FFFD, and what stands around them is read.
   func facts(_ memory: ReadingMemory?) -> (facts: SourceFacts, finding: Finding?) {
-    if let failure { return (SourceFacts(), .unreadableSource(path, failure)) }
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
     }

@@ -65,6 +65,8 @@ import Testing
       atPath: folder.path("Gone.swift"), withDestinationPath: folder.path("nothing"))
     let input = try CheckRun(CheckRequest(paths: [folder.path])).input()
     #expect(input.sources.map { FilePath.name(of: $0.path) } == ["A.swift"])
+    #expect(input.readingFindings.map(\.rule) == ["unreadable-source"])
+    #expect(input.readingFindings.first?.location.file.hasSuffix("/Pipe.swift") == true)
   }
 
   @Test func `Paths that do not exist, and folders without anything to check, are failures`() throws
