@@ -2,102 +2,124 @@ internal import SourceFacts
 
 /// The names whose declarations matter because of what a source says.
 struct FactDemands {
-  /// Because of what is done in the file, and of what belongs to no type.
+  /// Names that are asked for where something else is.
+  struct Conditional {
+    /// One of these types is asked for, or the source navigates.
+    var types: [NameHash]
+    /// A member of this name is asked for, of whatever type; nil where that does not matter.
+    var member: NameHash?
+    var names: Set<NameHash>
+  }
+
+  /// Because of what is done in the file.
   private(set) var always: Set<NameHash> = []
-  /// Because of what types are, each by the names on its path.
-  private(set) var ofTypes: [(names: [NameHash], demands: Set<NameHash>)] = []
+  /// Because of what types are, and of what their members and those of no type stand for.
+  private(set) var conditional: [Conditional] = []
 
   init(of facts: SourceFacts) {
     var uses = NameCollector()
-    for call in facts.calls { uses.add(call) }
+    for call in facts.calls {
+      uses.add(.call(call.call), in: call.context)
+      if let result = call.result { uses.add(type: result.type) }
+    }
     for comparison in facts.comparisons {
-      uses.add(comparison.subject)
-      uses.add(comparison.value)
-      uses.add(comparison.context)
+      uses.add(comparison.subject, in: comparison.context)
+      uses.add(comparison.value, in: comparison.context)
     }
     for cast in facts.casts {
-      uses.add(cast.subject)
+      uses.add(cast.subject, in: cast.context)
       uses.add(type: cast.type)
-      uses.add(cast.context)
     }
-    uses.add(facts.globals, typesOf: uses.names)
-    always = uses.hashes
+    always = uses.names
+    add(facts.globals, of: [])
     for type in facts.types {
+      let path = type.path.map { NameHash($0) }
+      var header = NameCollector()
+      for name in type.inherited + type.constraints { header.add(type: name) }
+      for alias in type.members.aliases { header.add(type: alias.type) }
+      for segue in type.members.cases.compactMap(\.segue) {
+        if let destination = segue.destination { header.add(type: destination) }
+        if let identifier = segue.identifier { header.add(identifier) }
+      }
+      conditional.append(Conditional(types: path, member: nil, names: header.names))
+      add(type.members, of: path)
+    }
+  }
+
+  /// What members stand for matters where somebody asks for a member of the name: otherwise each
+  /// type would lead to all that it works with.
+  private mutating func add(_ members: Members, of types: [NameHash]) {
+    func add(_ name: String, _ collector: NameCollector) {
+      guard !collector.names.isEmpty else { return }
+      conditional.append(
+        Conditional(types: types, member: NameHash(name).asMember, names: collector.names))
+    }
+    for property in members.properties {
       var collector = NameCollector()
-      for name in type.inherited + type.constraints { collector.add(type: name) }
-      // What is called on a property depends on the property's type.
-      collector.add(type.members, typesOf: uses.names)
-      ofTypes.append((type.path.map { NameHash($0) }, collector.hashes))
+      if let value = property.value { collector.add(value) }
+      if let type = property.type { collector.add(type: type) }
+      add(property.name, collector)
+    }
+    for method in members.methods {
+      var collector = NameCollector()
+      if let result = method.result { collector.add(result) }
+      add(method.name, collector)
+    }
+    guard types.isEmpty else { return }
+    for alias in members.aliases {
+      var collector = NameCollector()
+      collector.add(type: alias.type)
+      add(alias.name, collector)
     }
   }
 }
 
-/// Collects names from facts.
+/// Collects names from facts: of types and of what belongs to none, and of members.
 private struct NameCollector {
-  private(set) var names: Set<Substring> = []
-
-  var hashes: Set<NameHash> { Set(names.map { NameHash($0.utf8) }) }
+  private(set) var names: Set<NameHash> = []
 
   /// The names in a type as written: `[Kit.Row]` has two, generic arguments further ones.
   mutating func add(type: String) {
     for word in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      names.insert(word)
+      names.insert(NameHash(word.utf8))
     }
   }
 
-  mutating func add(_ call: CallFact) {
-    add(.call(call.call))
-    if let result = call.result { add(type: result.type) }
-    add(call.context)
-  }
-
-  mutating func add(_ context: UseContext) {
+  /// The names in an expression, and in what is known where it stands.
+  mutating func add(_ expression: Expression, in context: UseContext) {
     add(path: context.type)
-    for parameter in context.parameters { add(type: parameter.type) }
-    for value in context.guards.flatMap(\.values) { add(value) }
-    for value in context.guards { add(value.subject) }
+    add(expression, context.parameters)
+    for value in context.guards.flatMap(\.values) { add(value, context.parameters) }
+    for value in context.guards { add(value.subject, context.parameters) }
   }
 
-  mutating func add(_ members: Members, typesOf used: Set<Substring>) {
-    for property in members.properties {
-      if let value = property.value { add(value) }
-      if let type = property.type, used.contains(Substring(property.name)) { add(type: type) }
-    }
-    for method in members.methods {
-      if let result = method.result { add(result) }
-    }
-    for alias in members.aliases { add(type: alias.type) }
-    for segue in members.cases.compactMap(\.segue) {
-      if let destination = segue.destination { add(type: destination) }
-      if let identifier = segue.identifier { add(identifier) }
+  /// Adds the first name of a path, those that may be types further on, and all as members.
+  private mutating func add(path: some Sequence<some StringProtocol>) {
+    for (index, name) in path.enumerated() {
+      let hash = NameHash(name.utf8)
+      if index == 0 || name.first?.isUppercase == true { names.insert(hash) }
+      names.insert(hash.asMember)
     }
   }
 
-  /// Adds the first name of a path, and those that may be types further on.
-  private mutating func add(path: [String]) {
-    for (index, name) in path.enumerated() where index == 0 || name.first?.isUppercase == true {
-      names.insert(Substring(name))
-    }
-    // `self.list`, `Self.id`: the second is the name that is meant.
-    if path.count > 1, path[0] == "self" || path[0] == "Self" { names.insert(Substring(path[1])) }
-  }
-
-  mutating func add(_ expression: Expression) {
+  mutating func add(_ expression: Expression, _ parameters: [UseContext.Parameter] = []) {
     // Without recursion: how deep expressions are nested is up to the file.
     var pending = [expression]
     while let next = pending.popLast() {
       switch next {
-      case .name(let path), .typeName(let path), .type(let path), .derivedIdentifier(let path):
-        add(path: path)
-      case .implicitMember(let path):
+      case .name(let path), .typeName(let path), .type(let path), .derivedIdentifier(let path),
+        .implicitMember(let path):
         add(path: path)
       case .call(let call):
         if let receiver = call.receiver { pending.append(receiver) }
-        add(path: call.function.split(separator: ".").map(String.init))
+        // Without labels, as members are told apart here.
+        add(path: call.function.prefix { $0 != "(" }.split(separator: "."))
         for type in call.genericArguments { add(type: type) }
         pending += call.arguments.map(\.value)
       case .concatenation(let parts), .choice(let parts): pending += parts
-      case .string, .segue, .parameter, .nil, .unknown: break
+      case .parameter(let index):
+        if parameters.indices.contains(index) { add(type: parameters[index].type) }
+      default: break
       }
     }
   }

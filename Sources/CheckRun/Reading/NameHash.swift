@@ -23,4 +23,11 @@ struct NameHash: Hashable, Sendable {
     method.value = ~value
     return method
   }
+
+  /// The number for a member of the name, whatever its type.
+  var asMember: NameHash {
+    var member = self
+    member.value = value ^ 0x5555_5555_5555_5555
+    return member
+  }
 }

@@ -14,8 +14,8 @@ final class SourceQueue: @unchecked Sendable {
   private var isTaken: [Bool]
   private var working = 0
   private var demanded: Set<NameHash> = []
-  /// What types ask for that nobody has asked for yet, by their names.
-  private var waiting: [NameHash: [Set<NameHash>]] = [:]
+  /// What is asked for once a name is, by the name.
+  private var waiting: [NameHash: [FactDemands.Conditional]] = [:]
 
   /// Makes a queue.
   ///
@@ -52,22 +52,28 @@ final class SourceQueue: @unchecked Sendable {
     defer { condition.unlock() }
     working -= 1
     demand(demands.always)
-    for type in demands.ofTypes {
-      if navigating[index] || type.names.contains(where: demanded.contains) {
-        demand(type.demands)
-      } else {
-        for name in type.names { waiting[name, default: []].append(type.demands) }
-      }
+    for var demands in demands.conditional {
+      if navigating[index] { demands.types = [] }
+      consider(demands)
     }
     condition.broadcast()
   }
 
+  /// Asks for names whose conditions are met, and has the others wait.
+  private func consider(_ demands: FactDemands.Conditional) {
+    if !demands.types.isEmpty, !demands.types.contains(where: demanded.contains) {
+      for name in demands.types { waiting[name, default: []].append(demands) }
+    } else if let member = demands.member, !demanded.contains(member) {
+      waiting[member, default: []].append(demands)
+    } else {
+      demand(demands.names)
+    }
+  }
+
   private func demand(_ names: Set<NameHash>) {
-    var new = Array(names)
-    while let name = new.popLast() {
-      guard demanded.insert(name).inserted else { continue }
+    for name in names where demanded.insert(name).inserted {
       for index in declaring[name] ?? [] { add(index) }
-      for demands in waiting.removeValue(forKey: name) ?? [] { new += demands }
+      for demands in waiting.removeValue(forKey: name) ?? [] { consider(demands) }
     }
   }
 
