@@ -26,6 +26,6 @@ package struct CheckedApp: Sendable {
     uses = NavigationUses(
       evaluator: Evaluator(code: code, accessors: GeneratedAccessors(graph)), graph, scenes,
       input)
-    instantiated = input.sources.isEmpty ? .any : Self.instantiated(by: uses)
+    instantiated = input.sources.isEmpty && !input.hasSources ? .any : Self.instantiated(by: uses)
   }
 }

@@ -42,7 +42,7 @@ enum SmallApp {
     """,
     "Sources/Model.swift": """
     // A storyboard is not needed here, and no segue.
-    struct Model: Codable { var id = 1; let url = "http://segues" }
+    struct Model: Codable { var id = 1; let url = "http://example" }
     """,
     "Sources/Row.swift": "class Row: UITableViewCell { @IBOutlet var label: UILabel! }\n",
     "Sources/Settings.m": """

@@ -44,6 +44,7 @@ struct ReadApp {
       source.membership = layout.membership(of: source.path)
       return source
     }
+    input.hasSources = !sourceFiles.isEmpty
     input.mentionedClasses = sources.mentionedClasses
     for path in interfaces.map(\.path) { input.memberships[path] = layout.membership(of: path) }
     let entries = layout.entries(among: interfaces.map(\.path))

@@ -49,6 +49,7 @@ package struct CodeType: Sendable {
       else { return nil }
       var constant = PropertyFact(name: name, position: method.fact.position)
       constant.value = result
+      constant.isReadOnly = true
       return Member(fact: constant, source: method.source)
     }
     return properties.filter { $0.fact.name == name } + made

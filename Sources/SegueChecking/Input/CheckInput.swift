@@ -11,6 +11,8 @@ package struct CheckInput: Sendable {
   package var readingFindings: [Finding] = []
   /// The sources that belong to the app and may matter.
   package var sources: [SourceFile] = []
+  /// Whether the app has sources at all: those that cannot matter are not among ``sources``.
+  package var hasSources: Bool = false
   /// What is known of each storyboard and xib beside its contents, by path.
   package var memberships: [String: FileMembership] = [:]
   /// The storyboards that the system opens by itself, as paths.

@@ -3,6 +3,9 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 extension CheckedApp {
+  /// Whether there is code to hold the storyboards against.
+  var hasSources: Bool { input.hasSources || !input.sources.isEmpty }
+
   /// Every segue of the app that has an identifier, by it.
   func segues(identified identifier: String) -> [SegueLink] { segueIndex[identifier] ?? [] }
 

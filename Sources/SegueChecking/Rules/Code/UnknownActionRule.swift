@@ -54,7 +54,7 @@ enum UnknownActionRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard !app.code.sources.isEmpty else { return }
+    guard app.hasSources else { return }
     let sent = Set(
       app.graph.files.flatMap(\.connections).compactMap { connection -> String? in
         if case .action(let selector, _) = connection.kind { selector } else { nil }

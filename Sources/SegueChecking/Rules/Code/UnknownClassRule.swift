@@ -33,7 +33,7 @@ enum UnknownClassRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard !app.code.sources.isEmpty else { return }
+    guard app.hasSources else { return }
     for file in app.graph.files where !file.isLaunchScreen {
       let objects = file.scenes.map(\.objects) + [file.objects]
       for list in objects {

@@ -55,7 +55,7 @@ enum UnknownOutletRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard !app.code.sources.isEmpty else { return }
+    guard app.hasSources else { return }
     let outlets = ConnectedOutlets(app.graph)
     for file in app.graph.files where file.targetRuntime != .watchOS || file.kind == .storyboard {
       let ends = ConnectionEnds(file, app)

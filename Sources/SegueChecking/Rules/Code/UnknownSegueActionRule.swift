@@ -60,7 +60,7 @@ enum UnknownSegueActionRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard !app.code.sources.isEmpty else { return }
+    guard app.hasSources else { return }
     for file in app.graph.files {
       for link in app.graph.links[file.path] ?? [] {
         guard let selector = link.segue.destinationCreationSelector else { continue }

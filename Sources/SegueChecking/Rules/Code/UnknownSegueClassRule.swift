@@ -46,7 +46,7 @@ enum UnknownSegueClassRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard !app.code.sources.isEmpty else { return }
+    guard app.hasSources else { return }
     for file in app.graph.files {
       for segue in file.segues {
         guard let custom = segue.customClass else { continue }

@@ -48,7 +48,7 @@ enum UnperformedSegueRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard app.input.isWhole, !app.code.sources.isEmpty else { return }
+    guard app.input.isWhole, app.hasSources else { return }
     let performed = PerformedSegues(app)
     for file in app.graph.files {
       for link in app.graph.links[file.path] ?? [] where link.segue.trigger == .manual {

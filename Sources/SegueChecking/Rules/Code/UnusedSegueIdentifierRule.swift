@@ -51,7 +51,7 @@ enum UnusedSegueIdentifierRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard app.input.isWhole, !app.code.sources.isEmpty else { return }
+    guard app.input.isWhole, app.hasSources else { return }
     let performed = PerformedSegues(app)
     let read = readIdentifiers(app)
     for file in app.graph.files {

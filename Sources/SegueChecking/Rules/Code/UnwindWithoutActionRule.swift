@@ -53,7 +53,7 @@ enum UnwindWithoutActionRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard !app.code.sources.isEmpty, app.input.isWhole else { return }
+    guard app.hasSources, app.input.isWhole else { return }
     var known: Set<String> = []
     for type in app.code.table.types {
       for method in type.methods where !method.fact.isStatic {

@@ -1,0 +1,75 @@
+import CheckRun
+import Findings
+import TestSupport
+import Testing
+
+@Suite("What a project says belongs to the app")
+struct AppMembersTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("class ListController: UIViewController {}", to: "List.swift")
+    try folder.write(storyboard(of: "ListController"), to: "Main.storyboard")
+  }
+
+  /// A storyboard with one controller, of a class of the app's own module.
+  private func storyboard(of name: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="a">
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="a" customClass="\(name)" customModule="Shop" \
+    customModuleProvider="target" sceneMemberID="viewController"/>
+      </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  /// The files in which a class is named that does not exist, in a project that lists these files.
+  private func filesWithUnknownClasses(listing files: [String]) throws -> [String] {
+    let references = files.enumerated().map { number, file in
+      """
+      F\(number) = {isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+      B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
+      """
+    }
+    let all = files.indices.map { "B\($0), " }.joined()
+    try folder.write(
+      """
+      { objects = {
+        \(references.joined(separator: "\n"))
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R, ); };
+        S = {isa = PBXSourcesBuildPhase; files = (\(all)); };
+        R = {isa = PBXResourcesBuildPhase; files = (\(all)); };
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let outcome = try CheckRun(CheckRequest(paths: [folder.path])).run()
+    return outcome.findings.filter { $0.rule == "unknown-class" }
+      .map { FilePath.name(of: $0.location.file) }
+  }
+
+  @Test func `A class is one of the app only if a target has its source`() throws {
+    #expect(try filesWithUnknownClasses(listing: ["Main.storyboard", "List.swift"]) == [])
+    try folder.write("class Other {}", to: "Other.swift")
+    #expect(
+      try filesWithUnknownClasses(listing: ["Main.storyboard", "Other.swift"])
+        == ["Main.storyboard"])
+  }
+
+  @Test func `A storyboard that no target has is not looked at`() throws {
+    try folder.write(storyboard(of: "Gone"), to: "Old.storyboard")
+    #expect(try filesWithUnknownClasses(listing: ["Main.storyboard", "List.swift"]) == [])
+    #expect(
+      try filesWithUnknownClasses(listing: ["Main.storyboard", "List.swift", "Old.storyboard"])
+        == ["Old.storyboard"])
+  }
+
+  @Test func `A class whose source is listed and not there may be declared in it`() throws {
+    try folder.write(storyboard(of: "MadeController"), to: "Made.storyboard")
+    let files = ["Main.storyboard", "Made.storyboard", "List.swift"]
+    #expect(try filesWithUnknownClasses(listing: files) == ["Made.storyboard"])
+    #expect(try filesWithUnknownClasses(listing: files + ["Made/MadeController.swift"]) == [])
+  }
+}
