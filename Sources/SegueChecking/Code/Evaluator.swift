@@ -113,7 +113,7 @@ package struct Evaluator: Sendable {
       ?? .undecided("\(code.table[id].name).\(member) is not known")
   }
 
-  /// - Parameter isNamed: Whether the code names the type, so that its members run for that type.
+  /// With `isNamed` the code names the type, so that its members run for that very type.
   private func found(
     _ member: String, in id: CodeType.ID, at place: Place, isNamed: Bool = false
   ) -> Evaluated? {

@@ -10,6 +10,7 @@ package struct TypeNames: Sendable {
   ///   - text: The name as written: generic arguments, `!`, `?` and `any` are left out of it here.
   ///   - scope: The path of the type that the name stands in; empty outside of types.
   ///   - source: The source that the name stands in, as an index; nil for a storyboard.
+  /// - Returns: What it means; a type that nothing declares is declared elsewhere.
   package func reference(
     to text: String, in scope: some Collection<String>, from source: Int?
   ) -> TypeReference {

@@ -8,6 +8,7 @@ extension CheckedApp {
   ///   - link: The segue.
   ///   - paths: The ways from the segue, as code goes them; one of them is taken.
   ///   - type: The type in question.
+  /// - Returns: Yes if one of the ways leads to an object of the type.
   func leads(_ link: SegueLink, along paths: [[String]], to type: TypeReference) -> Answer {
     guard let destination = link.destination.controller else {
       return .undecided("the segue's destination is not among the files")
