@@ -67,7 +67,8 @@ package struct StoryboardClasses: Sendable {
     }
     // A class of Objective-C has no module. What some source mentions is known to its compiler, and
     // so is a library whose other classes the app inherits from.
-    return input.mentionedClasses.contains(custom.name)
+    // What begins with a small letter is rather another word of that spelling, such as an image's.
+    return input.mentionedClasses.contains(custom.name) && custom.name.first?.isLowercase == false
       || Self.prefix(of: custom.name).map(libraryPrefixes.contains) ?? false
       || input.externalModules.contains { module in
         // `JitsiMeetSDK` has `JitsiMeetView`.

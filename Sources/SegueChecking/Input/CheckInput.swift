@@ -35,6 +35,11 @@ package struct CheckInput: Sendable {
   /// Rules ask only for the few files that they have a finding in, to say what edit would settle it.
   package var text: @Sendable (_ path: String) -> String? = { _ in nil }
 
+  /// Whether some source of the app, parsed or not, has a text in it.
+  ///
+  /// Where the sources are not at hand, it may be.
+  package var sourcesHave: @Sendable (_ text: String) -> Bool = { _ in true }
+
   package init() {}
 }
 

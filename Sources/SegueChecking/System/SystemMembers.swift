@@ -11,6 +11,11 @@ enum SystemMembers {
     answer(name, of: className, in: properties)
   }
 
+  /// The properties of a class of the system that outlets can be connected to, sorted.
+  static func propertyNames(of className: String) -> [String] {
+    SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }.sorted()
+  }
+
   /// Whether a class of the system has a method for an action.
   static func responds(to selector: String, _ className: String) -> Answer {
     answer(selector, of: className, in: selectors)

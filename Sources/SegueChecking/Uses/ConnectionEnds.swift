@@ -12,6 +12,8 @@ struct ConnectionEnds {
     /// Whether the object is a stand-in, whose class may be any that inherits from what it says: a
     /// xib's owner.
     var isOwner: Bool
+    /// Whether the file names no class, so that the object is of its element's own.
+    var isPlain: Bool = false
     var location: SourceLocation
   }
 
@@ -36,7 +38,7 @@ struct ConnectionEnds {
     var recognizers = self.recognizers
     var classNames = self.classNames
     var firstResponders = self.firstResponders
-    let prefix = file.targetRuntime == .macOS ? "NS" : file.targetRuntime == .watchOS ? "WK" : "UI"
+    let prefix = file.targetRuntime.classPrefix
     for objects in file.scenes.map(\.objects) + [file.objects] {
       objects.forEachInTree { object in
         guard wanted.contains(object.pointee.id) else { return }
@@ -85,10 +87,26 @@ struct ConnectionEnds {
     } else if let kind = object.controllerKind, let name = kind.className(on: file.targetRuntime) {
       type = .system(name)
     } else {
-      return nil
+      let name = SystemClasses.name(
+        ofElement: object.element, prefix: file.targetRuntime.classPrefix)
+      guard SystemClasses.isListed(name) else { return nil }
+      return End(
+        type: .system(name), element: object.element, isOwner: isOwner, isPlain: true,
+        location: object.location)
     }
     return End(
       type: type, element: object.element, isOwner: isOwner, location: object.location)
+  }
+}
+
+extension TargetRuntime {
+  /// What the classes of the runtime's views begin with.
+  fileprivate var classPrefix: String {
+    switch self {
+    case .macOS: "NS"
+    case .watchOS: "WKInterface"
+    default: "UI"
+    }
   }
 }
 

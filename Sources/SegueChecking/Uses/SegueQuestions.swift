@@ -32,6 +32,23 @@ extension CheckedApp {
     }
   }
 
+  /// The segues of an identifier as places that have to do with a finding: at most two.
+  func places(ofSeguesIdentified identifier: String) -> [RelatedPlace] {
+    segues(identified: identifier).prefix(2).map {
+      RelatedPlace($0.segue.location, "a segue of that identifier")
+    }
+  }
+
+  /// Whether no scene can be of some classes: none is, nothing inherits from them, and what they
+  /// inherit is known.
+  func hasNoSceneForCertain(_ ids: [CodeType.ID]) -> Bool {
+    ids.allSatisfy { id in
+      code.table[id].isClass && !code.table[id].isGeneric
+        && code.hierarchy.family(of: id).count == 1
+        && code.hierarchy.ancestry(of: id).system != nil
+    } && scenes.controllers(running: ids).isEmpty
+  }
+
   /// Whether one of the classes around some code is that of a controller: not of one that inherits.
   func isExactly(_ controller: ControllerID, _ actor: Actor) -> Bool {
     guard case .own(let ids) = actor, case .app(let types) = scenes.type(of: controller) else {

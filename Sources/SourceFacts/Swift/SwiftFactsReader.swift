@@ -14,7 +14,7 @@
     private static func read(_ text: String) -> SourceFacts {
       let conflict = ConflictMarkers.blanked(text)
       var text = conflict?.text ?? text
-      let tree = text.withUTF8 { Parser.parse(source: $0) }
+      let tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: 256) }
       let source = SourceText(text)
       var declarations = DeclarationReader(source: source)
       declarations.read(tree)

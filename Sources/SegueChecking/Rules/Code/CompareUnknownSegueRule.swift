@@ -76,7 +76,7 @@ enum CompareUnknownSegueRule: CheckRule {
     let controllers = app.controllers(of: use.actor) ?? []
     // What unwinds to a controller comes from any other one.
     if controllers.isEmpty || !use.asksOwnSegues {
-      if isAnywhere { return }
+      if isAnywhere { return checkScenes(identifier, use, app, &report) }
       guard app.input.isWhole else {
         return report.addUndecided(description, at: use.location, "not the whole app was read")
       }
@@ -95,6 +95,23 @@ enum CompareUnknownSegueRule: CheckRule {
           identifier, among: known,
           otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"),
         related: app.related(controllers)))
+  }
+}
+
+extension CompareUnknownSegueRule {
+  /// The segue is there, and leaves scenes of another class.
+  private static func checkScenes(
+    _ identifier: String, _ use: ComparisonUse, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    guard use.asksOwnSegues, case .own(let ids) = use.actor, app.input.isWhole,
+      app.hasNoSceneForCertain(ids)
+    else { return }
+    report.add(
+      description.finding(
+        at: use.location,
+        "no scene is of the class \(use.className), so that it has no segue \(quoted(identifier))",
+        help: "give the scene that has the segue this class, or delete the code",
+        related: app.places(ofSeguesIdentified: identifier)))
   }
 }
 

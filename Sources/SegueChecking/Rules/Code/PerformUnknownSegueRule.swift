@@ -150,9 +150,17 @@ enum PerformUnknownSegueRule: CheckRule {
           "no segue of the app has the identifier \(quoted(identifier))",
           help: suggestion(
             identifier, among: known, otherwise: "add the segue, or delete the code")))
-    } else if case .own = use.actor {
-      report.addUndecided(
-        description, at: use.location, "no scene is of the class \(use.className)")
+    } else if case .own(let ids) = use.actor {
+      guard isAnywhere, app.input.isWhole, app.hasNoSceneForCertain(ids) else {
+        return report.addUndecided(
+          description, at: use.location, "no scene is of the class \(use.className)")
+      }
+      report.add(
+        description.finding(
+          .warning, at: use.location,
+          "no scene is of the class \(use.className), so that it has no segue \(quoted(identifier))",
+          help: "give the scene that has the segue this class, or delete the code",
+          related: app.places(ofSeguesIdentified: identifier)))
     } else {
       report.addUndecided(description, at: use.location, "another object performs it")
     }

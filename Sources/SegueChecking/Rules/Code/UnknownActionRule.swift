@@ -63,7 +63,7 @@ enum UnknownActionRule: CheckRule {
       let ends = ConnectionEnds(file, app)
       for connection in file.connections {
         guard case .action(let selector, _) = connection.kind, let target = connection.destination,
-          let end = ends[target], !ends.isFirstResponder(target)
+          let end = ends[target], !end.isPlain, !ends.isFirstResponder(target)
         else { continue }
         switch app.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue

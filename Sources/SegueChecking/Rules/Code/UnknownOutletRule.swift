@@ -74,10 +74,30 @@ enum UnknownOutletRule: CheckRule {
           } else {
             report.addUndecided(description, at: connection.location, why)
           }
+        case .no where holder.isPlain:
+          checkPlain(property, connection, holder, app, &report)
         case .no: report.add(finding(property, connection, holder, app))
         }
       }
     }
+  }
+
+  /// A library may add a property to a class of the system: only a name that looks mistyped is
+  /// reported.
+  private static func checkPlain(
+    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    let name = app.name(of: holder.type)
+    guard let meant = NearestName.to(property, among: SystemMembers.propertyNames(of: name)) else {
+      return report.addUndecided(
+        description, at: connection.location, "a library may add \(property) to \(name)")
+    }
+    report.add(
+      description.finding(
+        .warning, at: connection.location,
+        "\(name) has no property \(quoted(property)) for this outlet",
+        help: "did you mean \(quoted(meant))?"))
   }
 
   /// A superclass that is not known may have the property; an outlet that waits for the very class of

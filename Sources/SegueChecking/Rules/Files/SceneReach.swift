@@ -18,6 +18,7 @@ struct SceneReach {
     for file in graph.files where file.kind == .storyboard {
       names[CheckedApp.storyboardName(of: file.path), default: 0] += 1
     }
+    let texts = IdentifierTexts(app)
     var pending: [ControllerID] = []
     /// The controllers of a scene come together.
     var companions: [ControllerID: [ControllerID]] = [:]
@@ -25,10 +26,12 @@ struct SceneReach {
       let name = CheckedApp.storyboardName(of: file.path)
       // WatchKit's calls by a controller's name are not looked at, and of several files with one
       // name, as languages and devices have them, a reference leads to one only.
-      let isAnyone =
-        file.targetRuntime == .watchOS || names[name, default: 0] > 1
-        || app.instantiated.undecided.contains(name)
-      let named = isAnyone ? nil : identifiers
+      let isAnyone = file.targetRuntime == .watchOS || names[name, default: 0] > 1
+      let isComputed = identifiers == nil || app.instantiated.undecided.contains(name)
+      func isMadeByCode(_ identifier: String) -> Bool {
+        isAnyone || !app.input.isWhole || identifiers?.contains(identifier) ?? false
+          || isComputed && texts.mayHave(identifier)
+      }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
       if isOpened || isAnyone, let initial = graph.initialController(of: file.path) {
         pending.append(initial)
@@ -38,10 +41,9 @@ struct SceneReach {
         for controller in inScene { companions[controller] = inScene }
         for object in scene.objects where InterfaceObject.isScene(object) {
           let identifier = object.usableStoryboardIdentifier
-          guard
-            Self.isMadeBySystem(object)
-              || identifier.map({ named?.contains($0) ?? true }) ?? false
-          else { continue }
+          guard Self.isMadeBySystem(object) || identifier.map(isMadeByCode) ?? false else {
+            continue
+          }
           if let controller = graph.destination(of: object.id, in: file.path)?.controller {
             pending.append(controller)
           }
@@ -58,6 +60,27 @@ struct SceneReach {
   /// AppKit's application object comes with its storyboard; watchOS shows notifications.
   private static func isMadeBySystem(_ object: InterfaceObject) -> Bool {
     object.controllerKind == .application || object.controllerKind == .watchNotificationController
+  }
+}
+
+/// Which identifiers the sources have as text: what code computes is nearly always one of these.
+private struct IdentifierTexts {
+  private let app: CheckedApp
+
+  init(_ app: CheckedApp) {
+    self.app = app
+  }
+
+  /// Whether code may compute a scene's identifier: it is written somewhere, or the name of a class.
+  func mayHave(_ identifier: String) -> Bool {
+    if !app.code.table.objectiveC(identifier).isEmpty { return true }
+    if app.input.sourcesHave("\"\(identifier)\"") { return true }
+    // Its beginning, with something behind it: `"Person\(number)"`, `"Person" + number`.
+    return (1..<max(1, min(identifier.count, 40))).contains { count in
+      let start = "\"" + identifier.prefix(count)
+      return app.input.sourcesHave(start + "\\(") || app.input.sourcesHave(start + "\" +")
+        || app.input.sourcesHave(start + "%")
+    }
   }
 }
 

@@ -76,3 +76,17 @@ package enum SourceEncodingRule: ReadingCheckRule {
     triggering: [],
     nonTriggering: [])
 }
+
+/// The parser cannot make sense of a source.
+package enum SourceSyntaxRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "source-syntax", severity: .note,
+    summary: "A Swift or Objective-C file has text that the parser cannot make sense of",
+    why: """
+      An unfinished merge, an unbalanced brace, or syntax that is newer than the parser. The rest of \
+      the file is read all the same; what is declared near the place may be missed, so that what names \
+      it may be reported as missing.
+      """,
+    triggering: [],
+    nonTriggering: [])
+}

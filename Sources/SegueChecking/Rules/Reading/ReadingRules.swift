@@ -12,6 +12,6 @@ extension RuleGroup {
       MergeConflictRule.self, DoctypeRule.self, TooDeepRule.self, TooManyElementsRule.self,
       UnknownRuntimeRule.self, UnreadableProjectRule.self, UnreadablePropertyListRule.self,
       UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
-      UnreadableSourceRule.self, SourceEncodingRule.self,
+      UnreadableSourceRule.self, SourceEncodingRule.self, SourceSyntaxRule.self,
     ])
 }
