@@ -51,13 +51,20 @@ package struct Evaluator: Sendable {
     case .call(let call): return value(of: call, at: place)
     case .nil: return .undecided("it is nil")
     case .segue, .derivedIdentifier: return .undecided("it is the segue's own")
-    case .type, .unknown: return .undecided("it is computed")
+    // What is made a name of by the function that it is passed to.
+    case .type(let path): return typeName(path, at: place)
+    case .unknown: return .undecided("it is computed")
     }
   }
 
   private func typeName(_ path: [String], at place: Place) -> Evaluated {
     guard path == ["Self"] || path == ["self"] else {
-      return path.last.map(Evaluated.value) ?? .undecided("it is computed")
+      // A name that nothing declares may be that of a generic parameter.
+      let isKnown =
+        !code.names.types(path, in: place.scope, from: place.source).isEmpty
+        || path.last.map(SystemClasses.contains) ?? false
+      guard isKnown, let name = path.last else { return .undecided("it is computed") }
+      return .value(name)
     }
     guard let id = place.selfType else { return .undecided("the class that runs it is not known") }
     if place.isExactly { return .value(code.table[id].name) }

@@ -10,11 +10,13 @@ internal import StoryboardModel
 package struct GeneratedAccessors: Sendable {
   private var segues: [[String]: String] = [:]
   private var scenes: [[String]: String] = [:]
+  private var initials: [[String]: String] = [:]
 
   init(_ graph: NavigationGraph) {
     for file in graph.files where file.kind == .storyboard {
       let name = storyboardName(ofFile: file.path)
       let swiftGen = SwiftGenName.type(name)
+      initials[["StoryboardScene", swiftGen, "initialScene"]] = file.path
       for link in graph.links[file.path] ?? [] {
         guard let identifier = link.segue.usableIdentifier else { continue }
         segues[["StoryboardSegue", swiftGen, SwiftGenName.member(identifier)]] = identifier
@@ -36,6 +38,9 @@ package struct GeneratedAccessors: Sendable {
 
   /// The identifier of the segue that an accessor such as `R.segue.list.showPerson` stands for.
   func segue(of path: [String]) -> String? { segues[path] }
+
+  /// The storyboard whose initial scene an accessor such as `StoryboardScene.Main.initialScene` makes.
+  func initial(of path: [String]) -> String? { initials[path] }
 
   /// The identifier of the scene that an accessor such as `StoryboardScene.Main.list` stands for.
   func scene(of path: [String]) -> String? { scenes[path] }

@@ -61,10 +61,11 @@ extension AppCode {
       }
       let setter = "set" + capitalized(name) + ":"
       for method in type.methods where !method.fact.isStatic {
-        if method.fact.selector == setter
-          || method.fact.selector == "setValue:forUndefinedKey:"
+        if method.fact.selector == setter { return .yes }
+        if method.fact.selector == "setValue:forUndefinedKey:"
+          || method.fact.name == "setValue" && method.fact.labels.last == "forUndefinedKey"
         {
-          return .yes
+          return .undecided("\(type.name) takes whatever key it is given")
         }
       }
     }

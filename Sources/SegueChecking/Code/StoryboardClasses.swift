@@ -15,6 +15,7 @@ package struct StoryboardClasses: Sendable {
   private let input: CheckInput
   private let code: AppCode
   private let libraryPrefixes: Set<String>
+  private let ownFiles: Set<String>
 
   init(_ input: CheckInput, _ code: AppCode) {
     self.input = input
@@ -31,7 +32,9 @@ package struct StoryboardClasses: Sendable {
           && code.table.exactly([name]).allSatisfy {
             code.table[$0].kind == .extension
           }
-      }.compactMap(Self.prefix))
+      }.compactMap(Self.prefix)
+    ).subtracting(code.table.types.filter(\.isClass).compactMap { Self.prefix(of: $0.name) })
+    ownFiles = Set(code.sources.map { FilePath.name(of: $0.path) })
   }
 
   /// What a custom class is.
@@ -64,6 +67,10 @@ package struct StoryboardClasses: Sendable {
     if input.missingSources.contains(custom.name) { return true }
     if let module = custom.module {
       return !custom.moduleIsTarget && !code.table.isModule(module)
+    }
+    // What has a file of its own here was declared here.
+    if ["h", "m", "swift"].contains(where: { ownFiles.contains("\(custom.name).\($0)") }) {
+      return false
     }
     // A class of Objective-C has no module. What some source mentions is known to its compiler, and
     // so is a library whose other classes the app inherits from.

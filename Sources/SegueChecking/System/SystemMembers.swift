@@ -21,6 +21,9 @@ enum SystemMembers {
     answer(selector, of: className, in: selectors)
   }
 
+  /// The selectors of all classes of the system: what a first responder may have.
+  static let allSelectors: Set<String> = selectors.values.reduce(into: []) { $0.formUnion($1) }
+
   private static func answer(
     _ name: String, of className: String, in table: [String: Set<String>]
   ) -> Answer {
@@ -170,6 +173,26 @@ enum SystemMembers {
     NSResponder:scrollToEndOfDocument: uppercaseWord: yank: quickLookPreviewItems: newWindowForTab:
     NSResponder:toggleSidebar: toggleInspector: undo: redo: doCommandBySelector: selectNextKeyView:
     NSResponder:selectPreviousKeyView: showContextHelp: encodeRestorableState performTextFinderAction:
+    NSDocument:saveDocument: saveDocumentAs: saveDocumentTo: revertDocumentToSaved: printDocument:
+    NSDocument:runPageLayout: duplicateDocument: renameDocument: moveDocument: browseDocumentVersions:
+    NSDocument:lockDocument: unlockDocument: moveDocumentToUbiquityContainer:
+    NSDocumentController:newDocument: openDocument: clearRecentDocuments: saveAllDocuments:
+    NSTextView:pasteAsPlainText: pasteAsRichText: performFindPanelAction: showGuessPanel: checkSpelling:
+    NSTextView:toggleContinuousSpellChecking: toggleGrammarChecking: toggleAutomaticSpellingCorrection:
+    NSTextView:orderFrontSubstitutionsPanel: toggleSmartInsertDelete: toggleAutomaticQuoteSubstitution:
+    NSTextView:toggleAutomaticDashSubstitution: toggleAutomaticLinkDetection: toggleAutomaticDataDetection:
+    NSTextView:toggleAutomaticTextReplacement: startSpeaking: stopSpeaking: underline: useStandardKerning:
+    NSTextView:turnOffKerning: tightenKerning: loosenKerning: useStandardLigatures: turnOffLigatures:
+    NSTextView:useAllLigatures: unscript: superscript: subscript: raiseBaseline: lowerBaseline: copyFont:
+    NSTextView:pasteFont: alignLeft: alignCenter: alignJustified: alignRight: toggleRuler: copyRuler:
+    NSTextView:pasteRuler: makeBaseWritingDirectionNatural: makeBaseWritingDirectionLeftToRight:
+    NSTextView:makeBaseWritingDirectionRightToLeft: makeTextWritingDirectionNatural: changeFont:
+    NSTextView:makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: outline:
+    NSTextView:toggleTraditionalCharacterShape: orderFrontSpacingPanel: orderFrontTablePanel:
+    NSTextView:orderFrontListPanel: orderFrontLinkPanel: useSelectionForFind: changeAttributes:
+    NSTextView:toggleQuickLookPreviewPanel: toggleAutomaticTextCompletion: changeColor:
+    NSFontManager:addFontTrait: removeFontTrait: modifyFont: orderFrontFontPanel: orderFrontStylesPanel:
+    NSSplitViewController:toggleSourceList: toggleSidebar: toggleInspector:
     NSViewController:dismissController: commitEditing discardEditing dismissViewController:
     NSViewController:viewWillTransitionToSize: presentViewControllerAsSheet: presentViewControllerAsModalWindow:
     NSSplitViewController:toggleSidebar: toggleInspector:

@@ -38,19 +38,34 @@ struct Forwarders {
     }
   }
 
+  /// A static function that makes a scene whose identifier is the name of the class that it is called
+  /// on.
+  struct TypeForwarder {
+    var storyboard: Expression?
+    var context: UseContext
+    var source: Int
+  }
+
   private var byName: [String: [Forwarder]] = [:]
+  private var byType: [String: [TypeForwarder]] = [:]
+
+  /// The functions that a call on a class may mean.
+  func typeForwarders(for call: CallExpression) -> [TypeForwarder] {
+    byType[call.function] ?? []
+  }
 
   init(_ code: AppCode) {
     // One that calls another is found in the second round.
     for _ in 0..<2 {
       let known = self
-      for source in code.sources {
-        for fact in source.facts.calls { add(fact, known) }
+      byType = [:]
+      for (index, source) in code.sources.enumerated() {
+        for fact in source.facts.calls { add(fact, index, known) }
       }
     }
   }
 
-  private mutating func add(_ fact: CallFact, _ known: Forwarders) {
+  private mutating func add(_ fact: CallFact, _ source: Int, _ known: Forwarders) {
     let call = fact.call
     let found: (CallExpression.Argument, Forwarder.Kind)?
     if let passed = KnownCalls.performedIdentifier(of: call) {
@@ -65,7 +80,15 @@ struct Forwarders {
     } else {
       found = nil
     }
-    guard let (passed, kind) = found, case .parameter(let index) = passed.value,
+    guard let (passed, kind) = found else { return }
+    if passed.value == .typeName(["Self"]), fact.context.isStatic,
+      case .instantiate(let storyboard) = kind
+    {
+      let name = String(fact.context.function.prefix { $0 != "(" })
+      byType[name, default: []].append(
+        TypeForwarder(storyboard: storyboard, context: fact.context, source: source))
+    }
+    guard let index = passed.value.parameter,
       index < fact.context.parameters.count
     else { return }
     let parameter = fact.context.parameters[index]
@@ -98,7 +121,20 @@ struct Forwarders {
     let passed =
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
       ?? forwarders(for: fact.call).lazy.compactMap { $0.argument(in: fact.call) }.first
-    guard case .parameter(let index)? = passed?.value else { return false }
+    guard let index = passed?.value.parameter else { return false }
     return index < fact.context.parameters.count
+  }
+}
+
+extension Expression {
+  /// The parameter that an identifier is, or is made the name of: `String(describing: type)`.
+  fileprivate var parameter: Int? {
+    switch self {
+    case .parameter(let index): return index
+    case .call(let call) where call.function == "String" && call.arguments.count == 1:
+      guard case .parameter(let index) = call.arguments[0].value else { return nil }
+      return index
+    default: return nil
+    }
   }
 }

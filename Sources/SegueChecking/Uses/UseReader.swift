@@ -40,7 +40,8 @@ struct UseReader {
       uses.storyboards.append(
         StoryboardUse(
           target: storyboards.target(named: name.value, at: place),
-          isOwnBundle: KnownCalls.isOwnBundle(fact.call), source: source,
+          isOwnBundle: KnownCalls.isOwnBundle(fact.call) || isBundleOfOwnClass(fact, source),
+          source: source,
           location: location(name.position ?? fact.position, source)))
     } else if let identifier = accessedScene(fact.call) {
       uses.instantiations.append(
@@ -51,6 +52,13 @@ struct UseReader {
       instantiate(
         fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, source,
         &uses)
+    } else if let path = accessedInitial(fact.call) {
+      uses.instantiations.append(
+        InstantiateUse(
+          target: .files([path], name: storyboardName(ofFile: path)), identifier: nil, result: nil,
+          source: source, location: location(fact.position, source)))
+    } else if let use = namedAfterClass(fact, source, forwarders) {
+      uses.instantiations.append(use)
     } else {
       for forwarder in forwarders.forwarders(for: fact.call) {
         guard let passed = forwarder.argument(in: fact.call) else { continue }
@@ -66,6 +74,46 @@ struct UseReader {
         break
       }
     }
+  }
+
+  /// Whether the bundle is that of a class of the app: `Bundle(for: List.self)`.
+  private func isBundleOfOwnClass(_ fact: CallFact, _ source: Int) -> Bool {
+    guard fact.call.arguments.count > 1, case .call(let bundle) = fact.call.arguments[1].value,
+      let argument = bundle.arguments.first
+    else { return false }
+    switch argument.value {
+    case .type(let path):
+      return !code.names.types(path, in: fact.context.type, from: source).isEmpty
+    case .name(["self"]): return true
+    default: return false
+    }
+  }
+
+  /// The storyboard whose initial scene SwiftGen's accessor makes.
+  private func accessedInitial(_ call: CallExpression) -> String? {
+    guard case .name(let path)? = call.receiver else { return nil }
+    return evaluator.accessors.initial(of: path)
+  }
+
+  /// A scene that is made by a static function of the class whose name is its identifier.
+  private func namedAfterClass(
+    _ fact: CallFact, _ source: Int, _ forwarders: Forwarders
+  ) -> InstantiateUse? {
+    guard case .name(let path)? = fact.call.receiver, path.first?.first?.isUppercase == true,
+      let forwarder = forwarders.typeForwarders(for: fact.call).first
+    else { return nil }
+    let ids = code.names.types(path, in: fact.context.type, from: source)
+    guard let id = ids.first, ids.count == 1, code.table[id].isClass else { return nil }
+    var place = Evaluator.Place(
+      source: forwarder.source, scope: forwarder.context.type, selfType: id)
+    place.isExactly = true
+    let target =
+      forwarder.storyboard == .name(["self"])
+      ? StoryboardTarget.unknown("it may be any storyboard")
+      : storyboards.target(of: forwarder.storyboard, in: forwarder.context, at: place)
+    return InstantiateUse(
+      target: target, identifier: .value(code.table[id].name), result: nil, source: source,
+      location: location(fact.position, source))
   }
 
   /// The scene that an accessor of SwiftGen or R.swift makes: `StoryboardScene.Main.list.instantiate()`,

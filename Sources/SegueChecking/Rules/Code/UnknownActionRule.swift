@@ -59,8 +59,15 @@ enum UnknownActionRule: CheckRule {
       app.graph.files.flatMap(\.connections).compactMap { connection -> String? in
         if case .action(let selector, _) = connection.kind { selector } else { nil }
       })
+    let own = Set(
+      app.code.table.types.flatMap { type in
+        type.methods.flatMap { [$0.fact.selector, $0.fact.legacySelector].compactMap { $0 } }
+      })
     for file in app.graph.files {
       let ends = ConnectionEnds(file, app)
+      if file.targetRuntime == .macOS {
+        for connection in file.connections { checkResponders(connection, ends, own, app, &report) }
+      }
       for connection in file.connections {
         guard case .action(let selector, _) = connection.kind, let target = connection.destination,
           let end = ends[target], !end.isPlain, !ends.isFirstResponder(target)
@@ -79,6 +86,27 @@ enum UnknownActionRule: CheckRule {
         }
       }
     }
+  }
+
+  /// What goes to the first responder may be anybody's: only a name that looks mistyped is reported.
+  private static func checkResponders(
+    _ connection: Connection, _ ends: ConnectionEnds, _ own: Set<String>, _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    guard case .action(let selector, _) = connection.kind, let target = connection.destination,
+      ends.isFirstResponder(target), !own.contains(selector),
+      !SystemMembers.allSelectors.contains(selector)
+    else { return }
+    let known = own.filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
+    guard let meant = NearestName.to(selector, among: known) else {
+      return report.addUndecided(
+        description, at: connection.location, "the first responder may have \(selector)")
+    }
+    report.add(
+      description.finding(
+        .warning, at: connection.location, "nobody in the app has the method \(quoted(selector))",
+        why: "nobody along the responder chain takes the action, so that nothing happens",
+        help: "did you mean \(quoted(meant))?"))
   }
 
   /// A superclass that is not known may have the method; an action of the class that nothing sends says
