@@ -13,7 +13,7 @@ enum UnknownActionRule: CheckRule {
       An action is sent by its selector. The method has to be one that Objective-C sees: @IBAction, @objc, \
       or declared in Objective-C, in the class or in one that it inherits from. What goes to the first \
       responder is looked for along the responder chain, which is not known. A gesture recognizer that no \
-      view has never sends its action: that is a note.
+      view has never sends its action: that is a note. AppKit logs and sends nothing, which is a warning.
       """,
     triggering: [
       """
@@ -82,7 +82,8 @@ enum UnknownActionRule: CheckRule {
           }
         case .no:
           report.add(
-            finding(selector, connection, end, isSent: ends.isSent(connection), app))
+            finding(
+              selector, connection, end, isSent: ends.isSent(connection), file.targetRuntime, app))
         }
       }
     }
@@ -126,12 +127,14 @@ enum UnknownActionRule: CheckRule {
 
   private static func finding(
     _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End, isSent: Bool,
-    _ app: CheckedApp
+    _ runtime: TargetRuntime, _ app: CheckedApp
   ) -> Finding {
     description.finding(
-      isSent ? .error : .note, at: connection.location,
+      !isSent ? .note : runtime == .macOS ? .warning : .error, at: connection.location,
       "\(app.name(of: target.type)) has no method \(quoted(selector)) for this action",
-      why: isSent ? nil : "no view has the gesture recognizer, so that it is never sent",
+      why: !isSent
+        ? "no view has the gesture recognizer, so that it is never sent"
+        : runtime == .macOS ? "AppKit logs “Could not connect the action” and sends nothing" : nil,
       help: suggestion(
         selector, among: app.actionNames(of: target.type),
         otherwise: "add the method with @IBAction, or delete the connection"),

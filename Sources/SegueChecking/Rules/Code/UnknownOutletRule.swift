@@ -15,7 +15,7 @@ enum UnknownOutletRule: CheckRule {
     why: """
       Outlets are set by key-value coding when the file is loaded. The property has to be one that \
       Objective-C sees: @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
-      inherits from. Properties of classes that are declared elsewhere are not known.
+      inherits from. AppKit logs and goes on, which makes it a warning there. Properties of classes that are declared elsewhere are not known.
       """,
     triggering: [
       """
@@ -76,7 +76,7 @@ enum UnknownOutletRule: CheckRule {
           }
         case .no where holder.isPlain:
           checkPlain(property, connection, holder, app, &report)
-        case .no: report.add(finding(property, connection, holder, app))
+        case .no: report.add(finding(property, connection, holder, file.targetRuntime, app))
         }
       }
     }
@@ -117,11 +117,14 @@ enum UnknownOutletRule: CheckRule {
   }
 
   private static func finding(
-    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ app: CheckedApp
+    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End,
+    _ runtime: TargetRuntime, _ app: CheckedApp
   ) -> Finding {
     description.finding(
-      at: connection.location,
+      runtime == .macOS ? .warning : .error, at: connection.location,
       "\(app.name(of: holder.type)) has no property \(quoted(property)) for this outlet",
+      why: runtime == .macOS
+        ? "AppKit logs “Failed to connect” and goes on without the outlet" : nil,
       help: suggestion(
         property, among: app.outletNames(of: holder.type),
         otherwise: "declare it with @IBOutlet, or delete the connection"),
