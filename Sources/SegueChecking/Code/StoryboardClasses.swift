@@ -15,11 +15,13 @@ package struct StoryboardClasses: Sendable {
   private let input: CheckInput
   private let code: AppCode
   private let libraryPrefixes: Set<String>
+  private let ownPrefixes: Set<String>
   private let ownFiles: Set<String>
 
   init(_ input: CheckInput, _ code: AppCode) {
     self.input = input
     self.code = code
+    ownPrefixes = Set(code.table.types.filter(\.isClass).compactMap { Self.prefix(of: $0.name) })
     let named = code.table.types.flatMap { type in
       type.inherited.map { TypeNames.plain($0.fact) }
         + type.properties.compactMap { $0.fact.type.map(TypeNames.plain) }
@@ -33,7 +35,7 @@ package struct StoryboardClasses: Sendable {
             code.table[$0].kind == .extension
           }
       }.compactMap(Self.prefix)
-    ).subtracting(code.table.types.filter(\.isClass).compactMap { Self.prefix(of: $0.name) })
+    ).subtracting(ownPrefixes)
     ownFiles = Set(code.sources.map { FilePath.name(of: $0.path) })
   }
 
@@ -76,13 +78,19 @@ package struct StoryboardClasses: Sendable {
     // so is a library whose other classes the app inherits from.
     // What begins with a small letter is rather another word of that spelling, such as an image's.
     return input.mentionedClasses.contains(custom.name) && custom.name.first?.isLowercase == false
-      || Self.prefix(of: custom.name).map(libraryPrefixes.contains) ?? false
+      || Self.prefix(of: custom.name).map(isOfLibrary) ?? false
       || input.externalModules.contains { module in
         // `JitsiMeetSDK` has `JitsiMeetView`.
         let stem =
           module.hasSuffix("SDK") || module.hasSuffix("Kit") ? String(module.dropLast(3)) : module
         return stem.count > 4 && custom.name.hasPrefix(stem)
       }
+  }
+
+  /// Whether no class of the app begins with some capitals, and libraries are there that may.
+  private func isOfLibrary(_ prefix: String) -> Bool {
+    libraryPrefixes.contains(prefix)
+      || !input.externalModules.isEmpty && !ownPrefixes.contains(prefix)
   }
 
   /// The capitals that a library's classes begin with: `MXK` of `MXKRoomViewController`.

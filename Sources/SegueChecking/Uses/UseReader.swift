@@ -99,11 +99,17 @@ struct UseReader {
   private func namedAfterClass(
     _ fact: CallFact, _ source: Int, _ forwarders: Forwarders
   ) -> InstantiateUse? {
-    guard case .name(let path)? = fact.call.receiver, path.first?.first?.isUppercase == true,
-      let forwarder = forwarders.typeForwarders(for: fact.call).first
-    else { return nil }
+    guard case .name(let path)? = fact.call.receiver, path.first?.first?.isUppercase == true else {
+      return nil
+    }
     let ids = code.names.types(path, in: fact.context.type, from: source)
     guard let id = ids.first, ids.count == 1, code.table[id].isClass else { return nil }
+    let owners = code.owners(ofStatic: fact.call.function, of: id)
+    let candidates = forwarders.typeForwarders(for: fact.call).filter { forwarder in
+      let declaring = code.names.types(forwarder.context.type, in: [], from: forwarder.source)
+      return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
+    }
+    guard candidates.count == 1, let forwarder = candidates.first else { return nil }
     var place = Evaluator.Place(
       source: forwarder.source, scope: forwarder.context.type, selfType: id)
     place.isExactly = true
@@ -283,6 +289,21 @@ extension Actor {
 }
 
 extension AppCode {
+  /// The types that a static function of a class is declared in: the nearest class; where none has it,
+  /// the protocols that the class conforms to and the system's classes.
+  fileprivate func owners(ofStatic function: String, of id: CodeType.ID) -> Set<CodeType.ID> {
+    let ancestry = hierarchy.ancestry(of: id)
+    for type in ancestry.types
+    where table[type].methods.contains(where: { $0.fact.isStatic && $0.fact.name == function }) {
+      return [type]
+    }
+    let protocols = ancestry.protocols.flatMap {
+      table.exactly(TypeNames.path(TypeNames.plain($0.fact)))
+    }
+    let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
+    return Set(protocols + system)
+  }
+
   /// A place of a source, with its file.
   package func location(_ position: SourcePosition, _ source: Int) -> SourceLocation {
     SourceLocation(file: sources[source].path, line: position.line, column: position.column)
