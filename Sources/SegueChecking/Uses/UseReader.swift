@@ -26,7 +26,7 @@ struct UseReader {
   let evaluator: Evaluator
   let storyboards: StoryboardNames
 
-  private var code: AppCode { evaluator.code }
+  var code: AppCode { evaluator.code }
 
   func read(
     _ fact: CallFact, _ source: Int, _ forwarders: Forwarders, _ uses: inout NavigationUses
@@ -74,60 +74,6 @@ struct UseReader {
         break
       }
     }
-  }
-
-  /// Whether the bundle is that of a class of the app: `Bundle(for: List.self)`.
-  private func isBundleOfOwnClass(_ fact: CallFact, _ source: Int) -> Bool {
-    guard fact.call.arguments.count > 1, case .call(let bundle) = fact.call.arguments[1].value,
-      let argument = bundle.arguments.first
-    else { return false }
-    switch argument.value {
-    case .type(let path):
-      return !code.names.types(path, in: fact.context.type, from: source).isEmpty
-    case .name(["self"]): return true
-    default: return false
-    }
-  }
-
-  /// The storyboard whose initial scene SwiftGen's accessor makes.
-  private func accessedInitial(_ call: CallExpression) -> String? {
-    guard case .name(let path)? = call.receiver else { return nil }
-    return evaluator.accessors.initial(of: path)
-  }
-
-  /// A scene that is made by a static function of the class whose name is its identifier.
-  private func namedAfterClass(
-    _ fact: CallFact, _ source: Int, _ forwarders: Forwarders
-  ) -> InstantiateUse? {
-    guard case .name(let path)? = fact.call.receiver, path.first?.first?.isUppercase == true else {
-      return nil
-    }
-    let ids = code.names.types(path, in: fact.context.type, from: source)
-    guard let id = ids.first, ids.count == 1, code.table[id].isClass else { return nil }
-    let owners = code.owners(ofStatic: fact.call.function, of: id)
-    let candidates = forwarders.typeForwarders(for: fact.call).filter { forwarder in
-      let declaring = code.names.types(forwarder.context.type, in: [], from: forwarder.source)
-      return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
-    }
-    guard candidates.count == 1, let forwarder = candidates.first else { return nil }
-    var place = Evaluator.Place(
-      source: forwarder.source, scope: forwarder.context.type, selfType: id)
-    place.isExactly = true
-    let target =
-      forwarder.storyboard == .name(["self"])
-      ? StoryboardTarget.unknown("it may be any storyboard")
-      : storyboards.target(of: forwarder.storyboard, in: forwarder.context, at: place)
-    return InstantiateUse(
-      target: target, identifier: .value(code.table[id].name), result: nil, source: source,
-      location: location(fact.position, source))
-  }
-
-  /// The scene that an accessor of SwiftGen or R.swift makes: `StoryboardScene.Main.list.instantiate()`,
-  /// `R.storyboard.main.list()`.
-  private func accessedScene(_ call: CallExpression) -> String? {
-    guard case .name(let path)? = call.receiver else { return nil }
-    return evaluator.accessors.scene(of: path)
-      ?? evaluator.accessors.scene(of: path + [call.function])
   }
 
   private func perform(
@@ -276,7 +222,7 @@ struct UseReader {
     }
   }
 
-  private func location(_ position: SourcePosition, _ source: Int) -> SourceLocation {
+  func location(_ position: SourcePosition, _ source: Int) -> SourceLocation {
     code.location(position, source)
   }
 }
@@ -289,21 +235,6 @@ extension Actor {
 }
 
 extension AppCode {
-  /// The types that a static function of a class is declared in: the nearest class; where none has it,
-  /// the protocols that the class conforms to and the system's classes.
-  fileprivate func owners(ofStatic function: String, of id: CodeType.ID) -> Set<CodeType.ID> {
-    let ancestry = hierarchy.ancestry(of: id)
-    for type in ancestry.types
-    where table[type].methods.contains(where: { $0.fact.isStatic && $0.fact.name == function }) {
-      return [type]
-    }
-    let protocols = ancestry.protocols.flatMap {
-      table.exactly(TypeNames.path(TypeNames.plain($0.fact)))
-    }
-    let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
-    return Set(protocols + system)
-  }
-
   /// A place of a source, with its file.
   package func location(_ position: SourcePosition, _ source: Int) -> SourceLocation {
     SourceLocation(file: sources[source].path, line: position.line, column: position.column)
