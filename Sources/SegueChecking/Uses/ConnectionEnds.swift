@@ -21,7 +21,7 @@ struct ConnectionEnds {
   /// The class that code declares an outlet to each object with.
   private var classNames: [ObjectID: String] = [:]
   private var recognizers: Set<ObjectID> = []
-  private var firstResponders: Set<ObjectID> = ["-1"]
+  private var firstResponders: Set<ObjectID> = []
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
 
@@ -37,7 +37,8 @@ struct ConnectionEnds {
     var ends = self.ends
     var recognizers = self.recognizers
     var classNames = self.classNames
-    var firstResponders = self.firstResponders
+    // AppKit's files number what stands for others the other way around than UIKit's.
+    var firstResponders: Set<ObjectID> = file.targetRuntime == .macOS ? ["-1"] : []
     let prefix = file.targetRuntime.classPrefix
     for objects in file.scenes.map(\.objects) + [file.objects] {
       objects.forEachInTree { object in

@@ -8,6 +8,8 @@ struct Forwarders {
       case perform
       /// With the storyboard as the function writes it; `self` in an extension of the class.
       case instantiate(storyboard: Expression?)
+      /// The parameter is a storyboard's name.
+      case storyboard
     }
 
     var kind: Kind
@@ -18,11 +20,26 @@ struct Forwarders {
     /// Its label; nil where there is none, and in Objective-C.
     var label: String?
     var parameterType: String
-    /// How many parameters there are.
-    var count: Int
+    /// The labels of all parameters.
+    var labels: [String]
 
     /// What a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
+      argument(parameter, label: label, in: call)
+    }
+
+    /// An expression of the function with what a call passes in place of its parameters.
+    func filled(_ expression: Expression, by call: CallExpression) -> Expression {
+      expression.replacingParameters { index in
+        guard labels.indices.contains(index) else { return nil }
+        let label = name.contains(":") || labels[index] == "_" ? nil : labels[index]
+        return argument(index, label: label, in: call)?.value
+      }
+    }
+
+    private func argument(
+      _ parameter: Int, label: String?, in call: CallExpression
+    ) -> CallExpression.Argument? {
       if name.contains(":") {
         return parameter < call.arguments.count ? call.arguments[parameter] : nil
       }
@@ -70,6 +87,8 @@ struct Forwarders {
     let found: (CallExpression.Argument, Forwarder.Kind)?
     if let passed = KnownCalls.performedIdentifier(of: call) {
       found = (passed, .perform)
+    } else if let passed = KnownCalls.storyboardName(of: call), KnownCalls.isOwnBundle(call) {
+      found = (passed, .storyboard)
     } else if let passed = KnownCalls.sceneIdentifier(of: call) {
       let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
       found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
@@ -104,7 +123,7 @@ struct Forwarders {
     let label = isSelector || parameter.label == "_" ? nil : parameter.label
     let forwarder = Forwarder(
       kind: kind, name: name, parameter: index, label: label, parameterType: parameter.type,
-      count: fact.context.parameters.count)
+      labels: fact.context.parameters.map(\.label))
     guard !(byName[name] ?? []).contains(where: { $0.label == label && $0.kind == kind }) else {
       return
     }
@@ -120,6 +139,7 @@ struct Forwarders {
   func isForwarded(_ fact: CallFact) -> Bool {
     let passed =
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
+      ?? KnownCalls.storyboardName(of: fact.call)
       ?? forwarders(for: fact.call).lazy.compactMap { $0.argument(in: fact.call) }.first
     guard let index = passed?.value.parameter else { return false }
     return index < fact.context.parameters.count
@@ -135,6 +155,25 @@ extension Expression {
       guard case .parameter(let index) = call.arguments[0].value else { return nil }
       return index
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The expression with other ones in place of its parameters; those without one stay.
+  fileprivate func replacingParameters(_ value: (Int) -> Expression?) -> Expression {
+    switch self {
+    case .parameter(let index): return value(index) ?? self
+    case .concatenation(let parts):
+      return .concatenation(parts.map { $0.replacingParameters(value) })
+    case .choice(let parts): return .choice(parts.map { $0.replacingParameters(value) })
+    case .call(var call):
+      call.receiver = call.receiver?.replacingParameters(value)
+      for index in call.arguments.indices {
+        call.arguments[index].value = call.arguments[index].value.replacingParameters(value)
+      }
+      return .call(call)
+    default: return self
     }
   }
 }

@@ -56,7 +56,8 @@ enum KnownCalls {
   static func isOwnBundle(_ call: CallExpression) -> Bool {
     guard call.arguments.count > 1 else { return true }
     switch call.arguments[1].value {
-    case .nil: return true
+    // A bundle that is passed is the main one nearly always: that is what such parameters default to.
+    case .nil, .parameter: return true
     case .name(let path), .implicitMember(let path):
       return ["main", "mainBundle", "module"].contains(path.last)
     default: return false

@@ -3,6 +3,31 @@ internal import NavigationGraph
 internal import SourceFacts
 
 extension UseReader {
+  /// The storyboards of the classes that conform to a protocol whose extension opens one by a name that
+  /// each class says: `UIStoryboard(name: storyboardName, bundle: nil)`.
+  func storyboardsOfConforming(
+    _ fact: CallFact, _ name: Expression, _ source: Int
+  ) -> [StoryboardUse]? {
+    guard case .name(let path) = name, let member = path.last,
+      path.count == 1 || path[0] == "self" || path[0] == "Self",
+      let owner = fact.context.type.last, KnownCalls.isOwnBundle(fact.call),
+      code.table.exactly(fact.context.type).contains(where: { code.table[$0].kind == .protocol })
+    else { return nil }
+    return code.table.types.filter(\.isClass).flatMap { type -> [StoryboardUse] in
+      guard
+        type.inherited.contains(where: { TypeNames.path(TypeNames.plain($0.fact)).last == owner })
+      else { return [] }
+      return type.properties.filter { $0.fact.name == member && $0.fact.isStatic }.compactMap {
+        property in
+        guard let value = property.fact.value else { return nil }
+        let place = Evaluator.Place(source: property.source, scope: type.path, selfType: type.id)
+        return StoryboardUse(
+          target: storyboards.target(named: value, at: place), isOwnBundle: true,
+          source: property.source, location: location(property.fact.position, property.source))
+      }
+    }
+  }
+
   /// Whether the bundle is that of a class of the app: `Bundle(for: List.self)`.
   func isBundleOfOwnClass(_ fact: CallFact, _ source: Int) -> Bool {
     guard fact.call.arguments.count > 1, case .call(let bundle) = fact.call.arguments[1].value,

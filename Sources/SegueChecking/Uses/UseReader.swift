@@ -37,6 +37,10 @@ struct UseReader {
       uses.performs.append(perform(fact, passed, source, hint: nil))
     } else if let name = KnownCalls.storyboardName(of: fact.call) {
       let place = place(of: fact.context, source)
+      if let conforming = storyboardsOfConforming(fact, name.value, source) {
+        uses.storyboards += conforming
+        return
+      }
       uses.storyboards.append(
         StoryboardUse(
           target: storyboards.target(named: name.value, at: place),
@@ -68,10 +72,16 @@ struct UseReader {
         case .instantiate(let storyboard):
           instantiate(
             fact, passed,
-            storyboard: storyboard == .name(["self"]) ? fact.call.receiver : storyboard,
+            storyboard: storyboard == .name(["self"])
+              ? fact.call.receiver : storyboard.map { forwarder.filled($0, by: fact.call) },
             source, hint: forwarder.parameterType, &uses)
+        case .storyboard:
+          uses.storyboards.append(
+            StoryboardUse(
+              target: storyboards.target(named: passed.value, at: place(of: fact.context, source)),
+              isOwnBundle: true, source: source,
+              location: location(passed.position ?? fact.position, source)))
         }
-        break
       }
     }
   }
