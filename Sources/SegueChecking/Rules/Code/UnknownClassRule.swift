@@ -34,6 +34,7 @@ enum UnknownClassRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard app.hasSources else { return }
+    let used = usedClasses(app.graph)
     for file in app.graph.files where !file.isLaunchScreen {
       let objects = file.scenes.map(\.objects) + [file.objects]
       for list in objects {
@@ -42,21 +43,36 @@ enum UnknownClassRule: CheckRule {
           guard object.pointee.attributes["customClass"] != nil,
             let custom = object.pointee.customClass
           else { return }
-          check(custom, object.pointee, file, app, &report)
+          check(custom, object.pointee, file, used, app, &report)
         }
       }
     }
   }
 
   private static func check(
-    _ custom: CustomClass, _ object: InterfaceObject, _ file: InterfaceFile, _ app: CheckedApp,
-    _ report: inout RuleReport
+    _ custom: CustomClass, _ object: InterfaceObject, _ file: InterfaceFile,
+    _ used: [String: Int], _ app: CheckedApp, _ report: inout RuleReport
   ) {
     switch app.classes.meaning(of: custom, in: file.path) {
     // What AppKit's files call the place that the responder chain begins at.
     case .type(.external("FirstResponder")): return
     case .type(.external(let name)):
-      report.addUndecided(description, at: object.location, "\(name) is declared elsewhere")
+      if let meant = meantClass(custom, used, app) {
+        report.add(
+          description.finding(
+            at: object.location,
+            "no source declares or mentions the class \(custom.name), and \(meant) is one letter away",
+            help: "did you mean \(quoted(meant))?"))
+      } else {
+        report.addUndecided(description, at: object.location, "\(name) is declared elsewhere")
+      }
+    case .type(.system(let name)):
+      guard !SystemClasses.isListed(name), let meant = meantClass(custom, used, app) else { return }
+      report.add(
+        description.finding(
+          at: object.location,
+          "no source declares or mentions the class \(custom.name), and \(meant) is one letter away",
+          help: "did you mean \(quoted(meant))?"))
     case .type: return
     case .missing:
       let known = app.code.table.types.filter(\.isClass).map { $0.objectiveCName ?? $0.name }
@@ -67,5 +83,29 @@ enum UnknownClassRule: CheckRule {
             custom.name, among: known,
             otherwise: "correct the name, or add the file that declares it to the target")))
     }
+  }
+
+  /// How often each class is named, in all files.
+  private static func usedClasses(_ graph: NavigationGraph) -> [String: Int] {
+    var used: [String: Int] = [:]
+    for file in graph.files {
+      for objects in file.scenes.map(\.objects) + [file.objects] {
+        objects.forEachInTree { object in
+          if let name = object.pointee.attributes["customClass"] { used[name, default: 0] += 1 }
+        }
+      }
+    }
+    return used
+  }
+
+  /// The class of another place that a name is but for one letter, where only one place has that name
+  /// and no source mentions it.
+  private static func meantClass(
+    _ custom: CustomClass, _ used: [String: Int], _ app: CheckedApp
+  ) -> String? {
+    guard used[custom.name] == 1, !app.input.mentionedClasses.contains(custom.name) else {
+      return nil
+    }
+    return used.keys.filter { NearMiss.isTypo(custom.name, of: $0) }.min()
   }
 }

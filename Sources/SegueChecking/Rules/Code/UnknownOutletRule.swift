@@ -71,6 +71,8 @@ enum UnknownOutletRule: CheckRule {
         case .undecided(let why):
           if let left = app.outlet(insteadOf: property, connection, ends, holder, outlets) {
             report.add(suspicion(property, connection, holder, left, why, app))
+          } else if let meant = outlets.name(mistypedAs: property) {
+            report.add(slip(property, connection, holder, meant, why, app))
           } else {
             report.addUndecided(description, at: connection.location, why)
           }
@@ -98,6 +100,22 @@ enum UnknownOutletRule: CheckRule {
         .warning, at: connection.location,
         "\(name) has no property \(quoted(property)) for this outlet",
         help: "did you mean \(quoted(meant))?"))
+  }
+
+  /// A superclass that is not known may have the property; that others are connected by the same name
+  /// but for one letter says that it has not.
+  private static func slip(
+    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ meant: String,
+    _ why: String, _ app: CheckedApp
+  ) -> Finding {
+    description.finding(
+      .warning, at: connection.location,
+      "nothing but this \(app.name(of: holder.type)) is connected by \(quoted(property)), and others "
+        + "are by \(quoted(meant))",
+      why:
+        "unless a superclass has the property (\(why)), loading raises “this class is not key value "
+        + "coding-compliant for the key”",
+      help: "did you mean \(quoted(meant))?", related: app.declaration(of: holder.type))
   }
 
   /// A superclass that is not known may have the property; an outlet that waits for the very class of
@@ -135,6 +153,15 @@ enum UnknownOutletRule: CheckRule {
 /// Which classes are connected by which outlets, in all files.
 private struct ConnectedOutlets {
   private(set) var holders: [String: Set<String>] = [:]
+
+  /// What a name that only one class is connected by is but for one letter, where more are by that.
+  func name(mistypedAs property: String) -> String? {
+    guard holders[property]?.count == 1 else { return nil }
+    return holders.keys.filter {
+      NearMiss.isTypo(property, of: $0) && (holders[$0]?.count ?? 0) > 1
+    }
+    .min()
+  }
 
   init(_ graph: NavigationGraph) {
     for file in graph.files {
