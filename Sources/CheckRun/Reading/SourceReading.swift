@@ -52,23 +52,23 @@ struct SourceReading {
           path: text.path, language: text.language == .swift ? .swift : .objectiveC,
           facts: facts))
       if let finding { findings.append(finding) }
-      if let problem = facts.problems.first {
-        findings.append(.sourceSyntax(problem, in: text.path, of: facts.problems.count))
+      if let problem = facts.problems.first(where: \.isMistake) {
+        findings.append(.sourceSyntax(problem, in: text.path))
       }
     }
   }
 }
 
 extension Finding {
-  /// The first thing of a file that the parser could not make sense of.
+  /// What a file is not meant to have in it.
   fileprivate static func sourceSyntax(
-    _ problem: SourceFacts.Problem, in path: String, of count: Int
+    _ problem: SourceFacts.Problem, in path: String
   ) -> Finding {
     Finding(
       rule: SourceSyntaxRule.description.name, severity: SourceSyntaxRule.description.severity,
       location: SourceLocation(
         file: path, line: problem.position.line, column: problem.position.column),
-      message: problem.message + (count > 1 ? ", and \(count - 1) more in this file" : ""),
+      message: problem.message,
       why: "what is declared near it may be missed, and reported as missing elsewhere",
       help: "finish the merge, or correct the file")
   }

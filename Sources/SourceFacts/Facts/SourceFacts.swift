@@ -26,10 +26,14 @@ package struct SourceFacts: Hashable, Sendable, Codable {
   package struct Problem: Hashable, Sendable, Codable {
     package var message: String
     package var position: SourcePosition
+    /// Whether the file is not meant to be as it is, such as an unfinished merge; syntax of an older or
+    /// newer language than the parser's is not.
+    package var isMistake: Bool
 
-    package init(message: String, position: SourcePosition) {
+    package init(message: String, position: SourcePosition, isMistake: Bool = false) {
       self.message = message
       self.position = position
+      self.isMistake = isMistake
     }
   }
 }

@@ -28,7 +28,8 @@
       if let conflict {
         let position = source.position(at: conflict.offset)
         facts.problems.insert(
-          SourceFacts.Problem(message: "A merge was left unfinished", position: position), at: 0)
+          SourceFacts.Problem(
+            message: "A merge was left unfinished", position: position, isMistake: true), at: 0)
       }
       return facts
     }
@@ -36,7 +37,9 @@
     private static func unread(_ message: String, _ text: String, at offset: Int) -> SourceFacts {
       var facts = SourceFacts()
       let position = SourceText(text).position(at: offset)
-      facts.problems = [SourceFacts.Problem(message: message, position: position)]
+      facts.problems = [
+        SourceFacts.Problem(message: message, position: position, isMistake: true)
+      ]
       return facts
     }
   }

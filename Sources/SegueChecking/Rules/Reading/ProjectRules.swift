@@ -81,11 +81,11 @@ package enum SourceEncodingRule: ReadingCheckRule {
 package enum SourceSyntaxRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "source-syntax", severity: .note,
-    summary: "A Swift or Objective-C file has text that the parser cannot make sense of",
+    summary: "A Swift file has an unfinished merge in it, or is nested too deeply to be read",
     why: """
-      An unfinished merge, an unbalanced brace, or syntax that is newer than the parser. The rest of \
-      the file is read all the same; what is declared near the place may be missed, so that what names \
-      it may be reported as missing.
+      Of a merge both sides are read, without its marks; a file that is nested too deeply is not read. What \
+      is declared there may be missed, so that what names it may be reported as missing. Syntax that the \
+      parser does not know, for it is older or newer, is passed over in silence.
       """,
     triggering: [],
     nonTriggering: [])
