@@ -41,7 +41,8 @@ struct BrokenSwiftTests {
     #expect(
       facts.facts.problems == [
         SourceFacts.Problem(
-          message: "A merge was left unfinished", position: SourcePosition(line: 2, column: 1))
+          message: "A merge was left unfinished", position: SourcePosition(line: 2, column: 1),
+          isMistake: true)
       ])
   }
 
