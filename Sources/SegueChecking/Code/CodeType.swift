@@ -38,6 +38,9 @@ package struct CodeType: Sendable {
 
   package var name: String { path.last ?? "" }
 
+  /// Whether the type's name has “segue” in it.
+  var isNamedAfterSegues: Bool { name.lowercased().contains("segue") }
+
   /// Whether objects can be of the type.
   package var isClass: Bool { kind == .class || kind == .interface || kind == .actor }
 

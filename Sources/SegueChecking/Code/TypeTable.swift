@@ -8,6 +8,8 @@ internal import SourceFacts
 package struct TypeTable: Sendable {
   package private(set) var types: [CodeType] = []
   private var byPath: [[String]: [CodeType.ID]] = [:]
+  /// The types outside of all others that are named after segues: asked for at every call.
+  private(set) var globalsNamedAfterSegues: [String] = []
   private var byParent: [[String]: [CodeType.ID]] = [:]
   private var byObjectiveCName: [String: [CodeType.ID]] = [:]
   private var aliases: [String: [CodeType.Member<AliasFact>]] = [:]
@@ -32,6 +34,8 @@ package struct TypeTable: Sendable {
       }
     }
     for (fact, source) in extensions { extend(fact, source) }
+    globalsNamedAfterSegues = nested(in: []).map { types[$0.index] }
+      .filter(\.isNamedAfterSegues).map(\.name)
     for type in types {
       byObjectiveCName[type.objectiveCName ?? type.name, default: []].append(type.id)
     }

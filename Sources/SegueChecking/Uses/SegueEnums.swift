@@ -25,7 +25,7 @@ extension CheckedApp {
   var segueEnums: [SegueEnum] {
     code.table.types.compactMap { type in
       guard type.kind == .enum || type.kind == .struct,
-        type.name.lowercased().contains("segue"), type.name != "Segue"
+        type.isNamedAfterSegues, type.name != "Segue"
       else { return nil }
       let entries = entries(of: type)
       guard !entries.isEmpty else { return nil }

@@ -198,13 +198,11 @@ struct UseReader {
     for id in owner {
       for ancestor in code.hierarchy.ancestry(of: id).types {
         paths += code.table.nested(in: code.table[ancestor].path)
-          .filter { code.table[$0].name.lowercased().contains("segue") }
-          .map { code.table[$0].path.joined(separator: ".") }
+          .map { code.table[$0] }.filter(\.isNamedAfterSegues)
+          .map { $0.path.joined(separator: ".") }
       }
     }
-    return paths + ["SegueIdentifier"]
-      + code.table.nested(in: []).filter { code.table[$0].name.lowercased().contains("segue") }
-      .map { code.table[$0].name }
+    return paths + ["SegueIdentifier"] + code.table.globalsNamedAfterSegues
   }
 
   private func actor(
