@@ -59,6 +59,19 @@ import Testing
     #expect(point.folder == folder.path("App"))
   }
 
+  @Test func `A property list that is preprocessed is read without its directives`() throws {
+    let text = """
+      <key>UIMainStoryboardFile</key>
+      #if PAD
+      <string>Main</string>
+        #endif
+
+      """
+    let project = try project(text)
+    #expect(project.entryPoints.map(\.storyboardName) == ["Main"])
+    #expect(project.findings.isEmpty)
+  }
+
   @Test func `A property list of another kind names nothing`() throws {
     #expect(try names("<key>UIMainStoryboardFile</key><integer>3</integer>").isEmpty)
     #expect(try names("<key>UIMainStoryboardFile</key><string></string>").isEmpty)

@@ -9,6 +9,8 @@ enum SkippedFolders {
   /// Products and packages that look like one file to the user.
   private static let extensions: Set<String> = [
     "app", "appex", "framework", "storyboardc", "xcarchive", "xcassets", "xcframework",
+    // What Xcode exports for translators has copies of the storyboards.
+    "xcloc",
   ]
 
   /// Whether a folder is skipped: build products, dependencies, and all that is hidden.

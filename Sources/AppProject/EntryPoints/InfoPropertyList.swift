@@ -12,10 +12,25 @@ struct InfoPropertyList {
   init?(readingFrom path: String) {
     self.path = path
     guard let data = FileAccess.contents(of: path),
-      let root = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      let root = Self.root(of: data) ?? Self.root(of: Self.withoutDirectives(data))
     else { return nil }
     guard let dictionary = root as? [String: Any] else { return }
     read(dictionary)
+  }
+
+  private static func root(of data: Data) -> Any? {
+    data.isEmpty ? nil : try? PropertyListSerialization.propertyList(from: data, format: nil)
+  }
+
+  /// A property list as the C preprocessor reads it, all branches of an `#if` taken.
+  ///
+  /// With `INFOPLIST_PREPROCESS` the file is a property list only once that has run.
+  private static func withoutDirectives(_ data: Data) -> Data {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let kept = lines.filter { line in
+      line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } != UInt8(ascii: "#")
+    }
+    return Data(kept.joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
   }
 
   private mutating func read(_ root: [String: Any]) {

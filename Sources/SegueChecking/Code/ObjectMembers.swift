@@ -53,6 +53,8 @@ extension AppCode {
         guard
           fact.name == name || fact.objectiveCName == name || fact.name == "_" + name
             || capitalized(fact.name) == capitalized(name)
+            // The variable behind a property of Objective-C.
+            || name == "_" + fact.name && sources[property.source].language == .objectiveC
         else { continue }
         if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.source) {
           return .yes

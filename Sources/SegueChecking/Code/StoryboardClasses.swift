@@ -51,7 +51,11 @@ package struct StoryboardClasses: Sendable {
       }
       if !inModule.isEmpty { ids = inModule }
     }
-    ids = table.nearest(to: Set(input.memberships[file]?.targets ?? []), ids)
+    let targets = Set(input.memberships[file]?.targets ?? [])
+    ids = table.nearest(to: targets, ids)
+    if !ids.isEmpty, isOutOfReach(ids, custom, from: targets) {
+      return .type(.external(custom.description))
+    }
     if !ids.isEmpty { return .type(.app(ids)) }
     // What AppKit's files call the place that the responder chain begins at.
     if custom.name == "FirstResponder" { return .type(.external(custom.name)) }
@@ -61,6 +65,21 @@ package struct StoryboardClasses: Sendable {
       return .type(.system(custom.name))
     }
     return isElsewhere(custom) ? .type(.external(custom.description)) : .missing
+  }
+
+  /// Whether classes are other ones of the same name: of targets that do not have the file, while it
+  /// means a class of its own target.
+  ///
+  /// A folder may hold many apps, each with a `ViewController`.
+  private func isOutOfReach(
+    _ ids: [CodeType.ID], _ custom: CustomClass, from targets: Set<String>
+  ) -> Bool {
+    guard !targets.isEmpty, custom.moduleIsTarget || custom.module == nil else { return false }
+    return ids.allSatisfy { id in
+      let type = code.table[id]
+      return !type.targets.isEmpty && type.targets.isDisjoint(with: targets)
+        && code.sources[type.source].language == .swift && type.objectiveCName == nil
+    }
   }
 
   /// Whether a class that no source declares may be declared in another repository.

@@ -59,7 +59,7 @@ enum SystemMembers {
     UIResponder:inputView inputAccessoryView inputViewController inputAccessoryViewController
     UIViewController:view searchDisplayController navigationItem tabBarItem toolbarItems title
     UIViewController:transitioningDelegate splitViewController tabBarController navigationController
-    UIViewController:popoverPresentationController parentViewController storyboard
+    UIViewController:popoverPresentationController parentViewController storyboard preferredFocusedView
     UITableViewController:tableView refreshControl
     UICollectionViewController:collectionView collectionViewLayout
     UINavigationController:navigationBar toolbar delegate viewControllers
@@ -68,7 +68,7 @@ enum SystemMembers {
     UIPageViewController:dataSource delegate
     UISearchController:searchBar delegate searchResultsUpdater
     UIView:gestureRecognizers backgroundView maskView tintColor layoutGuides subviews superview window
-    UIView:constraints effect contentView backgroundColor
+    UIView:constraints effect contentView backgroundColor preferredFocusedView
     UIApplication:delegate
     UIControl:
     UIButton:imageView titleLabel
@@ -106,7 +106,7 @@ enum SystemMembers {
     MTKView:delegate
     NSResponder:menu nextResponder touchBar nextKeyView
     NSApplication:delegate mainMenu dockMenu servicesMenu windowsMenu helpMenu
-    NSViewController:view representedObject title
+    NSViewController:view representedObject title sourceItemView
     NSSplitViewController:splitView splitViewItems
     NSTabViewController:tabView
     NSPageController:delegate
@@ -154,9 +154,14 @@ enum SystemMembers {
     UIResponder:toggleBoldface: toggleItalics: toggleUnderline: makeTextWritingDirectionLeftToRight:
     UIResponder:reloadInputViews pasteAndGo: pasteAndMatchStyle: print: rename: duplicate: export: find:
     UIView:endEditing: setNeedsDisplay setNeedsLayout layoutIfNeeded sizeToFit removeFromSuperview
-    UIView:layoutSubviews
+    UIView:layoutSubviews setHidden: setUserInteractionEnabled:
+    UIControl:setEnabled: setSelected: setHighlighted:
     UIViewController:loadView viewDidLoad setEditing: loadViewIfNeeded
     UIViewController:toggleSidebar: closePrimaryColumn: setNeedsStatusBarAppearanceUpdate
+    UIViewController:dismissViewControllerAnimated:completion: dismissModalViewControllerAnimated:
+    UINavigationController:popViewControllerAnimated: popToRootViewControllerAnimated:
+    UINavigationController:setNavigationBarHidden: setToolbarHidden:
+    UIScrollView:flashScrollIndicators
     UITableView:reloadData setEditing:
     UICollectionView:reloadData
     UIWebView:reload goBack goForward stopLoading
@@ -209,7 +214,8 @@ enum SystemMembers {
     NSTableView:reloadData selectAll: deselectAll: selectNone: toggleColumn
     NSOutlineView:expandItem: collapseItem:
     NSSplitView:
-    NSTextView:orderFrontFindPanel:
+    NSTextView:orderFrontFindPanel: replaceQuotesInSelection: replaceDashesInSelection:
+    NSTextView:replaceTextInSelection: addLinksInSelection: correctSpelling:
     NSProgressIndicator:startAnimation: stopAnimation: animate: takeDoubleValueFrom:
     NSTabView:selectNextTabViewItem: selectPreviousTabViewItem: selectFirstTabViewItem: takeSelectedTabViewItemFromSender:
     NSTabView:selectLastTabViewItem:

@@ -22,10 +22,14 @@ struct ConnectionEnds {
   private var classNames: [ObjectID: String] = [:]
   private var recognizers: Set<ObjectID> = []
   private var firstResponders: Set<ObjectID> = []
+  private var textFields: Set<ObjectID> = []
+  /// Who performs a segue.
+  private let performers: Set<ObjectID>
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
 
   init(_ file: InterfaceFile, _ app: CheckedApp) {
+    performers = Set(file.segues.compactMap(\.holder))
     var wanted: Set<ObjectID> = []
     for connection in file.connections {
       wanted.insert(connection.holder)
@@ -36,6 +40,7 @@ struct ConnectionEnds {
     }
     var ends = self.ends
     var recognizers = self.recognizers
+    var textFields = self.textFields
     var classNames = self.classNames
     // AppKit's files number what stands for others the other way around than UIKit's.
     var firstResponders: Set<ObjectID> = file.targetRuntime == .macOS ? ["-1"] : []
@@ -46,6 +51,7 @@ struct ConnectionEnds {
         if object.pointee.element.hasSuffix("GestureRecognizer") {
           recognizers.insert(object.pointee.id)
         }
+        if object.pointee.element == "textField" { textFields.insert(object.pointee.id) }
         classNames[object.pointee.id] =
           object.pointee.attributes["customClass"]
           ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
@@ -55,6 +61,7 @@ struct ConnectionEnds {
     }
     self.ends = ends
     self.recognizers = recognizers
+    self.textFields = textFields
     self.classNames = classNames
     self.firstResponders = firstResponders
   }
@@ -72,6 +79,21 @@ struct ConnectionEnds {
 
   func isRecognizer(_ id: ObjectID) -> Bool { recognizers.contains(id) }
 
+  /// Why an action may never be sent; nil where it is.
+  func doubt(about connection: Connection) -> String? {
+    guard case .action(_, let event) = connection.kind else { return nil }
+    // A bar button item has one target; a control sends to all of its own.
+    if isBarItem(connection.holder), performers.contains(connection.holder) {
+      return "the item has one target, and performs a segue: the action may never be sent"
+    }
+    if event == "valueChanged", textFields.contains(connection.holder) {
+      return "a text field sends valueChanged only where code makes it: it sends editingChanged"
+    }
+    return nil
+  }
+
+  private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
+
   private static func end(
     _ object: InterfaceObject, _ file: InterfaceFile, _ app: CheckedApp
   ) -> End? {
@@ -79,7 +101,12 @@ struct ConnectionEnds {
       object.attributes["placeholderIdentifier"] == "IBFilesOwner"
       || (object.element == "customObject" && object.id == "-2")
     let type: TypeReference
-    if let custom = object.customClass {
+    if file.targetRuntime == .macOS, object.id == "-3", object.element == "customObject",
+      object.attributes["customClass"] == "NSObject"
+    {
+      // What stands for the application says no more, and may be of a class that inherits from it.
+      type = .system("NSApplication")
+    } else if let custom = object.customClass {
       switch app.classes.meaning(of: custom, in: file.path) {
       // The element's own class takes its place, which is not known to have any of it.
       case .missing: return nil
@@ -125,7 +152,10 @@ extension CheckedApp {
   /// its class has.
   func answer(_ end: ConnectionEnds.End, _ question: (TypeReference) -> Answer) -> Answer {
     let answer = question(end.type)
-    guard end.isOwner, answer == .no, case .app(let ids) = end.type else { return answer }
+    guard end.isOwner, answer == .no else { return answer }
+    guard case .app(let ids) = end.type else {
+      return .undecided("the owner may be of any class that inherits from \(name(of: end.type))")
+    }
     return .any(ids.flatMap { code.hierarchy.family(of: $0) }.map { question(.app([$0])) })
   }
 }

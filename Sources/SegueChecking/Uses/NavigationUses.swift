@@ -30,6 +30,8 @@ package struct PerformUse: Sendable {
   package var identifier: Evaluated
   /// Whether the identifier is a case of a segue enum of this package, which has checked it.
   package var isTyped = false
+  /// Whether the exception that an unknown identifier raises is caught.
+  package var isCaught = false
   /// The name of the class around it, for messages.
   package var className: String
   package var source: Int

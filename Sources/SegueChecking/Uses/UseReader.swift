@@ -96,7 +96,7 @@ struct UseReader {
     return PerformUse(
       actor: actor(of: fact.call.receiver, owner, fact.context, source),
       identifier: evaluator.values(of: passed.value, at: place), isTyped: isTyped,
-      className: fact.context.type.last ?? "", source: source,
+      isCaught: fact.context.isCaught, className: fact.context.type.last ?? "", source: source,
       location: location(passed.position ?? fact.position, source))
   }
 

@@ -9,6 +9,8 @@ package struct UseContext: Hashable, Sendable, Codable {
   package var function: String = ""
   /// Whether the function is static, so that `self` is the type.
   package var isStatic: Bool = false
+  /// Whether Objective-C's exceptions are caught there: it stands in a `@try` that has a `@catch`.
+  package var isCaught: Bool = false
   /// The labels and types of the function's parameters, which ``Expression/parameter(_:)`` counts.
   package var parameters: [Parameter] = []
   /// What is known of the segue's identifier there, each to be true: `if`, `guard`, `switch`.

@@ -13,7 +13,8 @@ enum ImpossibleCastRule: CheckRule {
       the navigation controller, and the screen is inside it. `as!` to another class traps; `as?` gives \
       nil, so that the screen is not prepared, which is a warning. Segues are told apart by the identifiers \
       that the code compares on the way to the cast. A cast without such a comparison is reported only if \
-      no segue of the class leads to the type.
+      no segue of the class leads to the type. Several `as?` that are tried one after the other are right \
+      if one of them is.
       """,
     triggering: [
       """
@@ -105,6 +106,7 @@ enum ImpossibleCastRule: CheckRule {
       case .undecided(let why): reason = why
       }
     }
+    if !use.isForced, app.areCast(candidates, insteadOf: use) { return }
     let isCertain = reason == nil && failing.count == candidates.count
     // With an identifier on the way every segue of it comes here.
     let isNamed = use.isForced && use.guards.contains { !$0.isNegated }
@@ -135,6 +137,22 @@ enum ImpossibleCastRule: CheckRule {
 }
 
 extension CheckedApp {
+  /// Whether another cast, tried where one gives nil, is right for all segues that come to that.
+  fileprivate func areCast(_ links: [SegueLink], insteadOf use: CastUse) -> Bool {
+    let others = uses.casts.filter { other in
+      other.source == use.source && other.location != use.location
+        && other.typeGuards.contains {
+          $0.isNegated && $0.type == use.type && $0.paths == use.paths
+        }
+    }
+    guard !others.isEmpty else { return false }
+    return links.allSatisfy { link in
+      others.contains { other in
+        admits(link, to: other) == .yes && leads(link, along: other.paths, to: other.type) == .yes
+      }
+    }
+  }
+
   /// Whether a segue comes to a cast.
   fileprivate func admits(_ link: SegueLink, to use: CastUse) -> Answer {
     for condition in use.guards {

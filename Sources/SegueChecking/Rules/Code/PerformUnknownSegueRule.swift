@@ -13,7 +13,8 @@ enum PerformUnknownSegueRule: CheckRule {
       NSInvalidArgumentException, and so does a controller that was not made from a storyboard. Where a \
       class has several scenes, or code is inherited, it is an error only if no scene has the segue, and \
       a warning where a scene of the class itself lacks what another one has. A segue that is performed \
-      on another object is a warning at most, and only if no segue of the app has the identifier.
+      on another object is a warning at most, and only if no segue of the app has the identifier. In a \
+      @try that catches the exception it is a note, and a warning if the identifier looks mistyped.
       """,
     triggering: [
       """
@@ -109,11 +110,15 @@ enum PerformUnknownSegueRule: CheckRule {
     if lacking.count == controllers.count {
       let known = app.identifiers(of: controllers)
       let owners = Set(having.map { app.name(of: $0) }).sorted().prefix(3).joined(separator: ", ")
+      let severity: Severity =
+        !use.isCaught
+        ? .error : known.contains { NearMiss.isTypo(identifier, of: $0) } ? .warning : .note
       report.add(
         description.finding(
-          at: use.location,
+          severity, at: use.location,
           "\(use.className) has no segue with the identifier \(quoted(identifier))"
             + (owners.isEmpty ? "" : "; \(owners) has"),
+          why: use.isCaught ? "the exception is caught, so that nothing happens" : nil,
           help: suggestion(
             identifier, among: known,
             otherwise: known.isEmpty

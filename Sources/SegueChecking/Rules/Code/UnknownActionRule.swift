@@ -13,7 +13,8 @@ enum UnknownActionRule: CheckRule {
       An action is sent by its selector. The method has to be one that Objective-C sees: @IBAction, @objc, \
       or declared in Objective-C, in the class or in one that it inherits from. What goes to the first \
       responder is looked for along the responder chain, which is not known. A gesture recognizer that no \
-      view has never sends its action: that is a note. AppKit logs and sends nothing, which is a warning.
+      view has never sends its action: that is a note. AppKit logs and sends nothing, which is a warning. \
+      So is an action of a bar button item that performs a segue, for the item has one target only.
       """,
     triggering: [
       """
@@ -81,9 +82,13 @@ enum UnknownActionRule: CheckRule {
             report.addUndecided(description, at: connection.location, why)
           }
         case .no:
-          report.add(
-            finding(
-              selector, connection, end, isSent: ends.isSent(connection), file.targetRuntime, app))
+          var finding = finding(
+            selector, connection, end, isSent: ends.isSent(connection), file.targetRuntime, app)
+          if finding.severity == .error, let doubt = ends.doubt(about: connection) {
+            finding.severity = .warning
+            finding.why = doubt
+          }
+          report.add(finding)
         }
       }
     }

@@ -55,7 +55,7 @@ extension CodeReader {
     if !range.isEmpty, quiet == 0 {
       jobs.append(
         Job(
-          range: range, known: known, isClosure: job.isClosure,
+          range: range, known: known, isClosure: job.isClosure, isCaught: job.isCaught,
           unbraced: unbraced))
     }
     return next

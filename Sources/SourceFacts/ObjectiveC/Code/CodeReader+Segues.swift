@@ -182,6 +182,7 @@ extension CodeReader {
   func context() -> UseContext {
     var context = head.context
     context.guards = known.guards
+    context.isCaught = job.isCaught
     return context
   }
 

@@ -22,18 +22,23 @@ extension CodeReader {
   }
 
   /// Puts what is in braces aside, with what is known here.
-  func putAside(_ brace: Int, isClosure: Bool = false) {
+  func putAside(_ brace: Int, isClosure: Bool = false, isCaught: Bool = false) {
     guard quiet == 0 else { return }
     let range = (brace + 1)..<source.end(inside: brace)
     guard !range.isEmpty else { return }
     jobs.append(
       Job(
         range: range, known: known,
-        isClosure: isClosure || job.isClosure))
+        isClosure: isClosure || job.isClosure, isCaught: isCaught || job.isCaught))
   }
 
   private func keyword(_ index: Int, _ end: Int) -> Int {
     switch source.word(index) {
+    case .try where index + 1 < end && source.kind(index + 1) == .openBrace:
+      let next = source.after(index + 1)
+      let isCaught = next < end && source.kind(next) == .keyword && source.word(next) == .catch
+      putAside(index + 1, isCaught: isCaught)
+      return next
     case .try, .finally, .autoreleasepool: return index + 1
     case .throw: return plain(index + 1, end)
     case .catch: return index + 1 < end ? source.after(index + 1) : end

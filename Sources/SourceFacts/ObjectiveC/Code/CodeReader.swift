@@ -10,6 +10,8 @@ final class CodeReader {
     var known: CodeKnowledge
     /// Whether a `return` there is another function's.
     var isClosure: Bool
+    /// Whether exceptions that are raised there are caught.
+    var isCaught = false
     /// How many bodies without braces are around it.
     var unbraced = 0
   }

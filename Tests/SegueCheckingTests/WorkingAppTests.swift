@@ -1,0 +1,182 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// What apps do that looks like a fault, and works.
+@Suite struct WorkingAppTests {
+  /// What is said but for notes: severity, rule, and the file's line.
+  private func findings(
+    _ example: String, targets: [String: [String]] = [:]
+  ) -> [String] {
+    var input = ExampleApp(RuleExample(example).files).input
+    for (file, names) in targets {
+      input.memberships[file, default: FileMembership()].targets = names
+      for index in input.sources.indices where input.sources[index].path == file {
+        input.sources[index].membership.targets = names
+      }
+    }
+    return SegueChecker.check(input).findings.filter { $0.severity != .note }
+      .map { "\($0.severity.rawValue) \($0.rule) \($0.location.file)" }
+  }
+
+  @Test func `What stands for the application has what NSApplication has`() {
+    func xib(_ selector: String) -> String {
+      """
+      --- Menu.xib
+      <customObject id="-2" userLabel="File's Owner" customClass="NSObject">
+        <connections><outlet property="anything" destination="m"/></connections>
+      </customObject>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+      <window id="w"/>
+      <menuItem id="m"><connections>
+        <action selector="\(selector)" target="-3"/>
+      </connections></menuItem>
+      --- A.swift
+      class A: NSObject {}
+      """
+    }
+    #expect(findings(xib("terminate:")) == [])
+    #expect(findings(xib("somethingElse:")) == [])
+  }
+
+  @Test func `The variable behind a property of Objective-C is an outlet`() {
+    func app(_ outlet: String) -> String {
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <textView key="view" id="t"/>
+        <connections><outlet property="\(outlet)" destination="t"/></connections>
+      </viewController>
+      --- List.m
+      @interface List : UIViewController
+      @property (weak) IBOutlet UITextView *textView;
+      @end
+      @implementation List
+      @end
+      """
+    }
+    #expect(findings(app("_textView")) == [])
+    #expect(findings(app("__textView")) == ["error unknown-outlet Main.storyboard"])
+  }
+
+  @Test func `An action of an item that performs a segue may never be sent`() {
+    func app(_ segue: String) -> String {
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <navigationItem key="navigationItem" id="n">
+          <barButtonItem key="rightBarButtonItem" id="b"><connections>
+            <action selector="old" destination="list"/>
+            \(segue)
+          </connections></barButtonItem>
+        </navigationItem>
+      </viewController>
+      <viewController id="other"/>
+      --- List.swift
+      class List: UIViewController {}
+      """
+    }
+    #expect(
+      findings(app(#"<segue destination="other" kind="show"/>"#))
+        == ["warning unknown-action Main.storyboard"])
+    #expect(findings(app("")) == ["error unknown-action Main.storyboard"])
+  }
+
+  @Test func `A text field does not send valueChanged`() {
+    func app(_ event: String) -> String {
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <textField key="view" id="t"><connections>
+          <action selector="changed:" destination="list" eventType="\(event)"/>
+        </connections></textField>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      """
+    }
+    #expect(findings(app("valueChanged")) == ["warning unknown-action Main.storyboard"])
+    #expect(findings(app("editingChanged")) == ["error unknown-action Main.storyboard"])
+  }
+
+  @Test func `An exception that is caught is no crash`() {
+    func app(_ statement: String) -> String {
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections><segue destination="rear" kind="show" identifier="sw_rear"/></connections>
+      </viewController>
+      <viewController id="rear"/>
+      --- List.m
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)load { \(statement) }
+      - (void)open { [self performSegueWithIdentifier:@"sw_rear" sender:nil]; }
+      @end
+      """
+    }
+    func perform(_ name: String) -> String {
+      "[self performSegueWithIdentifier:@\"\(name)\" sender:nil];"
+    }
+    let caught = "@catch (NSException *exception) {}"
+    #expect(findings(app("@try { \(perform("sw_right")) } \(caught)")) == [])
+    #expect(findings(app("@try { if (x) { \(perform("sw_right")) } } \(caught)")) == [])
+    #expect(
+      findings(app("@try { \(perform("sw_reaar")) } \(caught)"))
+        == ["warning perform-unknown-segue List.m"])
+    for uncaught in [
+      perform("sw_right"), "@try { \(perform("sw_right")) } @finally {}",
+      "@try { x = 1; } \(caught) \(perform("sw_right"))",
+    ] {
+      #expect(findings(app(uncaught)) == ["error perform-unknown-segue List.m"], "\(uncaught)")
+    }
+  }
+
+  @Test func `Casts may be tried one after the other`() {
+    func app(_ second: String) -> String {
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections><segue destination="scan" kind="show" identifier="scan"/></connections>
+      </viewController>
+      <viewController id="scan" customClass="Scan"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "scan", sender: nil) }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard segue.identifier == "scan" else { return }
+          if let navigation = segue.destination as? UINavigationController {
+            (navigation.topViewController as? Scan)?.title = ""
+          } else if let scan = segue.destination as? \(second) {
+            scan.title = ""
+          }
+        }
+      }
+      class Scan: UIViewController {}
+      class Other: UIViewController {}
+      """
+    }
+    #expect(findings(app("Scan")) == [])
+    #expect(findings(app("Other")).count == 2)
+  }
+
+  @Test func `A class of another app in the folder is not meant`() {
+    let example = """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" customModule="A" customModuleProvider="target" \
+      initial="YES">
+        <label key="view" id="l"/>
+        <connections><outlet property="titleLabel" destination="l"/></connections>
+      </viewController>
+      --- B.swift
+      class List: UIViewController {}
+      """
+    let files = ["Main.storyboard", "B.swift"]
+    let one = Dictionary(uniqueKeysWithValues: files.map { ($0, ["A"]) })
+    #expect(findings(example, targets: one) == ["error unknown-outlet Main.storyboard"])
+    #expect(findings(example) == ["error unknown-outlet Main.storyboard"])
+    #expect(findings(example, targets: ["Main.storyboard": ["A"], "B.swift": ["B"]]) == [])
+  }
+}
