@@ -35,6 +35,9 @@ package struct InterfaceFile: Hashable, Sendable {
   package var connections: [Connection]
   /// Elements that this model has no place for, kept as they are.
   package var unknownElements: [UnknownElement]
+  /// What the document keeps for Interface Builder and the build, such as copies of resources;
+  /// empty unless the reader was asked for it.
+  package var settings: [InterfaceSetting] = []
 
   package init(
     path: String, kind: Kind, type: String, targetRuntime: TargetRuntime,

@@ -10,6 +10,8 @@ package struct InterfaceObject: Hashable, Sendable {
   package var attributes: [String: String]
   /// What is set by key path when the object is loaded, in the order of the file.
   package var runtimeAttributes: [RuntimeAttribute] = []
+  /// How the object looks, in the order of the file; empty unless the reader was asked for it.
+  package var settings: [InterfaceSetting] = []
   /// The `<rect key="frame">` of a view.
   package var frame: Rect?
   /// The words that the object shows, in the order of the file.

@@ -1,5 +1,7 @@
 /// How much of a file is read.
 package enum ReadingScope: Hashable, Sendable {
+  /// All that the file says: settings of how things look, too, as ``InterfaceSetting``.
+  case complete
   /// Everything that the model has a place for.
   case everything
   /// What decides where the storyboard leads, in less than half the time: controllers, references,

@@ -13,6 +13,7 @@ struct ModelBuilder {
   /// The comment that nothing but white space has followed so far.
   private var comment: String?
   private var text = TextInProgress()
+  private var settings: SettingReader?
 
   /// Begins with the root, `<document>`.
   init(
@@ -29,6 +30,7 @@ struct ModelBuilder {
       isLaunchScreen: attributes["launchScreen"] == "YES", attributes: attributes,
       location: position.location(in: path))
     elements = [OpenElement(name: "document", role: .document)]
+    settings = scope == .complete ? SettingReader() : nil
   }
 
   /// Whether characters are wanted: elsewhere they are white space, which costs time to take.
@@ -48,6 +50,7 @@ struct ModelBuilder {
   mutating func start(_ name: String, _ attributes: [String: String], at position: TextPosition) {
     guard let parent = elements.last?.role else { return }
     let role = begin(name, attributes, in: parent, at: position)
+    if settings != nil { beginSetting(name, attributes, role, in: parent, at: position) }
     elements.append(OpenElement(name: name, role: role))
     if comment != nil { comment = nil }
   }
@@ -62,8 +65,14 @@ struct ModelBuilder {
     case .attributedString:
       show(text.fragments, as: text.attributedRole)
       text.fragments = ""
+    case .transparent, .aside:
+      if let found = settings?.finishText(text.characters) {
+        collectsCharacters = false
+        keep(found)
+      }
     default: break
     }
+    settings?.end()
   }
 }
 
@@ -251,7 +260,7 @@ extension ModelBuilder {
     case (.shownPart, let key?) where ShownText.isShown(key): show(string, as: key)
     case (.titles, _): show(string, as: parent.name)
     case (.fragment, "content"): text.fragments += string
-    default: break
+    default: if let found = settings?.text(string) { keep(found) }
     }
   }
 
@@ -259,5 +268,32 @@ extension ModelBuilder {
   private mutating func show(_ string: String?, as role: String) {
     guard let string, !string.isEmpty, !objects.isEmpty else { return }
     objects[objects.count - 1].texts.append(InterfaceText(role: role, string: string))
+  }
+}
+
+// MARK: - Settings
+
+extension ModelBuilder {
+  private mutating func beginSetting(
+    _ name: String, _ attributes: [String: String], _ role: OpenElement.Role,
+    in parent: OpenElement.Role, at position: TextPosition
+  ) {
+    let isInside = !objects.isEmpty || role == .aside
+    let found = settings?.begin(
+      name, attributes, role, in: parent, isInside: isInside,
+      at: position.location(in: file.path))
+    if let found { keep(found) }
+    if isInside, SettingReader.holdsText(name), role != .string {
+      collectsCharacters = true
+      text.characters = ""
+    }
+  }
+
+  private mutating func keep(_ setting: InterfaceSetting) {
+    if objects.isEmpty {
+      file.settings.append(setting)
+    } else {
+      objects[objects.count - 1].settings.append(setting)
+    }
   }
 }

@@ -12,6 +12,7 @@ enum PlainSetting {
   static func matches(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, in scope: ReadingScope
   ) -> Bool {
+    if scope == .complete { return false }
     if scope == .navigation, let nameEnd = endOfLayoutName(bytes, at: start),
       hasPlainAttributes(bytes, from: nameEnd, to: end - 2, idCounts: false)
     {
