@@ -120,6 +120,47 @@ import Testing
           """, attributes: "launchScreen=\"YES\""), ""))
   }
 
+  @Test func `A case that is no identifier, though a storyboard has one of its name, is left out`()
+  {
+    let code = """
+      enum Section: String {
+        case a = "One", b = "again", c = "Three"
+        var title: String { rawValue }
+      }
+      class A { func f(controller: UIViewController) { controller.modalPresentationStyle = .b } }
+      """
+    check(
+      "enum-raw-value", leavesOut: "the string is for something else", in: files(oneSegue, code))
+  }
+
+  @Test func `An outlet of a class that takes any key is left out`() {
+    let storyboard = document(
+      """
+      <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+      <outlet property="x" destination="a" id="o"/></connections></viewController>
+      """)
+    let code = """
+      class A: B { @IBOutlet var x: UIView! }
+      class B { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
+      """
+    check(
+      "outlet-in-storyboard", leavesOut: "the class takes any key", in: files(storyboard, code))
+    check("outlet-in-code", leavesOut: "the class takes any key", in: files(storyboard, code))
+  }
+
+  @Test func `A package's sources are built, though no project lists them`() {
+    let sites = SmallApp.sites(
+      "segue-identifier-in-storyboard",
+      [
+        "App/App.xcodeproj/project.pbxproj": "no file",
+        "App/Kit/Package.swift": "", "App/Kit/Sources/Kit/Main.storyboard": oneSegue,
+        "App/Kit/Sources/Kit/A.swift":
+          "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }",
+      ])
+    #expect(sites?.plants.count == 1)
+    #expect(sites?.leftOut == [:])
+  }
+
   @Test func `An outlet that nothing connects is left out`() {
     check(
       "outlet-in-code", leavesOut: "no interface file connects it",

@@ -39,6 +39,6 @@ enum CustomClassInStoryboard: FaultKind {
       ends: places
         + app.classes(named: name).map {
           app.line(CodePlace(file: $0.file, token: $0.type.nameToken))
-        } + app.words.word(name).filter(app.isTypeExpected).map(app.line))
+        } + app.casts(to: name))
   }
 }

@@ -33,7 +33,7 @@ enum DestinationClass: FaultKind {
     }
     sites.add(
       "custom class \(old) → \(new)", at: interface.place(controller.location), edits: [edit],
-      ends: needed + app.segueLines(of: new))
+      ends: needed + app.segueLines(of: new) + app.casts(to: old))
   }
 
   /// What the old class had that the new one has not, and the places that count on the old one.

@@ -32,8 +32,7 @@ enum DuplicateSegueIdentifier: FaultKind {
           "segue identifier “\(segue.identifier ?? "")” → “\(identifier)”, which there is",
           at: interface.place(segue.location), edits: [edit],
           ends: interface.places(of: segue) + interface.places(of: rival)
-            + app.lines(app.mentions(of: identifier))
-            + app.lines(app.mentions(of: segue.identifier ?? "")))
+            + app.namings(of: identifier) + app.namings(of: segue.identifier ?? ""))
       }
     }
   }
@@ -74,7 +73,9 @@ enum DuplicateSceneIdentifier: FaultKind {
           "storyboard identifier “\(old ?? "")” → “\(identifier)”, which there is",
           at: interface.place(controller.location), edits: [edit],
           ends: [interface.place(rival.location)]
-            + app.lines(app.mentions(of: identifier)) + app.lines(app.mentions(of: old ?? ""))
+            + app.namings(of: identifier) + app.namings(of: old ?? "")
+            // Whoever asks for one of the two may get the other.
+            + [controller, rival].compactMap(\.customClass?.name).flatMap(app.casts)
             + app.references(to: identifier, in: interface)
             + (old.map { app.references(to: $0, in: interface) } ?? []))
       }

@@ -22,7 +22,8 @@ enum InitialController: FaultKind {
       sites.add(
         "initial controller of \(interface.name) removed",
         at: interface.place(interface.file.location), edits: [edit],
-        ends: needs + (controller.map { [interface.place($0.location)] } ?? []))
+        ends: needs + app.namings(of: interface.name)
+          + (controller.map { [interface.place($0.location)] } ?? []))
     }
   }
 }

@@ -10,6 +10,10 @@ enum OutletInCode: FaultKind {
       where outlet.attributes.contains(where: { $0.hasPrefix("IBOutlet") }) {
         let place = CodePlace(file: file, token: outlet.nameToken)
         guard app.canPlant(in: place, &sites) else { continue }
+        if app.answers("setValue:forUndefinedKey:", outlet.type) {
+          sites.leaveOut(.takesAnyKey)
+          continue
+        }
         if outlet.attributes.contains("objc()") {
           sites.leaveOut(.ownName)
           continue
@@ -31,7 +35,8 @@ enum OutletInCode: FaultKind {
         let new = sites.renamed(outlet.name)
         sites.add(
           "outlet \(outlet.type).\(outlet.name) → \(new)", at: app.line(place),
-          edits: app.edits(renaming: places, to: new), ends: ends + places.map(app.line))
+          edits: app.edits(renaming: places, to: new),
+          ends: ends + app.connections(named: outlet.name, of: outlet.type) + places.map(app.line))
       }
     }
   }

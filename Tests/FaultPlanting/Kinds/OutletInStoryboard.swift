@@ -12,13 +12,17 @@ enum OutletInStoryboard: FaultKind {
     for interface in files {
       for connection in interface.file.connections {
         guard let name = connection.outlet else { continue }
+        let holder = interface.object(connection.holder)
+        let type = holder?.customClass?.name ?? ""
+        if app.answers("setValue:forUndefinedKey:", type) {
+          sites.leaveOut(.takesAnyKey)
+          continue
+        }
         let new = sites.renamed(name)
         guard let edit = interface.edit("property", at: connection.location, to: new) else {
           sites.leaveOut(.notInText)
           continue
         }
-        let holder = interface.object(connection.holder)
-        let type = holder?.customClass?.name ?? ""
         sites.add(
           "outlet \(type).\(name) → \(new)", at: interface.place(connection.location),
           edits: [edit],

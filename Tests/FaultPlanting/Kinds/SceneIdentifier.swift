@@ -31,7 +31,7 @@ enum SceneIdentifier: FaultKind {
         sites.add(
           "storyboard identifier “\(identifier)” → “\(new)”",
           at: interface.place(controller.location), edits: [edit],
-          ends: app.lines(mentions) + references,
+          ends: app.lines(mentions) + app.namings(of: identifier) + references,
           acceptsNotes: references.isEmpty && !mentions.contains(where: \.isAsked))
       }
     }

@@ -23,7 +23,8 @@ enum SegueDeleted: FaultKind {
         let what = segue.usableIdentifier.map { "“\($0)”" } ?? "(\(segue.kind.rawValue))"
         sites.add(
           "segue \(what) deleted", at: interface.place(segue.location), edits: [edit],
-          ends: placed.places + (destination ?? []) + app.lines(all),
+          ends: placed.places + (destination ?? []) + app.lines(all)
+            + app.namings(of: segue.usableIdentifier ?? ""),
           acceptsNotes: !own.contains(where: \.isAsked))
       }
     }

@@ -23,7 +23,7 @@ enum SegueIdentifierInStoryboard: FaultKind {
         }
         sites.add(
           "segue identifier “\(identifier)” → “\(new)”", at: interface.place(segue.location),
-          edits: [edit], ends: placed.places + app.lines(all),
+          edits: [edit], ends: placed.places + app.lines(all) + app.namings(of: identifier),
           acceptsNotes: !own.contains(where: \.isAsked))
       }
     }

@@ -27,7 +27,7 @@ enum StoryboardDeleted: FaultKind {
       sites.add(
         "\(interface.name).storyboard deleted", at: LinePlace(file: interface.file.path, line: 0),
         edits: [], deletions: [interface.file.path],
-        ends: needs + identifiers.uniqued().flatMap { app.lines(app.mentions(of: $0)) })
+        ends: needs + ([interface.name] + identifiers.uniqued()).flatMap(app.namings))
     }
   }
 }

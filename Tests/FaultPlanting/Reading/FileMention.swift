@@ -2,11 +2,15 @@ import Findings
 import Foundation
 
 /// Whether an app's Xcode projects build a file, by a search through their text.
+///
+/// What is in the `Sources` of a Swift package is built by that.
 struct FileMention {
   private let names: Set<String>
+  private let packageSources: [String]
   private let buildsEverything: Bool
 
-  init(projects: [String]) {
+  init(projects: [String], packages: [String]) {
+    packageSources = packages.map { $0.isEmpty ? "Sources/" : $0 + "/Sources/" }
     // A synchronized folder lists what it leaves out, not what it has.
     buildsEverything =
       projects.isEmpty || projects.contains { $0.contains("PBXFileSystemSynchronizedRootGroup") }
@@ -28,6 +32,7 @@ struct FileMention {
   func builds(_ path: String) -> Bool {
     if buildsEverything || path.hasSuffix(".h") { return true }
     return names.contains(FilePath.name(of: path))
+      || packageSources.contains { path.hasPrefix($0) }
   }
 
   /// Whether a file is of tests alone, by the folders that it is in.

@@ -50,7 +50,7 @@ package struct PlantableApp {
       folder: folder,
       files: bytes(
         found.swiftFiles + found.objectiveCFiles + found.interfaceFiles + found.propertyLists
-          + found.projects))
+          + found.projects + found.manifests))
   }
 
   /// An app of files in memory; the end of a path says what a file is.
@@ -60,12 +60,15 @@ package struct PlantableApp {
     var interfaces: [Interface] = []
     var lists: [(path: String, text: String)] = []
     var projects: [String] = []
+    var packages: [String] = []
     for (path, data) in files {
       switch FilePath.pathExtension(of: path) {
       case "storyboard", "xib":
         guard let file = StoryboardReader().read(data, path: path).file else { continue }
         interfaces.append(
           Interface(file: file, text: MarkupText(path: path, bytes: Array(data))))
+      case "swift" where FilePath.name(of: path) == "Package.swift":
+        packages.append(FilePath.folder(of: path))
       case "swift", "m", "mm", "h":
         // What a machine wrote by the megabyte has no faults that people make.
         if data.count < 4 << 20 { sources.append(CodeText(path: path, bytes: Array(data))) }
@@ -74,7 +77,7 @@ package struct PlantableApp {
       default: break
       }
     }
-    membership = FileMention(projects: projects)
+    membership = FileMention(projects: projects, packages: packages)
     self.sources = sources
     self.interfaces = interfaces
     propertyLists = lists
@@ -106,10 +109,14 @@ package struct PlantableApp {
       file: sources[place.file].path, line: sources[place.file].line(ofToken: place.token))
   }
 
-  /// The files of a storyboard's name, as wholes.
+  /// The beginnings of the storyboards of a name, and their initial controllers.
   func files(ofStoryboard name: String) -> [LinePlace] {
-    interfaces.filter { $0.file.kind == .storyboard && $0.name == name }
-      .map { LinePlace(file: $0.file.path, line: 0) }
+    interfaces.filter { $0.file.kind == .storyboard && $0.name == name }.flatMap { interface in
+      [interface.place(interface.file.location)]
+        + (interface.object(interface.file.initialControllerID).map {
+          [interface.place($0.location)]
+        } ?? [])
+    }
   }
 
   func text(_ place: CodePlace) -> String { sources[place.file].text(place.token) }

@@ -17,6 +17,8 @@ struct Mention {
   var role: Role
   /// Where a constant or case is used.
   var uses: [CodePlace] = []
+  /// Where tests use it.
+  var usesInTests: [CodePlace] = []
 
   /// Whether something asks for the identifier, and does not merely have it.
   var isAsked: Bool {
@@ -29,14 +31,19 @@ struct Mention {
 
 extension PlantableApp {
   /// All places of the built code that name an identifier to perform, compare or instantiate it.
-  func mentions(of identifier: String) -> [Mention] {
+  ///
+  /// Those of tests do not run in the app; they are asked for where an end is looked for.
+  func mentions(of identifier: String, ofTests: Bool = false) -> [Mention] {
     guard !identifier.isEmpty else { return [] }
-    var found = words.string(identifier).filter(isBuilt).compactMap(mention)
-    found += casesNamed(identifier)
-    found += typeNames(identifier)
-    found += accessors(identifier)
+    let isWanted = ofTests ? isOfTests : isBuilt
+    var found = words.string(identifier).filter(isWanted).compactMap(mention)
+    found += words.word(identifier).filter(isWanted).compactMap(caseNamed)
+    found += typeNames(identifier).filter { isWanted($0.place) }
+    found += accessors(identifier).filter { isWanted($0.place) }
     return found
   }
+
+  func isOfTests(_ place: CodePlace) -> Bool { membership.isTest(sources[place.file].path) }
 
   func isBuilt(_ place: CodePlace) -> Bool {
     let path = sources[place.file].path
@@ -50,18 +57,22 @@ extension PlantableApp {
       return enumCase(found, place)
     }
     if let constant = file.variables.first(where: { $0.literal == place.token }) {
-      let uses = uses(of: constant.name, type: constant.type, file: place.file)
+      let (uses, usesInTests) = uses(of: constant.name, type: constant.type)
       let scope = (file.typeNames(around: place.token) + [constant.name]).joined().lowercased()
       let speaks = ["segue", "storyboard", "scene"].contains { scope.contains($0) }
-      return uses.isEmpty && !speaks ? nil : Mention(place: place, role: .constant, uses: uses)
+      return uses.isEmpty && !speaks
+        ? nil : Mention(place: place, role: .constant, uses: uses, usesInTests: usesInTests)
     }
-    return navigationUse(place).map { Mention(place: place, role: .used($0)) }
+    if let use = navigationUse(place) { return Mention(place: place, role: .used(use)) }
+    // A local variable or a member has it, and is performed, opened or instantiated.
+    let uses = (usesOfVariable(set: place) + usesOfMember(returning: place)).filter(isPlainUse)
+    return uses.isEmpty ? nil : Mention(place: place, role: .constant, uses: uses)
   }
 
-  /// The uses of a constant or case that are about navigation.
-  func uses(of name: String, type: String, file: Int) -> [CodePlace] {
-    words.word(name).filter { place in
-      guard isBuilt(place) else { return false }
+  /// The uses of a constant or case that are about navigation, those of tests apart.
+  private func uses(of name: String, type: String) -> (app: [CodePlace], tests: [CodePlace]) {
+    let uses = words.word(name).filter { place in
+      guard membership.builds(sources[place.file].path) else { return false }
       let code = sources[place.file]
       let file = declarations[place.file]
       if file.variables.contains(where: { $0.nameToken == place.token })
@@ -78,35 +89,57 @@ extension PlantableApp {
       }
       return navigationUse(place) != nil
     }
+    return (uses.filter { !isOfTests($0) }, uses.filter(isOfTests))
   }
 
   private func enumCase(_ found: Declarations.EnumCase, _ place: CodePlace) -> Mention? {
-    let uses = uses(of: found.name, type: found.type, file: place.file)
     let scope = declarations[place.file].typeNames(around: found.nameToken).joined().lowercased()
     let speaks = ["segue", "storyboard", "scene"].contains { scope.contains($0) }
-    return uses.isEmpty && !speaks ? nil : Mention(place: place, role: .enumCase, uses: uses)
+    let isAbout = speaks || namesMostlyIdentifiers(found.type, file: place.file)
+    var (uses, usesInTests) = uses(of: found.name, type: found.type)
+    if !isAbout {
+      // A bare `.custom` may be of any other type.
+      uses.removeAll { sources[$0.file].text($0.token - 2) != found.type }
+      usesInTests.removeAll { sources[$0.file].text($0.token - 2) != found.type }
+    }
+    return uses.isEmpty && !speaks
+      ? nil : Mention(place: place, role: .enumCase, uses: uses, usesInTests: usesInTests)
   }
 
-  private func casesNamed(_ identifier: String) -> [Mention] {
-    words.word(identifier).filter(isBuilt).compactMap { place in
-      declarations[place.file].cases
-        .first { $0.nameToken == place.token && $0.literal == nil }
-        .flatMap { enumCase($0, place) }
+  /// Whether at least half of an enumeration's cases are identifiers, or storyboards' names.
+  private func namesMostlyIdentifiers(_ type: String, file: Int) -> Bool {
+    let cases = declarations[file].cases.filter { $0.type == type }
+    let known = cases.filter { found in
+      let value = found.literal.map { sources[file].text($0) } ?? found.name
+      return identifiers.contains(value) || storyboardNames.contains(value)
     }
+    return known.count * 2 >= cases.count
+  }
+
+  private func caseNamed(_ place: CodePlace) -> Mention? {
+    declarations[place.file].cases
+      .first { $0.nameToken == place.token && $0.literal == nil }
+      .flatMap { enumCase($0, place) }
   }
 
   /// Where an identifier is a class's name, and code makes strings of classes' names.
   private func typeNames(_ identifier: String) -> [Mention] {
-    guard !classes(named: identifier).isEmpty else { return [] }
+    let places = words.word(identifier)
+    let isOwn = !classes(named: identifier).isEmpty
     let makers = [
       "describing", "NSStringFromClass", "className", "reflecting", "storyboardIdentifier",
     ]
     guard makers.contains(where: { words.word($0).contains(where: isBuilt) }) else { return [] }
-    return words.word(identifier).filter(isBuilt).map { Mention(place: $0, role: .typeName) }
+    return places.filter { place in
+      // A class of another repository counts where its name is plainly made a string of.
+      isOwn
+        || sources[place.file].isWord(place.token + 2, "className") && navigationUse(place) != nil
+    }
+    .map { Mention(place: $0, role: .typeName) }
   }
 
   private func accessors(_ identifier: String) -> [Mention] {
-    words.member(like: identifier).filter(isBuilt).compactMap { place in
+    words.member(like: identifier).compactMap { place in
       let code = sources[place.file]
       var start = place.token
       while code.isMark(start - 1, "."), code.isWord(start - 2) { start -= 2 }

@@ -61,14 +61,15 @@ extension PlantableApp {
       if own < line, depth == 0, !isContinued(code, at) { break }
       line = own
       if code.isMark(at, ")") || code.isMark(at, "]") { depth += 1 }
-      if code.isMark(at, "(") || code.isMark(at, "[") { depth -= 1 }
+      // What is before a bracket that is open here is no longer inside of it.
+      if code.isMark(at, "(") || code.isMark(at, "[") { depth = max(0, depth - 1) }
       if code.isWord(at) { found.append(code.text(at).lowercased()) }
       at -= 1
     }
     return found
   }
 
-  private func isContinued(_ code: CodeText, _ token: Int) -> Bool {
+  func isContinued(_ code: CodeText, _ token: Int) -> Bool {
     ["(", "[", ",", ":", "=", "+", "?", "."].contains(code.text(token)) || code.isMark(token, "@")
   }
 

@@ -38,6 +38,22 @@ extension PlantableApp {
     return found
   }
 
+  /// The places of all connections whose property or method is spelled in one way: what renames a
+  /// word in a class renames both.
+  func connections(named name: String, of type: String) -> [LinePlace] {
+    let types = classes.descendants(of: type)
+    return interfaces.filter { membership.builds($0.file.path) }.flatMap { interface in
+      interface.file.connections.compactMap { connection in
+        let end = connection.outlet == nil ? connection.destination : connection.holder
+        let word = connection.outlet ?? connection.selector.map { String($0.prefix { $0 != ":" }) }
+        guard word == name, let owner = interface.object(end)?.customClass?.name,
+          types.contains(owner)
+        else { return nil }
+        return interface.place(connection.location)
+      }
+    }
+  }
+
   /// The places of the built action connections and of their targets, by `Class.selector`.
   var actionConnections: [String: [LinePlace]] {
     var found: [String: [LinePlace]] = [:]

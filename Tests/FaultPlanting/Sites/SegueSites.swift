@@ -28,11 +28,6 @@ extension PlantableApp {
     }
   }
 
-  /// The code places that a mention stands for: the identifier's own, and where it is used.
-  func lines(_ mentions: [Mention]) -> [LinePlace] {
-    mentions.flatMap { [$0.place] + $0.uses }.map(line)
-  }
-
   /// The mentions that have to do with one segue, of all of its identifier.
   ///
   /// A mention inside of a class that has a segue of that identifier itself, and is no relative of the

@@ -47,6 +47,6 @@ extension PlantableApp {
     sites.add(
       "\(type).\(name) → \(new)", at: line(place),
       edits: edits(renaming: places.isEmpty ? [place] : places, to: new),
-      ends: ends + places.map(line))
+      ends: ends + connections(named: name, of: type) + places.map(line))
   }
 }

@@ -48,5 +48,6 @@ enum LeftOut: String {
   case launchScreen = "a launch screen runs no code"
   case noOther = "there is nothing to change it to"
   case notInText = "not written as an attribute"
+  case takesAnyKey = "the class takes any key"
   case notAboutSegues = "the cast is of something else"
 }

@@ -1,0 +1,203 @@
+import StoryboardModel
+
+/// Where the two ends of a fault are: at what is changed, and wherever something names it.
+extension PlantableApp {
+  /// The lines that mentions stand for: the name's own, those that use it, and the statements that do
+  /// something with what was made of it.
+  func lines(_ mentions: [Mention]) -> [LinePlace] {
+    mentions.flatMap { [$0.place] + $0.uses + $0.usesInTests }
+      .flatMap { [$0] + statements(servedBy: $0) }.map(line)
+  }
+
+  /// The lines of all code that names an identifier or a storyboard, that of tests included.
+  func namings(of name: String) -> [LinePlace] {
+    lines(mentions(of: name)) + lines(mentions(of: name, ofTests: true))
+  }
+
+  /// The lines that take something for a class, those of tests included: casts, and variables for
+  /// what is instantiated.
+  func casts(to type: String) -> [LinePlace] {
+    words.word(type).filter {
+      membership.builds(sources[$0.file].path) && (isTypeExpected($0) || isInstantiated($0))
+    }
+    .map(line)
+  }
+
+  /// Whether a class's name is the type of a variable that something instantiated is put into.
+  private func isInstantiated(_ place: CodePlace) -> Bool {
+    let code = sources[place.file]
+    var at = place.token + 1
+    var hasAssignment = false
+    while at < min(place.token + 40, code.tokens.count), !code.isMark(at, "{"),
+      !code.isMark(at, "}"), !code.isMark(at, ";")
+    {
+      if code.isMark(at, "=") { hasAssignment = true }
+      if hasAssignment, code.isWord(at), code.text(at).hasPrefix("instantiate") { return true }
+      at += 1
+    }
+    return false
+  }
+
+  /// The statements that use what a place is made part of: the call around it, those that follow in a
+  /// chain, and those of a local variable or of a member that gets it as its value.
+  func statements(servedBy place: CodePlace) -> [CodePlace] {
+    var found = callAround(place).map { [$0] } ?? []
+    found += chain(behind: place)
+    if let name = variableSet(at: place) {
+      found += words(name, behind: place).filter(isNavigation)
+    }
+    return found + usesOfMember(returning: place)
+  }
+
+  /// Whether what is named is itself performed, opened or instantiated there.
+  func isPlainUse(_ place: CodePlace) -> Bool {
+    switch navigationUse(place) {
+    case .performs, .opens, .instantiates: true
+    default: false
+    }
+  }
+
+  /// Where a function uses a variable that it gives the string at a place, and nothing made of it.
+  func usesOfVariable(set place: CodePlace) -> [CodePlace] {
+    guard let name = variableSet(at: place, isDirect: true) else { return [] }
+    return words(name, behind: place)
+  }
+
+  /// The words of a function behind a place in it.
+  private func words(_ name: String, behind place: CodePlace) -> [CodePlace] {
+    guard let method = declarations[place.file].method(around: place.token) else { return [] }
+    return words.word(name).filter {
+      $0.file == place.file && $0.token > place.token && method.body.contains($0.token)
+    }
+  }
+
+  /// Where a type uses the value of a member of its own that returns what stands at a place.
+  func usesOfMember(returning place: CodePlace) -> [CodePlace] {
+    guard let member = memberReturning(place) else { return [] }
+    return words.word(member.name).filter { use in
+      declarations[use.file].typeNames(around: use.token).contains(member.type) && isPlainUse(use)
+    }
+  }
+
+  /// The calls in a chain behind the one whose argument a place is: `.instantiateInitial…()`.
+  private func chain(behind place: CodePlace) -> [CodePlace] {
+    let code = sources[place.file]
+    guard var at = closingBracket(around: place) else { return [] }
+    var found: [CodePlace] = []
+    for _ in 0..<8 {
+      at += 1
+      while code.isMark(at, ".") || code.isMark(at, "?") || code.isMark(at, "!") { at += 1 }
+      guard code.isWord(at) else { break }
+      let next = CodePlace(file: place.file, token: at)
+      if code.text(at).lowercased().hasPrefix("instantiate") { found.append(next) }
+      guard let close = code.partner(at + 1), close > at else { break }
+      at = close
+    }
+    return found
+  }
+
+  private func closingBracket(around place: CodePlace) -> Int? {
+    let code = sources[place.file]
+    var at = place.token + 1
+    while at < min(place.token + 60, code.tokens.count), !code.isMark(at, "{") {
+      if let other = code.partner(at) {
+        if other < place.token { return at }
+        at = other
+      }
+      if code.isMark(at, ";") || code.isMark(at, "}") { return nil }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Whether something is opened, made or performed with a name.
+  private func isNavigation(_ place: CodePlace) -> Bool {
+    if navigationUse(place) != nil { return true }
+    let code = sources[place.file]
+    let next = code.isMark(place.token + 1, ".") ? place.token + 2 : place.token + 1
+    let word = code.isWord(next) ? code.text(next).lowercased() : ""
+    return word.hasPrefix("instantiate") || word.hasPrefix("perform")
+  }
+
+  /// The name of the call whose argument a place is, where that is on a line before.
+  private func callAround(_ place: CodePlace) -> CodePlace? {
+    let code = sources[place.file]
+    var at = place.token - 1
+    while at > 0, place.token - at < 24, !code.isMark(at, "{"), !code.isMark(at, "}") {
+      if let open = code.partner(at), open < at {
+        at = open - 1
+        continue
+      }
+      if code.isMark(at, "("), code.isWord(at - 1) {
+        return CodePlace(file: place.file, token: at - 1)
+      }
+      at -= 1
+    }
+    return nil
+  }
+
+  /// The local variable that the statement around a place gives a value; with `isDirect` only where
+  /// the place is the value itself, and no argument of a call.
+  private func variableSet(at place: CodePlace, isDirect: Bool = false) -> String? {
+    let code = sources[place.file]
+    var at = place.token - 1
+    while at > 0, place.token - at < 60, !code.isMark(at, "{"), !code.isMark(at, "}"),
+      !code.isMark(at, ";")
+    {
+      if code.line(ofToken: at) < code.line(ofToken: at + 1),
+        !isContinued(code, at), !["?", ":", "."].contains(code.text(at + 1))
+      {
+        return nil
+      }
+      if let open = code.partner(at), open < at {
+        at = open - 1
+        continue
+      }
+      if code.partner(at) != nil, isDirect { return nil }
+      let isAssignment =
+        code.isMark(at, "=") && !code.isMark(at - 1, "=") && !code.isMark(at + 1, "=")
+        && !code.isMark(at - 1, "!")
+      if isAssignment {
+        // `let name: Type = …`, `name = …`, `Type *name = …`.
+        var name = at - 1
+        while name > 0, code.isWord(name - 2), code.isMark(name - 1, ":") { name -= 2 }
+        return code.isWord(name) ? code.text(name) : nil
+      }
+      at -= 1
+    }
+    return nil
+  }
+
+  /// The property or method that returns what stands at a place.
+  private func memberReturning(_ place: CodePlace) -> (name: String, type: String)? {
+    let code = sources[place.file]
+    let file = declarations[place.file]
+    guard let type = file.type(around: place.token),
+      code.isWord(place.token - 1, "return") || code.isMark(place.token - 1, "{")
+        || isBehindCase(code, place.token)
+    else { return nil }
+    let properties = file.variables.filter { property in
+      var brace = property.nameToken + 1
+      while brace < property.nameToken + 12, !code.isMark(brace, "{"), !code.isMark(brace, "=") {
+        brace += 1
+      }
+      return code.isMark(brace, "{") && brace < place.token
+        && (code.partner(brace) ?? 0) > place.token
+    }
+    let methods = file.methods.filter { $0.body.contains(place.token) }
+    let owners =
+      properties.map { ($0.name, $0.nameToken) } + methods.map { ($0.name, $0.nameToken) }
+    return owners.max { $0.1 < $1.1 }.map { ($0.0, type.name) }
+  }
+
+  /// Whether a value is all that follows a `case x:`.
+  private func isBehindCase(_ code: CodeText, _ token: Int) -> Bool {
+    guard code.isMark(token - 1, ":") else { return false }
+    var at = token - 2
+    while at > 0, token - at < 12, code.isWord(at) || code.isMark(at, ".") || code.isMark(at, ",") {
+      if code.isWord(at, "case") || code.isWord(at, "default") { return true }
+      at -= 1
+    }
+    return false
+  }
+}

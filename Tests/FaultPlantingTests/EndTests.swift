@@ -1,0 +1,153 @@
+import FaultPlanting
+import Testing
+
+/// Which lines of code are an end of a fault: those that name what was changed, and those that do
+/// something with that; and no others.
+@Suite struct EndTests {
+  private let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="list" id="a" customClass="A" sceneMemberID="viewController">
+    <connections>
+    <segue destination="b" kind="show" identifier="again" id="g"/>
+    </connections></viewController>
+    </objects></scene><scene sceneID="t"><objects>
+    <viewController storyboardIdentifier="other" id="b" customClass="B" sceneMemberID="viewController"/>
+    </objects></scene></scenes></document>
+    """
+
+  /// The lines of a source that are ends of the first fault of a kind.
+  private func ends(
+    _ kind: String, _ code: String, file: String = "A.swift"
+  ) -> [Int] {
+    let files = ["App/Main.storyboard": storyboard, "App/\(file)": code]
+    let plants = SmallApp.sites(kind, files)?.plants ?? []
+    return (plants.first?.ends ?? []).filter { $0.file == "App/\(file)" }.map(\.line).sorted()
+  }
+
+  @Test func `What performs a local variable is an end, what else is done there is none`() {
+    let code = """
+      class A {
+        func f() {
+          let name = isPad ? "again" : "other"
+          print(title)
+          performSegue(withIdentifier: name, sender: nil)
+          title = name
+        }
+        func g() {
+          performSegue(withIdentifier: name, sender: nil)
+        }
+      }
+      """
+    #expect(ends("segue-identifier-in-storyboard", code) == [3, 5])
+  }
+
+  @Test func `What makes a controller of a storyboard in a variable is an end`() {
+    let swift = """
+      func f() {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        let first = board.instantiateInitialViewController()
+        first?.title = "Main"
+      }
+      """
+    #expect(ends("initial-controller", swift) == [2, 3])
+    let objectiveC = """
+      @implementation A
+      - (id)f {
+        UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+        A *first = [board instantiateInitialViewController];
+        first.title = @"Main";
+        return first;
+      }
+      @end
+      """
+    #expect(ends("initial-controller", objectiveC, file: "A.m") == [3, 4])
+  }
+
+  @Test func `What opens the value of a property is an end`() {
+    let code = """
+      enum Storyboard {
+        case main
+        var name: String {
+          switch self {
+          case .main: return "Main"
+          }
+        }
+        var title: String { "x" }
+        func open() -> UIViewController? {
+          UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        }
+        func show() { print(name, title) }
+      }
+      """
+    #expect(ends("storyboard-deleted", code) == [5, 10])
+  }
+
+  @Test func `The call that an argument on another line belongs to is an end`() {
+    let code = """
+      class A {
+        func f() {
+          prepare()
+          performSegue(
+            withIdentifier:
+              "again", sender: nil)
+        }
+      }
+      """
+    #expect(ends("segue-identifier-in-storyboard", code) == [4, 6])
+  }
+
+  @Test func `Tests that name what was changed are an end`() {
+    let code = "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }"
+    let test = """
+      func test(a: A) {
+        a.performSegue(withIdentifier: "again", sender: nil)
+        a.performSegue(withIdentifier: "other", sender: nil)
+      }
+      """
+    let ends = SmallApp.sites(
+      "segue-identifier-in-storyboard",
+      [
+        "App/Main.storyboard": storyboard, "App/A.swift": code, "App/AppTests/ATests.swift": test,
+      ])?.plants.first?.ends.filter { $0.file.hasSuffix("ATests.swift") }.map(\.line)
+    #expect(ends == [2])
+  }
+
+  @Test func `Casts to the class that a scene had are an end, inside of that class too`() {
+    let code = """
+      class A {
+        static func make(_ board: UIStoryboard) -> A {
+          board.instantiateViewController(withIdentifier: "list") as! A
+        }
+        func f() { performSegue(withIdentifier: "again", sender: nil) }
+        let a: A
+      }
+      class B {}
+      """
+    #expect(ends("destination-class", code) == [3, 5])
+  }
+
+  @Test func `An outlet that is spelled as an action is renamed with it`() {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" customClass="A" sceneMemberID="viewController">
+      <button key="view" id="b"><connections>
+      <action selector="close:" destination="a" eventType="touchUpInside" id="c"/>
+      </connections></button>
+      <connections>
+      <outlet property="close" destination="b" id="o"/>
+      </connections></viewController></objects></scene></scenes></document>
+      """
+    let code = """
+      class A {
+        @IBOutlet var close: UIButton!
+        @IBAction func close(_ sender: Any) {}
+      }
+      """
+    let plant = SmallApp.sites(
+      "action-in-code", ["App/Main.storyboard": storyboard, "App/A.swift": code])?.plants.first
+    let lines = plant?.ends.filter { $0.file == "App/Main.storyboard" }.map(\.line)
+    #expect(Set(lines ?? []).isSuperset(of: [4, 7]))
+  }
+}
