@@ -10,6 +10,8 @@ package struct CheckedApp: Sendable {
   package let classes: StoryboardClasses
   package let scenes: AppScenes
   package let uses: NavigationUses
+  /// What connections name, file by file, in the order of the graph's; empty without sources.
+  let connectionEnds: [ConnectionEnds]
   /// Every segue that has an identifier, by it.
   let segueIndex: [String: [SegueLink]]
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
@@ -23,6 +25,10 @@ package struct CheckedApp: Sendable {
     code = AppCode(input.sources)
     classes = StoryboardClasses(input, code)
     scenes = AppScenes(graph, classes, code)
+    let classes = classes
+    connectionEnds =
+      input.sources.isEmpty && !input.hasSources
+      ? [] : graph.files.map { ConnectionEnds($0, classes) }
     uses = NavigationUses(
       evaluator: Evaluator(code: code, accessors: GeneratedAccessors(graph)), graph, scenes,
       input)

@@ -11,6 +11,16 @@ package struct Connection: Hashable, Sendable {
     case action(selector: String, event: String?)
     /// Another tag, such as AppKit's `binding`.
     case other(tag: String)
+
+    /// The word that stands for the connection in code: the property, or the first part of the
+    /// selector.
+    package var memberName: String? {
+      switch self {
+      case .outlet(let property), .outletCollection(let property): property
+      case .action(let selector, _): String(selector.prefix { $0 != ":" })
+      case .other: nil
+      }
+    }
   }
 
   package var id: ObjectID?

@@ -21,6 +21,7 @@ struct FactDemands {
     for call in facts.calls {
       uses.add(.call(call.call), in: call.context)
       if let result = call.result { uses.add(type: result.type) }
+      if let result = call.otherResult { uses.add(type: result.type) }
     }
     for comparison in facts.comparisons {
       uses.add(comparison.subject, in: comparison.context)
@@ -63,6 +64,7 @@ struct FactDemands {
     for method in members.methods {
       var collector = NameCollector()
       if let result = method.result { collector.add(result) }
+      if method.isStatic, let type = method.returnType { collector.add(type: type) }
       add(method.name, collector)
     }
     guard types.isEmpty else { return }

@@ -7,10 +7,14 @@ struct InterfaceNames {
   /// The names that methods may have which are looked for in all classes: unwind actions, and what
   /// is sent to the first responder.
   let methods: Set<String>
+  /// The names whose mention in some source is asked for, sorted: classes, outlets, and the first
+  /// parts of actions' selectors.
+  let sought: [String]
 
   init(of files: [InterfaceFile]) {
     var classes: Set<String> = []
     var selectors: Set<String> = []
+    var members: Set<String> = []
     for file in files {
       var responders: Set<ObjectID> = []
       func visit(_ objects: [InterfaceObject]) {
@@ -30,11 +34,13 @@ struct InterfaceNames {
         if let action = segue.unwindAction { selectors.insert(action) }
       }
       for connection in file.connections {
+        if let name = connection.kind.memberName { members.insert(name) }
         guard case .action(let selector, _) = connection.kind else { continue }
         if connection.destination.map(responders.contains) ?? true { selectors.insert(selector) }
       }
     }
-    self.classes = classes.map(Self.ownName).sorted()
+    self.classes = Set(classes.map(Self.ownName)).sorted()
+    sought = members.union(self.classes).sorted()
     methods = Set(selectors.flatMap(Self.methodNames))
   }
 

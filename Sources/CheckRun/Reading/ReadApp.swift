@@ -45,7 +45,8 @@ struct ReadApp {
       return source
     }
     input.hasSources = !sourceFiles.isEmpty
-    input.mentionedClasses = sources.mentionedClasses
+    input.mentionedNames = sources.mentionedNames
+    input.sourceNames = Set(sourceFiles.map { FilePath.name(of: $0.path) })
     for path in interfaces.map(\.path) { input.memberships[path] = layout.membership(of: path) }
     let entries = layout.entries(among: interfaces.map(\.path))
     input.entryPoints = entries.paths
@@ -55,6 +56,7 @@ struct ReadApp {
     input.readingFindings =
       (layout.findings + entries.findings + interfaces.flatMap(\.findings) + sources.findings)
       .sorted()
+    input.wordsOfSources = sources.wordsOfSources
     let texts = sourceFiles.compactMap(\.bytes)
     input.sourcesHave = { text in
       let wanted = Array(text.utf8)

@@ -10,8 +10,10 @@ struct SourceReading {
   private(set) var sources: [SourceFile] = []
   /// What is wrong with files as such, in no order.
   private(set) var findings: [Finding] = []
-  /// The classes named by storyboards that some source mentions.
-  private(set) var mentionedClasses: Set<String> = []
+  /// The names in storyboards that some source mentions.
+  private(set) var mentionedNames: Set<String> = []
+  /// Which of some names the sources have as words.
+  private(set) var wordsOfSources: @Sendable (_ names: Set<String>) -> Set<String>
 
   /// Reads sources.
   ///
@@ -25,12 +27,23 @@ struct SourceReading {
     memory: ReadingMemory?
   ) {
     let names = InterfaceNames(of: interfaces)
-    let words = WordTable(seeking: names.classes)
+    let sought = names.sought
+    let words = WordTable(seeking: sought)
     let texts = ParallelWork.map(files, workers: request.workers) { SourceText($0) }
+    wordsOfSources = { wanted in
+      let wanted = wanted.sorted()
+      let table = WordTable(seeking: wanted)
+      let scans = ParallelWork.map(texts, workers: request.workers) { text in
+        SourceScan(text.bytes, text.language, for: table).mentioned
+      }
+      let found = scans.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
+      return Set(found.map { wanted[$0] })
+    }
     let scans = ParallelWork.map(texts, workers: request.workers) { text in
       SourceScan(text.bytes, text.language, for: words)
     }
-    for index in Set(scans.flatMap(\.mentioned)) { mentionedClasses.insert(names.classes[index]) }
+    let mentioned = scans.reduce(into: WordSet(count: sought.count)) { $0.formUnion($1.mentioned) }
+    mentionedNames = Set(mentioned.map { sought[$0] })
 
     var demands = Set(names.classes.map { NameHash($0) })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })

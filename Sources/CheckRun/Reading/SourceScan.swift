@@ -8,7 +8,7 @@ struct SourceScan: Sendable {
   /// What the file declares or extends: types, and what belongs to no type.
   private(set) var declared: Set<NameHash> = []
   /// The sought names that occur as words, in comments too: their places in the table.
-  private(set) var mentioned: Set<Int> = []
+  private(set) var mentioned: WordSet
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: Language, for words: WordTable) {
     var scanner = SourceScanner(bytes, language, words)

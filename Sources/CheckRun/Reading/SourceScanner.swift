@@ -2,7 +2,7 @@
 struct SourceScanner {
   private(set) var navigates = false
   private(set) var declared: Set<NameHash> = []
-  private(set) var mentioned: Set<Int> = []
+  private(set) var mentioned: WordSet
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
 
@@ -46,6 +46,7 @@ struct SourceScanner {
     self.bytes = bytes
     self.language = language
     self.words = words
+    mentioned = WordSet(count: words.soughtCount)
     self.hasComments = hasComments
   }
 

@@ -13,7 +13,7 @@ struct WordTable: Sendable {
     case namesForObjectiveC
     /// A call that has to do with navigation by itself.
     case navigates
-    /// A class that storyboards name, by its place among them.
+    /// A name that storyboards have, by its place among them.
     case sought(Int)
   }
 
@@ -37,12 +37,15 @@ struct WordTable: Sendable {
 
   private var slots: [(hash: NameHash, word: Word)?]
   private let mask: Int
+  /// How many names are sought.
+  let soughtCount: Int
 
   /// A table with the keywords, and the names that are sought.
   init(seeking names: [String]) {
     var size = 64
     while size < (names.count + 32) * 4 { size *= 2 }
     mask = size - 1
+    soughtCount = names.count
     slots = Array(repeating: nil, count: size)
     for (word, texts) in Self.keywords {
       for text in texts { insert(NameHash(text), word) }
@@ -53,7 +56,7 @@ struct WordTable: Sendable {
   private mutating func insert(_ hash: NameHash, _ word: Word) {
     var place = place(of: hash)
     while let taken = slots[place] {
-      // A class that is called as a keyword is not looked for.
+      // A name that is a keyword is not looked for.
       if taken.hash == hash { return }
       place = (place + 1) & mask
     }

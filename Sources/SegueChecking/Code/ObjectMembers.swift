@@ -8,6 +8,32 @@ extension AppCode {
       inSystem: { SystemMembers.hasProperty(name, of: $0) })
   }
 
+  /// The class that overrides what raises for a key that nothing is found for, among a class and those
+  /// that it inherits from; nil where none is known to.
+  func takerOfUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
+    func taker(in ancestry: Ancestry) -> String? {
+      let taker = ancestry.types.first { id in
+        table[id].methods.contains { method in
+          method.fact.selector == "setValue:forUndefinedKey:"
+            || method.fact.name == "setValue" && method.fact.labels.last == "forUndefinedKey"
+        }
+      }
+      return taker.map { table[$0].name }
+    }
+    switch type {
+    case .external: return nil
+    case .system(let name): return taker(in: extensions(of: name)).map { ($0, true) }
+    case .app(let ids):
+      for ancestry in ids.map(hierarchy.ancestry) {
+        if let own = taker(in: ancestry) { return (own, false) }
+        if let added = ancestry.system.flatMap({ taker(in: extensions(of: $0)) }) {
+          return (added, true)
+        }
+      }
+      return nil
+    }
+  }
+
   /// Whether a class's objects respond to a selector, as the target of an action has to.
   package func responds(to selector: String, _ type: TypeReference) -> Answer {
     member(
@@ -64,11 +90,6 @@ extension AppCode {
       let setter = "set" + capitalized(name) + ":"
       for method in type.methods where !method.fact.isStatic {
         if method.fact.selector == setter { return .yes }
-        if method.fact.selector == "setValue:forUndefinedKey:"
-          || method.fact.name == "setValue" && method.fact.labels.last == "forUndefinedKey"
-        {
-          return .undecided("\(type.name) takes whatever key it is given")
-        }
       }
     }
     guard let hidden else { return .no }

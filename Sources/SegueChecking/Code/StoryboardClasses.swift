@@ -16,7 +16,6 @@ package struct StoryboardClasses: Sendable {
   private let code: AppCode
   private let libraryPrefixes: Set<String>
   private let ownPrefixes: Set<String>
-  private let ownFiles: Set<String>
 
   init(_ input: CheckInput, _ code: AppCode) {
     self.input = input
@@ -36,7 +35,6 @@ package struct StoryboardClasses: Sendable {
           }
       }.compactMap(Self.prefix)
     ).subtracting(ownPrefixes)
-    ownFiles = Set(code.sources.map { FilePath.name(of: $0.path) })
   }
 
   /// What a custom class is.
@@ -82,6 +80,11 @@ package struct StoryboardClasses: Sendable {
     }
   }
 
+  /// Whether a source declares a class of a name.
+  func isOfApp(_ name: String) -> Bool {
+    code.table.objectiveC(name).contains { code.table[$0].isClass }
+  }
+
   /// Whether a class that no source declares may be declared in another repository.
   private func isElsewhere(_ custom: CustomClass) -> Bool {
     if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
@@ -90,13 +93,13 @@ package struct StoryboardClasses: Sendable {
       return !custom.moduleIsTarget && !code.table.isModule(module)
     }
     // What has a file of its own here was declared here.
-    if ["h", "m", "swift"].contains(where: { ownFiles.contains("\(custom.name).\($0)") }) {
+    if ["h", "m", "swift"].contains(where: { input.sourceNames.contains("\(custom.name).\($0)") }) {
       return false
     }
     // A class of Objective-C has no module. What some source mentions is known to its compiler, and
     // so is a library whose other classes the app inherits from.
     // What begins with a small letter is rather another word of that spelling, such as an image's.
-    return input.mentionedClasses.contains(custom.name) && custom.name.first?.isLowercase == false
+    return input.mentionedNames.contains(custom.name) && custom.name.first?.isLowercase == false
       || Self.prefix(of: custom.name).map(isOfLibrary) ?? false
       || input.externalModules.contains { module in
         // `JitsiMeetSDK` has `JitsiMeetView`.

@@ -68,7 +68,8 @@ enum SystemMembers {
     UIPageViewController:dataSource delegate
     UISearchController:searchBar delegate searchResultsUpdater
     UIView:gestureRecognizers backgroundView maskView tintColor layoutGuides subviews superview window
-    UIView:constraints effect contentView backgroundColor preferredFocusedView
+    UIView:constraints backgroundColor preferredFocusedView
+    UIVisualEffectView:effect contentView
     UIApplication:delegate
     UIControl:
     UIButton:imageView titleLabel

@@ -3,7 +3,7 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// The objects of a file that connections name, with their classes.
-struct ConnectionEnds {
+struct ConnectionEnds: Sendable {
   /// What an end of a connection is.
   struct End {
     var type: TypeReference
@@ -28,7 +28,7 @@ struct ConnectionEnds {
   /// The gesture recognizers that some view has.
   private(set) var attachedRecognizers: Set<ObjectID> = []
 
-  init(_ file: InterfaceFile, _ app: CheckedApp) {
+  init(_ file: InterfaceFile, _ classes: StoryboardClasses) {
     performers = Set(file.segues.compactMap(\.holder))
     var wanted: Set<ObjectID> = []
     for connection in file.connections {
@@ -48,7 +48,8 @@ struct ConnectionEnds {
     for objects in file.scenes.map(\.objects) + [file.objects] {
       objects.forEachInTree { object in
         guard wanted.contains(object.pointee.id) else { return }
-        if object.pointee.element.hasSuffix("GestureRecognizer") {
+        // A watch's recognizers stand in what has them.
+        if object.pointee.element.hasSuffix("GestureRecognizer"), file.targetRuntime != .watchOS {
           recognizers.insert(object.pointee.id)
         }
         if object.pointee.element == "textField" { textFields.insert(object.pointee.id) }
@@ -56,7 +57,7 @@ struct ConnectionEnds {
           object.pointee.attributes["customClass"]
           ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
         if object.pointee.isFirstResponder { firstResponders.insert(object.pointee.id) }
-        ends[object.pointee.id] = Self.end(object.pointee, file, app)
+        ends[object.pointee.id] = Self.end(object.pointee, file, classes)
       }
     }
     self.ends = ends
@@ -95,7 +96,7 @@ struct ConnectionEnds {
   private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
 
   private static func end(
-    _ object: InterfaceObject, _ file: InterfaceFile, _ app: CheckedApp
+    _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses
   ) -> End? {
     let isOwner =
       object.attributes["placeholderIdentifier"] == "IBFilesOwner"
@@ -107,7 +108,7 @@ struct ConnectionEnds {
       // What stands for the application says no more, and may be of a class that inherits from it.
       type = .system("NSApplication")
     } else if let custom = object.customClass {
-      switch app.classes.meaning(of: custom, in: file.path) {
+      switch classes.meaning(of: custom, in: file.path) {
       // The element's own class takes its place, which is not known to have any of it.
       case .missing: return nil
       case .type(let found): type = found

@@ -10,6 +10,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var storyboards: [StoryboardUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
   package internal(set) var casts: [CastUse] = []
+  package internal(set) var factories: [FactoryUse] = []
   let evaluator: Evaluator
 }
 
@@ -103,6 +104,9 @@ package struct InstantiateUse: Sendable {
   package var identifier: Evaluated?
   /// What the code takes the controller for; nil where it does not say.
   package var result: Result?
+  /// What else it is taken for: in the same statement, or by the declarations of the method that makes
+  /// it.
+  package var otherResults: [Result] = []
   package var source: Int
   /// The identifier's place, or the call's.
   package var location: SourceLocation
@@ -113,4 +117,12 @@ package struct InstantiateUse: Sendable {
     package var isForced: Bool
     package var location: SourceLocation
   }
+}
+
+/// A controller that Objective-C code has a method of some class make, and takes for another class.
+package struct FactoryUse: Sendable {
+  /// What the method is declared to return; in the class, its header, and those it inherits from.
+  package var made: [TypeReference]
+  package var selector: String
+  package var result: InstantiateUse.Result
 }

@@ -1,9 +1,25 @@
 /// Tells names that were mistyped from names that only look alike.
 enum NearMiss {
+  /// Of some names the one that a name which nobody else knows is most like: one letter away, or with
+  /// something added or left out at its end; nil where none is.
+  static func nearest(to name: String, among names: some Sequence<String>) -> String? {
+    let near = names.compactMap { other -> (distance: Int, name: String)? in
+      if isTypo(name, of: other) { return (1, other) }
+      guard name != other, min(name.count, other.count) > 3,
+        name.hasPrefix(other) || other.hasPrefix(name)
+      else { return nil }
+      return (abs(name.count - other.count), other)
+    }
+    return near.min { $0 < $1 }?.name
+  }
+
   /// Whether two names differ by one letter that was added, left out or replaced.
   ///
   /// Short names, and those that differ by a digit or in the case of a letter, are told apart on purpose.
   static func isTypo(_ name: String, of other: String) -> Bool {
+    guard abs(name.utf8.count - other.utf8.count) < 5,
+      name.utf8.first == other.utf8.first || name.utf8.last == other.utf8.last
+    else { return false }
     let (left, right) = (Array(name), Array(other))
     guard min(left.count, right.count) > 5, abs(left.count - right.count) < 2, left != right else {
       return false
@@ -15,5 +31,20 @@ enum NearMiss {
     return left.count - end - start < 2 && right.count - end - start < 2
       && differing.allSatisfy { !$0.isNumber }
       && name.lowercased() != other.lowercased()
+  }
+
+  /// The names that a name is but for a letter too many, or for its last one.
+  ///
+  /// A plural is told apart from its singular on purpose.
+  static func variants(of name: String) -> Set<String> {
+    guard name.count > 6, name.utf8.count < 100 else { return [] }
+    var variants: Set<String> = []
+    for index in name.indices {
+      let isPlural = name[index] == "s" && name.index(after: index) == name.endIndex
+      if !isPlural { variants.insert(String(name[..<index] + name[name.index(after: index)...])) }
+    }
+    for letter in "abcdefghijklmnopqrtuvwxyz0123456789" { variants.insert(name + String(letter)) }
+    variants.remove(name)
+    return variants
   }
 }

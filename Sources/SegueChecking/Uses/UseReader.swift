@@ -33,6 +33,7 @@ struct UseReader {
   ) {
     // Whoever calls the function says the identifier.
     if forwarders.isForwarded(fact) { return }
+    if let factory = factory(fact, source) { uses.factories.append(factory) }
     if let passed = KnownCalls.performedIdentifier(of: fact.call) {
       uses.performs.append(perform(fact, passed, source, hint: nil))
     } else if let name = KnownCalls.storyboardName(of: fact.call) {
@@ -119,12 +120,10 @@ struct UseReader {
     uses.instantiations.append(
       InstantiateUse(
         target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
-        result: fact.result.map { result in
-          InstantiateUse.Result(
-            type: code.names.reference(to: result.type, in: fact.context.type, from: source),
-            typeName: result.type, isForced: result.isForced,
-            location: location(result.position, source))
-        }, source: source, location: location(passed?.position ?? fact.position, source)))
+        result: fact.result.map { result($0, fact.context, source) },
+        otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context, source) }
+          + declaredResults(of: fact, source),
+        source: source, location: location(passed?.position ?? fact.position, source)))
   }
 
   func use(of fact: ComparisonFact, _ source: Int) -> ComparisonUse {

@@ -72,6 +72,9 @@ package struct CallFact: Hashable, Sendable, Codable {
   /// The type that the result has to be: `as! X`, `as? X`, `let x: X = …`, a generic argument, an
   /// Objective-C variable's type or cast; nil where nothing says it.
   package var result: Result?
+  /// What else the result is taken for in the same statement: an Objective-C variable's type beside
+  /// that of a cast.
+  package var otherResult: Result?
   package var context: UseContext
   /// The place of the function's name.
   package var position: SourcePosition

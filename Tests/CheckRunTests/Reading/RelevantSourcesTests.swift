@@ -120,7 +120,30 @@ import Testing
       "Main.storyboard": StoryboardText(scenes: scenes).xml,
       "A.swift": "class Coded {} // of Said\nlet x = \"Quoted\", MissingNot = 1",
     ]
-    #expect(CheckRun(files: files).input().mentionedClasses == ["Coded", "Said", "Quoted"])
+    #expect(CheckRun(files: files).input().mentionedNames == ["Coded", "Said", "Quoted"])
+  }
+
+  @Test func `Outlets and actions that some source mentions are known, and other words on request`()
+  {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene><objects><viewController id="list" customClass="List">
+        <view key="view" id="v"><subviews><button id="b"><connections>
+          <action selector="open:sender:" destination="list" eventType="touchUpInside"/>
+          <action selector="close:" destination="list" eventType="touchDown"/>
+        </connections></button></subviews></view>
+        <connections><outlet property="button" destination="b"/><outlet property="top" destination="v"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """
+    let files = [
+      "Main.storyboard": storyboard,
+      "A.m": "// open\n@implementation Other\n- (void)go { [x setButton:button]; }\n@end",
+    ]
+    let input = CheckRun(files: files).input()
+    #expect(input.mentionedNames == ["open", "button"])
+    #expect(input.wordsOfSources(["go", "setButton", "set", "gone"]) == ["go", "setButton"])
+    #expect(input.sourceNames == ["A.m"])
   }
 
   @Test func `A hostile source is looked at like any other`() {

@@ -52,25 +52,35 @@ struct ExampleApp {
     }
     let texts = expanded.mapValues(\.text)
     input.text = { texts[$0] }
-    input.mentionedClasses = mentionedClasses(of: input.interfaceFiles)
+    input.mentionedNames = mentionedNames(of: input.interfaceFiles)
+    let words = self.words
+    input.wordsOfSources = { names in names.filter { words.contains($0[...]) } }
+    input.sourceNames = Set(input.sources.map { FilePath.name(of: $0.path) })
     return input
   }
 
-  /// The custom classes whose names the sources have as words.
-  private func mentionedClasses(of interfaceFiles: [InterfaceFile]) -> Set<String> {
+  /// All words of the sources.
+  private var words: Set<Substring> {
     var words: Set<Substring> = []
     for file in files where ["swift", "m", "h", "mm"].contains(Self.pathExtension(of: file.name)) {
       words.formUnion(file.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     }
-    var classes: Set<String> = []
+    return words
+  }
+
+  /// The names of classes, outlets and actions that the sources have as words.
+  private func mentionedNames(of interfaceFiles: [InterfaceFile]) -> Set<String> {
+    let words = self.words
+    var names: Set<String> = []
     for file in interfaceFiles {
       let objects = file.objects + file.scenes.flatMap(\.objects)
       objects.forEachInTree { object in
-        if let name = object.pointee.customClass?.name { classes.insert(name) }
+        if let name = object.pointee.customClass?.name { names.insert(name) }
       }
-      classes.formUnion(file.segues.compactMap(\.customClass?.name))
+      names.formUnion(file.segues.compactMap(\.customClass?.name))
+      names.formUnion(file.connections.compactMap(\.kind.memberName))
     }
-    return classes.filter { words.contains($0[...]) }
+    return names.filter { words.contains($0[...]) }
   }
 
   /// A finding with its places, and those of its edits, in the files as they are written.

@@ -13,8 +13,9 @@ enum ImpossibleCastRule: CheckRule {
       the navigation controller, and the screen is inside it. `as!` to another class traps; `as?` gives \
       nil, so that the screen is not prepared, which is a warning. Segues are told apart by the identifiers \
       that the code compares on the way to the cast. A cast without such a comparison is reported only if \
-      no segue of the class leads to the type. Several `as?` that are tried one after the other are right \
-      if one of them is.
+      no segue of the class leads to the type, and where it is not known whose segues come to it, only if \
+      no scene at all is of the type. Several `as?` that are tried one after the other are right if one of \
+      them is.
       """,
     triggering: [
       """
@@ -41,7 +42,42 @@ enum ImpossibleCastRule: CheckRule {
         func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
       }
       class Person: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" {
+            segue.destination.title = ""
+          } else if segue.identifier == "showPerson" {
+            let list = segue.destination as! ↓List
+            list.title = ""
+          }
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Model: UIViewController {}
+      class Preparer {
+        func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let model = segue.destination as! ↓Model
+          model.title = ""
+        }
+      }
+      """,
     ],
     nonTriggering: [
       """
@@ -81,8 +117,7 @@ enum ImpossibleCastRule: CheckRule {
     guard case .own = use.actor, let controllers = app.controllers(of: use.actor),
       !controllers.isEmpty
     else {
-      return report.addUndecided(
-        description, at: use.location, "no scene is of the class \(use.className)")
+      return addUndecided(use, "no scene is of the class \(use.className)", app, &report)
     }
     let segues = app.scenes.links(from: controllers).filter { link in
       link.segue.kind != .relationship && link.segue.kind != .unwind
@@ -92,11 +127,10 @@ enum ImpossibleCastRule: CheckRule {
       switch app.admits(link, to: use) {
       case .yes: candidates.append(link)
       case .no: continue
-      case .undecided(let why): return report.addUndecided(description, at: use.location, why)
+      case .undecided(let why): return addUndecided(use, why, app, &report)
       }
     }
-    // That nothing comes here is the business of the comparison, or of prepare itself.
-    guard !candidates.isEmpty else { return }
+    guard !candidates.isEmpty else { return checkUnreached(use, segues, app, &report) }
     var failing: [SegueLink] = []
     var reason: String?
     for link in candidates {
@@ -113,8 +147,49 @@ enum ImpossibleCastRule: CheckRule {
     if isCertain || isNamed && !failing.isEmpty && use.paths.count == 1 {
       report.add(finding(use, failing, isCertain: isCertain, app))
     } else if let reason {
-      report.addUndecided(description, at: use.location, reason)
+      addUndecided(use, reason, app, &report)
     }
+  }
+
+  /// Where it is not known which segue comes to a cast: what is the class of no scene at all is no
+  /// segue's destination.
+  private static func addUndecided(
+    _ use: CastUse, _ why: String, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    guard use.paths == [["destination"]], app.isClassOfNoScene(use.type) else {
+      return report.addUndecided(description, at: use.location, why)
+    }
+    report.add(
+      description.finding(
+        use.isForced ? .error : .warning, at: use.location,
+        "a segue's destination is a scene, and no scene is a \(use.typeName)",
+        why: use.isForced
+          ? nil : "the cast gives nil, so that the destination is not prepared",
+        help: "cast to the class of the scene, or give the scene the other class",
+        related: app.declaration(of: use.type)))
+  }
+
+  /// Where an earlier branch takes all segues that a cast is for: that nothing comes here is the
+  /// business of the comparison, or of prepare itself, but the two do not agree either.
+  private static func checkUnreached(
+    _ use: CastUse, _ segues: [SegueLink], _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    var meant = use
+    meant.guards.removeAll { $0.isNegated }
+    meant.typeGuards = []
+    guard !meant.guards.isEmpty, meant.guards.count < use.guards.count else { return }
+    let named = segues.filter { app.admits($0, to: meant) == .yes }
+    guard !named.isEmpty,
+      named.allSatisfy({ app.leads($0, along: use.paths, to: use.type) == .no })
+    else { return }
+    let names = Set(named.compactMap { $0.destination.controller.map(app.name) }).sorted()
+    report.add(
+      description.finding(
+        .warning, at: use.location,
+        "the segue leads to \(names.prefix(3).joined(separator: ", ")), which is no \(use.typeName)",
+        why: "nothing comes here, for a branch before this one takes the segue",
+        help: "delete the branch, or correct the identifier",
+        related: named.prefix(3).map { RelatedPlace($0.segue.location, "the segue") }))
   }
 
   private static func finding(
@@ -151,6 +226,15 @@ extension CheckedApp {
         admits(link, to: other) == .yes && leads(link, along: other.paths, to: other.type) == .yes
       }
     }
+  }
+
+  /// Whether a class of the app is that of no scene, in whatever storyboard.
+  fileprivate func isClassOfNoScene(_ type: TypeReference) -> Bool {
+    guard input.isWhole, case .app(let ids) = type, ids.allSatisfy({ code.table[$0].isClass })
+    else { return false }
+    let own = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
+    return !own.isEmpty && own.allSatisfy { isObject(of: $0.id, type) == .no }
+      && links.allSatisfy { $0.segue.destinationCreationSelector == nil }
   }
 
   /// Whether a segue comes to a cast.

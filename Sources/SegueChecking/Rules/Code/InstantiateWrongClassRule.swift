@@ -10,7 +10,8 @@ enum InstantiateWrongClassRule: CheckRule {
     why: """
       What a storyboard makes is of the scene's custom class, or without one of the plain class of its \
       element: a navigation controller around a screen is a navigation controller. `as!` to another class \
-      traps; `as?` gives nil, which is a warning.
+      traps; `as?` gives nil, which is a warning. In Objective-C a variable's type and what a method is \
+      declared to return count as casts; of the latter the compiler itself only warns.
       """,
     triggering: [
       """
@@ -29,7 +30,35 @@ enum InstantiateWrongClassRule: CheckRule {
         }
       }
       class Person: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES" storyboardIdentifier="list"/>
+      <viewController customClass="Person" storyboardIdentifier="person"/>
+      --- List.h
+      @interface List : UIViewController
+      + (Person *)↓instantiate;
+      @end
+      @interface Person : UIViewController
+      + (instancetype)instantiatePerson;
+      @end
+      --- List.m
+      @implementation List
+      + (List *)instantiate {
+        UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+        List *list = [storyboard instantiateViewControllerWithIdentifier:@"list"];
+        return list;
+      }
+      - (void)open {
+        ↓List *person = [Person instantiatePerson];
+      }
+      @end
+      @implementation Person
+      + (instancetype)instantiatePerson {
+        return [[UIStoryboard storyboardWithName:@"Main" bundle:nil] instantiateViewControllerWithIdentifier:@"person"];
+      }
+      @end
+      """,
     ],
     nonTriggering: [
       """
@@ -49,25 +78,51 @@ enum InstantiateWrongClassRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for use in app.uses.instantiations {
-      guard let result = use.result else { continue }
       let made = controllers(madeBy: use, app)
       guard !made.isEmpty else { continue }
-      let answers = made.map { app.isObject(of: $0, result.type) }
-      if let undecided = answers.first(where: { $0 != .no }) {
-        if case .undecided(let why) = undecided {
-          report.addUndecided(description, at: result.location, why)
-        }
-        continue
+      var seen: Set<String> = []
+      for result in [use.result].compactMap({ $0 }) + use.otherResults
+      where seen.insert(result.typeName).inserted {
+        check(made, result, app, &report)
       }
-      let names = Set(made.map { app.name(of: $0) }).sorted().joined(separator: ", ")
-      report.add(
-        description.finding(
-          result.isForced ? .error : .warning, at: result.location,
-          "the scene makes a \(names), which is no \(result.typeName)",
-          why: result.isForced ? nil : "the cast gives nil, so that nothing is shown",
-          help: "cast to the class of the scene, or give the scene the other class",
-          related: app.related(made)))
     }
+    for use in app.uses.factories { check(use, app, &report) }
+  }
+
+  private static func check(
+    _ made: [ControllerID], _ result: InstantiateUse.Result, _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    let answers = made.map { app.isObject(of: $0, result.type) }
+    if let undecided = answers.first(where: { $0 != .no }) {
+      if case .undecided(let why) = undecided {
+        report.addUndecided(description, at: result.location, why)
+      }
+      return
+    }
+    let names = Set(made.map { app.name(of: $0) }).sorted().joined(separator: ", ")
+    report.add(
+      description.finding(
+        result.isForced ? .error : .warning, at: result.location,
+        "the scene makes a \(names), which is no \(result.typeName)",
+        why: result.isForced ? nil : "the cast gives nil, so that nothing is shown",
+        help: "cast to the class of the scene, or give the scene the other class",
+        related: app.related(made)))
+  }
+
+  /// What a method is declared to return, and what it is taken for: the compiler only warns.
+  private static func check(_ use: FactoryUse, _ app: CheckedApp, _ report: inout RuleReport) {
+    let areStrangers = use.made.allSatisfy { made in
+      app.code.isKind(made, of: use.result.type) == .no
+        && app.code.isKind(use.result.type, of: made) == .no
+    }
+    guard areStrangers, let made = use.made.first else { return }
+    report.add(
+      description.finding(
+        .warning, at: use.result.location,
+        "\(quoted(use.selector)) makes a \(app.name(of: made)), which is no \(use.result.typeName)",
+        why: "what only a \(use.result.typeName) has raises “unrecognized selector”",
+        help: "take it for what the method returns, or call the other class's"))
   }
 
   private static func controllers(madeBy use: InstantiateUse, _ app: CheckedApp) -> [ControllerID] {

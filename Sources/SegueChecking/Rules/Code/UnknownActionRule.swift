@@ -12,7 +12,9 @@ enum UnknownActionRule: CheckRule {
     why: """
       An action is sent by its selector. The method has to be one that Objective-C sees: @IBAction, @objc, \
       or declared in Objective-C, in the class or in one that it inherits from. What goes to the first \
-      responder is looked for along the responder chain, which is not known. A gesture recognizer that no \
+      responder is looked for along the responder chain, which is not known, and so is what a superclass has \
+      that is declared elsewhere: there a name is reported, as a warning, where no source has it and another \
+      one is like it, or where an action of the class is left that nothing sends. A gesture recognizer that no \
       view has never sends its action: that is a note. AppKit logs and sends nothing, which is a warning. \
       So is an action of a bar button item that performs a segue, for the item has one target only.
       """,
@@ -30,7 +32,22 @@ enum UnknownActionRule: CheckRule {
       class List: UIViewController {
         @IBAction func open(_ sender: Any?) {}
       }
+      """,
       """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view"><subviews><button id="b">
+          <connections>
+            <action selector="openAll:" destination="list" eventType="touchUpInside"/>
+            ↓<action selector="openAlll:" destination="list" eventType="touchDown"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: KitController {
+        @IBAction func openAll(_ sender: Any?) {}
+      }
+      """,
     ],
     nonTriggering: [
       """
@@ -56,31 +73,26 @@ enum UnknownActionRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard app.hasSources else { return }
-    let sent = Set(
-      app.graph.files.flatMap(\.connections).compactMap { connection -> String? in
-        if case .action(let selector, _) = connection.kind { selector } else { nil }
-      })
     let own = Set(
       app.code.table.types.flatMap { type in
         type.methods.flatMap { [$0.fact.selector, $0.fact.legacySelector].compactMap { $0 } }
       })
-    for file in app.graph.files {
-      let ends = ConnectionEnds(file, app)
+    var open: [OpenMember] = []
+    for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       if file.targetRuntime == .macOS {
         for connection in file.connections { checkResponders(connection, ends, own, app, &report) }
       }
       for connection in file.connections {
-        guard case .action(let selector, _) = connection.kind, let target = connection.destination,
+        guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
           let end = ends[target], !end.isPlain, !ends.isFirstResponder(target)
         else { continue }
         switch app.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
         case .undecided(let why):
-          if let left = app.action(insteadOf: selector, end, sent: sent) {
-            report.add(suspicion(selector, connection, end, left, why, app))
-          } else {
-            report.addUndecided(description, at: connection.location, why)
-          }
+          open.append(
+            OpenMember(
+              name: selector, connection: connection, object: target, end: end, file: file,
+              ends: ends, reason: why))
         case .no:
           var finding = finding(
             selector, connection, end, isSent: ends.isSent(connection), file.targetRuntime, app)
@@ -92,6 +104,42 @@ enum UnknownActionRule: CheckRule {
         }
       }
     }
+    let doubts = MemberDoubts(open, among: ConnectedNames(.actions, app), app)
+    for member in open { check(member, doubts, app, &report) }
+  }
+
+  /// A superclass that is not known may have the method: what else the app says has to speak against
+  /// that.
+  private static func check(
+    _ member: OpenMember, _ doubts: MemberDoubts, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    let colons = member.name.count { $0 == ":" }
+    let doubt = doubts.doubt(of: member, own: app.actionNames(of: member.end.type)) { left in
+      left.count { $0 == ":" } == colons
+    }
+    let name = app.name(of: member.end.type)
+    let message: String
+    let help: String
+    switch doubt {
+    case nil:
+      return report.addUndecided(description, at: member.connection.location, member.reason)
+    case .mistyped(let meant):
+      message =
+        "\(name) declares no method \(quoted(member.name)) for this action, and nothing else sends it"
+      help = "did you mean \(quoted(meant))?"
+    case .left(let left):
+      message =
+        "\(name) declares no method \(quoted(member.name)) for this action, and nothing sends its "
+        + "action \(quoted(left))"
+      help = "if it was renamed, connect \(quoted(left))"
+    }
+    report.add(
+      description.finding(
+        .warning, at: member.connection.location, message,
+        why:
+          "unless a superclass has the method (\(member.reason)), the first tap raises “unrecognized "
+          + "selector”",
+        help: help, related: app.declaration(of: member.end.type)))
   }
 
   /// What goes to the first responder may be anybody's: only a name that looks mistyped is reported.
@@ -104,7 +152,10 @@ enum UnknownActionRule: CheckRule {
       !SystemMembers.allSelectors.contains(selector)
     else { return }
     let known = own.filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
-    guard let meant = NearestName.to(selector, among: known) else {
+    guard
+      let meant = NearestName.to(selector, among: known)
+        ?? beginning(of: connection, among: known, app)
+    else {
       return report.addUndecided(
         description, at: connection.location, "the first responder may have \(selector)")
     }
@@ -115,19 +166,19 @@ enum UnknownActionRule: CheckRule {
         help: "did you mean \(quoted(meant))?"))
   }
 
-  /// A superclass that is not known may have the method; an action of the class that nothing sends says
-  /// that it has not.
-  private static func suspicion(
-    _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End, _ left: String,
-    _ why: String, _ app: CheckedApp
-  ) -> Finding {
-    description.finding(
-      .warning, at: connection.location,
-      "\(app.name(of: target.type)) declares no method \(quoted(selector)) for this action, and nothing "
-        + "sends its action \(quoted(left))",
-      why:
-        "unless a superclass has the method (\(why)), the first tap raises “unrecognized selector”",
-      help: "if it was renamed, connect \(quoted(left))", related: app.declaration(of: target.type))
+  /// Of some selectors the longest that an action, which no source mentions, goes on from: `cut:` of
+  /// `cutRenamed:`.
+  private static func beginning(
+    of connection: Connection, among known: [String], _ app: CheckedApp
+  ) -> String? {
+    guard let word = connection.kind.memberName, !app.input.mentionedNames.contains(word) else {
+      return nil
+    }
+    return known.filter { selector in
+      selector.hasSuffix(":") && word.hasPrefix(selector.dropLast())
+        && word.dropFirst(selector.count - 1).first?.isLowercase == false
+    }
+    .max { $0.count < $1.count }
   }
 
   private static func finding(
@@ -155,16 +206,6 @@ extension ConnectionEnds {
 }
 
 extension CheckedApp {
-  /// An action of the app's own that could be meant: with as many parameters, and sent by nothing.
-  fileprivate func action(
-    insteadOf selector: String, _ target: ConnectionEnds.End, sent: Set<String>
-  ) -> String? {
-    let colons = selector.count { $0 == ":" }
-    return actionNames(of: target.type).first { name in
-      !sent.contains(name) && name.count { $0 == ":" } == colons
-    }
-  }
-
   /// The selectors of a class's actions, for suggestions.
   fileprivate func actionNames(of type: TypeReference) -> [String] {
     guard case .app(let ids) = type else { return [] }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// A storyboard names a class that does not exist.
@@ -12,7 +13,7 @@ enum UnknownClassRule: CheckRule {
       The class is looked up by its name when the file is loaded. One that is not found is replaced by \
       the class of the element, so that none of its code runs, and its outlets and actions raise. Classes \
       of modules that come from elsewhere are not looked for, nor are classes without a module that some \
-      source mentions.
+      source mentions, unless the name is used once and looks like another one mistyped.
       """,
     triggering: [
       """
@@ -20,7 +21,19 @@ enum UnknownClassRule: CheckRule {
       ↓<viewController customClass="Lst" customModule="App" customModuleProvider="target" initial="YES"/>
       --- List.swift
       class List: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews>
+          ↓<imageView id="i" customClass="KITAvatarView2"/>
+        </subviews></view>
+      </viewController>
+      --- List.swift
+      class List: KITController {
+        var avatar: KITAvatarView?
+      }
+      """,
     ],
     nonTriggering: [
       """
@@ -34,7 +47,7 @@ enum UnknownClassRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard app.hasSources else { return }
-    let used = usedClasses(app.graph)
+    let names = ClassNames(app)
     for file in app.graph.files where !file.isLaunchScreen {
       let objects = file.scenes.map(\.objects) + [file.objects]
       for list in objects {
@@ -43,7 +56,7 @@ enum UnknownClassRule: CheckRule {
           guard object.pointee.attributes["customClass"] != nil,
             let custom = object.pointee.customClass
           else { return }
-          check(custom, object.pointee, file, used, app, &report)
+          check(custom, object.pointee, file, names, app, &report)
         }
       }
     }
@@ -51,27 +64,25 @@ enum UnknownClassRule: CheckRule {
 
   private static func check(
     _ custom: CustomClass, _ object: InterfaceObject, _ file: InterfaceFile,
-    _ used: [String: Int], _ app: CheckedApp, _ report: inout RuleReport
+    _ names: ClassNames, _ app: CheckedApp, _ report: inout RuleReport
   ) {
     switch app.classes.meaning(of: custom, in: file.path) {
     // What AppKit's files call the place that the responder chain begins at.
     case .type(.external("FirstResponder")): return
     case .type(.external(let name)):
-      if let meant = meantClass(custom, used, app) {
+      if let meant = names.meant(by: custom) {
         report.add(
           description.finding(
-            at: object.location,
-            "no source declares or mentions the class \(custom.name), and \(meant) is one letter away",
+            at: object.location, "no source declares or mentions the class \(custom.name)",
             help: "did you mean \(quoted(meant))?"))
       } else {
         report.addUndecided(description, at: object.location, "\(name) is declared elsewhere")
       }
     case .type(.system(let name)):
-      guard !SystemClasses.isListed(name), let meant = meantClass(custom, used, app) else { return }
+      guard !SystemClasses.isListed(name), let meant = names.meant(by: custom) else { return }
       report.add(
         description.finding(
-          at: object.location,
-          "no source declares or mentions the class \(custom.name), and \(meant) is one letter away",
+          at: object.location, "no source declares or mentions the class \(custom.name)",
           help: "did you mean \(quoted(meant))?"))
     case .type: return
     case .missing:
@@ -84,28 +95,59 @@ enum UnknownClassRule: CheckRule {
             otherwise: "correct the name, or add the file that declares it to the target")))
     }
   }
+}
 
-  /// How often each class is named, in all files.
-  private static func usedClasses(_ graph: NavigationGraph) -> [String: Int] {
-    var used: [String: Int] = [:]
-    for file in graph.files {
+/// What the app's files and sources call classes.
+private struct ClassNames {
+  private let app: CheckedApp
+  /// How often each class is named, in all files, and by which modules.
+  private var used: [String: (count: Int, modules: Set<String>)] = [:]
+
+  init(_ app: CheckedApp) {
+    self.app = app
+    for file in app.graph.files {
       for objects in file.scenes.map(\.objects) + [file.objects] {
         objects.forEachInTree { object in
-          if let name = object.pointee.attributes["customClass"] { used[name, default: 0] += 1 }
+          guard let name = object.pointee.attributes["customClass"] else { return }
+          used[name, default: (0, [])].count += 1
+          used[name]?.modules.insert(object.pointee.attributes["customModule"] ?? "")
         }
       }
     }
-    return used
   }
 
-  /// The class of another place that a name is but for one letter, where only one place has that name
-  /// and no source mentions it.
-  private static func meantClass(
-    _ custom: CustomClass, _ used: [String: Int], _ app: CheckedApp
-  ) -> String? {
-    guard used[custom.name] == 1, !app.input.mentionedClasses.contains(custom.name) else {
+  /// The class that a name is one letter away from, or is longer or shorter than, where only one
+  /// place has that name and no source mentions it.
+  func meant(by custom: CustomClass) -> String? {
+    guard used[custom.name]?.count == 1, !app.input.mentionedNames.contains(custom.name) else {
       return nil
     }
-    return used.keys.filter { NearMiss.isTypo(custom.name, of: $0) }.min()
+    let others = used.keys.filter(isKnown)
+    if let slip = others.filter({ NearMiss.isTypo(custom.name, of: $0) }).min() { return slip }
+    let known = namedInCode.union(others).filter { name in
+      guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
+      return modules.contains(custom.module ?? "")
+    }
+    guard let near = NearMiss.nearest(to: custom.name, among: known.sorted()) else { return nil }
+    // `UIImageViewAligned` goes on from a class of the system on purpose.
+    let added = abs(near.count - custom.name.count)
+    return added < 2
+      || min(near.count, custom.name.count) > 7 && added < 8
+        && !SystemClasses.contains(near)
+      ? near : nil
+  }
+
+  /// Whether somebody else has a name too: of two that nobody else has, either may be wrong.
+  private func isKnown(_ name: String) -> Bool {
+    (used[name]?.count ?? 0) > 1 || app.input.mentionedNames.contains(name)
+  }
+
+  /// The classes that code inherits from, or has variables of.
+  private var namedInCode: Set<String> {
+    Set(
+      app.code.table.types.flatMap { type in
+        type.inherited.map(\.fact) + type.properties.compactMap(\.fact.type)
+      }
+      .compactMap { TypeNames.path(TypeNames.plain($0)).last })
   }
 }

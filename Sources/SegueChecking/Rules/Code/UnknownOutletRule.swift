@@ -15,7 +15,9 @@ enum UnknownOutletRule: CheckRule {
     why: """
       Outlets are set by key-value coding when the file is loaded. The property has to be one that \
       Objective-C sees: @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
-      inherits from. AppKit logs and goes on, which makes it a warning there. Properties of classes that are declared elsewhere are not known.
+      inherits from. AppKit logs and goes on, and a class that takes undefined keys ignores them: these are \
+      warnings. What a superclass has that is declared elsewhere is not known: a name is reported, as a \
+      warning, where no source has it and another one is like it, or where an outlet of the class is left.
       """,
     triggering: [
       """
@@ -30,7 +32,38 @@ enum UnknownOutletRule: CheckRule {
       class List: UIViewController {
         @IBOutlet weak var titleLabel: UILabel!
       }
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><label id="l"/><button id="b"/></subviews></view>
+        <connections>
+          ↓<outlet property="captionLabel" destination="l"/>
+          ↓<outlet property="hintButtonn" destination="b"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: KitController {
+        @IBOutlet weak var titleLabel: UILabel!
+        func show() { hintButton.isHidden = false }
+      }
+      """,
+      """
+      --- Main.storyboard
+      <viewController initial="YES">
+        <view key="view" id="v" customClass="Card">
+          <subviews><label id="l"/></subviews>
+          <connections>
+            ↓<outlet property="title" destination="l"/>
+          </connections>
+        </view>
+      </viewController>
+      --- Card.swift
+      class Card: UIView {}
+      extension UIView {
+        open override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+      }
+      """,
     ],
     nonTriggering: [
       """
@@ -51,164 +84,161 @@ enum UnknownOutletRule: CheckRule {
       extension Base {
         @objc func setNote(_ note: UIView) {}
       }
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><view id="bar"/></subviews></view>
+        <connections>
+          <outlet property="containerView" destination="v"/>
+          <outlet property="containerViewBar" destination="bar"/>
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: KitController {}
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    guard app.hasSources else { return }
-    let outlets = ConnectedOutlets(app.graph)
-    for file in app.graph.files where file.targetRuntime != .watchOS || file.kind == .storyboard {
-      let ends = ConnectionEnds(file, app)
+    let names = ConnectedNames(.outlets, app)
+    var open: [OpenMember] = []
+    for (file, ends) in zip(app.graph.files, app.connectionEnds)
+    where file.targetRuntime != .watchOS || file.kind == .storyboard {
       for connection in file.connections {
-        let property: String
-        switch connection.kind {
-        case .outlet(let name), .outletCollection(let name): property = name
-        default: continue
-        }
-        guard let holder = ends[connection.holder] else { continue }
+        guard let (property, object) = ConnectedNames.Side.outlets.member(of: connection),
+          let holder = ends[object]
+        else { continue }
+        let member = OpenMember(
+          name: property, connection: connection, object: object, end: holder, file: file,
+          ends: ends, reason: "")
         switch app.answer(holder, { app.code.hasOutlet(property, in: $0) }) {
         case .yes: continue
-        case .undecided(let why):
-          if let left = app.outlet(insteadOf: property, connection, ends, holder, outlets) {
-            report.add(suspicion(property, connection, holder, left, why, app))
-          } else if let meant = outlets.name(mistypedAs: property) {
-            report.add(slip(property, connection, holder, meant, why, app))
-          } else {
-            report.addUndecided(description, at: connection.location, why)
-          }
-        case .no where holder.isPlain:
-          checkPlain(property, connection, holder, app, &report)
-        case .no: report.add(finding(property, connection, holder, file.targetRuntime, app))
+        case .undecided(let why): open.append(member.with(why))
+        case .no where holder.isPlain: checkPlain(member, names, app, &report)
+        case .no: checkMissing(member, app, &report)
         }
       }
     }
+    let doubts = MemberDoubts(open, among: names, app)
+    for member in open { check(member, doubts, app, &report) }
   }
 
-  /// A library may add a property to a class of the system: only a name that looks mistyped is
-  /// reported.
-  private static func checkPlain(
-    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ app: CheckedApp,
-    _ report: inout RuleReport
+  /// A superclass that is not known may have the property: what else the app says has to speak against
+  /// that.
+  private static func check(
+    _ member: OpenMember, _ doubts: MemberDoubts, _ app: CheckedApp, _ report: inout RuleReport
   ) {
-    let name = app.name(of: holder.type)
-    guard let meant = NearestName.to(property, among: SystemMembers.propertyNames(of: name)) else {
-      return report.addUndecided(
-        description, at: connection.location, "a library may add \(property) to \(name)")
+    let doubt = doubts.doubt(of: member, own: app.outletNames(of: member.end.type)) { left in
+      app.mayBeConnected(left, member)
+    }
+    let name = app.name(of: member.end.type)
+    let message: String
+    let help: String
+    switch doubt {
+    case nil:
+      return report.addUndecided(description, at: member.connection.location, member.reason)
+    case .mistyped(let meant):
+      message =
+        "\(name) declares no property \(quoted(member.name)) for this outlet, and nothing else is "
+        + "connected by it"
+      help = "did you mean \(quoted(meant))?"
+    case .left(let left):
+      message =
+        "\(name) declares no property \(quoted(member.name)) for this outlet, and its outlet "
+        + "\(quoted(left)) is connected with nothing"
+      help = "if it was renamed, connect \(quoted(left))"
     }
     report.add(
       description.finding(
-        .warning, at: connection.location,
-        "\(name) has no property \(quoted(property)) for this outlet",
-        help: "did you mean \(quoted(meant))?"))
+        .warning, at: member.connection.location, message,
+        why:
+          "unless a superclass has the property (\(member.reason)), loading raises “this class is not "
+          + "key value coding-compliant for the key”",
+        help: help, related: app.declaration(of: member.end.type)))
   }
 
-  /// A superclass that is not known may have the property; that others are connected by the same name
-  /// but for one letter says that it has not.
-  private static func slip(
-    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ meant: String,
-    _ why: String, _ app: CheckedApp
-  ) -> Finding {
-    description.finding(
-      .warning, at: connection.location,
-      "nothing but this \(app.name(of: holder.type)) is connected by \(quoted(property)), and others "
-        + "are by \(quoted(meant))",
-      why:
-        "unless a superclass has the property (\(why)), loading raises “this class is not key value "
-        + "coding-compliant for the key”",
-      help: "did you mean \(quoted(meant))?", related: app.declaration(of: holder.type))
-  }
-
-  /// A superclass that is not known may have the property; an outlet that waits for the very class of
-  /// what is connected, and is connected with nothing, says that it has not.
-  private static func suspicion(
-    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End, _ left: String,
-    _ why: String, _ app: CheckedApp
-  ) -> Finding {
-    description.finding(
-      .warning, at: connection.location,
-      "\(app.name(of: holder.type)) declares no property \(quoted(property)) for this outlet, and its "
-        + "outlet \(quoted(left)) is connected with nothing",
-      why:
-        "unless a superclass has the property (\(why)), loading raises “this class is not key value "
-        + "coding-compliant for the key”",
-      help: "if it was renamed, connect \(quoted(left))", related: app.declaration(of: holder.type))
-  }
-
-  private static func finding(
-    _ property: String, _ connection: Connection, _ holder: ConnectionEnds.End,
-    _ runtime: TargetRuntime, _ app: CheckedApp
-  ) -> Finding {
-    description.finding(
-      runtime == .macOS ? .warning : .error, at: connection.location,
-      "\(app.name(of: holder.type)) has no property \(quoted(property)) for this outlet",
-      why: runtime == .macOS
-        ? "AppKit logs “Failed to connect” and goes on without the outlet" : nil,
-      help: suggestion(
-        property, among: app.outletNames(of: holder.type),
-        otherwise: "declare it with @IBOutlet, or delete the connection"),
-      related: app.declaration(of: holder.type))
-  }
-}
-
-/// Which classes are connected by which outlets, in all files.
-private struct ConnectedOutlets {
-  private(set) var holders: [String: Set<String>] = [:]
-
-  /// What a name that only one class is connected by is but for one letter, where more are by that.
-  func name(mistypedAs property: String) -> String? {
-    guard holders[property]?.count == 1 else { return nil }
-    return holders.keys.filter {
-      NearMiss.isTypo(property, of: $0) && (holders[$0]?.count ?? 0) > 1
+  /// The class does not have the property; if it takes whatever key it is given, nothing raises.
+  private static func checkMissing(
+    _ member: OpenMember, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    let taker = app.code.takerOfUndefinedKeys(member.end.type)
+    if let taker, !taker.isOfSystem, app.input.mentionedNames.contains(member.word) {
+      return report.addUndecided(
+        description, at: member.connection.location, "\(taker.name) takes whatever key it is given")
     }
-    .min()
+    let isLogged = member.file.targetRuntime == .macOS
+    report.add(
+      description.finding(
+        isLogged || taker != nil ? .warning : .error, at: member.connection.location,
+        "\(app.name(of: member.end.type)) has no property \(quoted(member.name)) for this outlet",
+        why: taker.map { "\($0.name) takes whatever key it is given, and the outlet is not set" }
+          ?? (isLogged ? "AppKit logs “Failed to connect” and goes on without the outlet" : nil),
+        help: suggestion(
+          member.name, among: app.outletNames(of: member.end.type),
+          otherwise: "declare it with @IBOutlet, or delete the connection"),
+        related: app.declaration(of: member.end.type)))
   }
 
-  init(_ graph: NavigationGraph) {
-    for file in graph.files {
-      var wanted: [ObjectID: [String]] = [:]
-      for connection in file.connections {
-        switch connection.kind {
-        case .outlet(let name), .outletCollection(let name):
-          wanted[connection.holder, default: []].append(name)
-        default: continue
-        }
-      }
-      for objects in file.scenes.map(\.objects) + [file.objects] {
-        objects.forEachInTree { object in
-          for name in wanted[object.pointee.id] ?? [] {
-            let holder = object.pointee.attributes["customClass"] ?? object.pointee.element
-            holders[name, default: []].insert(holder)
-          }
-        }
-      }
+  /// A library may add a property to a class of the system: only a name that looks mistyped is
+  /// reported, and where there is no library, one that nothing else mentions.
+  private static func checkPlain(
+    _ member: OpenMember, _ names: ConnectedNames, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    let name = app.name(of: member.end.type)
+    let known = SystemMembers.propertyNames(of: name)
+    let isAlone =
+      !app.input.mentionedNames.contains(member.word) && names.count(of: member.name) == 1
+    let meant =
+      NearestName.to(member.name, among: known)
+      ?? (isAlone ? NearMiss.nearest(to: member.name, among: known) : nil)
+    guard meant != nil || isAlone && app.input.isWhole && app.input.externalModules.isEmpty else {
+      return report.addUndecided(
+        description, at: member.connection.location,
+        "a library may add \(member.name) to \(name)")
     }
+    report.add(
+      description.finding(
+        .warning, at: member.connection.location,
+        "\(name) has no property \(quoted(member.name)) for this outlet",
+        help: meant.map { "did you mean \(quoted($0))?" }
+          ?? "correct the name, or delete the connection"))
   }
 }
 
 extension CheckedApp {
-  /// The names of a class's outlets, for suggestions.
+  /// The names of a class's outlets, inherited ones included.
   fileprivate func outletNames(of type: TypeReference) -> [String] {
-    guard case .app(let ids) = type else { return [] }
-    return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
-      .flatMap { code.table[$0].properties }.filter(\.fact.isOutlet).map(\.fact.name)
+    switch type {
+    case .app(let ids):
+      ids.flatMap { id in
+        let ancestry = code.hierarchy.ancestry(of: id)
+        return ancestry.types.flatMap { code.table[$0].properties }.filter(\.fact.isOutlet)
+          .map(\.fact.name)
+          + (ancestry.system.map(SystemMembers.propertyNames) ?? [])
+      }
+    case .system(let name): SystemMembers.propertyNames(of: name)
+    case .external: []
+    }
   }
 
-  /// An outlet of the app's own that could be meant: of the class of what is connected, and connected
-  /// with nothing anywhere, while no other class is connected by the name that is not found.
-  fileprivate func outlet(
-    insteadOf property: String, _ connection: Connection, _ ends: ConnectionEnds,
-    _ holder: ConnectionEnds.End, _ outlets: ConnectedOutlets
-  ) -> String? {
-    guard case .app(let ids) = holder.type, let destination = connection.destination,
-      outlets.holders[property]?.count == 1
-    else { return nil }
-    let wanted = ends.className(of: destination)
-    return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
-      .flatMap { code.table[$0].properties }
-      .first { property in
-        property.fact.isOutlet && outlets.holders[property.fact.name] == nil
-          && property.fact.type.map { TypeNames.path(TypeNames.plain($0)).last } == wanted
-      }?.fact.name
+  /// Whether an outlet of the app's own is of the class of what a connection leads to.
+  fileprivate func mayBeConnected(_ outlet: String, _ member: OpenMember) -> Bool {
+    guard case .app(let ids) = member.end.type, let destination = member.connection.destination
+    else { return false }
+    let wanted = member.ends.className(of: destination)
+    for id in ids.flatMap({ code.hierarchy.ancestry(of: $0).types }) {
+      for property in code.table[id].properties
+      where property.fact.name == outlet && property.fact.isOutlet {
+        guard let type = property.fact.type else { continue }
+        if TypeNames.path(TypeNames.plain(type)).last == wanted { return true }
+        let declared = code.names.reference(
+          to: type, in: code.table[id].path, from: property.source)
+        if let end = member.ends[destination], code.isKind(end.type, of: declared) == .yes {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   /// Where a type is declared, as a place that has to do with a finding.

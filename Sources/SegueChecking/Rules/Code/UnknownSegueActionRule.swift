@@ -33,7 +33,38 @@ enum UnknownSegueActionRule: CheckRule {
       }
       class Person: UIViewController {}
       class Group: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue destination="nav" kind="show" identifier="show"/>
+          <segue destination="search" kind="show" identifier="search"/>
+        </connections>
+      </viewController>
+      <viewController id="search" customClass="Search">
+        <connections>
+          <segue destination="nav" kind="show" identifier="found"/>
+        </connections>
+      </viewController>
+      <navigationController id="nav">
+        <connections>
+          ↓<segue destination="person" kind="relationship" relationship="rootViewController" destinationCreationSelector="makePerson:"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        @IBSegueAction func makePerson(_ coder: NSCoder) -> Person? { nil }
+        func open(_ name: String?) {
+          performSegue(withIdentifier: name == nil ? "show" : "search", sender: nil)
+        }
+      }
+      class Search: UIViewController {
+        func open() { performSegue(withIdentifier: "found", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """,
     ],
     nonTriggering: [
       """
@@ -63,9 +94,12 @@ enum UnknownSegueActionRule: CheckRule {
     guard app.hasSources else { return }
     for file in app.graph.files {
       for link in app.graph.links[file.path] ?? [] {
-        guard let selector = link.segue.destinationCreationSelector else { continue }
-        let owners = owners(of: link, app)
-        guard !owners.isEmpty else { continue }
+        guard let selector = link.segue.destinationCreationSelector, let source = link.source else {
+          continue
+        }
+        let own = app.scenes.type(of: source)
+        let leading = segues(to: source, of: link, app)
+        let owners = [own] + leading.map { app.scenes.type(of: $0.source) }
         switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
         case .undecided(let why): report.addUndecided(description, at: link.segue.location, why)
         case .no:
@@ -76,24 +110,48 @@ enum UnknownSegueActionRule: CheckRule {
             continue
           }
           report.add(missing(selector, link.segue, owners, app))
-        case .yes: checkResult(selector, link, owners, app, &report)
+        case .yes:
+          checkResult(selector, link, owners, app, &report)
+          if app.code.responds(to: selector, own) == .no {
+            checkOthers(selector, link.segue, leading, app, &report)
+          }
         }
       }
     }
   }
 
-  /// The classes that a segue action is looked for in.
-  private static func owners(of link: SegueLink, _ app: CheckedApp) -> [TypeReference] {
-    guard let source = link.source else { return [] }
-    var owners = [source]
-    if link.segue.kind == .relationship {
-      for file in app.graph.files {
-        for other in app.graph.links[file.path] ?? [] where other.destination.controller == source {
-          if let source = other.source { owners.append(source) }
-        }
-      }
+  /// A segue that leads to the container of a relationship, with the controller that it leaves.
+  private typealias Leading = (source: ControllerID, segue: Segue)
+
+  /// The segues whose controllers are asked for a relationship's segue action.
+  private static func segues(
+    to container: ControllerID, of link: SegueLink, _ app: CheckedApp
+  ) -> [Leading] {
+    guard link.segue.kind == .relationship else { return [] }
+    return app.links.compactMap { other in
+      guard other.destination.controller == container else { return nil }
+      return other.source.map { ($0, other.segue) }
     }
-    return owners.map { app.scenes.type(of: $0) }
+  }
+
+  /// Where several controllers' segues lead to a container, each is asked when its own is performed.
+  private static func checkOthers(
+    _ selector: String, _ segue: Segue, _ leading: [Leading], _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    for other in leading {
+      let type = app.scenes.type(of: other.source)
+      guard case .app = type, app.code.responds(to: selector, type) == .no else { continue }
+      report.add(
+        description.finding(
+          .warning, at: segue.location,
+          "\(app.name(of: type)) has no segue action \(quoted(selector)), and a segue of its leads here",
+          why: "performing that segue raises “unrecognized selector sent to instance”",
+          help: suggestion(
+            selector, among: app.segueActions(of: type).map(\.fact.selector),
+            otherwise: "add the method with @IBSegueAction"),
+          related: [RelatedPlace(other.segue.location, "the segue")] + app.declaration(of: type)))
+    }
   }
 
   private static func missing(

@@ -160,18 +160,24 @@ extension CodeReader {
 
   /// What a variable's type says of a value that is assigned to it.
   func assign(_ value: CodeValue, to variable: Int) {
-    guard !value.isCast, let type = names.variables[variable].type,
-      let name = source.type(type.lowerBound..<(type.upperBound)).className(isPointer: true)
+    guard let type = names.variables[variable].type,
+      let name = source.type(type.lowerBound..<(type.upperBound)).className(isPointer: true),
+      value.castClass != name
     else { return }
     setResult(of: value, name, type.lowerBound)
     note(castOf: value, to: name, at: type.lowerBound, isForced: true)
   }
 
-  /// Says what a call's result has to be, where nothing was said before.
+  /// Says what a call's result has to be, where nothing or something else was said before.
   func setResult(of value: CodeValue, _ type: String, _ index: Int) {
-    guard let call = value.call, quiet == 0, calls[call].result == nil else { return }
-    calls[call].result = CallFact.Result(
+    guard let call = value.call, quiet == 0 else { return }
+    let result = CallFact.Result(
       type: type, isForced: true, position: source.tokens[index].position)
+    if calls[call].result == nil {
+      calls[call].result = result
+    } else if calls[call].result?.type != type, calls[call].otherResult == nil {
+      calls[call].otherResult = result
+    }
   }
 }
 

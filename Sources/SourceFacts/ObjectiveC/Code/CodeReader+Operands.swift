@@ -45,12 +45,12 @@ extension CodeReader {
       value.local = nil
       let type = source.type(range)
       guard let name = type.className else { return }
-      if !value.isCast {
+      if value.castClass == nil {
         let index = range.first { source.kind($0) == .name && source.name($0) == name }
         setResult(of: value, name, index ?? range.lowerBound)
         note(castOf: value, to: name, at: index ?? range.lowerBound, isForced: true)
       }
-      value.isCast = true
+      value.castClass = name
     case .other: value = CodeValue(nil, value.range)
     }
   }

@@ -103,7 +103,7 @@ final class CodeReader {
       var copy = value
       copy.range = range
       copy.call = nil
-      copy.isCast = false
+      copy.castClass = nil
       copy.local = number
       return copy
     }

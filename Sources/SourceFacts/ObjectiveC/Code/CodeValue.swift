@@ -14,8 +14,8 @@ struct CodeValue {
   var local: Int?
   /// The place of the fact about the call that it is.
   var call: Int?
-  /// Whether it is cast to a class, so that a variable's type says no more.
-  var isCast = false
+  /// The class that it is cast to, so that a variable of the same type says no more.
+  var castClass: String?
 
   private static let heaviest = 64
 

@@ -1,0 +1,59 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// By what names the objects of all files are connected: their outlets, or the actions that they are
+/// sent.
+struct ConnectedNames {
+  /// Whose names are asked for: of the objects that have outlets, or of those that take actions.
+  enum Side {
+    case outlets
+    case actions
+
+    /// The name of a connection, and the object that has to have such a member.
+    func member(of connection: Connection) -> (name: String, object: ObjectID)? {
+      switch (self, connection.kind) {
+      case (.outlets, .outlet(let name)), (.outlets, .outletCollection(let name)):
+        (name, connection.holder)
+      case (.actions, .action(let selector, _)):
+        connection.destination.map { (selector, $0) }
+      default: nil
+      }
+    }
+  }
+
+  private struct Object: Hashable {
+    var file: String
+    var id: ObjectID
+  }
+
+  /// The classes of the objects that are connected by each name.
+  private(set) var classes: [String: Set<String>] = [:]
+  private var counts: [String: Int] = [:]
+  private var namesOfObjects: [Object: Set<String>] = [:]
+
+  init(_ side: Side, _ app: CheckedApp) {
+    for (file, ends) in zip(app.graph.files, app.connectionEnds) {
+      for connection in file.connections {
+        guard let (name, object) = side.member(of: connection) else { continue }
+        counts[name, default: 0] += 1
+        if let className = ends.className(of: object) {
+          classes[name, default: []].insert(className)
+        }
+        namesOfObjects[Object(file: file.path, id: object), default: []].insert(name)
+      }
+    }
+  }
+
+  /// How many connections have a name.
+  func count(of name: String) -> Int { counts[name] ?? 0 }
+
+  /// The names that an object is connected by.
+  func names(of object: ObjectID, in file: String) -> Set<String> {
+    namesOfObjects[Object(file: file, id: object)] ?? []
+  }
+
+  /// Whether an object is connected by a name.
+  func has(_ name: String, _ object: ObjectID, in file: String) -> Bool {
+    names(of: object, in: file).contains(name)
+  }
+}

@@ -1,0 +1,95 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Outlets and actions of classes whose superclass is declared elsewhere.
+@Suite struct MemberDoubtTests {
+  /// What is reported of two screens that inherit from a class that is declared elsewhere.
+  private func findings(first: String, second: String = "", code: String = "") -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v"><subviews><label id="l"/><button id="b"/></subviews></view>
+        <connections>
+          \(first)
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person" storyboardIdentifier="person">
+        <view key="view" id="w"><subviews><label id="m"/></subviews></view>
+        <connections>
+          \(second)
+        </connections>
+      </viewController>
+      --- List.swift
+      class List: KitController {
+        \(code)
+      }
+      class Person: KitController {}
+      """)
+    return ExampleApp(app.files).check().findings.filter { $0.rule.hasPrefix("unknown") }
+      .map { "\($0.severity) \($0.help)" }
+  }
+
+  private func outlet(_ name: String, _ destination: String = "l") -> String {
+    "<outlet property=\"\(name)\" destination=\"\(destination)\"/>"
+  }
+
+  @Test func `A name that nothing else is like may be the superclass's`() {
+    #expect(findings(first: outlet("captionLabel")) == [])
+  }
+
+  @Test func `A name like one that others are connected by is mistyped, if no source has it`() {
+    let (first, second) = (outlet("captionLabelRenamed"), outlet("captionLabel", "m"))
+    let code = "func show() { captionLabel.isHidden = false }"
+    #expect(
+      findings(first: first, second: second, code: code) == [
+        "warning did you mean “captionLabel”?"
+      ])
+    let both = code + "; func hide() { captionLabelRenamed.isHidden = true }"
+    #expect(findings(first: first, second: second, code: both) == [])
+    // Which of the two is wrong is not known.
+    #expect(findings(first: first, second: second) == [])
+  }
+
+  @Test func `Two names that one object has both are told apart on purpose`() {
+    #expect(findings(first: outlet("captionLabel") + outlet("captionLabelTop", "b")) == [])
+  }
+
+  @Test func `A name that is a word of the sources but for one letter is mistyped`() {
+    let code = "func show() { captionLabel.isHidden = false }"
+    #expect(
+      findings(first: outlet("captiionLabel"), code: code) == [
+        "warning did you mean “captionLabel”?"
+      ])
+    #expect(findings(first: outlet("captionLabels"), code: code) == [])
+  }
+
+  @Test
+  func `An outlet that is left counts only where the superclass is not known to have the name`() {
+    let code = "@IBOutlet weak var label: UILabel!"
+    let first = outlet("caption")
+    #expect(
+      findings(first: first, code: code) == ["warning if it was renamed, connect “label”"])
+    #expect(findings(first: first, second: outlet("caption", "m"), code: code) == [])
+  }
+
+  @Test func `An action that nothing sends is meant where another one is not there`() {
+    func button(_ selector: String) -> String {
+      """
+      </connections></viewController>
+      <viewController id="other"><view key="view"><subviews><button id="x"><connections>
+      <action selector="\(selector)" destination="list" eventType="touchDown"/>
+      </connections></button></subviews></view><connections>
+      """
+    }
+    let code = "@IBAction func openAll(_ sender: Any?) {}"
+    #expect(
+      findings(first: button("show:"), code: code) == [
+        "warning if it was renamed, connect “openAll:”"
+      ])
+    #expect(
+      findings(first: button("openAll2:"), code: code) == ["warning did you mean “openAll:”?"])
+    #expect(findings(first: button("show"), code: code) == [])
+  }
+}
