@@ -62,6 +62,9 @@ let package = Package(
       name: "HeadlessUIKit", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
     .target(name: "AppProject", dependencies: ["Findings"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
+    // Draws storyboards: no swift-syntax, no Foundation.
+    .target(
+      name: "NavigationMap", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
     .target(
       name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
     // A few bytes for values that programs write for themselves.
@@ -116,7 +119,7 @@ let package = Package(
       name: "SeguesCommand",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "NavigationGraph",
-        "NavigationWalk", "SegueChecking", "SegueGeneration", "SeguesConfiguration",
+        "NavigationMap", "NavigationWalk", "SegueChecking", "SegueGeneration", "SeguesConfiguration",
         "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -203,6 +206,12 @@ let package = Package(
       name: "NavigationGraphTests",
       dependencies: [
         "Findings", "NavigationGraph", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ]),
+    .testTarget(
+      name: "NavigationMapTests",
+      dependencies: [
+        "Findings", "NavigationGraph", "NavigationMap", "StoryboardModel", "StoryboardParsing",
+        "TestSupport",
       ]),
     .testTarget(
       name: "SegueGenerationTests",

@@ -11,6 +11,7 @@ struct SeguesCommand: ParsableCommand {
 
         segues list Sources            every scene and segue, as a table
         segues walk Sources            performs every segue, and says what happens
+        segues map Sources             draws all screens and segues on one page
         segues check .                 holds storyboards and code against each other
         segues rules                   lists what is checked, and explains it
         segues generate Sources        makes typed Swift code of them
@@ -23,7 +24,7 @@ struct SeguesCommand: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      ListCommand.self, WalkCommand.self, CheckCommand.self, RulesCommand.self,
+      ListCommand.self, WalkCommand.self, MapCommand.self, CheckCommand.self, RulesCommand.self,
       GenerateCommand.self,
     ])
 }

@@ -33,6 +33,8 @@ package struct PerformUse: Sendable {
   package var isTyped = false
   /// Whether the exception that an unknown identifier raises is caught.
   package var isCaught = false
+  /// Whether the identifier is a string, written where the segue is performed.
+  package var isLiteral = false
   /// The name of the class around it, for messages.
   package var className: String
   package var source: Int

@@ -94,10 +94,12 @@ struct UseReader {
     var place = place(of: fact.context, source)
     place.hints = (hint.map { [$0] } ?? []) + place.hints
     let isTyped = isTyped(passed.value, in: owner)
+    let isLiteral = if case .string = passed.value { true } else { false }
     return PerformUse(
       actor: actor(of: fact.call.receiver, owner, fact.context, source),
       identifier: evaluator.values(of: passed.value, at: place), isTyped: isTyped,
-      isCaught: fact.context.isCaught, className: fact.context.type.last ?? "", source: source,
+      isCaught: fact.context.isCaught, isLiteral: isLiteral,
+      className: fact.context.type.last ?? "", source: source,
       location: location(passed.position ?? fact.position, source))
   }
 

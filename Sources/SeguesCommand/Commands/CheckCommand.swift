@@ -189,22 +189,7 @@ struct CheckCommand: ParsableCommand {
       if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
       try AtomicFile.write(Array(text.utf8), to: path)
     } catch {
-      throw UnwritableReport(path: path, failure: error)
+      throw UnwritableOutput(path: path, failure: error)
     }
-  }
-}
-
-/// A report cannot be written where it shall be.
-private struct UnwritableReport: Error, CustomStringConvertible {
-  var path: String
-  var failure: WriteFailure
-
-  var description: String {
-    let reason =
-      switch failure {
-      case .isFile: "a file is where its folder shall be"
-      case .unwritable(_, let reason): reason
-      }
-    return "“\(TerminalText.escaped(path))” cannot be written: \(reason)"
   }
 }

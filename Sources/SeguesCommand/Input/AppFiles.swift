@@ -24,8 +24,8 @@ struct AppFiles {
   }
 
   /// Reads on all cores.
-  init(reading files: DiscoveredFiles) {
-    let parsed = StoryboardReader().read(
+  init(reading files: DiscoveredFiles, scope: ReadingScope = .everything) {
+    let parsed = StoryboardReader(scope: scope).read(
       files.interfaceFiles, workers: ProcessInfo.processInfo.activeProcessorCount)
     let graph = NavigationGraph(files: parsed.compactMap(\.file))
     let project = AppProject(reading: files)

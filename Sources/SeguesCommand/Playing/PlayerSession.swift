@@ -3,6 +3,7 @@ internal import ArgumentParser
 internal import Findings
 internal import NavigationGraph
 internal import NavigationWalk
+internal import StoryboardModel
 
 /// `segues walk --interactive`: reads a line, does it, and shows the screen again.
 ///

@@ -1,14 +1,12 @@
-internal import StoryboardModel
-
 /// Names for the objects of one file that a user would recognise: `button “Log in”`.
-struct ObjectLabels {
+package struct ObjectLabels: Sendable {
   private var labels: [ObjectID: String] = [:]
 
   /// No names: objects are called by their elements.
-  init() {}
+  package init() {}
 
   /// Looks up the objects that fire a segue of the file, in one pass.
-  init(_ file: InterfaceFile) {
+  package init(_ file: InterfaceFile) {
     var wanted: Set<ObjectID> = []
     for segue in file.segues {
       if case .object(let id, _) = segue.trigger { wanted.insert(id) }
@@ -24,7 +22,7 @@ struct ObjectLabels {
   }
 
   /// The object's element, and what it is called or says.
-  func label(of id: ObjectID, element: String) -> String {
+  package func label(of id: ObjectID, element: String) -> String {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 

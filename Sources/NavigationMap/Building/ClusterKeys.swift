@@ -1,0 +1,47 @@
+internal import Findings
+
+/// Keys for storyboards: the file's name, with as many folders before it as tell it from others.
+enum ClusterKeys {
+  /// A key for each path, in their order.
+  static func keys(for paths: [String]) -> [String] {
+    let names = paths.map { path -> [String] in
+      var components = FilePath.components(of: path)
+      if let last = components.popLast() { components.append(stem(of: last)) }
+      return components.map(MapKeys.slug)
+    }
+    var lengths = [Int](repeating: 1, count: paths.count)
+    // Longer ends for those that share one, until none do, or nothing is left to add.
+    while true {
+      let ends = zip(names, lengths).map { $0.suffix($1).joined(separator: "/") }
+      let counts = Dictionary(grouping: ends.indices) { ends[$0] }
+      let shared = counts.values.filter { $0.count > 1 }.joined()
+        .filter { lengths[$0] < names[$0].count }
+      if shared.isEmpty {
+        var keys = UniqueNames()
+        return ends.map { keys.add($0) }
+      }
+      for index in shared { lengths[index] += 1 }
+    }
+  }
+
+  /// A file's name without its extension.
+  static func stem(of path: String) -> String {
+    let name = FilePath.name(of: path)
+    let ending = FilePath.pathExtension(of: name)
+    return ending.isEmpty ? name : String(name.dropLast(ending.count + 1))
+  }
+
+  private struct UniqueNames {
+    private var used: Set<String> = []
+
+    mutating func add(_ name: String) -> String {
+      var result = name
+      var number = 2
+      while !used.insert(result).inserted {
+        result = "\(name)~\(number)"
+        number += 1
+      }
+      return result
+    }
+  }
+}

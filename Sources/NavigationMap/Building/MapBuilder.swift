@@ -1,0 +1,67 @@
+package import NavigationGraph
+internal import StoryboardModel
+
+extension AppMap {
+  /// Draws the storyboards of a graph.
+  ///
+  /// - Parameters:
+  ///   - graph: The files, read completely where colours and fonts shall be seen.
+  ///   - layers: What is known beside them.
+  ///   - title: What the page is called.
+  package init(_ graph: NavigationGraph, layers: MapLayers, title: String) {
+    self = MapBuilder(graph, layers, title).map()
+  }
+}
+
+/// Makes a map in passes, each from what those before it found.
+struct MapBuilder {
+  private let graph: NavigationGraph
+  private let layers: MapLayers
+  private let title: String
+  private let files: [InterfaceFile]
+
+  init(_ graph: NavigationGraph, _ layers: MapLayers, _ title: String) {
+    self.graph = graph
+    self.layers = layers
+    self.title = title
+    files = graph.files.filter { $0.kind == .storyboard }
+  }
+
+  func map() -> AppMap {
+    var map = AppMap(
+      title: title, size: MapSize(width: 0, height: 0), clusters: [], screens: [], segues: [],
+      links: [], counts: MapCounts())
+    map.clusters = clusters()
+    map.screens = ScreenBuilder(graph, layers, files).screens(of: map.clusters)
+    let links = SegueBuilder(graph, layers, files, map.screens)
+    // Places need to know what leads where, and arrows where everything is.
+    MapPlacement(graph, files, links).place(&map)
+    links.addSegues(to: &map)
+    MapArrows.add(to: &map)
+    FindingPlacement(layers.findings).place(in: &map)
+    count(&map)
+    return map
+  }
+
+  private func clusters() -> [MapCluster] {
+    zip(files, ClusterKeys.keys(for: files.map(\.path))).map { file, key in
+      MapCluster(
+        key: key, title: ClusterKeys.stem(of: file.path), path: file.path,
+        runtime: file.targetRuntime, frame: .zero)
+    }
+  }
+
+  private func count(_ map: inout AppMap) {
+    map.counts.storyboards = map.clusters.count
+    map.counts.segues = map.segues.count
+    for screen in map.screens {
+      switch screen.role {
+      case .scene: map.counts.scenes += 1
+      case .reference: map.counts.references += 1
+      case .empty: break
+      }
+      map.counts.views += screen.drawing.views
+      map.counts.placedViews += screen.drawing.placedViews
+    }
+  }
+}

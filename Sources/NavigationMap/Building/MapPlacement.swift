@@ -1,0 +1,81 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Places scenes in their storyboards, and storyboards on the page.
+struct MapPlacement {
+  static let margin = 80.0
+  static let padding = 48.0
+  static let titleHeight = 64.0
+
+  private let files: [InterfaceFile]
+  private let edges: [(from: Int, to: Int)]
+  private let farEdges: [(from: Int, to: Int)]
+  private let entries: [String]
+
+  init(_ graph: NavigationGraph, _ files: [InterfaceFile], _ links: SegueBuilder) {
+    self.files = files
+    edges = links.edges(across: false)
+    farEdges = links.edges(across: true)
+    entries = files.map(\.path)
+  }
+
+  func place(_ map: inout AppMap) {
+    var first = 0
+    var sizes: [MapSize] = []
+    for file in files {
+      let range = first..<(first + file.scenes.count)
+      first = range.upperBound
+      let spread = ScreenSizes.spread(of: file)
+      let items = zip(range, file.scenes).map { index, scene in
+        ScenePlacement.Item(
+          size: map.screens[index].drawing.size,
+          center: scene.canvasLocation.map {
+            Point(x: bounded($0.x * spread.width), y: bounded($0.y * spread.height))
+          })
+      }
+      let inner = edges.filter { range.contains($0.from) }.map {
+        (from: $0.from - range.lowerBound, to: $0.to - range.lowerBound)
+      }
+      let start = range.firstIndex { map.screens[$0].isInitial }.map { $0 - range.lowerBound }
+      let placement = ScenePlacement(items, edges: inner, start: start)
+      for (index, frame) in zip(range, placement.frames) { map.screens[index].frame = frame }
+      map.counts.placedScenes += placement.placed
+      map.counts.movedScenes += placement.moved
+      let title = TextFit.width(map.clusters[sizes.count].title, size: 40, isBold: true) + 40
+      sizes.append(
+        MapSize(
+          width: max(placement.size.width, min(title, 1200).rounded(.up)) + 2 * Self.padding,
+          height: placement.size.height + 2 * Self.padding + Self.titleHeight))
+    }
+    placeClusters(sizes, on: &map)
+  }
+
+  private func placeClusters(_ sizes: [MapSize], on map: inout AppMap) {
+    let clusterEdges = Set(
+      farEdges.map { [map.screens[$0.from].cluster, map.screens[$0.to].cluster] }
+    )
+    .filter { $0[0] != $0[1] }.sorted { $0.lexicographicallyPrecedes($1) }
+    var starts: [Int] = []
+    for screen in map.screens where screen.isEntry && !starts.contains(screen.cluster) {
+      starts.append(screen.cluster)
+    }
+    let places = ClusterPlacement.places(
+      of: sizes, edges: clusterEdges.map { (from: $0[0], to: $0[1]) }, starts: starts)
+    for (index, (place, size)) in zip(places, sizes).enumerated() {
+      let frame = Rect(
+        x: place.x.rounded() + Self.margin, y: place.y.rounded() + Self.margin, width: size.width,
+        height: size.height)
+      map.clusters[index].frame = frame
+      map.size.width = max(map.size.width, frame.maxX + Self.margin)
+      map.size.height = max(map.size.height, frame.maxY + Self.margin)
+    }
+    for index in map.screens.indices {
+      let cluster = map.clusters[map.screens[index].cluster].frame
+      map.screens[index].frame = map.screens[index].frame.moved(
+        x: cluster.x + Self.padding, y: cluster.y + Self.padding + Self.titleHeight)
+    }
+  }
+
+  /// A file may say anything.
+  private func bounded(_ value: Double) -> Double { min(max(value, -200_000), 200_000) }
+}

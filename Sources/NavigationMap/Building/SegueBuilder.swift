@@ -1,0 +1,152 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Links segues with the screens of a map.
+struct SegueBuilder {
+  private let graph: NavigationGraph
+  private let layers: MapLayers
+  private let files: [InterfaceFile]
+  private let screens: [MapScreen]
+  /// The screens by what segues lead to: controllers, also those inside others, and references.
+  private var numbers: [ControllerID: Int] = [:]
+  /// The screens by their scenes.
+  private var scenes: [SceneID: Int] = [:]
+
+  private struct SceneID: Hashable {
+    var file: String
+    var scene: ObjectID
+  }
+
+  init(
+    _ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile], _ screens: [MapScreen]
+  ) {
+    self.graph = graph
+    self.layers = layers
+    self.files = files
+    self.screens = screens
+    var index = 0
+    for file in files {
+      for scene in file.scenes {
+        let id = SceneID(file: file.path, scene: scene.id)
+        if scenes[id] == nil { scenes[id] = index }
+        numbers[ControllerID(file: file.path, object: screens[index].object)] = index
+        index += 1
+      }
+    }
+    for file in files {
+      for node in graph.controllers[file.path] ?? [] where numbers[node.id] == nil {
+        numbers[node.id] = scenes[SceneID(file: file.path, scene: node.sceneID)]
+      }
+    }
+  }
+
+  /// Which screen leads to which, by their numbers; unwinds lead back, and are left out.
+  func edges(across: Bool) -> [(from: Int, to: Int)] {
+    var edges: [(from: Int, to: Int)] = []
+    for file in files {
+      for link in graph.links[file.path] ?? [] where link.segue.kind != .unwind {
+        guard let from = source(of: link) else { continue }
+        let near = link.segue.destination.flatMap {
+          numbers[ControllerID(file: file.path, object: $0)]
+        }
+        let far = link.destination.controller.flatMap { numbers[$0] }
+        if let to = across ? far ?? near : near, to != from { edges.append((from, to)) }
+      }
+      guard across else { continue }
+      for scene in file.scenes {
+        if let reference = scene.reference,
+          let from = numbers[ControllerID(file: file.path, object: reference.id)],
+          let to = graph.destination(of: reference.id, in: file.path)?.controller.flatMap({
+            numbers[$0]
+          }),
+          from != to
+        {
+          edges.append((from, to))
+        }
+      }
+    }
+    return edges
+  }
+
+  private func source(of link: SegueLink) -> Int? {
+    if let source = link.source, let number = numbers[source] { return number }
+    return link.segue.sceneID.flatMap { scenes[SceneID(file: link.id.file, scene: $0)] }
+  }
+
+  /// Adds the segues and the references' links, their arrows not drawn yet.
+  func addSegues(to map: inout AppMap) {
+    for (file, cluster) in zip(files, map.clusters) {
+      let labels = ObjectLabels(file)
+      var keys = MapKeys()
+      for link in graph.links[file.path] ?? [] {
+        map.segues.append(
+          segue(link, key: keys.unique(link.segue.id.rawValue, in: cluster.key), labels, map))
+      }
+      for scene in file.scenes {
+        guard let reference = scene.reference,
+          let from = numbers[ControllerID(file: file.path, object: reference.id)],
+          case .reference = map.screens[from].role,
+          let target = graph.destination(of: reference.id, in: file.path)?.controller,
+          let to = numbers[target]
+        else { continue }
+        map.links.append(
+          MapLink(from: map.screens[from].key, to: map.screens[to].key, route: nil))
+      }
+    }
+  }
+
+  private func segue(
+    _ link: SegueLink, key: String, _ labels: ObjectLabels, _ map: AppMap
+  ) -> MapSegue {
+    let segue = link.segue
+    let from = source(of: link)
+    var segueOnMap = MapSegue(
+      key: key, link: link.id, kind: segue.kind, relationship: segue.relationship,
+      identifier: segue.identifier, from: from.map { map.screens[$0].key }, to: nil, via: nil,
+      control: nil, trigger: "", start: .zero, problem: problem(with: link.destination),
+      unwindAction: segue.unwindAction, route: nil, label: nil,
+      performance: layers.performances[link.id], findings: [], location: segue.location)
+    switch segue.trigger {
+    case .manual: segueOnMap.trigger = "code"
+    case .relationship: segueOnMap.trigger = "container"
+    case .embed(let id):
+      segueOnMap.trigger = "container view"
+      segueOnMap.control = id
+    case .object(let id, let element):
+      segueOnMap.trigger = ReadableText.name(labels.label(of: id, element: element), limit: 80)
+      segueOnMap.control = id
+    }
+    let near = segue.destination.flatMap { numbers[ControllerID(file: link.id.file, object: $0)] }
+    if let near, case .reference = map.screens[near].role {
+      segueOnMap.via = map.screens[near].key
+    }
+    switch link.destination {
+    case .controller(let id): segueOnMap.to = numbers[id].map { map.screens[$0].key }
+    case .exit(let scene): segueOnMap.to = scene.flatMap { numbers[$0] }.map { map.screens[$0].key }
+    default: break
+    }
+    if let from {
+      let frame = map.screens[from].frame
+      let control = segueOnMap.control.flatMap { id in
+        map.screens[from].drawing.controls.first { $0.object == id }?.frame
+      }
+      segueOnMap.start = control?.moved(x: frame.x, y: frame.y) ?? frame
+    }
+    return segueOnMap
+  }
+
+  private func problem(with destination: SegueLink.Destination) -> String? {
+    switch destination {
+    case .controller, .exit: nil
+    case .unknownStoryboard(let reference):
+      "the storyboard “\(ReadableText.name(reference.storyboardName ?? ""))” is not among the files"
+    case .missingScene(let reference, let file):
+      "\(FilePath.name(of: file)) has no scene “\(ReadableText.name(reference.referencedIdentifier ?? ""))”"
+    case .noInitialController(_, let file):
+      "\(FilePath.name(of: file)) has no initial view controller"
+    case .circularReference: "the reference leads back to itself"
+    case .dangling(let id): "the file has no object “\(ReadableText.name(id?.rawValue ?? ""))”"
+    }
+  }
+}

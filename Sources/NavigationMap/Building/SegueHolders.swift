@@ -1,0 +1,35 @@
+internal import StoryboardModel
+
+/// The objects of a file that fire segues, and the views by which those are seen that show nothing
+/// themselves: gesture recognizers.
+struct SegueHolders {
+  private let holders: Set<ObjectID>
+  private let recognizers: [ObjectID: [ObjectID]]
+
+  /// No objects.
+  static let none = SegueHolders(holders: [], recognizers: [:])
+
+  private init(holders: Set<ObjectID>, recognizers: [ObjectID: [ObjectID]]) {
+    self.holders = holders
+    self.recognizers = recognizers
+  }
+
+  init(_ file: InterfaceFile) {
+    let holders = Set(file.segues.filter { $0.trigger != .manual }.map(\.holder))
+    var recognizers: [ObjectID: [ObjectID]] = [:]
+    for connection in file.connections {
+      if case .outletCollection("gestureRecognizers") = connection.kind,
+        let recognizer = connection.destination, holders.contains(recognizer)
+      {
+        recognizers[connection.holder, default: []].append(recognizer)
+      }
+    }
+    self.holders = holders
+    self.recognizers = recognizers
+  }
+
+  /// The objects that fire segues where a view is touched.
+  func objects(at view: ObjectID) -> [ObjectID] {
+    (holders.contains(view) ? [view] : []) + (recognizers[view] ?? [])
+  }
+}

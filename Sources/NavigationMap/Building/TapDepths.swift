@@ -1,0 +1,32 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// How many taps each controller is from where the app begins.
+enum TapDepths {
+  /// Follows all segues but unwinds: children that a container brings by itself take no tap.
+  static func depths(
+    in graph: NavigationGraph, from starts: [ControllerID]
+  ) -> [ControllerID: Int] {
+    var depths: [ControllerID: Int] = [:]
+    var level = starts
+    var depth = 0
+    while !level.isEmpty {
+      var next: [ControllerID] = []
+      var here = level
+      while let id = here.popLast() {
+        guard depths[id] == nil else { continue }
+        depths[id] = depth
+        for link in graph.links(from: id) {
+          guard let child = link.destination.controller, depths[child] == nil else { continue }
+          switch link.segue.trigger {
+          case .relationship, .embed: here.append(child)
+          case .manual, .object: next.append(child)
+          }
+        }
+      }
+      level = next
+      depth += 1
+    }
+    return depths
+  }
+}

@@ -1,0 +1,111 @@
+/// Takes the colours of a file to paint.
+///
+/// Plain white, the greys near it and black text become colours that follow light and dark, so that
+/// a map is readable in both; other colours stay as the file has them.
+struct ColorReading {
+  /// The file's named colours.
+  let named: [String: [String: String]]
+
+  /// The ground that a view has by a setting; nil for none, or a clear one.
+  func ground(_ attributes: [String: String]?) -> Paint? {
+    guard let paint = paint(attributes) else { return nil }
+    guard case .color(let color) = paint, color.isGrey, color.alpha > 0.95 else { return paint }
+    switch color.luminance {
+    case 0.985...: return .theme(.ground)
+    case 0.9...: return .theme(.grouped)
+    default: return paint
+    }
+  }
+
+  /// The colour that a text has by a setting; nil for none.
+  func text(_ attributes: [String: String]?) -> Paint? {
+    guard let paint = paint(attributes) else { return nil }
+    guard case .color(let color) = paint, color.isGrey else { return paint }
+    switch color.luminance {
+    case 0.75...: return paint
+    case 0.5...: return .theme(.faintLabel)
+    case 0.3...: return .theme(.secondaryLabel)
+    default: return .theme(color.alpha < 0.75 ? .secondaryLabel : .label)
+    }
+  }
+
+  /// Any colour; nil for a clear one, and one that is not known.
+  func paint(_ attributes: [String: String]?) -> Paint? {
+    guard let attributes else { return nil }
+    if let system = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
+      return SystemColors.paint(system)
+    }
+    if let name = attributes["name"] {
+      if let value = named[name], value["name"] == nil { return paint(value) }
+      return SystemColors.paint(name)
+    }
+    let alpha = component("alpha", of: attributes) ?? 1
+    guard alpha > 0.02 else { return nil }
+    if let white = component("white", of: attributes) {
+      return .color(rgb(white, white, white, alpha))
+    }
+    if let red = component("red", of: attributes), let green = component("green", of: attributes),
+      let blue = component("blue", of: attributes)
+    {
+      return .color(rgb(red, green, blue, alpha))
+    }
+    return nil
+  }
+
+  private func component(_ name: String, of attributes: [String: String]) -> Double? {
+    guard let value = attributes[name].flatMap({ Double($0) }), value.isFinite else { return nil }
+    return min(max(value, 0), 1)
+  }
+
+  private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBColor {
+    RGBColor(
+      red: UInt8((red * 255).rounded()), green: UInt8((green * 255).rounded()),
+      blue: UInt8((blue * 255).rounded()), alpha: (alpha * 20).rounded() / 20)
+  }
+}
+
+extension Paint {
+  /// How light it is in a light appearance.
+  var luminance: Double {
+    switch self {
+    case .color(let color): color.alpha * color.luminance + (1 - color.alpha)
+    case .theme(let theme):
+      switch theme {
+      case .ground, .white: 1
+      case .grouped, .bar, .fill: 0.95
+      case .strongFill, .separator: 0.85
+      case .label: 0.1
+      case .secondaryLabel, .accent, .red: 0.45
+      case .green, .faintLabel: 0.6
+      }
+    }
+  }
+
+  var isTheme: Bool {
+    if case .theme = self { true } else { false }
+  }
+
+  /// The same where it can be read on a ground, else one that can.
+  func readable(on ground: Paint) -> Paint {
+    switch (self, ground) {
+    case (.theme(.white), .theme), (.color, .theme):
+      // Above an image, most likely.
+      return abs(luminance - ground.luminance) < 0.2 ? .theme(.secondaryLabel) : self
+    case (.theme, .theme): return self
+    case (.theme(let theme), .color):
+      let isDark = ground.luminance < 0.55
+      switch theme {
+      case .label: return isDark ? .theme(.white) : .color(RGBColor(red: 28, green: 28, blue: 30))
+      case .secondaryLabel, .faintLabel:
+        return isDark
+          ? .color(RGBColor(red: 220, green: 220, blue: 225))
+          : .color(RGBColor(red: 110, green: 110, blue: 115))
+      default: return abs(luminance - ground.luminance) < 0.2 ? .theme(.white) : self
+      }
+    case (.color, .color):
+      guard abs(luminance - ground.luminance) < 0.12 else { return self }
+      return ground.luminance < 0.55
+        ? .theme(.white) : .color(RGBColor(red: 28, green: 28, blue: 30))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import StoryboardModel
+
+/// How large and heavy an object's words are.
+struct FontReading {
+  var size: Double
+  var isBold: Bool
+
+  /// - Parameters:
+  ///   - object: The object, with its settings.
+  ///   - standard: The size where the file names none.
+  init(_ object: InterfaceObject, standard: Double) {
+    size = standard
+    isBold = false
+    guard let attributes = object.font else { return }
+    if let style = attributes["style"].flatMap({ Self.styles[$0] }) {
+      size = style
+      isBold = attributes["style"] == "UICTFontTextStyleHeadline"
+    } else if let points = (attributes["pointSize"] ?? attributes["size"]).flatMap({ Double($0) }),
+      points.isFinite
+    {
+      size = min(max(points, 5), 200)
+    } else if let meta = attributes["metaFont"] {
+      size = Self.metaFonts[meta] ?? standard
+    }
+    let weight = attributes["weight"] ?? ""
+    let name = (attributes["name"] ?? "").lowercased()
+    isBold =
+      isBold || attributes["type"] == "boldSystem"
+      || ["semibold", "bold", "heavy", "black"].contains(weight)
+      || attributes["metaFont"]?.lowercased().contains("bold") == true
+      || ["bold", "heavy", "black", "demi"].contains { name.contains($0) }
+  }
+
+  private static let styles: [String: Double] = [
+    "UICTFontTextStyleExtraLargeTitle": 36, "UICTFontTextStyleLargeTitle": 34,
+    "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+    "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15,
+    "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
+    "UICTFontTextStyleCaption2": 11,
+  ]
+
+  private static let metaFonts: [String: Double] = [
+    "system": 13, "systemBold": 13, "message": 11, "smallSystem": 11, "smallSystemBold": 11,
+    "miniSystem": 9, "label": 10, "cellTitle": 12, "toolTip": 11,
+  ]
+}

@@ -1,0 +1,34 @@
+internal import StoryboardModel
+
+/// How large a view is by what it shows, for views whose file gives no frame.
+enum IntrinsicSize {
+  /// Nil for a view that takes what its parent has.
+  static func of(_ view: InterfaceObject, isDesktop: Bool) -> MapSize? {
+    switch ViewKind(view) {
+    case .label: text(view, standard: 17, padding: 0)
+    case .button, .popUp: text(view, standard: isDesktop ? 13 : 15, padding: 20)
+    case .textField: MapSize(width: 160, height: isDesktop ? 21 : 34)
+    case .tokenOrSearchField: MapSize(width: 160, height: 22)
+    case .toggle: MapSize(width: 51, height: 31)
+    case .slider: MapSize(width: 150, height: 30)
+    case .segmented: MapSize(width: 160, height: 28)
+    case .stepper: MapSize(width: 94, height: 32)
+    case .progress: MapSize(width: 150, height: 4)
+    case .activity: MapSize(width: 20, height: 20)
+    case .pages: MapSize(width: 80, height: 26)
+    case .image: MapSize(width: 40, height: 40)
+    case .picker, .datePicker: MapSize(width: 320, height: 120)
+    case .navigationBar, .toolbar: MapSize(width: 375, height: 44)
+    case .tabBar: MapSize(width: 375, height: 49)
+    case .searchBar: MapSize(width: 375, height: 56)
+    default: nil
+    }
+  }
+
+  private static func text(_ view: InterfaceObject, standard: Double, padding: Double) -> MapSize {
+    let font = FontReading(view, standard: standard)
+    let words = ReadableText.shown(ViewWords.title(of: view))
+    let width = TextFit.width(String(words.prefix(200)), size: font.size, isBold: font.isBold)
+    return MapSize(width: width + padding + 4, height: (font.size * 1.25).rounded() + padding / 2)
+  }
+}

@@ -1,0 +1,182 @@
+internal import StoryboardModel
+
+/// Controls and containers of AppKit, whose words are in the cells inside them.
+extension Painter {
+  mutating func paintDesktopButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let cell = view.children.first { $0.key == "cell" }
+    let type = cell?.attributes["type"] ?? "push"
+    let words = ViewWords.cellTitle(of: view)
+    let font = FontReading(cell ?? view, standard: 13)
+    let style = TextStyle(size: font.size, isBold: font.isBold)
+    switch type {
+    case "check", "radio":
+      var row = frame
+      let mark = row.takeLeft(18).centered(14)
+      box(
+        mark, fill: .theme(.ground), stroke: .theme(.faintLabel), radius: type == "radio" ? 7 : 3,
+        context)
+      if cell?.attributes["state"] == "on" {
+        if type == "radio" {
+          box(mark.centered(6), fill: .theme(.accent), radius: 3, context)
+        } else {
+          glyph(.check, in: mark, .theme(.accent), context)
+        }
+      }
+      text(words, in: row.inset(2, 0), style, lines: 4, context)
+    case "disclosureTriangle", "roundedDisclosure":
+      glyph(.chevronRight, in: frame.centered(12), .theme(.label), context)
+    case "help":
+      box(
+        frame.centered(20), fill: .theme(.ground), stroke: .theme(.separator), radius: 10, context)
+      text("?", in: frame, TextStyle(size: 13, alignment: .center), context)
+    default:
+      let isBordered = view.attributes["bordered"] != "NO" && cell?.attributes["borderStyle"] != nil
+      let row = frame.inset(isBordered ? 4 : 0, 0).centered(
+        max(frame.width - (isBordered ? 12 : 0), 0), min(frame.height, max(frame.height - 8, 20)))
+      if isBordered {
+        box(row, fill: .theme(.ground), stroke: .theme(.separator), radius: 5, context)
+      }
+      guard words.isEmpty || cell?.attributes["imagePosition"] == "only" else {
+        return text(
+          words, in: row,
+          TextStyle(size: font.size, isBold: font.isBold, alignment: .center), context)
+      }
+      let picture = ViewWords.image(of: view).flatMap(SymbolNames.glyph(forImage:)) ?? .image
+      glyph(picture, in: row.centered(min(row.height, 18)), .theme(.secondaryLabel), context)
+    }
+  }
+
+  mutating func paintDesktopField(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let cell = view.children.first { $0.key == "cell" } ?? view
+    let font = FontReading(cell, standard: 13)
+    let isField = cell.attributes["borderStyle"] == "bezel" || cell.attributes["editable"] == "YES"
+    if isField {
+      box(frame, fill: .theme(.ground), stroke: .theme(.separator), radius: 2, context)
+    }
+    let words = ViewWords.text(of: cell, ["title", "stringValue", "text"])
+    let place = isField ? frame.inset(4, 0) : frame.inset(2, 0)
+    let color = colors.text(cell.color("textColor")) ?? .theme(.label)
+    let alignment: TextShape.Alignment =
+      switch cell.attributes["alignment"] {
+      case "center": .center
+      case "right": .trailing
+      default: .leading
+      }
+    text(
+      words.isEmpty ? ViewWords.text(of: cell, ["placeholderString"]) : words, in: place,
+      TextStyle(
+        size: font.size, isBold: font.isBold, alignment: alignment,
+        paint: words.isEmpty ? .theme(.faintLabel) : color),
+      lines: frame.height > font.size * 2.2 ? 40 : 1, context)
+  }
+
+  mutating func paintSearchField(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    box(frame, fill: .theme(.ground), stroke: .theme(.separator), radius: 5, context)
+    var row = frame.inset(4, 0)
+    glyph(.search, in: row.takeLeft(18).centered(12), .theme(.secondaryLabel), context)
+    let cell = view.children.first { $0.key == "cell" } ?? view
+    let words = ViewWords.text(of: cell, ["title", "placeholderString"])
+    text(
+      words.isEmpty ? "Search" : words, in: row,
+      TextStyle(size: 13, paint: .theme(.faintLabel)), context)
+  }
+
+  mutating func paintPopUp(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let row = frame.centered(max(frame.width - 6, 0), min(frame.height, 21))
+    box(row, fill: .theme(.ground), stroke: .theme(.separator), radius: 5, context)
+    var inner = row.inset(7, 0)
+    glyph(.chevronsUpDown, in: inner.takeRight(14).centered(11), .theme(.label), context)
+    text(popUpTitle(of: view), in: inner, TextStyle(size: 13), context)
+  }
+
+  /// The cell's title, else its menu's first item.
+  private func popUpTitle(of view: InterfaceObject) -> String {
+    let title = ViewWords.cellTitle(of: view)
+    guard title.isEmpty else { return title }
+    for cell in view.children {
+      for menu in cell.children where menu.element == "menu" {
+        for item in menu.children {
+          let title = ViewWords.title(of: item)
+          if !title.isEmpty { return title }
+        }
+      }
+    }
+    return ""
+  }
+
+  mutating func paintDesktopBox(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    if view.attributes["boxType"] == "separator" {
+      if frame.width >= frame.height {
+        rule(from: frame.minX, to: frame.maxX, y: frame.midY, context)
+      } else {
+        upright(x: frame.midX, from: frame.minY, to: frame.maxY, context)
+      }
+      return
+    }
+    let title = ViewWords.text(of: view, ["title"])
+    var body = frame
+    if !title.isEmpty, view.attributes["titlePosition"] != "noTitle" {
+      text(title, in: body.takeTop(16).inset(8, 0), TextStyle(size: 11), context)
+    }
+    box(body, fill: .theme(.fill), stroke: .theme(.separator), radius: 5, context)
+    paintChildren(of: view, in: frame, context.inside(frame))
+  }
+
+  mutating func paintSplit(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    paintChildren(of: view, in: frame, context.inside(frame))
+    let isUpright = view.attributes["vertical"] == "YES"
+    let panes = view.children.compactMap { child in
+      child.frame.map { self.frame($0, in: frame) }
+    }
+    for pane in panes.dropLast() {
+      if isUpright {
+        upright(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
+      } else {
+        rule(from: frame.minX, to: frame.maxX, y: pane.maxY, context)
+      }
+    }
+  }
+
+  /// A table or outline: its columns' titles, then the cells of its first rows.
+  mutating func paintDesktopTable(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let ground = colors.ground(view.color("backgroundColor")) ?? .theme(.ground)
+    let seen = frame.intersection(context.clip) ?? frame
+    box(seen, fill: ground, context)
+    let inner = context.inside(frame, clips: true, ground: ground)
+    let columns = view.children.filter { $0.element == "tableColumn" }
+    guard !columns.isEmpty else { return paintChildren(of: view, in: frame, inner) }
+    let titles = columns.map { ViewWords.text(of: $0, ["title"]) }
+    var rows = seen
+    if titles.contains(where: { !$0.isEmpty }), view.attributes["headerView"] != nil {
+      var header = rows.takeTop(24)
+      box(header, fill: .theme(.bar), inner)
+      rule(from: header.minX, to: header.maxX, y: header.maxY, inner)
+      for (title, column) in zip(titles, columns) {
+        let place = header.takeLeft(width(of: column, among: columns.count, in: seen))
+        text(
+          title, in: place.inset(6, 0), TextStyle(size: 11, paint: .theme(.secondaryLabel)), inner)
+      }
+    }
+    let height = min(
+      max(columns.flatMap(\.children).compactMap { $0.frame?.height }.max() ?? 20, 17), 120)
+    for row in 0..<min(Int(rows.height / height), 12) {
+      var line = rows.takeTop(height)
+      rule(from: line.minX, to: line.maxX, y: line.maxY, inner)
+      for column in columns {
+        var place = line.takeLeft(width(of: column, among: columns.count, in: seen))
+        let cells = column.children.filter { ViewKind($0) != nil }
+        guard row < max(cells.count, 1) else { continue }
+        if row < cells.count, let own = cells[row].frame {
+          place.height = own.height
+          paint(cells[row], at: place, isPlaced: false, inner)
+        }
+      }
+    }
+  }
+
+  private func width(of column: InterfaceObject, among count: Int, in frame: Rect) -> Double {
+    if count == 1 { return frame.width }
+    let own = column.attributes["width"].flatMap { Double($0) } ?? 0
+    return own > 0 && own.isFinite ? min(own, frame.width) : frame.width / Double(count)
+  }
+}

@@ -1,0 +1,178 @@
+internal import StoryboardModel
+
+/// Navigation bars, tab bars and toolbars.
+extension Painter {
+  /// What a bar shows of an item.
+  struct BarItem {
+    var object: InterfaceObject?
+    var title = ""
+    var image: Glyph?
+    /// A view of its own.
+    var view: InterfaceObject?
+    var isSpace = false
+    var isFlexible = false
+    var width = 0.0
+  }
+
+  /// The items among an object's children.
+  func barItems(of object: InterfaceObject) -> [BarItem] {
+    object.children.filter { $0.element == "barButtonItem" }.map(barItem)
+  }
+
+  func barItem(_ item: InterfaceObject) -> BarItem {
+    var result = BarItem(object: item)
+    if let system = item.attributes["systemItem"] {
+      result.isSpace = system == "fixedSpace" || system == "flexibleSpace"
+      result.isFlexible = system == "flexibleSpace"
+      result.image = SymbolNames.glyph(forSystemItem: system)
+      result.title = SymbolNames.title(ofSystemItem: system) ?? ""
+      if result.image != nil { result.title = "" }
+    }
+    if result.image == nil, !result.isSpace {
+      if let image = ViewWords.image(of: item) {
+        result.image = SymbolNames.glyph(forImage: image) ?? .circle
+      } else {
+        let title = ViewWords.title(of: item)
+        if !title.isEmpty { result.title = title }
+      }
+    }
+    result.view = item.children.first { $0.key == "view" || $0.key == "customView" }
+    if result.title.isEmpty, result.image == nil, result.view == nil, !result.isSpace {
+      result.title = "Item"
+    }
+    let width = item.attributes["width"].flatMap { Double($0) } ?? 0
+    result.width = width.isFinite ? width : 0
+    return result
+  }
+
+  private func width(of item: BarItem) -> Double {
+    if item.isSpace { return item.isFlexible ? 0 : max(item.width, 8) }
+    if let view = item.view { return min(view.frame?.width ?? 60, 200) + 8 }
+    if item.image != nil { return 36 }
+    return TextFit.width(String(item.title.prefix(40)), size: 17) + 16
+  }
+
+  mutating func paint(_ item: BarItem, in place: Rect, _ context: Context) {
+    if let object = item.object { locate(object, at: place.inset(0, 4), context) }
+    if let view = item.view {
+      let size = view.frame.map { ($0.width, $0.height) } ?? (place.width - 8, 30)
+      paint(
+        view, at: place.centered(min(size.0, place.width), min(size.1, place.height)),
+        isPlaced: view.frame == nil, context)
+    } else if let image = item.image {
+      glyph(image, in: place.centered(22), .theme(.accent), context)
+    } else {
+      text(
+        item.title, in: place, TextStyle(size: 17, alignment: .center, paint: .theme(.accent)),
+        context)
+    }
+  }
+
+  /// A navigation bar with what a navigation item says.
+  mutating func paintNavigationBar(
+    _ item: InterfaceObject?, in frame: Rect, large: Bool, back: String?, _ context: Context
+  ) {
+    var bar = frame
+    if large { bar.height = min(44, bar.height) }
+    var middle = bar.inset(6, 0)
+    if let item {
+      var left: [BarItem] = []
+      var right: [BarItem] = []
+      for child in item.children where child.element == "barButtonItem" {
+        switch child.key {
+        case "leftBarButtonItem": left.insert(barItem(child), at: 0)
+        case "backBarButtonItem": continue
+        default: right.append(barItem(child))
+        }
+      }
+      if left.isEmpty, let back, item.attributes["hidesBackButton"] != "YES" {
+        var place = middle.takeLeft(min(TextFit.width(back, size: 17) + 28, middle.width / 3))
+        glyph(.chevronLeft, in: place.takeLeft(20).centered(20), .theme(.accent), context)
+        text(back, in: place, TextStyle(size: 17, paint: .theme(.accent)), context)
+      }
+      for item in left { paint(item, in: middle.takeLeft(width(of: item)), context) }
+      for item in right { paint(item, in: middle.takeRight(width(of: item)), context) }
+    }
+    let title = item.map { ViewWords.text(of: $0, ["title"]) } ?? ""
+    if let view = item?.children.first(where: { $0.key == "titleView" }) {
+      let size = view.frame.map { ($0.width, $0.height) } ?? (middle.width, 30)
+      paint(
+        view, at: middle.centered(min(size.0, middle.width), min(size.1, middle.height)),
+        isPlaced: view.frame == nil, context)
+    } else if large {
+      text(
+        title,
+        in: Rect(
+          x: frame.minX + 16, y: bar.maxY, width: frame.width - 32, height: frame.maxY - bar.maxY),
+        TextStyle(size: 34, isBold: true), context)
+    } else {
+      // In the middle of the bar where there is room, else of what the items leave.
+      let width = TextFit.width(String(title.prefix(80)), size: 17, isBold: true)
+      let centered = bar.centered(width + 8, bar.height)
+      let fits = centered.minX >= middle.minX && centered.maxX <= middle.maxX
+      text(
+        title, in: fits ? centered : middle,
+        TextStyle(size: 17, isBold: true, alignment: .center), context)
+    }
+  }
+
+  /// A bar that is a view of its own.
+  mutating func paintBarView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let ground = colors.ground(view.color("barTintColor") ?? view.color("backgroundColor"))
+    box(frame, fill: ground ?? .theme(.bar), context)
+    rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
+    paintNavigationBar(
+      view.children.first { $0.element == "navigationItem" }, in: frame, large: false, back: nil,
+      context)
+  }
+
+  mutating func paintToolbar(_ items: [BarItem], in frame: Rect, _ context: Context) {
+    box(frame, fill: .theme(.bar), context)
+    rule(from: frame.minX, to: frame.maxX, y: frame.minY, context)
+    var rest = frame.inset(8, 0)
+    rest.height = min(rest.height, 44)
+    let used = items.reduce(0) { $0 + width(of: $1) }
+    let springs = items.count(where: \.isFlexible)
+    let spring = springs > 0 ? max(rest.width - used, 0) / Double(springs) : 0
+    for item in items {
+      let place = rest.takeLeft(item.isFlexible ? spring : width(of: item))
+      if !item.isSpace { paint(item, in: place, context) }
+    }
+  }
+
+  func tabItems(of bar: InterfaceObject) -> [BarItem] {
+    bar.children.filter { $0.element == "tabBarItem" }.map(tabItem)
+  }
+
+  func tabItem(_ item: InterfaceObject) -> BarItem {
+    var result = BarItem(object: item)
+    let system = item.attributes["systemItem"]
+    result.title = system.flatMap(SymbolNames.title) ?? ViewWords.title(of: item)
+    result.image =
+      system.flatMap(SymbolNames.glyph(forSystemItem:))
+      ?? (ViewWords.image(of: item) ?? (result.title.isEmpty ? nil : result.title))
+      .flatMap(SymbolNames.glyph(forImage:)) ?? .circle
+    return result
+  }
+
+  /// A tab bar; the selected item is in colour.
+  mutating func paintTabBar(
+    _ items: [BarItem], in frame: Rect, selected: Int? = 0, _ context: Context
+  ) {
+    box(frame, fill: .theme(.bar), context)
+    rule(from: frame.minX, to: frame.maxX, y: frame.minY, context)
+    guard !items.isEmpty else { return }
+    let shown = items.prefix(5)
+    let width = frame.width / Double(shown.count)
+    for (index, item) in shown.enumerated() {
+      var place = Rect(
+        x: frame.minX + width * Double(index), y: frame.minY + 5, width: width, height: 44)
+      let paint = Paint.theme(index == selected ? .accent : .secondaryLabel)
+      if let object = item.object { locate(object, at: place, context) }
+      glyph(item.image ?? .circle, in: place.takeTop(26).centered(24), paint, context)
+      text(
+        item.title, in: place.takeTop(14), TextStyle(size: 10, alignment: .center, paint: paint),
+        context)
+    }
+  }
+}

@@ -1,0 +1,233 @@
+internal import StoryboardModel
+
+/// Controls of UIKit.
+extension Painter {
+  mutating func paintButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    var context = context
+    let configuration = view.setting("buttonConfiguration[configuration]")?["style"]
+    let ground = colors.ground(
+      view.color("baseBackgroundColor") ?? view.color("backgroundColor"))
+    switch configuration {
+    case "filled":
+      let fill = ground ?? colors.paint(view.color("tintColor")) ?? .theme(.accent)
+      box(frame, fill: fill, radius: 7, context)
+      context.ground = fill.isTheme && ground == nil ? .color(Self.accentGround) : fill
+    case "gray", "tinted":
+      box(frame, fill: ground ?? .theme(.fill), radius: 7, context)
+      if let ground { context.ground = ground }
+    default:
+      if let ground {
+        box(frame, fill: ground, radius: 4, context)
+        context.ground = ground
+      }
+    }
+    let color =
+      colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
+      ?? (configuration == "filled" ? .theme(.white) : colors.text(view.color("tintColor")))
+      ?? .theme(view.attributes["enabled"] == "NO" ? .faintLabel : .accent)
+    let words = buttonTitle(of: view)
+    let image =
+      ViewWords.image(of: view) ?? view.attributes["buttonType"].flatMap { Self.typeImages[$0] }
+    let font = FontReading(view, standard: 15)
+    let alignment = alignment(ofContent: view)
+    guard let image else {
+      if words.isEmpty, ground == nil, configuration == nil {
+        // Nothing to be seen, but to be tapped.
+        box(frame, stroke: .theme(.separator), radius: 4, context)
+      }
+      text(
+        words, in: frame,
+        TextStyle(size: font.size, isBold: font.isBold, alignment: alignment, paint: color),
+        lines: frame.height > font.size * 2.4 ? 3 : 1, context)
+      return
+    }
+    let picture = SymbolNames.glyph(forImage: image) ?? .image
+    let side = min(frame.height * 0.8, words.isEmpty ? 30 : font.size + 5)
+    guard !words.isEmpty else {
+      return glyph(picture, in: frame.centered(side), color.readable(on: context.ground), context)
+    }
+    let width = min(TextFit.width(words, size: font.size, isBold: font.isBold), frame.width)
+    let left =
+      switch alignment {
+      case .leading: frame.minX
+      case .center: max(frame.midX - (width + side + 4) / 2, frame.minX)
+      case .trailing: max(frame.maxX - width - side - 4, frame.minX)
+      }
+    glyph(
+      picture, in: Rect(x: left, y: frame.midY - side / 2, width: side, height: side),
+      color.readable(on: context.ground), context)
+    let start = left + side + 4
+    text(
+      words,
+      in: Rect(x: start, y: frame.minY, width: max(frame.maxX - start, 0), height: frame.height),
+      TextStyle(size: font.size, isBold: font.isBold, paint: color), context)
+  }
+
+  private static let accentGround = RGBColor(red: 60, green: 110, blue: 220)
+
+  private static let typeImages = [
+    "infoDark": "info", "infoLight": "info", "detailDisclosure": "info", "contactAdd": "plus",
+    "close": "close",
+  ]
+
+  private func buttonTitle(of view: InterfaceObject) -> String {
+    let configured = view.setting("buttonConfiguration[configuration]") != nil
+    let title = ViewWords.text(of: view, ["title", "attributedTitle"])
+    if configured { return title }
+    let words = ViewWords.text(of: view, ["normal", "title", "attributedTitle"])
+    return words
+  }
+
+  private func alignment(ofContent view: InterfaceObject) -> TextShape.Alignment {
+    switch view.attributes["contentHorizontalAlignment"] {
+    case "left", "leading": .leading
+    case "right", "trailing": .trailing
+    default: .center
+    }
+  }
+
+  mutating func paintSwitch(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let pill = frame.centered(51, 31)
+    let isOn = view.attributes["on"] != "NO"
+    let tint = colors.paint(view.color("onTintColor"))
+    box(pill, fill: isOn ? tint ?? .theme(.green) : .theme(.strongFill), radius: 15.5, context)
+    let knob = Rect(
+      x: isOn ? pill.maxX - 29 : pill.minX + 2, y: pill.minY + 2, width: 27, height: 27)
+    box(knob, fill: .theme(.white), radius: 13.5, context)
+  }
+
+  mutating func paintSlider(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let value = fraction(of: view)
+    let track = frame.centered(frame.width, 4)
+    box(track, fill: .theme(.strongFill), radius: 2, context)
+    var done = track
+    done.width *= value
+    box(done, fill: .theme(.accent), radius: 2, context)
+    let side = isDesktop ? 16.0 : 26
+    let x = track.minX + (track.width - side) * value
+    box(
+      Rect(x: x, y: frame.midY - side / 2, width: side, height: side), fill: .theme(.white),
+      stroke: .theme(.separator), radius: side / 2, context)
+  }
+
+  /// Where between its least and greatest a control's value is.
+  func fraction(of view: InterfaceObject) -> Double {
+    let cell = view.children.first { $0.key == "cell" } ?? view
+    func number(_ names: [String], _ standard: Double) -> Double {
+      let found = names.lazy.compactMap { cell.attributes[$0].flatMap { Double($0) } }.first
+      return found.flatMap { $0.isFinite ? $0 : nil } ?? standard
+    }
+    let least = number(["minValue", "minimumValue"], 0)
+    let most = number(["maxValue", "maximumValue"], 1)
+    let value = number(["value", "doubleValue", "progress"], 0.5)
+    return most > least ? min(max((value - least) / (most - least), 0), 1) : 0.5
+  }
+
+  mutating func paintSegments(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let own = view.texts.filter { $0.role == "segment" }.map(\.string)
+    let titles =
+      own.isEmpty
+      ? view.children.flatMap(\.texts).filter { $0.role == "segment" }.map(\.string) : own
+    let row = frame.centered(frame.width, min(frame.height, isDesktop ? 22 : 32))
+    box(row, fill: .theme(.strongFill), radius: 7, context)
+    let count = max(titles.count, 2)
+    let selected = view.attributes["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
+    let width = row.width / Double(count)
+    for index in 0..<min(count, 24) {
+      let segment = Rect(
+        x: row.minX + width * Double(index), y: row.minY, width: width, height: row.height)
+      if index == selected {
+        box(segment.inset(2, 2), fill: .theme(.ground), radius: 6, context)
+      }
+      guard index < titles.count else { continue }
+      text(
+        titles[index], in: segment.inset(3, 0),
+        TextStyle(size: 13, isBold: index == selected, alignment: .center), context)
+    }
+  }
+
+  mutating func paintStepper(in frame: Rect, _ context: Context) {
+    let row = isDesktop ? frame.centered(15, 22) : frame.centered(min(frame.width, 94), 32)
+    box(row, fill: .theme(.strongFill), radius: isDesktop ? 4 : 8, context)
+    guard !isDesktop else { return glyph(.chevronsUpDown, in: row, .theme(.label), context) }
+    var right = row
+    glyph(.minus, in: right.takeLeft(row.width / 2).centered(16), .theme(.label), context)
+    upright(x: row.midX, from: row.minY + 6, to: row.maxY - 6, context)
+    glyph(.plus, in: right.centered(16), .theme(.label), context)
+  }
+
+  mutating func paintProgress(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    if view.attributes["style"] == "spinning" {
+      return glyph(.spinner, in: frame, .theme(.faintLabel), context)
+    }
+    let track = frame.centered(frame.width, min(max(frame.height, 2), 6))
+    box(track, fill: .theme(.strongFill), radius: 3, context)
+    var done = track
+    done.width *= fraction(of: view)
+    box(done, fill: .theme(.accent), radius: 3, context)
+  }
+
+  mutating func paintPages(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let count = min(max(view.attributes["numberOfPages"].flatMap { Int($0) } ?? 3, 1), 20)
+    let left = frame.midX - Double(count) * 8
+    for index in 0..<count {
+      box(
+        Rect(x: left + Double(index) * 16 + 4, y: frame.midY - 4, width: 8, height: 8),
+        fill: .theme(index == 0 ? .secondaryLabel : .strongFill), radius: 4, context)
+    }
+  }
+
+  mutating func paintImage(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let image = ViewWords.image(of: view)
+    let picture = image.flatMap(SymbolNames.glyph(forImage:))
+    let tint = colors.paint(view.color("tintColor"))
+    if let picture, frame.width <= 64, frame.height <= 64 {
+      let paint = (tint ?? .theme(.accent)).readable(on: context.ground)
+      return glyph(picture, in: frame.centered(min(frame.width, frame.height, 40)), paint, context)
+    }
+    let ground = colors.ground(view.color("backgroundColor"))
+    if context.ground.isTheme || ground != nil {
+      box(frame, fill: ground ?? .theme(.fill), context)
+    }
+    var inner = context
+    if let ground { inner.ground = ground }
+    let side = min(frame.width, frame.height, 96) * 0.5
+    glyph(
+      .image, in: frame.centered(side), Paint.theme(.faintLabel).readable(on: inner.ground), inner)
+    if let image, frame.height > 90, frame.width > 70 {
+      text(
+        image,
+        in: Rect(
+          x: frame.minX + 4, y: frame.midY + side / 2 + 2, width: frame.width - 8, height: 14),
+        TextStyle(size: 10, alignment: .center, paint: .theme(.faintLabel)), inner)
+    }
+  }
+
+  mutating func paintPicker(in frame: Rect, _ context: Context) {
+    let middle = frame.centered(max(frame.width - 16, 0), min(32, frame.height))
+    box(middle, fill: .theme(.fill), radius: 7, context)
+    for (step, word) in ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
+      .enumerated()
+    {
+      let y = frame.midY + Double(step - 2) * 32 - 12
+      guard y > frame.minY, y + 24 < frame.maxY else { continue }
+      text(
+        word, in: Rect(x: frame.minX, y: y, width: frame.width, height: 24),
+        TextStyle(
+          size: 20 - abs(Double(step - 2)) * 2, alignment: .center,
+          paint: .theme(step == 2 ? .label : .faintLabel)), context)
+    }
+  }
+
+  mutating func paintDatePicker(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    guard frame.height > 60 else {
+      box(frame, fill: .theme(.fill), radius: 6, context)
+      return glyph(
+        .calendar, in: frame.centered(min(frame.height * 0.7, 20)), .theme(.secondaryLabel), context
+      )
+    }
+    let middle = frame.centered(max(frame.width - 16, 0), 32)
+    box(middle, fill: .theme(.fill), radius: 7, context)
+    glyph(.calendar, in: middle.centered(22), .theme(.secondaryLabel), context)
+  }
+}

@@ -1,0 +1,66 @@
+internal import StoryboardModel
+
+/// Stack views: by their views' frames, or one after the other where these are missing or cannot be.
+extension Painter {
+  mutating func paintStack(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let views = view.children.filter { ViewKind($0) != nil && $0.attributes["hidden"] != "YES" }
+    let inner = context.inside(frame)
+    guard !areUsable(views, in: frame) else { return paintChildren(of: view, in: frame, inner) }
+    let isVertical =
+      view.attributes["axis"] == "vertical" || view.attributes["orientation"] == "vertical"
+    let spacing = number("spacing", of: view)
+    let places = arrange(views, in: frame, isVertical: isVertical, spacing: spacing)
+    for (child, place) in zip(views, places) {
+      paint(child, at: place, isPlaced: true, inner)
+    }
+    // Those that are hidden fire no segue, but may be asked where they are.
+    for child in view.children where child.attributes["hidden"] == "YES" {
+      locate(child, at: frame, inner)
+    }
+  }
+
+  private func number(_ name: String, of view: InterfaceObject) -> Double {
+    let value = view.attributes[name].flatMap { Double($0) } ?? 0
+    return value.isFinite ? min(max(value, 0), 1000) : 0
+  }
+
+  /// Whether all views have a frame, and no two are in one place.
+  private func areUsable(_ views: [InterfaceObject], in frame: Rect) -> Bool {
+    var seen: Set<Rect> = []
+    for view in views {
+      guard let own = view.frame else { return false }
+      if own.width <= 0 && own.height <= 0 { return false }
+      if views.count > 1, !seen.insert(own).inserted { return false }
+    }
+    return true
+  }
+
+  /// Places along the axis: each as large as its frame or its words say, what is left shared by the
+  /// others; all smaller where that is too much.
+  private func arrange(
+    _ views: [InterfaceObject], in frame: Rect, isVertical: Bool, spacing: Double
+  ) -> [Rect] {
+    guard !views.isEmpty else { return [] }
+    let room = (isVertical ? frame.height : frame.width) - spacing * Double(views.count - 1)
+    let wanted: [Double?] = views.map { view in
+      let size =
+        view.frame.flatMap {
+          $0.width > 0 && $0.height > 0 ? MapSize(width: $0.width, height: $0.height) : nil
+        }
+        ?? IntrinsicSize.of(view, isDesktop: isDesktop)
+      return size.map { isVertical ? $0.height : $0.width }
+    }
+    let known = wanted.compactMap(\.self).reduce(0, +)
+    let open = wanted.count { $0 == nil }
+    let scale = known > room && known > 0 ? max(room, 0) / known : 1
+    let share = open > 0 ? max(room - known * scale, 0) / Double(open) : 0
+    var position = isVertical ? frame.minY : frame.minX
+    return wanted.map { length in
+      let length = length.map { $0 * scale } ?? share
+      defer { position += length + spacing }
+      return isVertical
+        ? Rect(x: frame.minX, y: position, width: frame.width, height: length)
+        : Rect(x: position, y: frame.minY, width: length, height: frame.height)
+    }
+  }
+}

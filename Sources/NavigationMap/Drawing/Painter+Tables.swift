@@ -1,0 +1,191 @@
+internal import StoryboardModel
+
+/// Tables and collections of UIKit, with their cells.
+extension Painter {
+  mutating func paintTable(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    if isDesktop { return paintDesktopTable(view, in: frame, context) }
+    let style = view.attributes["style"] ?? "plain"
+    let ground =
+      colors.ground(view.color("backgroundColor"))
+      ?? .theme(style == "plain" ? .ground : .grouped)
+    box(frame, fill: ground, context)
+    let inner = context.inside(frame, clips: true, ground: ground)
+    let outer = frame
+    let frame = frame.minY == 0 ? frame.moved(x: 0, y: contentTop) : frame
+    var below = frame.minY
+    for child in view.children {
+      switch child.element {
+      case "tableViewSection":
+        paintSection(child, of: view, in: frame, style: style, below: &below, inner)
+      case "tableViewCell":
+        paintRow(child, of: view, in: frame, style: style, below: &below, inner)
+      default:
+        guard ViewKind(child) != nil else { continue }
+        let own = child.frame ?? Rect(x: 0, y: below - frame.minY, width: frame.width, height: 44)
+        let place = self.frame(own, in: frame)
+        // Whatever is at the top; a footer comes last in the file's frames, too.
+        below = max(below, place.maxY)
+        paint(child, at: place, isPlaced: child.frame == nil, inner)
+      }
+    }
+    guard view.attributes["dataMode"] != "static" else { return }
+    paintKind("Table View", "Prototype Content", in: outer, below: below, inner)
+  }
+
+  private mutating func paintSection(
+    _ section: InterfaceObject, of table: InterfaceObject, in frame: Rect, style: String,
+    below: inout Double, _ context: Context
+  ) {
+    let cells = section.children.filter { $0.element == "tableViewCell" }
+    let header = ViewWords.text(of: section, ["headerTitle"])
+    let top = cells.first?.frame.map { frame.minY + $0.y } ?? below
+    let inset = style == "insetGrouped" ? 36.0 : 16
+    if !header.isEmpty, top - frame.minY > 14 {
+      let height = min(22, top - frame.minY)
+      if style == "plain" {
+        box(
+          Rect(x: frame.minX, y: top - 28, width: frame.width, height: 28), fill: .theme(.grouped),
+          context)
+      }
+      text(
+        style == "plain" ? header : header.uppercased(),
+        in: Rect(
+          x: frame.minX + inset, y: top - height - 3, width: frame.width - 2 * inset,
+          height: height),
+        TextStyle(
+          size: style == "plain" ? 17 : 13, isBold: style == "plain",
+          paint: .theme(style == "plain" ? .label : .secondaryLabel)), context)
+    }
+    below = max(below, top)
+    for cell in cells {
+      paintRow(cell, of: table, in: frame, style: style, below: &below, context)
+    }
+    let footer = ViewWords.text(of: section, ["footerTitle"])
+    guard !footer.isEmpty else { return }
+    text(
+      footer,
+      in: Rect(x: frame.minX + inset, y: below + 5, width: frame.width - 2 * inset, height: 32),
+      TextStyle(size: 13, paint: .theme(.secondaryLabel)), lines: 2, context)
+    below += 40
+  }
+
+  /// A cell of a table, with the line below it.
+  private mutating func paintRow(
+    _ cell: InterfaceObject, of table: InterfaceObject, in frame: Rect, style: String,
+    below: inout Double, _ context: Context
+  ) {
+    let own = cell.frame.map { self.frame($0, in: frame) }
+    let place =
+      own ?? Rect(x: frame.minX, y: below, width: frame.width, height: 44)
+    let isRound = style == "insetGrouped"
+    var inner = context
+    if colors.ground(cell.color("backgroundColor")) == nil, style != "plain" {
+      box(place, fill: .theme(.ground), radius: isRound ? 8 : 0, context)
+      inner.ground = .theme(.ground)
+    }
+    paint(cell, at: place, isPlaced: own == nil, inner)
+    if table.attributes["separatorStyle"] != "none" {
+      rule(from: place.minX + 16, to: place.maxX, y: place.maxY, context)
+    }
+    below = max(below, place.maxY)
+  }
+
+  /// A cell of a table or a collection.
+  mutating func paintCell(_ cell: InterfaceObject, in frame: Rect, _ context: Context) {
+    let isTableCell = cell.element == "tableViewCell"
+    var content = frame
+    if isTableCell { paintAccessory(of: cell, in: &content, context) }
+    let holder = cell.children.first { $0.key == "contentView" }
+    let views = (holder?.children ?? cell.children).filter { ViewKind($0) != nil }
+    let inner = context.inside(frame, clips: true)
+    if let holder {
+      let own = holder.frame.map { self.frame($0, in: frame) } ?? content
+      if let ground = colors.ground(holder.color("backgroundColor")) {
+        box(own, fill: ground, inner)
+      }
+      locate(holder, at: own, inner)
+      count(isPlaced: false)
+      let ground = colors.ground(holder.color("backgroundColor")) ?? inner.ground
+      paintChildren(of: holder, in: own, inner.inside(own, ground: ground))
+    } else {
+      if !isTableCell { box(frame, fill: .theme(.fill), stroke: .theme(.separator), context) }
+      paintChildren(of: cell, in: content, inner)
+    }
+    guard views.isEmpty else { return }
+    paintConfigured(cell, in: content, context)
+  }
+
+  /// A cell that has no views: its content configuration, or what it is called.
+  private mutating func paintConfigured(
+    _ cell: InterfaceObject, in frame: Rect, _ context: Context
+  ) {
+    let words = ViewWords.text(of: cell, ["text"])
+    if !words.isEmpty {
+      let second = ViewWords.text(of: cell, ["secondaryText"])
+      var rows = frame.inset(16, 4)
+      if !second.isEmpty {
+        let top = rows.takeTop(rows.height / 2)
+        text(words, in: top, TextStyle(size: 17), context)
+        text(second, in: rows, TextStyle(size: 12, paint: .theme(.secondaryLabel)), context)
+      } else {
+        text(words, in: rows, TextStyle(size: 17), context)
+      }
+      return
+    }
+    let name = cell.reuseIdentifier ?? cell.customClass?.name ?? ""
+    text(
+      name, in: frame.inset(min(16, frame.width / 8), 0),
+      TextStyle(size: 13, alignment: .center, paint: .theme(.faintLabel)), context)
+  }
+
+  private mutating func paintAccessory(
+    of cell: InterfaceObject, in content: inout Rect, _ context: Context
+  ) {
+    let glyphs: [(Glyph, ThemeColor)] =
+      switch cell.attributes["accessoryType"] {
+      case "disclosureIndicator": [(.chevronRight, .faintLabel)]
+      case "detailDisclosureButton": [(.chevronRight, .faintLabel), (.info, .accent)]
+      case "detailButton": [(.info, .accent)]
+      case "checkmark": [(.check, .accent)]
+      default: []
+      }
+    for (picture, color) in glyphs {
+      glyph(
+        picture, in: content.takeRight(33).centered(picture == .info ? 22 : 14), .theme(color),
+        context)
+    }
+  }
+
+  /// What Interface Builder writes into a table or collection that is filled at run time.
+  private mutating func paintKind(
+    _ name: String, _ detail: String, in frame: Rect, below: Double, _ context: Context
+  ) {
+    let seen = frame.intersection(context.clip) ?? frame
+    let rest = Rect(x: seen.minX, y: below, width: seen.width, height: seen.maxY - below)
+    guard rest.height > 90, rest.width > 90 else { return }
+    let middle = rest.centered(rest.width, 56)
+    text(
+      name, in: Rect(x: middle.minX, y: middle.minY, width: middle.width, height: 30),
+      TextStyle(size: 22, isBold: true, alignment: .center, paint: .theme(.faintLabel)), context)
+    text(
+      detail, in: Rect(x: middle.minX, y: middle.minY + 30, width: middle.width, height: 22),
+      TextStyle(size: 15, alignment: .center, paint: .theme(.faintLabel)), context)
+  }
+
+  mutating func paintCollection(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let ground = colors.ground(view.color("backgroundColor")) ?? .theme(.ground)
+    box(frame, fill: ground, context)
+    let inner = context.inside(frame, clips: true, ground: ground)
+    let outer = frame
+    let frame = frame.minY == 0 ? frame.moved(x: 0, y: contentTop) : frame
+    var below = frame.minY
+    for child in view.children where ViewKind(child) != nil {
+      let place =
+        child.frame.map { self.frame($0, in: frame) }
+        ?? Rect(x: frame.minX, y: below, width: min(frame.width, 100), height: 50)
+      paint(child, at: place, isPlaced: child.frame == nil, inner)
+      below = max(below, place.maxY)
+    }
+    paintKind("Collection View", "Prototype Content", in: outer, below: below, inner)
+  }
+}

@@ -1,0 +1,100 @@
+internal import StoryboardModel
+
+/// Labels and fields of UIKit and WatchKit.
+extension Painter {
+  mutating func paintLabel(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let words = ViewWords.title(of: view)
+    let font = FontReading(view, standard: 17)
+    let color = colors.text(view.color("textColor") ?? view.attributedColor)
+    let lines = view.attributes["numberOfLines"].flatMap { Int($0) } ?? 1
+    text(
+      words, in: frame,
+      TextStyle(
+        size: font.size, isBold: font.isBold, alignment: alignment(of: view),
+        paint: color ?? .theme(.label)),
+      lines: lines == 1 && frame.height < font.size * 2.1
+        ? 1 : max(lines, 0) == 0 ? 60 : max(lines, 2),
+      context)
+  }
+
+  func alignment(of view: InterfaceObject) -> TextShape.Alignment {
+    switch view.attributes["textAlignment"] ?? view.attributes["alignment"] {
+    case "center": .center
+    case "right": .trailing
+    default: .leading
+    }
+  }
+
+  mutating func paintTextView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    if isDesktop { box(frame, fill: .theme(.ground), context) }
+    let font = FontReading(view, standard: isDesktop ? 13 : 14)
+    let color = colors.text(view.color("textColor") ?? view.attributedColor)
+    text(
+      ViewWords.text(of: view, ["text", "attributedText", "string"]), in: frame.inset(5, 8),
+      TextStyle(
+        size: font.size, isBold: font.isBold, alignment: alignment(of: view),
+        paint: color ?? .theme(.label)), lines: 200, top: true, context)
+  }
+
+  /// Words that begin at the top of their frame.
+  mutating func text(
+    _ string: String, in frame: Rect, _ style: TextStyle, lines: Int, top: Bool, _ context: Context
+  ) {
+    let height = style.size * 1.2
+    let room = frame.width * 1.08 + 2
+    let count = max(1, min(lines, Int(frame.height / height)))
+    let broken = TextFit.lines(
+      ReadableText.shown(string), width: room, count: count, size: style.size,
+      isBold: style.isBold)
+    var place = frame
+    if top { place.height = min(frame.height, Double(broken.count) * height + 1) }
+    text(string, in: place, style, lines: lines, context)
+  }
+
+  mutating func paintField(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let ground = colors.ground(view.color("backgroundColor"))
+    var context = context
+    switch view.attributes["borderStyle"] {
+    case "roundedRect":
+      box(frame, fill: ground ?? .theme(.ground), stroke: .theme(.separator), radius: 6, context)
+      context.ground = ground ?? .theme(.ground)
+    case "line", "bezel":
+      box(frame, fill: ground, stroke: .theme(.label), context)
+    default:
+      // Fields without a border are seen by their words alone, in an app by what is around them.
+      if let ground { context.ground = ground }
+      box(frame, fill: ground, stroke: .theme(.separator), radius: 3, context)
+    }
+    paintWords(ofField: view, in: frame.inset(7, 0), standard: 14, context)
+  }
+
+  /// A field's text, else its placeholder.
+  mutating func paintWords(
+    ofField view: InterfaceObject, in frame: Rect, standard: Double, _ context: Context
+  ) {
+    let words = ViewWords.text(of: view, ["text"])
+    let font = FontReading(view, standard: standard)
+    let color = colors.text(view.color("textColor"))
+    let paint = words.isEmpty ? Paint.theme(.faintLabel) : color ?? .theme(.label)
+    let isSecure = view.setting("textInputTraits[textInputTraits]")?["secureTextEntry"] == "YES"
+    text(
+      words.isEmpty
+        ? ViewWords.text(of: view, ["placeholder"])
+        : isSecure ? String(repeating: "•", count: min(words.count, 12)) : words,
+      in: frame,
+      TextStyle(
+        size: font.size, isBold: font.isBold, alignment: alignment(of: view), paint: paint),
+      context)
+  }
+
+  mutating func paintSearchBar(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    box(frame, fill: .theme(.bar), context)
+    var field = frame.centered(max(frame.width - 16, 0), min(36, max(frame.height - 8, 0)))
+    box(field, fill: .theme(.strongFill), radius: 10, context)
+    glyph(.search, in: field.takeLeft(34).centered(16), .theme(.secondaryLabel), context)
+    let words = ViewWords.text(of: view, ["text", "placeholder"])
+    text(
+      words.isEmpty ? "Search" : words, in: field,
+      TextStyle(size: 16, paint: .theme(.secondaryLabel)), context)
+  }
+}

@@ -1,0 +1,151 @@
+internal import StoryboardModel
+
+/// Views of any kind, and those inside them.
+extension Painter {
+  /// Draws a view and what is inside it, at a place on the screen.
+  mutating func paint(_ view: InterfaceObject, at frame: Rect, isPlaced: Bool, _ context: Context) {
+    guard context.depth < Context.deepest, let kind = ViewKind(view) else { return }
+    locate(view, at: frame, context)
+    guard view.attributes["hidden"] != "YES" else { return }
+    count(isPlaced: isPlaced)
+    guard frame.intersects(context.clip) else {
+      // Below a long screen's edge, and may hold what is above it.
+      if !clips(view) { paintChildren(of: view, in: frame, context.inside(frame)) }
+      return
+    }
+    var context = context
+    if let ground = colors.ground(view.color("backgroundColor")), hasGround(kind) {
+      box(frame, fill: ground, context)
+      context.ground = ground
+    }
+    switch kind {
+    case .plain: paintPlain(view, in: frame, context)
+    case .label: paintLabel(view, in: frame, context)
+    case .button:
+      isDesktop
+        ? paintDesktopButton(view, in: frame, context) : paintButton(view, in: frame, context)
+    case .textField:
+      isDesktop ? paintDesktopField(view, in: frame, context) : paintField(view, in: frame, context)
+    case .textView: paintTextView(view, in: frame, context)
+    case .toggle: paintSwitch(view, in: frame, context)
+    case .slider: paintSlider(view, in: frame, context)
+    case .segmented: paintSegments(view, in: frame, context)
+    case .stepper: paintStepper(in: frame, context)
+    case .progress: paintProgress(view, in: frame, context)
+    case .activity:
+      glyph(.spinner, in: frame.centered(min(frame.height, 28)), .theme(.faintLabel), context)
+    case .pages: paintPages(view, in: frame, context)
+    case .image: paintImage(view, in: frame, context)
+    case .picker: paintPicker(in: frame, context)
+    case .datePicker: paintDatePicker(view, in: frame, context)
+    case .table: paintTable(view, in: frame, context)
+    case .tableCell: paintCell(view, in: frame, context)
+    case .section: break
+    case .collection: paintCollection(view, in: frame, context)
+    case .stack: paintStack(view, in: frame, context)
+    case .scroll: paintChildren(of: view, in: frame, context.inside(frame, clips: true))
+    case .container: paintContainer(view, in: frame, context)
+    case .navigationBar: paintBarView(view, in: frame, context)
+    case .tabBar: paintTabBar(tabItems(of: view), in: frame, context)
+    case .toolbar: paintToolbar(barItems(of: view), in: frame, context)
+    case .searchBar: paintSearchBar(view, in: frame, context)
+    case .effect:
+      box(frame, fill: .theme(.fill), context)
+      paintChildren(of: view, in: frame, context.inside(frame))
+    case .map: paintPlaceholder(.pin, in: frame, context)
+    case .web: paintPlaceholder(.globe, in: frame, context)
+    case .scene: paintPlaceholder(.cube, in: frame, context)
+    case .popUp: paintPopUp(view, in: frame, context)
+    case .box: paintDesktopBox(view, in: frame, context)
+    case .split: paintSplit(view, in: frame, context)
+    case .outline: paintDesktopTable(view, in: frame, context)
+    case .grid, .gridCell: paintChildren(of: view, in: frame, context.inside(frame))
+    case .separator: break
+    case .tokenOrSearchField: paintSearchField(view, in: frame, context)
+    case .colorWell:
+      box(frame, fill: .theme(.accent), stroke: .theme(.separator), radius: 3, context)
+    }
+  }
+
+  /// Draws all views inside one, each at its frame or, where the file gives none, at a plausible
+  /// place: all of the parent for the only child, else below its sisters.
+  mutating func paintChildren(
+    of view: InterfaceObject, in frame: Rect, _ context: Context
+  ) {
+    var below = 0.0
+    for child in view.children where child.element != "constraint" {
+      if let own = child.frame, own.width > 0 || own.height > 0 || child.children.isEmpty {
+        let place = self.frame(own, in: frame)
+        below = max(below, place.maxY - frame.minY)
+        paint(child, at: place, isPlaced: false, context)
+      } else if ViewKind(child) != nil {
+        let size = IntrinsicSize.of(child, isDesktop: isDesktop)
+        let isOnly = view.children.count { ViewKind($0) != nil } == 1
+        let fills = isOnly || size == nil
+        let place =
+          fills
+          ? Rect(
+            x: frame.minX, y: isOnly ? frame.minY : frame.minY + below, width: frame.width,
+            height: max(isOnly ? frame.height : frame.height - below, 0))
+          : Rect(
+            x: frame.minX + 8, y: frame.minY + below + 8,
+            width: min(size?.width ?? 0, max(frame.width - 16, 0)), height: size?.height ?? 0)
+        below = place.maxY - frame.minY
+        paint(child, at: place, isPlaced: child.element != "gridCell", context)
+      }
+    }
+  }
+
+  /// A child's frame on the screen.
+  func frame(_ own: Rect, in parent: Rect) -> Rect {
+    let y = isDesktop ? parent.height - own.y - own.height : own.y
+    return Rect(x: parent.minX + own.x, y: parent.minY + y, width: own.width, height: own.height)
+  }
+
+  private func clips(_ view: InterfaceObject) -> Bool {
+    switch ViewKind(view) {
+    case .scroll, .table, .collection: true
+    default: view.attributes["clipsSubviews"] == "YES"
+    }
+  }
+
+  /// Whether a background is the view's own; a control draws its own.
+  private func hasGround(_ kind: ViewKind) -> Bool {
+    switch kind {
+    case .button, .textField, .tabBar, .toolbar, .navigationBar, .searchBar, .image, .toggle: false
+    default: true
+    }
+  }
+
+  /// A view that shows only what is inside it, or what a class of the app draws.
+  private mutating func paintPlain(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let holdsViews = view.children.contains { ViewKind($0) != nil }
+    if !holdsViews, let name = view.customClass?.name, frame.width >= 40, frame.height >= 16 {
+      if context.ground.isTheme {
+        box(frame, fill: .theme(.fill), context)
+      }
+      text(
+        name, in: frame.inset(4, 0),
+        TextStyle(size: 11, alignment: .center, paint: .theme(.faintLabel)), context)
+    }
+    paintChildren(
+      of: view, in: frame, context.inside(frame, clips: view.attributes["clipsSubviews"] == "YES"))
+  }
+
+  /// What the system draws, as a picture.
+  mutating func paintPlaceholder(_ glyph: Glyph, in frame: Rect, _ context: Context) {
+    box(frame, fill: .theme(.fill), stroke: .theme(.separator), context)
+    self.glyph(
+      glyph, in: frame.centered(min(frame.width, frame.height, 88) * 0.5), .theme(.faintLabel),
+      context)
+  }
+
+  /// A container view, whose contents are another scene.
+  private mutating func paintContainer(_ view: InterfaceObject, in frame: Rect, _ context: Context)
+  {
+    box(frame, fill: .theme(.fill), stroke: .theme(.faintLabel), context)
+    text(
+      "Container", in: frame.centered(frame.width, 24),
+      TextStyle(size: 17, alignment: .center, paint: .theme(.faintLabel)), context)
+  }
+}

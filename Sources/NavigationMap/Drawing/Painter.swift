@@ -1,0 +1,145 @@
+internal import StoryboardModel
+
+/// Draws the views of one scene: shapes in the screen's coordinates, cut to what can be seen.
+struct Painter {
+  private(set) var drawing: Drawing
+  let colors: ColorReading
+  /// Whether frames count from below, and controls look like AppKit's.
+  let isDesktop: Bool
+  /// How far down the contents of a table begin that fills the screen: below the bars.
+  var contentTop = 0.0
+  /// The objects that fire segues.
+  private let holders: SegueHolders
+
+  init(size: MapSize, holders: SegueHolders, colors: ColorReading, isDesktop: Bool) {
+    drawing = Drawing(size: size)
+    self.holders = holders
+    self.colors = colors
+    self.isDesktop = isDesktop
+  }
+
+  /// What a view is drawn in.
+  struct Context {
+    /// What can be seen of the screen there.
+    var clip: Rect
+    /// The colour behind the view.
+    var ground: Paint
+    /// How many views are around it; what is deeper than ``deepest`` is not drawn.
+    var depth = 0
+    /// The height of the parent.
+    var parentHeight = 0.0
+
+    static let deepest = 60
+
+    /// Inside a view.
+    func inside(_ frame: Rect, clips: Bool = false, ground: Paint? = nil) -> Context {
+      var context = self
+      context.depth += 1
+      context.parentHeight = frame.height
+      if clips { context.clip = clip.intersection(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+      if let ground { context.ground = ground }
+      return context
+    }
+  }
+
+  /// What all of the screen is drawn in.
+  var whole: Context {
+    Context(
+      clip: Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height),
+      ground: .theme(.ground), parentHeight: drawing.size.height)
+  }
+
+  // MARK: - Shapes
+
+  mutating func box(
+    _ frame: Rect, fill: Paint? = nil, stroke: Paint? = nil, radius: Double = 0, _ context: Context
+  ) {
+    guard fill != nil || stroke != nil, let seen = frame.intersection(context.clip) else { return }
+    let radius = seen == frame ? min(radius, min(frame.width, frame.height) / 2) : 0
+    drawing.shapes.append(.box(seen, fill: fill, stroke: stroke, radius: radius))
+  }
+
+  /// A line from left to right.
+  mutating func rule(
+    from left: Double, to right: Double, y: Double, paint: Paint = .theme(.separator),
+    _ context: Context
+  ) {
+    let left = max(left, context.clip.minX)
+    let right = min(right, context.clip.maxX)
+    guard right > left, y >= context.clip.minY, y <= context.clip.maxY else { return }
+    drawing.shapes.append(.line(Point(x: left, y: y), Point(x: right, y: y), paint))
+  }
+
+  /// A line from top to bottom.
+  mutating func upright(
+    x: Double, from top: Double, to bottom: Double, paint: Paint = .theme(.separator),
+    _ context: Context
+  ) {
+    let top = max(top, context.clip.minY)
+    let bottom = min(bottom, context.clip.maxY)
+    guard bottom > top, x >= context.clip.minX, x <= context.clip.maxX else { return }
+    drawing.shapes.append(.line(Point(x: x, y: top), Point(x: x, y: bottom), paint))
+  }
+
+  mutating func glyph(_ glyph: Glyph, in frame: Rect, _ paint: Paint, _ context: Context) {
+    let side = min(frame.width, frame.height)
+    guard side >= 4, context.clip.contains(frame.center) else { return }
+    drawing.shapes.append(.glyph(glyph, frame.centered(side), paint))
+  }
+
+  /// Words in a frame, broken into as many lines as fit.
+  mutating func text(
+    _ string: String, in frame: Rect, _ style: TextStyle, lines: Int = 1, _ context: Context
+  ) {
+    guard !string.isEmpty, let seen = frame.intersection(context.clip), seen.height >= 4 else {
+      return
+    }
+    var style = style
+    // Letters that are higher than their frame were made to fit by the app.
+    if lines == 1, style.size > frame.height { style.size = max(frame.height * 0.8, 5) }
+    // A frame is as narrow as its font allowed, and fonts here are others: what would be a little too
+    // wide is squeezed, not cut.
+    let room = lines == 1 ? seen.width * 1.35 + 4 : seen.width * 1.06 + 2
+    let count = max(1, min(lines, Int(seen.height / (style.size * 1.15))))
+    let lines = TextFit.lines(
+      ReadableText.shown(string), width: room, count: count, size: style.size,
+      isBold: style.isBold)
+    guard !lines.isEmpty else { return }
+    var fitted: Double?
+    if lines.count == 1 {
+      let width = TextFit.width(lines[0], size: style.size, isBold: style.isBold)
+      if width > seen.width { fitted = seen.width }
+    }
+    drawing.shapes.append(
+      .text(
+        TextShape(
+          lines: lines, frame: seen, size: style.size, isBold: style.isBold,
+          alignment: style.alignment, paint: style.paint.readable(on: context.ground),
+          fittedWidth: fitted)))
+  }
+
+  // MARK: - Controls
+
+  /// Notes where an object is, if it fires segues.
+  mutating func locate(_ object: InterfaceObject, at frame: Rect, _ context: Context) {
+    let objects = holders.objects(at: object.id)
+    guard !objects.isEmpty else { return }
+    let seen = frame.intersection(context.clip) ?? frame.intersection(whole.clip)
+    guard let seen else { return }
+    for id in objects { drawing.controls.append(DrawnControl(object: id, frame: seen)) }
+  }
+
+  /// Counts a view that is drawn.
+  mutating func count(isPlaced: Bool) {
+    drawing.views += 1
+    if isPlaced { drawing.placedViews += 1 }
+  }
+}
+
+/// How words look.
+struct TextStyle {
+  var size: Double
+  var isBold = false
+  var alignment = TextShape.Alignment.leading
+  var paint = Paint.theme(.label)
+}

@@ -1,0 +1,49 @@
+/// Text of a file as it can be shown: what would not be seen, or would change the order of what
+/// stands beside it, is written out.
+package enum ReadableText {
+  /// For drawings: line breaks stay, what cannot be seen goes.
+  static func shown(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { isHidden($0) && $0 != "\n" }) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n", "\u{2028}", "\u{2029}": result.unicodeScalars.append("\n")
+      case "\t", "\r": result.unicodeScalars.append(" ")
+      case let scalar where isHidden(scalar): continue
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// For names: in one line, each hidden character as its number, cut in the middle of what is very
+  /// long.
+  package static func name(_ text: String, limit: Int = 200) -> String {
+    var result = ""
+    var count = 0
+    for scalar in text.unicodeScalars {
+      count += 1
+      if count > limit {
+        result += "…"
+        break
+      }
+      if isHidden(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a scalar shows nothing itself: control characters, marks of direction, line breaks.
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    // What joins emoji and letters belongs to them.
+    if scalar.value == 0x200D || scalar.value == 0x200C { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}

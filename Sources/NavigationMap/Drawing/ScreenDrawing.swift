@@ -1,0 +1,233 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Draws a whole scene: its views, and the bars that its containers put around them.
+struct ScreenDrawing {
+  let graph: NavigationGraph
+  let file: InterfaceFile
+  let surroundings: [ControllerID: Surroundings]
+  /// The objects of the file that fire segues.
+  let holders: SegueHolders
+
+  /// The drawing of a scene's controller.
+  func drawing(of controller: InterfaceObject, _ kind: ControllerKind) -> Drawing {
+    let isDesktop = file.targetRuntime == .macOS
+    let size = size(of: controller, kind)
+    // Whole, so that places can be.
+    var painter = Painter(
+      size: MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up)),
+      holders: holders,
+      colors: ColorReading(named: file.namedColors), isDesktop: isDesktop)
+    switch kind {
+    case .windowController: painter.paintWindow(controller)
+    case .application: painter.paintMenus(of: controller)
+    case .watchController, .watchNotificationController: painter.paintWatch(controller)
+    default: paint(controller, kind, with: &painter)
+    }
+    return painter.drawing
+  }
+
+  private func rootView(of controller: InterfaceObject) -> InterfaceObject? {
+    controller.children.first { $0.key == "view" && ViewKind($0) != nil }
+      ?? controller.children.first { $0.key == "splitView" || $0.key == "tabView" }
+  }
+
+  // MARK: - Size
+
+  private func size(of controller: InterfaceObject, _ kind: ControllerKind) -> MapSize {
+    let standard = ScreenSizes.standard(of: file)
+    switch kind {
+    case .windowController: return Painter.size(ofWindow: controller) ?? standard
+    case .application: return Painter.size(ofMenusIn: controller)
+    case .watchController, .watchNotificationController:
+      let height = Painter.watchHeight(of: controller, width: standard.width)
+      return MapSize(width: standard.width, height: min(max(standard.height, height), 1200))
+    default: break
+    }
+    if let frame = rootView(of: controller)?.frame, frame.width > 0, frame.height > 0 {
+      let top = file.targetRuntime == .iOS ? max(frame.y, 0) : 0
+      return MapSize(
+        width: min(max(frame.width, 60), 4000), height: min(max(frame.height + top, 44), 6000))
+    }
+    if let size = controller.setting("size[freeformSize]"),
+      let width = size["width"].flatMap({ Double($0) }), width.isFinite, width >= 60,
+      let height = size["height"].flatMap({ Double($0) }), height.isFinite, height >= 44
+    {
+      return MapSize(width: min(width, 4000), height: min(height, 6000))
+    }
+    if let bar = controller.children.first(where: { $0.key == "navigationBar" })?.frame,
+      bar.width >= 60, file.device == nil
+    {
+      return MapSize(width: min(bar.width, 4000), height: standard.height)
+    }
+    return standard
+  }
+
+  // MARK: - Bars
+
+  private func paint(
+    _ controller: InterfaceObject, _ kind: ControllerKind, with painter: inout Painter
+  ) {
+    let size = painter.drawing.size
+    let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let around = surroundings[ControllerID(file: file.path, object: controller.id)]
+    let isPhone = file.targetRuntime == .iOS || file.targetRuntime == .visionOS
+    let isWhole = isPhone && size.height >= 460 && size.width >= 320
+    let status = isWhole ? Self.statusHeight(size) : 0
+    let bar = isPhone ? topBar(of: controller, kind, around) : nil
+    painter.contentTop = bar.map { status + $0.height } ?? status
+    if let view = rootView(of: controller) {
+      var frame = view.frame ?? screen
+      if isPhone || painter.isDesktop {
+        frame = Rect(
+          x: 0, y: painter.isDesktop ? 0 : max(frame.y, 0), width: size.width,
+          height: painter.isDesktop ? size.height : size.height - max(frame.y, 0))
+      }
+      painter.paint(view, at: frame, isPlaced: view.frame == nil, painter.whole)
+    } else {
+      paintContainer(kind, in: screen, with: &painter)
+    }
+    if let bar {
+      let place = Rect(x: 0, y: 0, width: size.width, height: status + bar.height)
+      painter.box(place, fill: bar.ground ?? .theme(.bar), painter.whole)
+      painter.rule(from: 0, to: size.width, y: place.maxY, painter.whole)
+      var context = painter.whole
+      context.ground = bar.ground ?? .theme(.bar)
+      painter.paintNavigationBar(
+        bar.item, in: Rect(x: 0, y: status, width: size.width, height: bar.height),
+        large: bar.isLarge, back: around?.back, context)
+    }
+    if status > 0, painter.drawing.size.width < 500 { paintStatus(height: status, with: &painter) }
+    if isPhone { paintBottomBars(of: controller, kind, around, in: screen, with: &painter) }
+  }
+
+  private struct TopBar {
+    var item: InterfaceObject?
+    var height = 44.0
+    var isLarge = false
+    var ground: Paint?
+  }
+
+  private func topBar(
+    of controller: InterfaceObject, _ kind: ControllerKind, _ around: Surroundings?
+  ) -> TopBar? {
+    let own = controller.children.first { $0.key == "navigationBar" }
+    if kind == .navigationController {
+      guard controller.attributes["navigationBarHidden"] != "YES" else { return nil }
+      return TopBar(ground: ground(of: own))
+    }
+    guard kind != .tabBarController, kind != .splitViewController else { return nil }
+    if controller.setting("nil[simulatedTopBarMetrics]") != nil { return nil }
+    let item = controller.children.first { $0.key == "navigationItem" }
+    let navigation = around?.navigation.flatMap { graph.controller($0)?.object }
+    if navigation?.attributes["navigationBarHidden"] == "YES" { return nil }
+    guard navigation != nil || item.map(Self.says) == true else { return nil }
+    let bar = navigation?.children.first { $0.key == "navigationBar" }
+    let display = item?.attributes["largeTitleDisplayMode"]
+    let isLarge =
+      display != "never" && bar?.attributes["largeTitles"] == "YES"
+      && (around?.back == nil || display == "always")
+    return TopBar(
+      item: item, height: isLarge ? 96 : 44, isLarge: isLarge, ground: ground(of: bar))
+  }
+
+  private func ground(of bar: InterfaceObject?) -> Paint? {
+    guard let bar else { return nil }
+    return ColorReading(named: file.namedColors).ground(
+      bar.color("barTintColor") ?? bar.color("backgroundColor"))
+  }
+
+  /// Whether a navigation item shows anything.
+  private static func says(_ item: InterfaceObject) -> Bool {
+    !item.texts.isEmpty
+      || item.children.contains { $0.element == "barButtonItem" || $0.key == "titleView" }
+  }
+
+  private static func statusHeight(_ size: MapSize) -> Double {
+    guard size.width < 500 else { return 20 }
+    switch size.height {
+    case 844, 926: return 47
+    case 852, 874, 932, 956: return 59
+    case 800...: return 44
+    default: return 20
+    }
+  }
+
+  private func paintStatus(height: Double, with painter: inout Painter) {
+    let width = painter.drawing.size.width
+    let place = Rect(x: 0, y: height > 30 ? height - 30 : 2, width: width, height: 16)
+    let style = TextStyle(size: 12, isBold: true, alignment: .center, paint: .theme(.faintLabel))
+    if height > 30 {
+      painter.text("9:41", in: Rect(x: 14, y: place.y, width: 60, height: 16), style, painter.whole)
+    } else {
+      painter.text("9:41", in: place, style, painter.whole)
+    }
+    let battery = Rect(x: width - 34, y: place.midY - 5, width: 20, height: 9)
+    painter.box(battery, stroke: .theme(.faintLabel), radius: 2.5, painter.whole)
+    painter.box(battery.inset(2, 2), fill: .theme(.faintLabel), radius: 1, painter.whole)
+  }
+
+  private func paintBottomBars(
+    of controller: InterfaceObject, _ kind: ControllerKind, _ around: Surroundings?,
+    in screen: Rect, with painter: inout Painter
+  ) {
+    let home = screen.height >= 800 && screen.width < 500 ? 34.0 : 0
+    var bottom = screen.maxY
+    if kind == .tabBarController {
+      let items = graph.links(from: ControllerID(file: file.path, object: controller.id))
+        .filter { $0.segue.relationship == "viewControllers" }
+        .map { painter.tabItem(SurroundingsFinder.tabItem(of: $0, in: graph)) }
+      painter.paintTabBar(
+        items, in: Rect(x: 0, y: bottom - 49 - home, width: screen.width, height: 49 + home),
+        painter.whole)
+      return
+    }
+    let isHidden = controller.setting("nil[simulatedBottomBarMetrics]") != nil
+    if let around, !around.tabs.isEmpty, !isHidden, kind != .splitViewController {
+      bottom -= 49 + home
+      painter.paintTabBar(
+        around.tabs.map { painter.tabItem($0) },
+        in: Rect(x: 0, y: bottom, width: screen.width, height: 49 + home),
+        selected: around.selectedTab, painter.whole)
+    }
+    let items = painter.barItems(of: controller)
+    guard !items.isEmpty else { return }
+    let height = 44 + (bottom == screen.maxY ? home : 0)
+    painter.paintToolbar(
+      items, in: Rect(x: 0, y: bottom - height, width: screen.width, height: height),
+      painter.whole)
+  }
+
+  // MARK: - Containers
+
+  /// A controller that brings others, or whose view is made by code.
+  private func paintContainer(_ kind: ControllerKind, in screen: Rect, with painter: inout Painter)
+  {
+    let name: String
+    switch kind {
+    case .navigationController: name = "Navigation Controller"
+    case .tabBarController, .tabViewController: name = "Tab Bar Controller"
+    case .splitViewController: name = "Split View Controller"
+    case .pageViewController, .pageController: name = "Page View Controller"
+    case .hostingController: name = "Hosting Controller"
+    case .playerViewController: name = "Player"
+    default: name = ""
+    }
+    painter.box(screen, fill: .theme(name.isEmpty ? .ground : .strongFill), painter.whole)
+    if kind == .splitViewController {
+      painter.box(
+        Rect(x: 0, y: 0, width: (screen.width / 3).rounded(), height: screen.height),
+        fill: .theme(.grouped), painter.whole)
+      painter.upright(x: (screen.width / 3).rounded(), from: 0, to: screen.maxY, painter.whole)
+    }
+    if kind == .playerViewController {
+      painter.glyph(.play, in: screen.centered(64), .theme(.faintLabel), painter.whole)
+      return
+    }
+    let size = min(max(screen.width / 18, 13), 28)
+    painter.text(
+      name, in: screen.centered(screen.width - 16, size * 1.6),
+      TextStyle(size: size, isBold: true, alignment: .center, paint: .theme(.secondaryLabel)),
+      painter.whole)
+  }
+}

@@ -1,0 +1,115 @@
+/// How much room text takes, estimated without a font, and what of it fits.
+enum TextFit {
+  /// No text is looked at beyond this many scalars: what is drawn is shorter by far.
+  static let longest = 600
+
+  /// The width of a text in points.
+  static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {
+    var hundredths = 0
+    for scalar in text.unicodeScalars { hundredths += width(of: scalar) }
+    return Double(hundredths) / 100 * size * (isBold ? 1.06 : 1)
+  }
+
+  /// A scalar's width in hundredths of the font's size, by its class.
+  static func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0..<0x20: return 0
+    case 0x20...0x7E: return Int(ascii[Int(scalar.value) - 0x20])
+    // Joiners, marks and selectors change what stands before them.
+    case 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20F0, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF:
+      return 0
+    // Hangul, the characters of China and Japan with their full width forms, emoji.
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
+      return 100
+    case 0x2026: return 90
+    default: return 58
+    }
+  }
+
+  /// From the space to the tilde, as sans serif fonts have them.
+  private static let ascii: [UInt8] = [
+    28, 30, 40, 62, 62, 86, 70, 24, 36, 36, 44, 60, 28, 42, 28, 32, 62, 62, 62, 62, 62, 62, 62, 62,
+    62, 62, 30, 30, 60, 60, 60, 52, 92, 68, 66, 70, 72, 62, 58, 74, 74, 28, 54, 68, 58, 86, 74, 76,
+    64, 76, 66, 64, 62, 72, 66, 96, 66, 64, 62, 36, 32, 36, 52, 50, 34, 56, 61, 56, 61, 58, 34, 61,
+    58, 25, 26, 54, 25, 86, 58, 60, 61, 61, 37, 52, 35, 58, 54, 78, 53, 54, 53, 38, 30, 38, 60,
+  ]
+
+  /// The text in one line, cut with an ellipsis where there is no room for all of it.
+  static func line(_ text: String, width room: Double, size: Double, isBold: Bool = false)
+    -> String
+  {
+    let text = shortened(text)
+    guard width(text, size: size, isBold: isBold) > room + 1 else { return text }
+    let ellipsis = width("…", size: size, isBold: isBold)
+    guard room > ellipsis else { return room > size * 0.4 ? "…" : "" }
+    var used = ellipsis
+    var result = ""
+    for character in text {
+      used += width(String(character), size: size, isBold: isBold)
+      if used > room { break }
+      result.append(character)
+    }
+    while result.last == " " { result.removeLast() }
+    return result + "…"
+  }
+
+  /// The text in lines, broken between words where there are words, the last one cut if need be.
+  static func lines(
+    _ text: String, width room: Double, count: Int, size: Double, isBold: Bool = false
+  ) -> [String] {
+    guard count > 1 else {
+      let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      let line = line(flat, width: room, size: size, isBold: isBold)
+      return line.isEmpty ? [] : [line]
+    }
+    var lines: [String] = []
+    let paragraphs = shortened(text).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, paragraph) in paragraphs.enumerated() {
+      var rest = paragraph[...]
+      repeat {
+        let isLast = lines.count == count - 1
+        if isLast {
+          let more = index < paragraphs.count - 1 && !rest.isEmpty
+          let line = line(String(rest), width: room, size: size, isBold: isBold)
+          lines.append(more && !line.hasSuffix("…") ? line + "…" : line)
+          return lines
+        }
+        let taken = prefix(of: rest, width: room, size: size, isBold: isBold)
+        lines.append(String(rest[..<taken]))
+        rest = rest[taken...].drop { $0 == " " }
+      } while !rest.isEmpty
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Where the next line begins: always at least one character on.
+  private static func prefix(
+    of text: Substring, width room: Double, size: Double, isBold: Bool
+  ) -> Substring.Index {
+    var used = 0.0
+    var afterWord: Substring.Index?
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      used += width(String(character), size: size, isBold: isBold)
+      if character == " " { afterWord = index }
+      if used > room + 1, index > text.startIndex {
+        if character == " " { return index }
+        return afterWord.flatMap { $0 > text.startIndex ? $0 : nil } ?? index
+      }
+      index = text.index(after: index)
+    }
+    return index
+  }
+
+  private static func shortened(_ text: String) -> String {
+    // By scalars, because one character may be made of thousands.
+    guard text.unicodeScalars.count > longest else { return text }
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: text.unicodeScalars.prefix(longest))
+    return String(scalars) + "…"
+  }
+}

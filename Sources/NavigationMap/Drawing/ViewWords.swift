@@ -1,0 +1,45 @@
+internal import StoryboardModel
+
+/// The words that an object shows.
+enum ViewWords {
+  /// What a view says first; empty where it says nothing.
+  ///
+  /// A button's configuration goes before its state, whose title Interface Builder leaves at
+  /// "Button" where there is a configuration.
+  static func title(of object: InterfaceObject) -> String {
+    text(of: object, ["title", "normal", "text", "attributedText", "label", "attributedString"])
+  }
+
+  /// The first text of some roles, in the order of the roles.
+  static func text(of object: InterfaceObject, _ roles: [String]) -> String {
+    for role in roles {
+      if let text = object.texts.first(where: { $0.role == role && !$0.string.isEmpty }) {
+        return text.string
+      }
+    }
+    return ""
+  }
+
+  /// The title of AppKit's control: that of the cell inside it.
+  static func cellTitle(of object: InterfaceObject) -> String {
+    let own = title(of: object)
+    guard own.isEmpty else { return own }
+    for child in object.children where child.key == "cell" || child.key == "dataCell" {
+      let title = text(of: child, ["title", "stringValue", "text"])
+      if !title.isEmpty { return title }
+    }
+    return ""
+  }
+
+  /// The images' name of a button, item or image view; nil where it has none.
+  static func image(of object: InterfaceObject) -> String? {
+    if let name = object.attributes["image"] { return name }
+    for path in ["state[normal]", "buttonConfiguration[configuration]", "imageReference[image]"] {
+      if let name = object.setting(path)?["image"], !name.isEmpty { return name }
+    }
+    for child in object.children where child.key == "cell" {
+      if let name = child.attributes["image"] { return name }
+    }
+    return nil
+  }
+}

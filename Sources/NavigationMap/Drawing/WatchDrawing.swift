@@ -1,0 +1,143 @@
+internal import StoryboardModel
+
+/// Interface controllers of WatchKit, whose items have no frames: they stand below each other, and
+/// in groups beside each other.
+extension Painter {
+  mutating func paintWatch(_ controller: InterfaceObject) {
+    let context = whole
+    box(context.clip, fill: .color(RGBColor(red: 0, green: 0, blue: 0)), context)
+    var inner = context
+    inner.ground = .color(RGBColor(red: 0, green: 0, blue: 0))
+    var frame = context.clip.inset(2, 0)
+    let bar = frame.takeTop(20)
+    let title = ViewWords.text(of: controller, ["title"])
+    text(
+      title, in: bar.inset(4, 0),
+      TextStyle(size: 13, isBold: true, paint: .theme(.accent)), inner)
+    text(
+      "10:09", in: bar.inset(4, 0),
+      TextStyle(size: 13, alignment: .trailing, paint: .theme(.white)),
+      inner)
+    paintWatchItems(of: controller, in: frame, isVertical: true, inner)
+  }
+
+  /// How high an interface controller's items are, the bar included.
+  static func watchHeight(of controller: InterfaceObject, width: Double) -> Double {
+    24 + items(of: controller).reduce(0) { $0 + height(of: $1, depth: 0) + 4 }
+  }
+
+  private static func items(of object: InterfaceObject) -> [InterfaceObject] {
+    object.children.filter { heights[$0.element] != nil || groups.contains($0.element) }
+  }
+
+  private static let groups: Set<String> = ["group", "table", "tableRow"]
+
+  private static let heights: [String: Double] = [
+    "label": 22, "button": 42, "imageView": 40, "image": 40, "switch": 44, "slider": 42,
+    "separator": 4, "picker": 60, "map": 90, "date": 22, "timer": 22, "movie": 80,
+    "inlineMovie": 80, "textField": 40, "hmCamera": 80, "paymentButton": 40, "activityRing": 60,
+    "spriteKitScene": 90, "sceneKitScene": 90, "volumeControl": 60,
+    "authorizationAppleIDButton": 40,
+  ]
+
+  private static func height(of item: InterfaceObject, depth: Int) -> Double {
+    guard depth < 30 else { return 0 }
+    if let own = item.attributes["height"].flatMap({ Double($0) }), own.isFinite, own > 1 {
+      return min(own, 400)
+    }
+    if item.element == "button",
+      let content = item.children.first(where: { $0.key == "contentGroup" })
+    {
+      return max(height(of: content, depth: depth + 1), 42)
+    }
+    if item.element == "label" || item.element == "date" || item.element == "timer" {
+      return (FontReading(item, standard: 16).size * 1.3).rounded()
+    }
+    if let height = heights[item.element] { return height }
+    let inner = items(of: item).map { height(of: $0, depth: depth + 1) }
+    if item.attributes["layout"] == "vertical" || item.element == "table" {
+      return inner.reduce(0) { $0 + $1 + 4 }
+    }
+    return inner.max() ?? 30
+  }
+
+  private mutating func paintWatchItems(
+    of object: InterfaceObject, in frame: Rect, isVertical: Bool, _ context: Context
+  ) {
+    guard context.depth < Context.deepest else { return }
+    let items = Self.items(of: object)
+    var rest = frame
+    for item in items {
+      let place: Rect
+      if isVertical {
+        place = rest.takeTop(Self.height(of: item, depth: 0))
+        _ = rest.takeTop(4)
+      } else {
+        let share = item.attributes["width"].flatMap { Double($0) } ?? 0
+        let width =
+          share > 1 ? share : share > 0 ? frame.width * share : frame.width / Double(items.count)
+        place = rest.takeLeft(width.isFinite ? width : 0)
+      }
+      paintWatchItem(item, in: place.inset(1, 0), context)
+    }
+  }
+
+  private mutating func paintWatchItem(
+    _ item: InterfaceObject, in frame: Rect, _ context: Context
+  ) {
+    locate(item, at: frame, context)
+    guard item.attributes["hidden"] != "YES" else { return }
+    count(isPlaced: false)
+    let grey = Paint.color(RGBColor(red: 44, green: 44, blue: 48))
+    let ground = colors.paint(item.color("backgroundColor"))
+    let inner = context.inside(frame)
+    let color = colors.text(item.color("textColor") ?? item.color("titleColor")) ?? .theme(.white)
+    let font = FontReading(item, standard: 16)
+    let alignment: TextShape.Alignment =
+      item.attributes["alignment"] == "center" || item.attributes["textAlignment"] == "center"
+      ? .center : .leading
+    switch item.element {
+    case "label", "date", "timer":
+      text(
+        ViewWords.title(of: item), in: frame,
+        TextStyle(size: font.size, isBold: font.isBold, alignment: alignment, paint: color),
+        lines: 3, context)
+    case "button":
+      box(frame, fill: ground ?? grey, radius: 8, context)
+      if let content = item.children.first(where: { $0.key == "contentGroup" }) {
+        return paintWatchItem(content, in: frame, inner)
+      }
+      text(
+        ViewWords.title(of: item), in: frame,
+        TextStyle(size: 16, alignment: .center, paint: color), context)
+    case "group", "table", "tableRow":
+      let isRow = item.element == "tableRow"
+      if let ground { box(frame, fill: ground, radius: 6, context) }
+      if isRow { box(frame, fill: ground ?? grey, radius: 8, context) }
+      let root = isRow ? item.children.first { $0.key == "rootItem" } ?? item : item
+      paintWatchItems(
+        of: root, in: isRow ? frame.inset(4, 0) : frame,
+        isVertical: root.attributes["layout"] == "vertical" || item.element == "table", inner)
+    case "switch":
+      box(frame, fill: grey, radius: 8, context)
+      var row = frame.inset(8, 0)
+      let pill = row.takeRight(36).centered(34, 20)
+      box(pill, fill: .theme(.green), radius: 10, context)
+      box(
+        Rect(x: pill.maxX - 18, y: pill.minY + 2, width: 16, height: 16), fill: .theme(.white),
+        radius: 8, context)
+      text(ViewWords.title(of: item), in: row, TextStyle(size: 15, paint: color), context)
+    case "slider", "picker", "textField":
+      box(frame, fill: grey, radius: 8, context)
+      text(
+        ViewWords.text(of: item, ["placeholder", "label"]), in: frame.inset(8, 0),
+        TextStyle(size: 14, paint: color), context)
+    case "separator":
+      rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: grey, context)
+    default:
+      box(frame, fill: grey, radius: 4, context)
+      let picture: Glyph = item.element == "map" ? .pin : .image
+      glyph(picture, in: frame.centered(min(frame.height * 0.6, 24)), .theme(.faintLabel), context)
+    }
+  }
+}

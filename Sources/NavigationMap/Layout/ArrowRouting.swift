@@ -1,0 +1,255 @@
+internal import StoryboardModel
+
+/// Draws arrows from what fires segues to the screens that they bring.
+///
+/// An arrow leaves through the side of its screen that faces the other, and ends at the other's
+/// nearest side. Those that end at one side are spread along it; one whose way is blocked by
+/// another screen goes around above or below it; one to its own screen is a loop.
+struct ArrowRouting {
+  /// An arrow to draw.
+  struct Arrow {
+    /// Where the object that fires it is.
+    var start: Rect
+    /// The number of the screen around that; nil where it is not on the page.
+    var from: Int
+    var to: Int
+    /// Where it ends, if that is not a side of the screen: an exit.
+    var target: Rect?
+  }
+
+  private enum Side: Int {
+    case left, right, top, bottom
+  }
+
+  private struct End {
+    var arrow: Int
+    var wanted: Double
+  }
+
+  /// The screens with their captions.
+  private let screens: [Rect]
+  private let grid: RectGrid
+
+  init(screens: [Rect]) {
+    self.screens = screens
+    grid = RectGrid(screens)
+  }
+
+  /// The arrows' ways, in their order.
+  func routes(_ arrows: [Arrow]) -> [MapRoute] {
+    let sides = arrows.map { side(of: $0) }
+    var ends = [Point](repeating: Point(x: 0, y: 0), count: arrows.count)
+    var bySide: [[Int]: [End]] = [:]
+    for (index, arrow) in arrows.enumerated() where arrow.target == nil {
+      let side = sides[index]
+      let wanted = side == .left || side == .right ? arrow.start.midY : arrow.start.midX
+      bySide[[arrow.to, side.rawValue], default: []].append(End(arrow: index, wanted: wanted))
+    }
+    for (key, group) in bySide {
+      guard let side = Side(rawValue: key[1]) else { continue }
+      spread(group, along: screens[key[0]], side, into: &ends)
+    }
+    return arrows.enumerated().map { index, arrow in
+      if let target = arrow.target { return exitRoute(arrow, to: target) }
+      if arrow.from == arrow.to { return loop(arrow, end: ends[index]) }
+      return route(arrow, sides[index], to: ends[index])
+    }
+  }
+
+  /// The side of its destination that an arrow ends at.
+  private func side(of arrow: Arrow) -> Side {
+    if arrow.from == arrow.to { return .right }
+    let from = screens[arrow.from]
+    let to = screens[arrow.to]
+    if to.minX >= from.maxX { return .left }
+    if to.maxX <= from.minX { return .right }
+    return to.midY >= from.midY ? .top : .bottom
+  }
+
+  /// Ends along a side in the order of where their arrows come from, apart from each other.
+  private func spread(
+    _ group: [End], along screen: Rect, _ side: Side, into ends: inout [Point]
+  ) {
+    let isUpright = side == .left || side == .right
+    let low = isUpright ? screen.minY + MapScreen.captionHeight : screen.minX
+    let length = isUpright ? screen.height - MapScreen.captionHeight : screen.width
+    let sorted = group.sorted { ($0.wanted, $0.arrow) < ($1.wanted, $1.arrow) }
+    let margin = min(24, length / 4)
+    let gap = min(18, (length - 2 * margin) / Double(max(sorted.count - 1, 1)))
+    var places = sorted.map { min(max($0.wanted, low + margin), low + length - margin) }
+    for index in places.indices.dropFirst() {
+      places[index] = max(places[index], places[index - 1] + gap)
+    }
+    var limit = low + length - margin
+    for index in places.indices.reversed() {
+      places[index] = min(places[index], limit)
+      limit = places[index] - gap
+    }
+    for (end, place) in zip(sorted, places) {
+      ends[end.arrow] =
+        switch side {
+        case .left: Point(x: screen.minX, y: place)
+        case .right: Point(x: screen.maxX, y: place)
+        case .top: Point(x: place, y: screen.minY)
+        case .bottom: Point(x: place, y: screen.maxY)
+        }
+    }
+  }
+
+  // MARK: - Ways
+
+  private func route(_ arrow: Arrow, _ side: Side, to end: Point) -> MapRoute {
+    let start = arrow.start
+    let direct: MapRoute
+    switch side {
+    case .left, .right:
+      let sign = side == .left ? 1.0 : -1
+      let begin = Point(x: side == .left ? start.maxX : start.minX, y: start.midY)
+      let reach = min(max(abs(end.x - begin.x) * 0.45, 30), 260) * sign
+      direct = curve(
+        begin, Point(x: begin.x + reach, y: begin.y), Point(x: end.x - reach, y: end.y), end)
+    case .top, .bottom:
+      let sign = side == .top ? 1.0 : -1
+      let begin = Point(x: start.midX, y: side == .top ? start.maxY : start.minY)
+      let reach = min(max(abs(end.y - begin.y) * 0.45, 30), 260) * sign
+      direct = curve(
+        begin, Point(x: begin.x, y: begin.y + reach), Point(x: end.x, y: end.y - reach), end)
+    }
+    let hits = blockers(of: direct, arrow)
+    guard !hits.isEmpty else { return direct }
+    return detour(arrow, side, direct, hits)
+  }
+
+  private func curve(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> MapRoute {
+    MapRoute(start: start, curves: [.init(control1: first, control2: second, end: end)])
+  }
+
+  /// The way around what blocks: above or below it, or beside it, whichever blocks and takes less.
+  private func detour(
+    _ arrow: Arrow, _ side: Side, _ direct: MapRoute, _ hits: Set<Int>
+  ) -> MapRoute {
+    guard let first = hits.min() else { return direct }
+    let wall = hits.reduce(screens[first]) { $0.union(screens[$1]) }
+    let start = direct.start
+    let end = direct.end
+    var ways: [(cost: Double, route: MapRoute)] = []
+    if side == .left || side == .right {
+      let sign = side == .left ? 1.0 : -1
+      for y in [wall.minY - 26, wall.maxY + 26] {
+        let near = Point(x: sign > 0 ? wall.minX : wall.maxX, y: y)
+        let far = Point(x: sign > 0 ? wall.maxX : wall.minX, y: y)
+        let into = max(abs(near.x - start.x) * 0.5, 24) * sign
+        let out = max(abs(end.x - far.x) * 0.5, 24) * sign
+        let route = MapRoute(
+          start: start,
+          curves: [
+            .init(
+              control1: Point(x: start.x + into, y: start.y),
+              control2: Point(x: near.x - into, y: y), end: near),
+            .init(control1: near, control2: far, end: far),
+            .init(
+              control1: Point(x: far.x + out, y: y), control2: Point(x: end.x - out, y: end.y),
+              end: end),
+          ])
+        ways.append((abs(start.y - y) + abs(end.y - y), route))
+      }
+    } else {
+      let sign = side == .top ? 1.0 : -1
+      for x in [wall.minX - 26, wall.maxX + 26] {
+        let near = Point(x: x, y: sign > 0 ? wall.minY : wall.maxY)
+        let far = Point(x: x, y: sign > 0 ? wall.maxY : wall.minY)
+        let into = max(abs(near.y - start.y) * 0.5, 24) * sign
+        let out = max(abs(end.y - far.y) * 0.5, 24) * sign
+        let route = MapRoute(
+          start: start,
+          curves: [
+            .init(
+              control1: Point(x: start.x, y: start.y + into),
+              control2: Point(x: x, y: near.y - into), end: near),
+            .init(control1: near, control2: far, end: far),
+            .init(
+              control1: Point(x: x, y: far.y + out), control2: Point(x: end.x, y: end.y - out),
+              end: end),
+          ])
+        ways.append((abs(start.x - x) + abs(end.x - x), route))
+      }
+    }
+    let judged = ways.map { way in
+      (hits: blockers(of: way.route, arrow).count, cost: way.cost, route: way.route)
+    }
+    guard let best = judged.min(by: { ($0.hits, $0.cost) < ($1.hits, $1.cost) }),
+      best.hits < hits.count
+    else { return direct }
+    return best.route
+  }
+
+  /// The screens, other than its own two, that a way leads over.
+  private func blockers(of route: MapRoute, _ arrow: Arrow) -> Set<Int> {
+    var hits: Set<Int> = []
+    for point in route.points(perCurve: 24) {
+      for index in grid.indices(at: point) where index != arrow.from && index != arrow.to {
+        hits.insert(index)
+      }
+    }
+    return hits
+  }
+
+  /// A loop at the right side of a screen.
+  private func loop(_ arrow: Arrow, end: Point) -> MapRoute {
+    let begin = Point(x: arrow.start.maxX, y: arrow.start.midY)
+    let edge = screens[arrow.from].maxX
+    let isLevel = abs(end.y - begin.y) < 30
+    let target = Point(x: end.x, y: isLevel ? end.y + 34 : end.y)
+    return curve(
+      begin, Point(x: edge + 70, y: begin.y), Point(x: edge + 70, y: target.y), target)
+  }
+
+  /// The way to an exit, at the right end of the caption above a screen: around the screen's corner.
+  private func exitRoute(_ arrow: Arrow, to target: Rect) -> MapRoute {
+    let edge = screens[arrow.to].maxX
+    let end = Point(x: target.maxX + 1, y: target.midY)
+    guard arrow.from == arrow.to else {
+      let isRight = target.midX >= arrow.start.midX
+      let begin = Point(x: isRight ? arrow.start.maxX : arrow.start.minX, y: arrow.start.midY)
+      let reach = min(max(abs(end.x - begin.x) * 0.45, 30), 260)
+      return curve(
+        begin, Point(x: begin.x + (isRight ? reach : -reach), y: begin.y),
+        Point(x: end.x + 60, y: end.y - 40), end)
+    }
+    // What hangs from the screen itself begins near its top: a long way says no more.
+    let isScreen = arrow.start.width >= screens[arrow.from].width - 1
+    let y = isScreen ? min(arrow.start.minY + 56, arrow.start.midY) : arrow.start.midY
+    let begin = Point(x: arrow.start.maxX, y: y)
+    let reach = edge + min(max((y - end.y) * 0.35, 34), 90)
+    return curve(begin, Point(x: reach, y: y), Point(x: reach, y: end.y), end)
+  }
+}
+
+extension MapRoute {
+  /// Points along the way, its two ends included.
+  func points(perCurve count: Int) -> [Point] {
+    var points = [start]
+    var from = start
+    for curve in curves {
+      for step in 1...count {
+        let t = Double(step) / Double(count)
+        points.append(curve.point(at: t, from: from))
+      }
+      from = curve.end
+    }
+    return points
+  }
+}
+
+extension MapRoute.Curve {
+  func point(at t: Double, from start: Point) -> Point {
+    let s = 1 - t
+    let a = s * s * s
+    let b = 3 * s * s * t
+    let c = 3 * s * t * t
+    let d = t * t * t
+    return Point(
+      x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+      y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+  }
+}

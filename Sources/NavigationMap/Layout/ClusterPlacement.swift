@@ -1,0 +1,81 @@
+internal import StoryboardModel
+
+/// Arranges storyboards: those that refer to each other from left to right, and such groups in rows.
+enum ClusterPlacement {
+  static let gap = 120.0
+
+  /// Places for storyboards; none overlap.
+  ///
+  /// - Parameters:
+  ///   - sizes: How large they are.
+  ///   - edges: Which refers to which.
+  ///   - starts: Those that the app begins with, in order.
+  /// - Returns: The storyboards' upper left corners.
+  static func places(
+    of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int]
+  ) -> [Point] {
+    let groups = groups(count: sizes.count, edges: edges, starts: starts, sizes: sizes)
+    var inner: [[Point]] = []
+    var boxes: [MapSize] = []
+    for group in groups {
+      let number = Dictionary(uniqueKeysWithValues: group.enumerated().map { ($1, $0) })
+      let area = group.reduce(0) { $0 + (sizes[$1].width + gap) * (sizes[$1].height + gap) }
+      let places = LayeredLayout.places(
+        of: group.map { sizes[$0] },
+        edges: edges.compactMap { edge in
+          guard let from = number[edge.from], let to = number[edge.to] else { return nil }
+          return (from, to)
+        }, starts: starts.compactMap { number[$0] },
+        gap: MapSize(width: gap * 1.5, height: gap), columnHeight: (area * 0.8).squareRoot())
+      var size = MapSize(width: 0, height: 0)
+      for (place, cluster) in zip(places, group) {
+        size.width = max(size.width, place.x + sizes[cluster].width)
+        size.height = max(size.height, place.y + sizes[cluster].height)
+      }
+      inner.append(places)
+      boxes.append(size)
+    }
+    let outer = ShelfPacking.places(of: boxes, gap: gap)
+    var result = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
+    for ((group, places), corner) in zip(zip(groups, inner), outer) {
+      for (cluster, place) in zip(group, places) {
+        result[cluster] = Point(x: corner.x + place.x, y: corner.y + place.y)
+      }
+    }
+    return result
+  }
+
+  /// What hangs together, in any direction: that with a start first, then the largest.
+  private static func groups(
+    count: Int, edges: [(from: Int, to: Int)], starts: [Int], sizes: [MapSize]
+  ) -> [[Int]] {
+    var next = [[Int]](repeating: [], count: count)
+    for edge in edges {
+      next[edge.from].append(edge.to)
+      next[edge.to].append(edge.from)
+    }
+    var seen = [Bool](repeating: false, count: count)
+    var groups: [[Int]] = []
+    for first in 0..<count where !seen[first] {
+      var pending = [first]
+      var group: [Int] = []
+      seen[first] = true
+      while let cluster = pending.popLast() {
+        group.append(cluster)
+        for other in next[cluster] where !seen[other] {
+          seen[other] = true
+          pending.append(other)
+        }
+      }
+      groups.append(group.sorted())
+    }
+    let first = Set(starts)
+    func rank(_ group: [Int]) -> (Int, Double, Int) {
+      (
+        group.contains(where: first.contains) ? 0 : 1,
+        -group.reduce(0) { $0 + sizes[$1].height }, group.first ?? 0
+      )
+    }
+    return groups.sorted { rank($0) < rank($1) }
+  }
+}

@@ -1,0 +1,55 @@
+internal import StoryboardModel
+
+/// Places words beside arrows, where they cover neither a screen nor other words.
+struct LabelPlacement {
+  static let fontSize = 14.0
+  private static let height = 21.0
+  private static let longest = 220.0
+  private static let padding = 5.0
+
+  private var taken: RectGrid
+
+  /// - Parameter obstacles: What no label may cover: screens with their captions, titles.
+  init(avoiding obstacles: [Rect]) {
+    taken = RectGrid(obstacles)
+  }
+
+  /// A label near an arrow's middle; nil where there is no room anywhere near it.
+  mutating func label(_ text: String, along route: MapRoute) -> MapLabel? {
+    let name = ReadableText.name(text)
+    let shown = TextFit.line(name, width: Self.longest, size: Self.fontSize)
+    let width =
+      (TextFit.width(shown, size: Self.fontSize) + 2 * Self.padding).rounded(.up)
+    let points = route.points(perCurve: 20)
+    let middle = points.count / 2
+    // From the middle outwards, on the line first, then beside it.
+    let order = points.indices.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+    for offset in [0.0, -14, 14, -28, 28] {
+      for index in order.dropLast(2) {
+        let point = points[index]
+        let frame = Rect(
+          x: (point.x - width / 2).rounded(), y: (point.y - Self.height / 2 + offset).rounded(),
+          width: width, height: Self.height)
+        if let label = take(frame, shown) { return label }
+      }
+    }
+    let center = points[middle]
+    for ring in 1...30 {
+      let reach = Double(ring) * 20
+      for (dx, dy) in [(0.0, -1.0), (0, 1), (1, 0), (-1, 0), (1, -1), (1, 1), (-1, -1), (-1, 1)] {
+        let frame = Rect(
+          x: (center.x + dx * reach - width / 2).rounded(),
+          y: (center.y + dy * reach - Self.height / 2).rounded(), width: width,
+          height: Self.height)
+        if let label = take(frame, shown) { return label }
+      }
+    }
+    return nil
+  }
+
+  private mutating func take(_ frame: Rect, _ text: String) -> MapLabel? {
+    guard frame.minX >= 0, frame.minY >= 0, !taken.hasOverlap(with: frame) else { return nil }
+    taken.add(frame)
+    return MapLabel(text: text, frame: frame)
+  }
+}

@@ -1,0 +1,100 @@
+internal import StoryboardModel
+
+/// Places boxes in columns by how far they are from where one begins: what leads on is to the left
+/// of where it leads.
+enum LayeredLayout {
+  /// Makes places for boxes, none of which overlap.
+  ///
+  /// - Parameters:
+  ///   - sizes: How large the boxes are.
+  ///   - edges: What leads where, by the boxes' numbers.
+  ///   - starts: Those that come first, in order; without any, those that nothing leads to.
+  ///   - gap: What is between boxes.
+  ///   - columnHeight: A column that is higher is broken into several.
+  /// - Returns: The boxes' upper left corners, from the origin on.
+  static func places(
+    of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int], gap: MapSize,
+    columnHeight: Double
+  ) -> [Point] {
+    let layers = layers(count: sizes.count, edges: edges, starts: starts)
+    var places = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
+    var x = 0.0
+    for layer in ordered(layers, edges: edges, count: sizes.count) {
+      var column: [Int] = []
+      var height = 0.0
+      func finish() {
+        var y = 0.0
+        for box in column {
+          places[box] = Point(x: x, y: y)
+          y += sizes[box].height + gap.height
+        }
+        x += (column.map { sizes[$0].width }.max() ?? 0) + gap.width
+        column = []
+        height = 0
+      }
+      for box in layer {
+        if !column.isEmpty, height + sizes[box].height > columnHeight { finish() }
+        column.append(box)
+        height += sizes[box].height + gap.height
+      }
+      finish()
+    }
+    return places
+  }
+
+  /// The boxes by their distance from the starts; what they do not lead to begins anew on the left.
+  private static func layers(count: Int, edges: [(from: Int, to: Int)], starts: [Int]) -> [[Int]] {
+    var next = [[Int]](repeating: [], count: count)
+    var isLedTo = [Bool](repeating: false, count: count)
+    for edge in edges where edge.from != edge.to {
+      next[edge.from].append(edge.to)
+      isLedTo[edge.to] = true
+    }
+    var distance = [Int?](repeating: nil, count: count)
+    var layers: [[Int]] = []
+    func visit(from start: Int) {
+      guard distance[start] == nil else { return }
+      distance[start] = 0
+      var pending = [start]
+      var index = 0
+      while index < pending.count {
+        let box = pending[index]
+        index += 1
+        let depth = distance[box] ?? 0
+        while layers.count <= depth { layers.append([]) }
+        layers[depth].append(box)
+        for other in next[box] where distance[other] == nil {
+          distance[other] = depth + 1
+          pending.append(other)
+        }
+      }
+    }
+    starts.forEach(visit)
+    for box in 0..<count where !isLedTo[box] { visit(from: box) }
+    for box in 0..<count { visit(from: box) }
+    return layers
+  }
+
+  /// Each layer in the order of what leads to its boxes.
+  private static func ordered(
+    _ layers: [[Int]], edges: [(from: Int, to: Int)], count: Int
+  ) -> [[Int]] {
+    var position = [Double](repeating: 0, count: count)
+    var sources = [[Int]](repeating: [], count: count)
+    for edge in edges { sources[edge.to].append(edge.from) }
+    var done = Set<Int>()
+    return layers.map { layer in
+      let wanted = layer.enumerated().map { offset, box in
+        let known = sources[box].filter(done.contains)
+        let mean =
+          known.isEmpty
+          ? Double(offset) : known.reduce(0) { $0 + position[$1] } / Double(known.count)
+        return (mean: mean, offset: offset, box: box)
+      }
+      let sorted = wanted.sorted { ($0.mean, $0.offset) < ($1.mean, $1.offset) }.map(\.box)
+      for (offset, box) in sorted.enumerated() { position[box] = Double(offset) }
+      done.formUnion(sorted)
+      return sorted
+    }
+  }
+}

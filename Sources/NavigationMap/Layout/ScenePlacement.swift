@@ -1,0 +1,86 @@
+internal import StoryboardModel
+
+/// Places the scenes of one storyboard: where its canvas has them, moved apart where they overlap.
+struct ScenePlacement {
+  /// The scenes' frames without their captions; the outer frames begin at the origin.
+  private(set) var frames: [Rect] = []
+  /// What the outer frames take.
+  private(set) var size = MapSize(width: 0, height: 0)
+  /// How many scenes have no place on the canvas.
+  private(set) var placed = 0
+  /// How many scenes were moved apart.
+  private(set) var moved = 0
+
+  /// A scene to place.
+  struct Item {
+    var size: MapSize
+    /// Where the canvas has its centre.
+    var center: Point?
+  }
+
+  private static let gap = MapSize(width: 170, height: 80)
+
+  /// - Parameters:
+  ///   - items: The scenes, in the order of the file.
+  ///   - edges: Which scene leads to which.
+  ///   - start: The initial scene.
+  init(_ items: [Item], edges: [(from: Int, to: Int)], start: Int?) {
+    let outer = items.map {
+      MapSize(width: $0.size.width, height: $0.size.height + MapScreen.captionHeight)
+    }
+    var rects = [Rect](repeating: .zero, count: items.count)
+    let known = items.indices.filter { items[$0].center != nil }
+    let factor = CanvasScale.factor(
+      for: known.map { index in
+        let center = items[index].center ?? Point(x: 0, y: 0)
+        return Rect(x: center.x, y: center.y, width: 0, height: 0)
+          .centered(outer[index].width, outer[index].height)
+      }, gap: Self.gap)
+    let before = known.map { index -> Rect in
+      let center = (items[index].center ?? Point(x: 0, y: 0)).scaled(by: factor)
+      let size = items[index].size
+      return Rect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2 - MapScreen.captionHeight,
+        width: outer[index].width, height: outer[index].height)
+    }
+    let after = OverlapRemoval.separated(before, gap: 40)
+    for (index, rect) in zip(known, after) { rects[index] = rect }
+    moved = zip(before, after).count { abs($0.x - $1.x) > 0.5 || abs($0.y - $1.y) > 0.5 }
+
+    let unknown = items.indices.filter { items[$0].center == nil }
+    placed = unknown.count
+    if !unknown.isEmpty {
+      let number = Dictionary(uniqueKeysWithValues: unknown.enumerated().map { ($1, $0) })
+      let inner = edges.compactMap { edge -> (from: Int, to: Int)? in
+        guard let from = number[edge.from], let to = number[edge.to] else { return nil }
+        return (from, to)
+      }
+      let origin = Self.corner(below: after)
+      let places = LayeredLayout.places(
+        of: unknown.map { outer[$0] }, edges: inner,
+        starts: start.flatMap { number[$0] }.map { [$0] } ?? [], gap: Self.gap,
+        columnHeight: 4000)
+      for (index, place) in zip(unknown, places) {
+        rects[index] = Rect(
+          x: origin.x + place.x, y: origin.y + place.y, width: outer[index].width,
+          height: outer[index].height)
+      }
+    }
+    guard let first = rects.first else { return }
+    let all = rects.dropFirst().reduce(first) { $0.union($1) }
+    size = MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
+    frames = rects.map { rect in
+      Rect(
+        // Rounded down, for sizes are whole: so what does not overlap does not begin to.
+        x: (rect.x - all.x).rounded(.down),
+        y: (rect.y - all.y).rounded(.down) + MapScreen.captionHeight,
+        width: rect.width, height: rect.height - MapScreen.captionHeight)
+    }
+  }
+
+  private static func corner(below rects: [Rect]) -> Point {
+    guard let first = rects.first else { return Point(x: 0, y: 0) }
+    let all = rects.dropFirst().reduce(first) { $0.union($1) }
+    return Point(x: all.minX, y: all.maxY + gap.height)
+  }
+}

@@ -1,0 +1,26 @@
+internal import StoryboardModel
+
+/// Places boxes in rows, in their order, so that all together are about as wide as a window.
+enum ShelfPacking {
+  /// Places for boxes; none overlap.
+  static func places(of sizes: [MapSize], gap: Double) -> [Point] {
+    let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
+    let widest = sizes.map(\.width).max() ?? 0
+    let room = max(widest, (area * 1.7).squareRoot())
+    var places: [Point] = []
+    var x = 0.0
+    var y = 0.0
+    var height = 0.0
+    for size in sizes {
+      if x > 0, x + size.width > room {
+        y += height + gap
+        x = 0
+        height = 0
+      }
+      places.append(Point(x: x, y: y))
+      x += size.width + gap
+      height = max(height, size.height)
+    }
+    return places
+  }
+}

@@ -1,0 +1,83 @@
+internal import Findings
+internal import StoryboardModel
+
+/// What a map says in words: to those who hear it, and in what a pointer shows.
+enum MapSentence {
+  static func description(of map: AppMap) -> String {
+    let counts = map.counts
+    return "\(count(counts.storyboards, "storyboard")), \(count(counts.scenes, "scene")), "
+      + count(counts.segues, "segue")
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// The line below a screen's name: its class, and its identifier.
+  static func caption(of screen: MapScreen) -> String {
+    if case .reference = screen.role { return "Storyboard reference" }
+    let name = screen.className.map { ReadableText.name($0) } ?? screen.element
+    guard let identifier = screen.storyboardIdentifier, !identifier.isEmpty,
+      identifier != screen.className
+    else { return name }
+    return "\(name) · “\(ReadableText.name(identifier))”"
+  }
+
+  static func description(of screen: MapScreen) -> String {
+    var words = [ReadableText.name(screen.name), caption(of: screen)]
+    if screen.isInitial { words.append("initial scene") }
+    if screen.isEntry { words.append("the app begins here") }
+    if !screen.isReachable { words.append("no segue leads here") }
+    if let depth = screen.depth, depth > 0 { words.append("\(count(depth, "tap")) away") }
+    if !screen.findings.isEmpty { words.append(count(screen.findings.count, "finding")) }
+    return words.joined(separator: ", ")
+  }
+
+  static func description(of segue: MapSegue, names: [String: String]) -> String {
+    let kind = segue.relationship.map { "relationship \($0)" } ?? segue.kind.rawValue
+    var text = "\(ReadableText.name(kind)) segue"
+    if let identifier = segue.identifier { text += " “\(ReadableText.name(identifier))”" }
+    text += " from \(name(of: segue.from, in: names)), fired by \(segue.trigger)"
+    if let problem = segue.problem {
+      text += ", leads nowhere: \(problem)"
+    } else {
+      text += ", to \(name(of: segue.to ?? segue.via, in: names))"
+    }
+    if let performance = segue.performance, let words = words(for: performance) {
+      text += "; \(words)"
+    }
+    if !segue.findings.isEmpty { text += ". \(self.text(of: segue.findings))" }
+    return text
+  }
+
+  private static func words(for performance: SeguePerformance) -> String? {
+    switch performance {
+    case .string: "performed by a string"
+    case .constant: "performed by a constant"
+    case .typed: "performed by typed code"
+    case .control: nil
+    case .never: "performed by no code"
+    case .undecided: "perhaps performed by code that computes its identifier"
+    }
+  }
+
+  static func text(of findings: [MapFinding]) -> String {
+    findings.prefix(8).map {
+      "\($0.severity.rawValue): \(ReadableText.name($0.message, limit: 400))"
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func name(of key: String?, in names: [String: String]) -> String {
+    guard let key else { return "a scene that is not drawn" }
+    return names[key] ?? key
+  }
+}
+
+extension AppMap {
+  /// What each screen is called, by its key.
+  var screenNames: [String: String] {
+    Dictionary(
+      screens.map { ($0.key, ReadableText.name($0.name)) }, uniquingKeysWith: { first, _ in first })
+  }
+}

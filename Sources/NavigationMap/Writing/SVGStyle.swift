@@ -1,0 +1,99 @@
+/// The style sheet of a map.
+enum SVGStyle {
+  /// Colours that follow light and dark, then what is drawn with them.
+  static let text: String = {
+    var rules = "\n"
+    rules += ".segues-map{\(variables(light))}\n"
+    rules +=
+      "@media (prefers-color-scheme:dark){.segues-map:not([data-theme=light]){\(variables(dark))}}\n"
+    rules += ".segues-map[data-theme=dark]{\(variables(dark))}\n"
+    rules += "@media print{.segues-map{\(variables(light))}}\n"
+    for theme in ThemeColor.allCases {
+      let letter = theme.letter
+      rules +=
+        ".f\(letter){fill:var(--\(theme.rawValue))}.s\(letter){stroke:var(--\(theme.rawValue))}\n"
+    }
+    return rules + parts
+  }()
+
+  private static func variables(_ values: [(String, String)]) -> String {
+    values.map { "--\($0.0):\($0.1)" }.joined(separator: ";")
+  }
+
+  private static let light = [
+    ("page", "#e9ebee"), ("cluster", "#f4f5f7"), ("clusterLine", "#d5d8dd"), ("text", "#1d2127"),
+    ("quiet", "#6a717c"), ("outline", "#b4bac4"), ("shadow", "#00000014"), ("ground", "#ffffff"),
+    ("grouped", "#f2f2f6"), ("bar", "#f7f7f9"), ("fill", "#eceef2"), ("strongFill", "#dfe2e8"),
+    ("separator", "#d3d6dc"), ("label", "#23272e"), ("secondaryLabel", "#767c87"),
+    ("faintLabel", "#a3a9b3"), ("accent", "#2f6fdd"), ("green", "#58b86c"), ("red", "#dd5b52"),
+    ("white", "#ffffff"), ("arrow", "#56617a"), ("present", "#8a5bd0"), ("embed", "#9aa3b2"),
+    ("unwind", "#b9793a"), ("relation", "#3f8f8a"), ("error", "#d2372c"), ("warning", "#d9950f"),
+    ("note", "#6d7684"), ("focus", "#ff8a00"),
+  ]
+
+  private static let dark = [
+    ("page", "#101216"), ("cluster", "#181b20"), ("clusterLine", "#2c3139"), ("text", "#e6e9ee"),
+    ("quiet", "#98a0ac"), ("outline", "#4b525e"), ("shadow", "#00000066"), ("ground", "#1f2227"),
+    ("grouped", "#181a1e"), ("bar", "#26292f"), ("fill", "#2b2f36"), ("strongFill", "#3a3f48"),
+    ("separator", "#3b4049"), ("label", "#e4e7ec"), ("secondaryLabel", "#9aa1ac"),
+    ("faintLabel", "#6f7681"), ("accent", "#6ea2ff"), ("green", "#4ea863"), ("red", "#e06c63"),
+    ("white", "#ffffff"), ("arrow", "#a7b2c8"), ("present", "#b391ea"), ("embed", "#6c7584"),
+    ("unwind", "#d79a5e"), ("relation", "#5fb5af"), ("error", "#ff6b60"), ("warning", "#f0b23c"),
+    ("note", "#8c95a3"), ("focus", "#ffab40"),
+  ]
+
+  private static let parts = """
+    .segues-map{font-family:-apple-system,"SF Pro Text","Helvetica Neue","Segoe UI",Roboto,"Noto Sans",Arial,sans-serif}
+    .c{text-anchor:middle}.e{text-anchor:end}.b{font-weight:600}.o{fill:none}
+    .views use,.exit{fill:none;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+    .page{fill:var(--page)}
+    .cluster-ground{fill:var(--cluster);stroke:var(--clusterLine)}
+    .cluster-title{font-size:40px;font-weight:700;fill:var(--text)}
+    .body{fill:var(--ground);filter:drop-shadow(0 2px 5px var(--shadow))}
+    .frame{fill:none;stroke:var(--outline);stroke-width:1.25}
+    .views{pointer-events:none}
+    .name{font-size:17px;font-weight:600;fill:var(--text)}
+    .class{font-size:13px;fill:var(--quiet)}
+    .initial-arrow{fill:none;stroke:var(--arrow);stroke-width:7;marker-end:url(#m-initial)}
+    .unreachable .views,.unreachable .caption{opacity:.55}
+    .scene:focus,.segue:focus{outline:none}
+    .scene:focus>.frame{stroke:var(--focus);stroke-width:3}
+    .control rect{fill:var(--accent);fill-opacity:.001;stroke:var(--accent);stroke-opacity:.35;stroke-dasharray:3 3}
+    .control:hover rect{fill-opacity:.15;stroke-opacity:1}
+    .arrow{fill:none;stroke:var(--arrow);stroke-width:2;marker-end:url(#m-arrow)}
+    .hit{fill:none;stroke:#000;stroke-opacity:0;stroke-width:14;pointer-events:stroke}
+    .segue:hover .arrow,.segue:focus .arrow{stroke-width:4}
+    .segue:focus .arrow{stroke:var(--focus)}
+    .kind-presentation .arrow,.kind-modal .arrow,.kind-sheet .arrow{stroke:var(--present);marker-end:url(#m-present)}
+    .kind-popoverPresentation .arrow,.kind-popover .arrow{stroke:var(--present);stroke-dasharray:2 4;stroke-linecap:round;marker-end:url(#m-present)}
+    .kind-custom .arrow{stroke-dasharray:10 4}
+    .kind-embed .arrow{stroke:var(--embed);stroke-width:4;marker-end:url(#m-embed)}
+    .kind-relationship .arrow{stroke:var(--relation);marker-start:url(#m-dot);marker-end:url(#m-relation)}
+    .kind-unwind .arrow{stroke:var(--unwind);stroke-dasharray:6 4;marker-end:url(#m-unwind)}
+    .broken .arrow{stroke:var(--error)}
+    .link path{fill:none;stroke:var(--quiet);stroke-width:1.5;stroke-dasharray:1 5;stroke-linecap:round;marker-end:url(#m-link)}
+    .label rect{fill:var(--cluster);stroke:var(--clusterLine)}
+    .label text{font-size:14px;text-anchor:middle;fill:var(--text)}
+    .badge circle{fill:var(--note)}.badge.error circle{fill:var(--error)}.badge.warning circle{fill:var(--warning)}
+    .badge text{font-size:12px;font-weight:700;text-anchor:middle;fill:#fff}
+    [data-findings=error]>.arrow{stroke:var(--error)}
+
+    """
+
+  /// The heads of arrows: one a colour, for a marker does not take its arrow's.
+  static let markers: String = {
+    func head(_ name: String, _ color: String) -> String {
+      "<marker id=\"m-\(name)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"10\" "
+        + "markerHeight=\"10\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
+        + "<path d=\"M0 0L10 5L0 10z\" style=\"fill:var(--\(color))\"/></marker>"
+    }
+    return head("arrow", "arrow") + head("present", "present") + head("unwind", "unwind")
+      + head("embed", "embed") + head("relation", "relation") + head("link", "quiet")
+      + "<marker id=\"m-initial\" viewBox=\"0 0 10 10\" refX=\"3\" refY=\"5\" markerWidth=\"22\" "
+      + "markerHeight=\"22\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
+      + "<path d=\"M0 0L10 5L0 10z\" style=\"fill:var(--arrow)\"/></marker>"
+      + "<marker id=\"m-dot\" viewBox=\"0 0 10 10\" refX=\"5\" refY=\"5\" markerWidth=\"9\" "
+      + "markerHeight=\"9\" markerUnits=\"userSpaceOnUse\">"
+      + "<circle cx=\"5\" cy=\"5\" r=\"4.5\" style=\"fill:var(--relation)\"/></marker>"
+  }()
+}

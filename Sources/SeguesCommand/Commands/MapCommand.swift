@@ -1,0 +1,90 @@
+internal import ArgumentParser
+internal import FileWriting
+internal import Findings
+internal import NavigationMap
+internal import SeguesConfiguration
+
+/// `segues map`: all screens and segues on one page.
+struct MapCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "map",
+    abstract: "Draw all screens and segues on one page.",
+    discussion: """
+      Draws an app's storyboards the way Interface Builder shows them: every scene at its place on \
+      the canvas with its views as a wireframe, its class and identifier, and every segue as an \
+      arrow from the control that fires it to its destination. Several storyboards stand beside \
+      each other, those that refer to others to their left.
+
+      What `segues check` finds is marked at its scene or segue, and each segue knows whether code \
+      performs it by a string, by a constant, by typed code, or never. With --no-check no source is \
+      read.
+
+      Scenes that overlap are moved apart, as little as keeps their order. A view whose file gives \
+      it no frame gets a plausible place.
+
+      .segues.yml, in the nearest folder above all PATHs, says which files are looked at.
+
+      EXAMPLES
+        segues map . --output map.svg
+        segues map App --exclude Legacy --no-check > map.svg
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Storyboards, or folders to search for them.",
+      discussion: """
+        Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
+        hidden are skipped; a path that you name yourself is read whatever it is called.
+        """,
+      valueName: "path"),
+    completion: .file())
+  var paths: [String]
+
+  @OptionGroup var excludes: ExcludeOptions
+
+  @Option(help: "How to write the map: svg.")
+  var format: MapFormat = .svg
+
+  @Option(
+    name: [.short, .long],
+    help: "The file to write, in place of standard output.", completion: .file())
+  var output: String?
+
+  @Option(help: "What the page is called, in place of the folder's name.")
+  var title: String?
+
+  @Option(
+    help: "The configuration, in place of the nearest .segues.yml.", completion: .file())
+  var config: String?
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Mark what `segues check` finds, and how code performs segues.")
+  var check = true
+
+  func run() throws {
+    do {
+      let input = MapInput(paths: paths, excludes: excludes.exclude, config: config, checks: check)
+      let result = try ProgressLine.show("Drawing…") { try input.read(title: title) }
+      try write(format.bytes(of: result.map))
+      let reporter = TextReporter(style: Terminal.style(for: .error))
+      Output.diagnostic(reporter.report(result.findings.filter { $0.severity == .error }))
+      if result.map.clusters.isEmpty { throw ExitCode(ExitStatus.failed) }
+    } catch let error as ConfigurationError {
+      Output.diagnostic(
+        TextReporter(style: Terminal.style(for: .error)).report(error.findings))
+      throw ExitCode(ExitStatus.failed)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    guard let output else { return Output.result(bytes) }
+    let folder = FilePath.folder(of: output)
+    do throws(WriteFailure) {
+      if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
+      try AtomicFile.write(bytes, to: output)
+    } catch {
+      throw UnwritableOutput(path: output, failure: error)
+    }
+  }
+}

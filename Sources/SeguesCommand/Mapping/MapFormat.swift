@@ -1,0 +1,15 @@
+internal import ArgumentParser
+internal import NavigationMap
+
+/// How a map is written.
+enum MapFormat: String, ExpressibleByArgument, CaseIterable {
+  /// One drawing.
+  case svg
+
+  /// The bytes of a map.
+  func bytes(of map: AppMap) -> [UInt8] {
+    switch self {
+    case .svg: SVGWriter.bytes(of: map)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import AppProject
+internal import CheckRun
+internal import Findings
+internal import NavigationGraph
+internal import NavigationMap
+internal import SeguesConfiguration
+internal import StoryboardParsing
+
+/// Reads an app for its map: its storyboards with all that they say of looks, and what a check knows.
+struct MapInput {
+  var paths: [String]
+  var excludes: [String]
+  /// The configuration's path, in place of the nearest.
+  var config: String?
+  /// Whether the app is checked.
+  var checks: Bool
+
+  /// An app's map, and what is wrong with its files.
+  struct Result {
+    var map: AppMap
+    /// What was found in reading.
+    var findings: [Finding]
+  }
+
+  func read(title: String?) throws -> Result {
+    var configuration = Configuration()
+    if let path = config ?? ConfigurationSearch.nearest(above: paths) {
+      configuration = try ConfigurationReader.read(path)
+    }
+    let filter = filter(configuration)
+    let discovery = FileDiscovery(excludes: excludes.map(GlobPattern.init))
+    var files = discovery.files(below: paths)
+    guard files.missingPaths.isEmpty else { throw InputError.noSuchPaths(files.missingPaths) }
+    if let filter { files.keepOnly(filter) }
+    guard !files.interfaceFiles.isEmpty else { throw InputError.nothingFound(paths) }
+    let app = AppFiles(reading: files, scope: .complete)
+    var layers = MapLayers(reachability: app.reachability)
+    if checks {
+      var check = CheckRequest(paths: paths)
+      check.excludes = excludes
+      check.filter = filter
+      check.cache = .standard
+      let reading = try MapLayerReading(check, configuration)
+      layers.findings = reading.findings
+      layers.performances = reading.performances
+    }
+    return Result(
+      map: AppMap(app.graph, layers: layers, title: title ?? standardTitle),
+      findings: app.findings)
+  }
+
+  private func filter(_ configuration: Configuration) -> PathFilter? {
+    guard !configuration.include.isEmpty || !configuration.exclude.isEmpty else { return nil }
+    return PathFilter(
+      below: configuration.path.map(FilePath.folder) ?? "", include: configuration.include,
+      exclude: configuration.exclude)
+  }
+
+  /// The name of the one folder or file that was named.
+  private var standardTitle: String {
+    guard paths.count == 1, let name = FilePath.components(of: paths[0]).last,
+      name != ".", name != ".."
+    else { return "Segues" }
+    return name
+  }
+}

@@ -1,0 +1,35 @@
+internal import AppProject
+internal import CheckRun
+internal import Findings
+internal import NavigationGraph
+internal import NavigationMap
+internal import SegueChecking
+internal import SeguesConfiguration
+
+/// What a check knows of an app, for its map.
+struct MapLayerReading {
+  var findings: [Finding]
+  var performances: [SegueLink.ID: SeguePerformance]
+
+  /// Checks an app as `segues check` does, severities, comments and baseline included.
+  init(_ check: CheckRequest, _ configuration: Configuration) throws {
+    findings = try ReportRun(ReportRequest(check, configuration: configuration)).run()
+      .report.findings
+    let app = CheckedApp(try CheckRun(check).input())
+    performances = app.performers().mapValues(SeguePerformance.init)
+  }
+}
+
+extension SeguePerformance {
+  fileprivate init(_ performer: SeguePerformer) {
+    self =
+      switch performer {
+      case .string: .string
+      case .constant: .constant
+      case .typed: .typed
+      case .control: .control
+      case .never: .never
+      case .undecided: .undecided
+      }
+  }
+}

@@ -1,0 +1,124 @@
+import NavigationMap
+import StoryboardModel
+import Testing
+
+/// What a map has of an app.
+struct AppMapTests {
+  private static let list = storyboard(
+    initial: "nav",
+    scene(
+      "nav", "navigationController", at: (0, 0), size: nil,
+      inside: #"<connections><segue destination="list" kind="relationship" "#
+        + #"relationship="rootViewController" id="root"/></connections>"#),
+    scene(
+      "list", "tableViewController", #"customClass="ListController" storyboardIdentifier="List""#,
+      at: (600, 0), size: nil,
+      inside: view(
+        "tableView", "table", (0, 0, 375, 667), #"key="view" dataMode="prototypes""#,
+        "<prototypes>"
+          + view(
+            "tableViewCell", "cell", (0, 28, 375, 44), #"reuseIdentifier="Row""#,
+            segue("show", to: "detail", "show", #"identifier="showDetail""#)) + "</prototypes>")),
+    scene(
+      "detail", at: (1200, 0),
+      views: view(
+        "button", "done", (20, 100, 100, 40), "",
+        #"<state key="normal" title="Done"/>"#
+          + segue("unwind", to: "list-exit", "back", #"unwindAction="back:""#))),
+    scene("lost", at: (1800, 0)))
+
+  @Test func `Every scene is a screen, and every segue is there`() {
+    let map = map(["App/Main.storyboard": Self.list])
+    #expect(map.screens.map(\.key) == ["Main/nav", "Main/list", "Main/detail", "Main/lost"])
+    #expect(map.segues.map(\.key) == ["Main/root", "Main/show", "Main/back"])
+    #expect(map.counts.scenes == 4)
+    #expect(map.counts.segues == 3)
+  }
+
+  @Test func `A screen says its class, its identifier, and what it is to the app`() throws {
+    let map = map(["App/Main.storyboard": Self.list])
+    let list = try #require(map.screen("Main/list"))
+    #expect(list.className == "ListController")
+    #expect(list.storyboardIdentifier == "List")
+    #expect(list.element == "tableViewController")
+    #expect(list.name == "Scene list")
+    #expect(!list.isInitial && list.isReachable && list.depth == 0)
+    #expect(try #require(map.screen("Main/nav")).isInitial)
+    #expect(try #require(map.screen("Main/detail")).depth == 1)
+    let lost = try #require(map.screen("Main/lost"))
+    #expect(!lost.isReachable && lost.depth == nil)
+  }
+
+  @Test func `A segue leads from the control that fires it to the edge of its destination`() throws
+  {
+    let map = map(["App/Main.storyboard": Self.list])
+    let show = try #require(map.segue("Main/show"))
+    let (list, detail) = (
+      try #require(map.screen("Main/list")).frame, try #require(map.screen("Main/detail")).frame
+    )
+    #expect(show.from == "Main/list" && show.to == "Main/detail")
+    #expect(show.trigger == "tableViewCell “Row”")
+    let route = try #require(show.route)
+    #expect(route.start.x == list.x + 375)
+    #expect(route.start.y > list.y && route.start.y < list.y + 200)
+    #expect(route.end.x == detail.x)
+    #expect(route.end.y > detail.y && route.end.y < detail.y + detail.height)
+    #expect(show.label?.text == "showDetail")
+  }
+
+  @Test func `An unwind leads to the exit above a screen`() throws {
+    let map = map(["App/Main.storyboard": Self.list])
+    let back = try #require(map.segue("Main/back"))
+    let list = try #require(map.screen("Main/list"))
+    #expect(back.to == "Main/list" && list.hasExit)
+    #expect(try #require(back.route).end.y < list.frame.y)
+    #expect(back.label?.text == "back:")
+  }
+
+  @Test func `A reference is a small screen, and linked with what it stands for`() throws {
+    let other = storyboard(initial: "more", scene("more"))
+    let main = storyboard(
+      initial: "first",
+      scene(
+        "first", inside: segue("show", to: "reference", "go")),
+      """
+      <scene sceneID="r"><objects><viewControllerPlaceholder storyboardName="Other" id="reference" \
+      sceneMemberID="viewController"/></objects></scene>
+      """)
+    let map = map(["Main.storyboard": main, "Other.storyboard": other])
+    let go = try #require(map.segue("Main/go"))
+    #expect(go.via == "Main/reference" && go.to == "Other/more")
+    #expect(map.links.map(\.from) == ["Main/reference"] && map.links.map(\.to) == ["Other/more"])
+    let reference = try #require(map.screen("Main/reference"))
+    #expect(go.route?.end.x == reference.frame.x)
+    #expect(map.clusters[0].frame.x + map.clusters[0].frame.width < map.clusters[1].frame.x)
+  }
+
+  @Test func `A segue that leads nowhere says why`() throws {
+    let main = storyboard(scene("first", inside: segue("show", to: "nobody", "go")))
+    let go = try #require(map(["Main.storyboard": main]).segue("Main/go"))
+    #expect(go.to == nil && go.route == nil)
+    #expect(go.problem == "the file has no object “nobody”")
+  }
+
+  @Test func `Storyboards of one name are told apart by their folders`() {
+    let map = map([
+      "App/Admin/Main.storyboard": storyboard(scene("a")),
+      "App/Guest/Main.storyboard": storyboard(scene("a")),
+      "App/Other.storyboard": storyboard(scene("a")),
+    ])
+    #expect(map.clusters.map(\.key) == ["Admin/Main", "Guest/Main", "Other"])
+    #expect(map.screens.map(\.key) == ["Admin/Main/a", "Guest/Main/a", "Other/a"])
+  }
+
+  @Test func `Keys have the letters of a URL, and are never the same`() {
+    let odd = storyboard(
+      scene("a b"), scene("a-b"), scene("é/&lt;"), scene("&quot;"), scene("a b"))
+    let map = map(["Odd “Names” &' 1.storyboard": odd])
+    #expect(
+      map.screens.map(\.key) == [
+        "Odd-Names-1/a-b", "Odd-Names-1/a-b~2", "Odd-Names-1/é-", "Odd-Names-1/-",
+        "Odd-Names-1/a-b~3",
+      ])
+  }
+}

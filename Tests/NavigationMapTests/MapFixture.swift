@@ -1,0 +1,151 @@
+import Foundation
+import NavigationGraph
+import NavigationMap
+import StoryboardModel
+import StoryboardParsing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// The map of storyboards that a test wrote, by their paths; reached from every initial controller.
+func map(
+  _ storyboards: KeyValuePairs<String, String>, _ layers: (inout MapLayers) -> Void = { _ in }
+) -> AppMap {
+  let files = storyboards.compactMap { path, xml in
+    StoryboardReader(scope: .complete).read(Data(xml.utf8), path: path).file
+  }
+  let graph = NavigationGraph(files: files)
+  let reachability = Reachability(
+    in: graph, rule: .initialControllers, startingAt: files.map(\.path))
+  var value = MapLayers(reachability: reachability)
+  layers(&value)
+  return AppMap(graph, layers: value, title: "Test")
+}
+
+/// A storyboard of scenes.
+func storyboard(
+  initial: String? = nil, device: String? = "retina4_7", runtime: String = "iOS.CocoaTouch",
+  _ scenes: String...
+) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+  targetRuntime="\(runtime)"\(initial.map { " initialViewController=\"\($0)\"" } ?? "")>
+  \(device.map { "<device id=\"\($0)\" orientation=\"portrait\"/>" } ?? "")
+  <scenes>
+  \(scenes.joined(separator: "\n"))
+  </scenes></document>
+  """
+}
+
+/// A scene with one controller.
+///
+/// - Parameters:
+///   - id: The controller's id.
+///   - element: The controller's element.
+///   - attributes: Further attributes, as XML.
+///   - at: The place on the canvas.
+///   - size: The root view's size; nil for no root view.
+///   - views: What is in the root view, as XML.
+///   - inside: What else is in the controller, as XML.
+/// - Returns: The scene's XML.
+func scene(
+  _ id: String, _ element: String = "viewController", _ attributes: String = "",
+  at: (Double, Double)? = nil, size: (Double, Double)? = (375, 667), views: String = "",
+  inside: String = ""
+) -> String {
+  let view =
+    size.map { width, height in
+      """
+      <view key="view" id="\(id)-view"><rect key="frame" x="0" y="0" width="\(width)" \
+      height="\(height)"/><subviews>\(views)</subviews></view>
+      """
+    } ?? ""
+  let place = at.map { "<point key=\"canvasLocation\" x=\"\($0.0)\" y=\"\($0.1)\"/>" } ?? ""
+  return """
+    <!--Scene \(id)--><scene sceneID="scene-\(id)"><objects>
+    <\(element) id="\(id)" \(attributes) sceneMemberID="viewController">\(view)\(inside)</\(element)>
+    <exit id="\(id)-exit" sceneMemberID="exit"/>
+    </objects>\(place)</scene>
+    """
+}
+
+/// A view with a frame.
+func view(
+  _ element: String, _ id: String, _ frame: (Double, Double, Double, Double),
+  _ attributes: String = "", _ inside: String = ""
+) -> String {
+  """
+  <\(element) id="\(id)" \(attributes)><rect key="frame" x="\(frame.0)" y="\(frame.1)" \
+  width="\(frame.2)" height="\(frame.3)"/>\(inside)</\(element)>
+  """
+}
+
+/// The connections of an object, with one segue in them.
+func segue(_ kind: String, to destination: String, _ id: String, _ attributes: String = "")
+  -> String
+{
+  """
+  <connections><segue destination="\(destination)" kind="\(kind)" id="\(id)" \(attributes)/>\
+  </connections>
+  """
+}
+
+extension AppMap {
+  func screen(_ key: String) -> MapScreen? { screens.first { $0.key == key } }
+
+  func segue(_ key: String) -> MapSegue? { segues.first { $0.key == key } }
+
+  /// The words that a screen's drawing shows.
+  func words(on key: String) -> [String] {
+    (screen(key)?.drawing.shapes ?? []).flatMap { shape in
+      if case .text(let text) = shape { text.lines } else { [String]() }
+    }
+  }
+}
+
+/// Numbers that look random and are the same in each run.
+struct Numbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+}
+
+/// What an XML parser finds in a document.
+final class XMLSurvey: NSObject, XMLParserDelegate {
+  private(set) var elements: [(name: String, attributes: [String: String])] = []
+  private(set) var isWellFormed = false
+  private(set) var text = ""
+
+  init(_ bytes: [UInt8]) {
+    super.init()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = self
+    isWellFormed = parser.parse()
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements.append((element, attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+  /// The values of an attribute, in the order of the document.
+  func values(of attribute: String, class name: String) -> [String] {
+    elements.compactMap { element in
+      let classes = element.attributes["class"]?.split(separator: " ") ?? []
+      return classes.contains(Substring(name)) ? element.attributes[attribute] : nil
+    }
+  }
+}
