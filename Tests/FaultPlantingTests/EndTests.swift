@@ -83,6 +83,19 @@ import Testing
     #expect(ends("storyboard-deleted", code) == [5, 10])
   }
 
+  @Test func `What makes a controller of a storyboard that a member returns is an end`() {
+    let code = """
+      extension UIStoryboard {
+        static func main() -> UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+      }
+      func f() {
+        let first = UIStoryboard.main().instantiateInitialViewController()
+        main()
+      }
+      """
+    #expect(ends("initial-controller", code) == [2, 5])
+  }
+
   @Test func `The call that an argument on another line belongs to is an end`() {
     let code = """
       class A {

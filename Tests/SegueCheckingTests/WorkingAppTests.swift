@@ -100,6 +100,35 @@ import Testing
     #expect(findings(app("editingChanged")) == ["error unknown-action Main.storyboard"])
   }
 
+  @Test func `What events a view of a custom class sends is not known, but that it is touched`() {
+    func app(_ event: String) -> String {
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view" id="v" customClass="Dial"><connections>
+          <action selector="changed:" destination="list" eventType="\(event)"/>
+        </connections></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      class Dial: UIControl {}
+      """
+    }
+    #expect(findings(app("valueChanged")) == ["warning unknown-action Main.storyboard"])
+    #expect(findings(app("touchUpInside")) == ["error unknown-action Main.storyboard"])
+  }
+
+  @Test func `A xib's owner is not made, and its class only noted`() {
+    let example = """
+      --- Cell.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gone"/>
+      <view id="v"/>
+      --- List.swift
+      class List: UIViewController {}
+      """
+    #expect(findings(example) == [])
+  }
+
   @Test func `An exception that is caught is no crash`() {
     func app(_ statement: String) -> String {
       """

@@ -23,6 +23,8 @@ struct ConnectionEnds: Sendable {
   private var recognizers: Set<ObjectID> = []
   private var firstResponders: Set<ObjectID> = []
   private var textFields: Set<ObjectID> = []
+  /// The views that only a custom class makes controls.
+  private var customViews: Set<ObjectID> = []
   /// Who performs a segue.
   private let performers: Set<ObjectID>
   /// The gesture recognizers that some view has.
@@ -41,6 +43,7 @@ struct ConnectionEnds: Sendable {
     var ends = self.ends
     var recognizers = self.recognizers
     var textFields = self.textFields
+    var customViews = self.customViews
     var classNames = self.classNames
     // AppKit's files number what stands for others the other way around than UIKit's.
     var firstResponders: Set<ObjectID> = file.targetRuntime == .macOS ? ["-1"] : []
@@ -52,7 +55,11 @@ struct ConnectionEnds: Sendable {
         if object.pointee.element.hasSuffix("GestureRecognizer"), file.targetRuntime != .watchOS {
           recognizers.insert(object.pointee.id)
         }
-        if object.pointee.element == "textField" { textFields.insert(object.pointee.id) }
+        switch object.pointee.element {
+        case "textField": textFields.insert(object.pointee.id)
+        case "view": customViews.insert(object.pointee.id)
+        default: break
+        }
         classNames[object.pointee.id] =
           object.pointee.attributes["customClass"]
           ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
@@ -63,6 +70,7 @@ struct ConnectionEnds: Sendable {
     self.ends = ends
     self.recognizers = recognizers
     self.textFields = textFields
+    self.customViews = customViews
     self.classNames = classNames
     self.firstResponders = firstResponders
   }
@@ -89,6 +97,9 @@ struct ConnectionEnds: Sendable {
     }
     if event == "valueChanged", textFields.contains(connection.holder) {
       return "a text field sends valueChanged only where code makes it: it sends editingChanged"
+    }
+    if let event, !event.hasPrefix("touch"), customViews.contains(connection.holder) {
+      return "whether it ever sends \(event) is up to its class"
     }
     return nil
   }

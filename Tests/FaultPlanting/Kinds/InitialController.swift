@@ -33,7 +33,8 @@ extension PlantableApp {
   fileprivate func initialControllerNeeds(of interface: Interface) -> [LinePlace] {
     lists(naming: interface) + references(to: nil, in: interface)
       + openers(of: interface).filter { mention in
-        ([mention.place] + mention.uses).contains { makesInitial($0.file) }
+        ([mention.place] + mention.uses + usesOfStoryboard(openedWith: mention.place))
+          .contains { makesInitial($0.file) }
           || mention.isIndirect && !initialMakers.isEmpty
       }.flatMap { lines([$0]) }
   }

@@ -46,7 +46,7 @@ extension PlantableApp {
     if let name = variableSet(at: place) {
       found += words(name, behind: place).filter(isNavigation)
     }
-    return found + usesOfMember(returning: place)
+    return found + usesOfMember(returning: place) + usesOfStoryboard(openedWith: place)
   }
 
   /// Whether what is named is itself performed, opened or instantiated there.
@@ -76,6 +76,19 @@ extension PlantableApp {
     guard let member = memberReturning(place) else { return [] }
     return words.word(member.name).filter { use in
       declarations[use.file].typeNames(around: use.token).contains(member.type) && isPlainUse(use)
+    }
+  }
+
+  /// Where controllers are made of the storyboard that a member returns, whose name is at a place.
+  func usesOfStoryboard(openedWith place: CodePlace) -> [CodePlace] {
+    guard let call = callAround(place), let member = memberReturning(call) else { return [] }
+    return words.word(member.name).filter { use in
+      let code = sources[use.file]
+      var next = use.token + 1
+      if code.isMark(next, "("), let close = code.partner(next) { next = close + 1 }
+      while code.isMark(next, ".") || code.isMark(next, "?") || code.isMark(next, "!") { next += 1 }
+      return code.isMark(use.token - 1, ".") && membership.builds(code.path)
+        && code.isWord(next) && code.text(next).hasPrefix("instantiate")
     }
   }
 

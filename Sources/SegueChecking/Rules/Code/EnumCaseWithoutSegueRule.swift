@@ -10,7 +10,8 @@ enum EnumCaseWithoutSegueRule: CheckRule {
       An enumeration of segue identifiers is as good as its raw values: nothing keeps them and the \
       storyboard together. What is looked at are enumerations with text as raw values, and types with \
       constants, whose name has “segue” in it; those inside of a class are held against its scenes and \
-      those of classes that inherit from it, all others against the whole app.
+      those of classes that inherit from it, all others against the whole app. A class may list segues of \
+      another class, if that performs them.
       """,
     triggering: [
       """
@@ -42,12 +43,16 @@ enum EnumCaseWithoutSegueRule: CheckRule {
       class List: UIViewController {
         enum SegueIdentifier: String { case showPerson = "Show Person", unnamed = "" }
         func open() { performSegue(withIdentifier: SegueIdentifier.showPerson.rawValue, sender: nil) }
+        func back() { performSegue(withIdentifier: Person.SeguesToIt.person.rawValue, sender: nil) }
       }
-      class Person: UIViewController {}
+      class Person: UIViewController {
+        enum SeguesToIt: String { case person = "Show Person" }
+      }
       """
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    let performed = app.identifiersPerformedWhereTheyAre
     for list in app.segueEnums {
       let controllers = list.owner.map { app.scenes.controllers(running: [$0]) } ?? []
       if list.owner != nil, controllers.isEmpty {
@@ -64,6 +69,8 @@ enum EnumCaseWithoutSegueRule: CheckRule {
       }
       for entry in list.entries where !entry.identifier.isEmpty && !known.contains(entry.identifier)
       {
+        // A class may list the segues that lead to it, for those who perform them.
+        if performed.contains(entry.identifier) { continue }
         report.add(
           description.finding(
             at: entry.location,
@@ -76,5 +83,22 @@ enum EnumCaseWithoutSegueRule: CheckRule {
             related: app.related(controllers)))
       }
     }
+  }
+}
+
+extension CheckedApp {
+  /// The identifiers of segues that a class of theirs performs or compares with.
+  fileprivate var identifiersPerformedWhereTheyAre: Set<String> {
+    let used = uses.performs.map { ($0.actor, $0.identifier) }
+    let compared = uses.comparisons.map { ($0.actor, $0.identifier) }
+    var found: Set<String> = []
+    for (actor, identifier) in used + compared {
+      guard case .values(let values) = identifier, case .own = actor,
+        let controllers = controllers(of: actor)
+      else { continue }
+      let own = Set(identifiers(of: controllers))
+      found.formUnion(values.filter(own.contains))
+    }
+    return found
   }
 }

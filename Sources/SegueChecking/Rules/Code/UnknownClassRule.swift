@@ -87,9 +87,12 @@ enum UnknownClassRule: CheckRule {
     case .type: return
     case .missing:
       let known = app.code.table.types.filter(\.isClass).map { $0.objectiveCName ?? $0.name }
+      let isMade = !object.isStandIn
       report.add(
         description.finding(
-          at: object.location, "no source declares the class \(custom.name)",
+          isMade ? .warning : .note, at: object.location,
+          "no source declares the class \(custom.name)",
+          why: isMade ? nil : "nothing is made of it: the owner is whoever loads the file",
           help: suggestion(
             custom.name, among: known,
             otherwise: "correct the name, or add the file that declares it to the target")))
@@ -149,5 +152,13 @@ private struct ClassNames {
         type.inherited.map(\.fact) + type.properties.compactMap(\.fact.type)
       }
       .compactMap { TypeNames.path(TypeNames.plain($0)).last })
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the object stands for one that is made elsewhere: a xib's owner.
+  fileprivate var isStandIn: Bool {
+    attributes["placeholderIdentifier"] != nil
+      || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")
   }
 }
