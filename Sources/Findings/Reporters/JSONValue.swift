@@ -40,7 +40,15 @@ package indirect enum JSONValue: Sendable {
     return text + "\n"
   }
 
-  private func write(to text: inout String, indentation: String) {
+  /// The document in one line: for programs alone.
+  package var compactText: String {
+    var text = ""
+    write(to: &text, indentation: nil)
+    return text
+  }
+
+  private func write(to text: inout String, indentation: String?) {
+    let inner = indentation.map { $0 + "  " }
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -49,19 +57,19 @@ package indirect enum JSONValue: Sendable {
     case .array(let values):
       text += "["
       for (index, value) in values.enumerated() {
-        text += (index == 0 ? "" : ",") + indentation + "  "
-        value.write(to: &text, indentation: indentation + "  ")
+        text += (index == 0 ? "" : ",") + (inner ?? "")
+        value.write(to: &text, indentation: inner)
       }
-      text += values.isEmpty ? "]" : indentation + "]"
+      text += values.isEmpty ? "]" : (indentation ?? "") + "]"
     case .object(let members):
       text += "{"
       for (index, member) in members.pairs.enumerated() {
-        text += (index == 0 ? "" : ",") + indentation + "  "
+        text += (index == 0 ? "" : ",") + (inner ?? "")
         Self.write(member.key, to: &text)
-        text += ": "
-        member.value.write(to: &text, indentation: indentation + "  ")
+        text += inner == nil ? ":" : ": "
+        member.value.write(to: &text, indentation: inner)
       }
-      text += members.pairs.isEmpty ? "}" : indentation + "}"
+      text += members.pairs.isEmpty ? "}" : (indentation ?? "") + "}"
     }
   }
 

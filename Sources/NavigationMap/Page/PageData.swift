@@ -1,0 +1,121 @@
+internal import Findings
+internal import StoryboardModel
+
+/// What the page's scripts know of a map: names and places, and no drawing, which they take from the
+/// SVG.
+///
+/// All names are readable ones, so that nothing invisible in them changes what stands beside them.
+struct PageData {
+  private let map: AppMap
+  private let version: Int?
+
+  /// - Parameter version: Which version of the map it is, where a server sends several.
+  init(_ map: AppMap, version: Int?) {
+    self.map = map
+    self.version = version
+  }
+
+  /// The data as JSON that can stand inside a `<script>` element, whatever is in it.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    // No string of a script element may look like its end or like a comment's beginning. Line
+    // separators and the like are escaped by the JSON writer.
+    for byte in document.compactText.utf8 {
+      if byte == UInt8(ascii: "<") { bytes += "\\u003C".utf8 } else { bytes.append(byte) }
+    }
+    return bytes
+  }
+
+  private var document: JSONValue {
+    .compact([
+      "title": .string(ReadableText.name(map.title)),
+      "version": version.map(JSONValue.integer) ?? .null,
+      "size": .array([number(map.size.width), number(map.size.height)]),
+      "captionHeight": number(MapScreen.captionHeight),
+      "counts": .object([
+        "storyboards": .integer(map.counts.storyboards), "scenes": .integer(map.counts.scenes),
+        "segues": .integer(map.counts.segues),
+      ]),
+      "clusters": .array(
+        map.clusters.map { cluster in
+          .object([
+            "key": .string(cluster.key), "title": name(cluster.title), "frame": frame(cluster.frame),
+          ])
+        }),
+      "screens": .array(map.screens.map(screen)),
+      "segues": .array(map.segues.map(segue)),
+    ])
+  }
+
+  private func screen(_ screen: MapScreen) -> JSONValue {
+    .compact([
+      "key": .string(screen.key),
+      "cluster": .integer(screen.cluster),
+      "role": .string(role(screen.role)),
+      "element": name(screen.element),
+      "name": name(screen.name),
+      "class": name(screen.className),
+      "module": name(screen.module),
+      "identifier": name(screen.storyboardIdentifier),
+      "initial": .bool(screen.isInitial),
+      "entry": .bool(screen.isEntry),
+      "reachable": .bool(screen.isReachable),
+      "depth": screen.depth.map(JSONValue.integer) ?? .null,
+      "exit": .bool(screen.hasExit),
+      "frame": frame(screen.frame),
+      "findings": .array(screen.findings.map(finding)),
+      "file": name(screen.location.file, limit: 1_000),
+      "line": .integer(screen.location.line),
+    ])
+  }
+
+  private func segue(_ segue: MapSegue) -> JSONValue {
+    .compact([
+      "key": .string(segue.key),
+      "kind": name(segue.kind.rawValue),
+      "relationship": name(segue.relationship),
+      "identifier": name(segue.identifier),
+      "from": .optional(segue.from),
+      "to": .optional(segue.to),
+      "via": .optional(segue.via),
+      "trigger": name(segue.trigger),
+      "start": frame(segue.start),
+      "label": segue.label.map { frame($0.frame) } ?? .null,
+      "problem": name(segue.problem, limit: 1_000),
+      "action": name(segue.unwindAction),
+      "performance": .optional(segue.performance?.rawValue),
+      "findings": .array(segue.findings.map(finding)),
+      "file": name(segue.location.file, limit: 1_000),
+      "line": .integer(segue.location.line),
+    ])
+  }
+
+  private func finding(_ finding: MapFinding) -> JSONValue {
+    .object([
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "message": name(finding.message, limit: 1_000),
+      "help": name(finding.help, limit: 1_000),
+      "file": name(finding.location.file, limit: 1_000),
+      "line": .integer(finding.location.line),
+    ])
+  }
+
+  private func role(_ role: MapScreen.Role) -> String {
+    switch role {
+    case .scene: "scene"
+    case .reference: "reference"
+    case .empty: "empty"
+    }
+  }
+
+  private func name(_ text: String?, limit: Int = 200) -> JSONValue {
+    .optional(text.map { ReadableText.name($0, limit: limit) })
+  }
+
+  private func frame(_ frame: Rect) -> JSONValue {
+    .array([frame.x, frame.y, frame.width, frame.height].map(number))
+  }
+
+  private func number(_ value: Double) -> JSONValue { .integer(Int(value.rounded())) }
+}

@@ -1,0 +1,113 @@
+package import Foundation
+
+/// A page of a ``Browser``: driven by real mouse and key events, asked by scripts.
+package struct BrowserPage: Sendable {
+  let connection: DevToolsConnection
+  let session: String
+  let context: ProtocolValue
+
+  /// Sends a command for this page.
+  @discardableResult
+  package func send(_ method: String, _ parameters: ProtocolValue = [:]) async throws
+    -> ProtocolValue
+  {
+    try await connection.send(method, parameters, session: session)
+  }
+
+  /// Goes to an address, and waits until what is there has run.
+  package func open(_ url: String) async throws {
+    // An address that differs in its fragment alone would be no other page.
+    try await send("Page.navigate", ["url": "about:blank"])
+    try await send("Page.navigate", ["url": .string(url)])
+    try await wait(until: "document.readyState === 'complete' && location.protocol !== 'about:'")
+  }
+
+  /// The value of an expression, waited for if it is a promise.
+  package func value<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self)
+    async throws -> Value
+  {
+    // Wrapped, so that JSON has a top level for every value.
+    let answer = try await send(
+      "Runtime.evaluate",
+      [
+        "expression": .string("(async () => JSON.stringify([\(expression)].map(v => v ?? null)))()"
+          .replacing("[\(expression)]", with: "[await (\(expression))]")),
+        "awaitPromise": true,
+      ])
+    if let details = answer["exceptionDetails"]["exception"]["description"].string {
+      throw BrowserError.script("\(details) in \(expression)")
+    }
+    let text = answer["result"]["value"].string ?? "[]"
+    guard let value = try JSONDecoder().decode([Value].self, from: Data(text.utf8)).first else {
+      throw BrowserError.script("no value of \(expression)")
+    }
+    return value
+  }
+
+  /// Runs statements for what they do.
+  package func run(_ script: String) async throws {
+    let _: Bool = try await value("(() => { \(script); return true })()")
+  }
+
+  /// Waits until an expression is true; gives up after half a minute.
+  package func wait(until expression: String) async throws {
+    for _ in 0..<1_500 {
+      // While another page loads there is nothing to ask.
+      if let isTrue: Bool = try? await value("Boolean(\(expression))"), isTrue { return }
+      try await Task.sleep(nanoseconds: 20_000_000)
+    }
+    throw BrowserError.timeout(expression)
+  }
+
+  /// What went wrong on the page: exceptions, errors and warnings of the console, what was blocked.
+  package func problems() async -> [String] {
+    await connection.events(of: session).compactMap { event in
+      let parameters = event["params"]
+      switch event["method"].string {
+      case "Runtime.exceptionThrown":
+        let details = parameters["exceptionDetails"]
+        return details["exception"]["description"].string ?? details["text"].string
+      case "Runtime.consoleAPICalled":
+        guard ["error", "warning", "assert"].contains(parameters["type"].string) else { return nil }
+        return parameters["args"].elements.compactMap { $0["value"].string }.joined(separator: " ")
+      case "Log.entryAdded":
+        let entry = parameters["entry"]
+        guard ["error", "warning"].contains(entry["level"].string) else { return nil }
+        return entry["text"].string
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// Makes the window as big as that.
+  package func resize(width: Int, height: Int) async throws {
+    try await send(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(width)), "height": .number(Double(height)),
+        "deviceScaleFactor": 1, "mobile": false,
+      ])
+  }
+
+  /// Has the page believe in a medium (`print`) and in what the user prefers.
+  package func emulate(medium: String = "", features: [String: String] = [:]) async throws {
+    let features = features.sorted { $0.key < $1.key }.map { name, value in
+      ProtocolValue.object(["name": .string(name), "value": .string(value)])
+    }
+    try await send(
+      "Emulation.setEmulatedMedia", ["media": .string(medium), "features": .array(features)])
+  }
+
+  /// A picture of the window, as PNG.
+  package func screenshot() async throws -> Data {
+    let answer = try await send("Page.captureScreenshot", ["format": "png"])
+    return Data(base64Encoded: answer["data"].string ?? "") ?? Data()
+  }
+
+  /// Closes the page, and forgets what it stored.
+  package func close() async throws {
+    _ = try await connection.send(
+      "Target.disposeBrowserContext", ["browserContextId": context])
+  }
+}

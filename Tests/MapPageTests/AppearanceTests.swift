@@ -1,0 +1,98 @@
+import HeadlessBrowser
+import NavigationMap
+import Testing
+
+extension BrowserTests {
+  @Suite struct `Appearance` {
+    /// How bright the page's and the screens' grounds are, from 0 to 255.
+    private let grounds = """
+      [getComputedStyle(document.body).backgroundColor,
+       getComputedStyle(document.querySelector('g.scene > .body')).fill]
+      .map(color => color.match(/[0-9.]+/g).slice(0, 3).map(Number).reduce((a, b) => a + b) / 3)
+      """
+
+    @Test func `The page is light or dark as the system is, or as the button says`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      try await page.emulate(features: ["prefers-color-scheme": "light"])
+      let light: [Double] = try await page.value(grounds)
+      #expect(light.allSatisfy { $0 > 200 })
+      try await page.emulate(features: ["prefers-color-scheme": "dark"])
+      let dark: [Double] = try await page.value(grounds)
+      #expect(dark.allSatisfy { $0 < 60 })
+      try await page.click("#theme")
+      let chosen: [Double] = try await page.value(grounds)
+      #expect(chosen.allSatisfy { $0 > 200 })
+      // It is kept for the next time.
+      try await page.open(opened.url)
+      let kept: String = try await page.value("document.querySelector('#theme').textContent")
+      #expect(kept == "Theme: light")
+      try await page.click("#theme")
+      try await page.emulate(features: ["prefers-color-scheme": "light"])
+      let dark2: [Double] = try await page.value(grounds)
+      #expect(dark2.allSatisfy { $0 < 60 })
+      #expect(await page.problems() == [])
+    }
+
+    @Test(arguments: ["light", "dark"])
+    func `Texts stand out from their grounds`(scheme: String) async throws {
+      let opened = try await OpenedMap(example: "Qold")
+      let page = opened.page
+      try await page.emulate(features: ["prefers-color-scheme": scheme])
+      try await page.click("#panel-open")
+      try await page.run("location.hash = '#scene=\(opened.map.screens[2].key)'")
+      try await page.wait(until: "document.querySelector('#details h2') !== null")
+      let faint: [String] = try await page.value(
+        """
+        (() => {
+          const channel = v => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+          const numbers = color => color.match(/[0-9.]+/g).map(Number);
+          const light = color => { const [r, g, b] = numbers(color).map(channel);
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b; };
+          const ground = node => { for (let at = node; at; at = at.parentElement) {
+            const color = getComputedStyle(at).backgroundColor;
+            if ((numbers(color)[3] ?? 1) === 1) return color; } return 'rgb(255,255,255)'; };
+          return [...document.querySelectorAll('header *, #panel *, #details *, #corner *')]
+            .filter(node => !node.closest('svg, [hidden], .skip') && [...node.childNodes]
+              .some(child => child.nodeType === 3 && child.textContent.trim()))
+            .filter(node => { const [a, b] = [light(getComputedStyle(node).color), light(ground(node))];
+              return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5 && !node.disabled; })
+            .map(node => node.outerHTML.slice(0, 120));
+        })()
+        """)
+      #expect(faint == [])
+    }
+
+    @Test func `On paper there is the map alone, light, on one page`() async throws {
+      let opened = try await OpenedMap(example: "Qold")
+      let page = opened.page
+      try await page.emulate(medium: "print", features: ["prefers-color-scheme": "dark"])
+      let shown: [String] = try await page.value(
+        """
+        [...document.body.children].filter(node => getComputedStyle(node).display !== 'none'
+          && node.getBoundingClientRect().height > 0).map(node => node.id)
+        """)
+      #expect(shown == ["canvas"])
+      let answer = try await page.send(
+        "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])
+      #expect((answer["data"].string ?? "").count > 10_000)
+      let box: [Double] = try await page.value(
+        "(() => { const b = document.querySelector('#world > svg').getBoundingClientRect(); return [b.left, b.width, innerWidth] })()")
+      #expect(box[0] >= 0 && box[1] > 100 && box[1] <= box[2])
+    }
+
+    @Test func `In a small window nothing is cut off`() async throws {
+      let opened = try await OpenedMap(example: "Qold", width: 390, height: 760)
+      let page = opened.page
+      try await page.click("#panel-open")
+      let outside: [String] = try await page.value(
+        """
+        [...document.querySelectorAll('#top button, #top input, #panel, #corner button')]
+          .filter(node => { const b = node.getBoundingClientRect();
+            return b.width > 0 && (b.left < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
+          }).map(node => node.id || node.textContent)
+        """)
+      #expect(outside == [])
+    }
+  }
+}

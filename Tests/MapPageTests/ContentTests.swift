@@ -1,0 +1,79 @@
+import HeadlessBrowser
+import NavigationMap
+import StoryboardModel
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite struct `What is on the page` {
+    @Test(arguments: ["Catalog", "Pills", "Qold"])
+    func `Every scene and segue of an example is in the document`(name: String) async throws {
+      try await check(try await OpenedMap(example: name))
+    }
+
+    @Test(
+      .enabled(if: Corpus.isExpected, "needs ../shared/corpus"),
+      arguments: ["DuckDuckGo-iOS", "Loop", "NetNewsWire"])
+    func `Every scene and segue of a real app is in the document`(name: String) async throws {
+      let storyboards = OpenedMap.storyboards(below: "\(Corpus.path)/\(name)")
+      try #require(!storyboards.isEmpty)
+      try await check(try await OpenedMap(of: storyboards))
+    }
+
+    private func check(_ opened: OpenedMap) async throws {
+      let page = opened.page
+      let scenes: [String] = try await page.value(
+        "[...document.querySelectorAll('#world g.scene')].map(node => node.dataset.scene)")
+      #expect(scenes.sorted() == opened.map.screens.map(\.key).sorted())
+      let segues: [String] = try await page.value(
+        "[...document.querySelectorAll('#world g.segue')].map(node => node.dataset.segue)")
+      #expect(segues.sorted() == opened.map.segues.map(\.key).sorted())
+      #expect(!scenes.isEmpty)
+      #expect(Set(scenes).count == scenes.count)
+
+      let screens = try await frames(of: "g.scene > .frame", on: page)
+      #expect(screens.count == scenes.count)
+      for (index, one) in screens.enumerated() {
+        let over = screens[(index + 1)...].filter { one.overlaps($0) }
+        #expect(over.isEmpty, "scene \(scenes[index]) overlaps another")
+      }
+      for label in try await frames(of: "g.label > rect", on: page) {
+        let covered = screens.filter { label.overlaps($0) }
+        #expect(covered.isEmpty, "a label at \(label) covers a screen")
+      }
+      #expect(await page.problems() == [])
+      try await page.close()
+    }
+
+    /// The boxes that the browser drew, on the page's own scale.
+    private func frames(of selector: String, on page: BrowserPage) async throws -> [DrawnBox] {
+      let numbers: [[Double]] = try await page.value(
+        """
+        (() => {
+          const k = document.querySelector('#world').getBoundingClientRect().width
+            / document.querySelector('#world > svg').viewBox.baseVal.width;
+          return [...document.querySelectorAll(\(page.quoted(selector)))].map(node => {
+            const box = node.getBoundingClientRect();
+            return [box.left / k, box.top / k, box.right / k, box.bottom / k];
+          });
+        })()
+        """)
+      return numbers.map { DrawnBox(left: $0[0], top: $0[1], right: $0[2], bottom: $0[3]) }
+    }
+  }
+}
+
+/// A rectangle as the browser has it.
+private struct DrawnBox {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+
+  /// Whether both share more than a line's width.
+  func overlaps(_ other: DrawnBox) -> Bool {
+    let slack = 2.0
+    return left + slack < other.right && other.left + slack < right
+      && top + slack < other.bottom && other.top + slack < bottom
+  }
+}

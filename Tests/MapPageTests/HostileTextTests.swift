@@ -1,0 +1,61 @@
+import Findings
+import HeadlessBrowser
+import NavigationGraph
+import NavigationMap
+import StoryboardModel
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite struct `Hostile texts` {
+    private static let texts = [
+      "</script><script>window.hacked = 1</script>", "<img src=x onerror='window.hacked = 1'>",
+      "\"]; digraph { hacked }", "' onload='window.hacked = 1", "javascript:window.hacked = 1",
+      "<!--title--><!--script-->", "]]></style><svg onload=window.hacked=1>", "a\u{202E}b\u{2028}c\u{FEFF}d",
+    ]
+
+    @Test func `What a storyboard says is shown as it is written, and nothing of it runs`() async throws {
+      let storyboard = StoryboardText(
+        initial: "first",
+        scenes: Self.texts.enumerated().map { index, text in
+          .controller(
+            index == 0 ? "first" : "c\(index)", class: text, identifier: text,
+            segues: [
+              SegueText("show", to: "first", id: "s\(index)", identifier: text, from: .button)
+            ])
+        })
+      let opened = try await OpenedMap(writing: ["<b onclick=hacked>.storyboard": storyboard]) {
+        layers, graph in
+        layers.findings = graph.files.map { file in
+          Finding(
+            rule: "rule", severity: .error, location: SourceLocation(file: file.path, line: 1),
+            message: Self.texts.joined(), help: Self.texts.joined())
+        }
+      }
+      let page = opened.page
+      #expect(opened.map.screens.count == Self.texts.count)
+      for screen in opened.map.screens {
+        try await page.run(
+          "location.hash = '#scene=' + encodeURIComponent(\(page.quoted(screen.key)))")
+        try await page.wait(until: "document.querySelector('#details h2') !== null")
+        let shown: String = try await page.value("document.querySelector('#details').textContent")
+        let identifier = ReadableText.name(screen.storyboardIdentifier ?? "")
+        #expect(shown.contains(identifier))
+        try await page.run(
+          "location.hash = '#play=' + encodeURIComponent(\(page.quoted(screen.key)))")
+        try await page.wait(until: "!document.querySelector('#play').hidden")
+      }
+      try await page.click("#play-close")
+      try await page.press("/")
+      try await page.type("hacked")
+      let hacked: Bool = try await page.value("'hacked' in window")
+      #expect(!hacked)
+      let strangers: Int = try await page.value(
+        "document.querySelectorAll('img, iframe, object, embed, [onload], [onerror], [onclick]').length")
+      #expect(strangers == 0)
+      let scripts: Int = try await page.value("document.scripts.length")
+      #expect(scripts == 2)
+      #expect(await page.problems() == [])
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessBrowser
+import NavigationMap
+import Testing
+
+extension BrowserTests {
+  @Suite struct `The keyboard` {
+    private let focused = "document.activeElement.dataset.segue ?? document.activeElement.dataset.scene"
+
+    @Test func `Tab goes over scenes and segues as one reads, and Enter follows`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      try await page.run("document.querySelector('#canvas').focus()")
+      var reached: [String] = []
+      for _ in 0..<(opened.map.screens.count + opened.map.segues.count) {
+        try await page.press("Tab")
+        reached.append(try await page.value(focused))
+      }
+      let all = opened.map.screens.map(\.key) + opened.map.segues.map(\.key)
+      #expect(reached.sorted() == all.sorted())
+      // Each segue comes after the scene that it starts from.
+      for segue in opened.map.segues {
+        let from = try #require(reached.firstIndex(of: segue.from ?? ""))
+        let own = try #require(reached.firstIndex(of: segue.key))
+        #expect(from < own)
+      }
+
+      let segue = try #require(opened.map.segues.first { $0.from != nil && $0.to != nil })
+      while try await page.value(focused) != segue.key { try await page.press("Tab", shift: true) }
+      try await page.press("Enter")
+      let hash: String = try await page.value("decodeURIComponent(location.hash)")
+      #expect(hash == "#segue=\(segue.key)")
+      try await page.press("Enter")
+      let destination: String = try await page.value("decodeURIComponent(location.hash)")
+      #expect(destination == "#scene=\(segue.to ?? "")")
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `Arrows pan, plus and minus zoom, and the help opens`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
+      let before = try await place(on: page)
+      try await page.press("ArrowRight")
+      try await page.wait(
+        until: "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).e - \(before.x)) > 50")
+      #expect(try await place(on: page).scale == before.scale)
+      try await page.press("+")
+      try await page.wait(
+        until: "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.1)")
+      try await page.press("0")
+      try await page.wait(
+        until: "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).a - \(before.scale)) < 0.001")
+      try await page.press("?")
+      let isOpen: Bool = try await page.value("document.querySelector('#help').open")
+      #expect(isOpen)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `The wheel and a drag move the map, and the wheel with Control zooms`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
+      let page = opened.page
+      let before = try await place(on: page)
+      try await page.wheel(x: 640, y: 400, by: (0, 120))
+      try await page.wait(
+        until: "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).f - \(before.y) + 120) < 1")
+      try await page.wheel(x: 640, y: 400, by: (0, -50), control: true)
+      try await page.wait(
+        until: "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.2)")
+      let zoomed = try await place(on: page)
+      try await page.drag(from: (x: 640, y: 400), by: (x: 90, y: -60))
+      try await page.wait(
+        until: "new DOMMatrix(document.querySelector('#world').style.transform).e > \(zoomed.x + 60)")
+      #expect(try await opened.detailsTitle() == nil, "the end of a drag is no click")
+      #expect(await page.problems() == [])
+    }
+
+    private func place(on page: BrowserPage) async throws -> (x: Double, y: Double, scale: Double) {
+      let numbers: [Double] = try await page.value(
+        """
+        (() => { const m = new DOMMatrix(document.querySelector('#world').style.transform);
+        return [m.e, m.f, m.a]; })()
+        """)
+      return (numbers[0], numbers[1], numbers[2])
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import HeadlessBrowser
+import NavigationMap
+import Testing
+
+extension BrowserTests {
+  @Suite struct `Links` {
+    @Test func `A link to a scene opens it, and browsing back goes on to the one before`() async throws {
+      let opened = try await OpenedMap(example: "Catalog")
+      let page = opened.page
+      let scene = try opened.screen("ProductsViewController")
+      try await page.open("\(opened.url)#scene=\(scene.key)")
+      #expect(try await opened.detailsTitle() == scene.name)
+      let isInSight: Bool = try await page.value(
+        """
+        (() => { const box = document.querySelector('g.scene.selected > .frame').getBoundingClientRect();
+        return box.width > 60 && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+        })()
+        """)
+      #expect(isInSight)
+
+      let segue = try #require(opened.map.segues.first { $0.from == scene.key })
+      try await page.click("#details .moves a[href^='#segue=']")
+      let hash: String = try await page.value("decodeURIComponent(location.hash)")
+      #expect(hash == "#segue=\(segue.key)")
+      try await page.run("history.back()")
+      try await page.wait(
+        until: "document.querySelector('#details h2')?.textContent === \(page.quoted(scene.name))")
+      #expect(await page.problems() == [])
+    }
+
+    @Test(arguments: ["#scene=Nowhere/x", "#play=%E0%A4%A", "#scene=%", "#other", "#segue=__proto__"])
+    func `A link to what is not there shows the map`(fragment: String) async throws {
+      let opened = try await OpenedMap(example: "Pills", fragment: fragment)
+      #expect(try await opened.detailsTitle() == nil)
+      #expect(try await opened.playedScene() == nil)
+      #expect(await opened.page.problems() == [])
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessBrowser
+import NavigationGraph
+import NavigationMap
+import StoryboardModel
+import StoryboardParsing
+import TestSupport
+
+/// A map, and its page opened in the browser.
+struct OpenedMap {
+  let map: AppMap
+  let page: BrowserPage
+  /// The address without a fragment.
+  let url: String
+  // Deleted with the value: the page's file is in it.
+  private let folder: TemporaryFolder
+
+  /// Opens the map of storyboards.
+  ///
+  /// - Parameters:
+  ///   - fragment: What the address ends in, with its `#`.
+  ///   - layers: Changes what is known beside the storyboards.
+  init(
+    of paths: [String], fragment: String = "", width: Int = 1280, height: Int = 800,
+    layers change: (inout MapLayers, NavigationGraph) -> Void = { _, _ in }
+  ) async throws {
+    let files = StoryboardReader(scope: .complete).read(paths, workers: 2).compactMap(\.file)
+    let graph = NavigationGraph(files: files)
+    var layers = MapLayers(
+      reachability: Reachability(in: graph, rule: .initialControllers, startingAt: paths))
+    change(&layers, graph)
+    map = AppMap(graph, layers: layers, title: "Map")
+    folder = try TemporaryFolder()
+    let file = folder.path("map.html")
+    try Data(MapPage(map).bytes).write(to: URL(fileURLWithPath: file))
+    url = "file://\(file)"
+    page = try await Browser.running().newPage(width: width, height: height)
+    try await page.open(url + fragment)
+  }
+
+  /// Opens the map of one of the examples.
+  init(
+    example: String, fragment: String = "", width: Int = 1280, height: Int = 800
+  ) async throws {
+    try await self.init(
+      of: Self.storyboards(below: "\(PackageFolder.path)/Examples/\(example)"), fragment: fragment,
+      width: width, height: height)
+  }
+
+  /// Opens the map of storyboards that are written for a test, by file name.
+  init(
+    writing storyboards: [String: StoryboardText], fragment: String = "",
+    layers change: (inout MapLayers, NavigationGraph) -> Void = { _, _ in }
+  ) async throws {
+    let sources = try TemporaryFolder()
+    let paths = try storyboards.sorted { $0.key < $1.key }.map { try sources.write($1, to: $0) }
+    try await self.init(of: paths, fragment: fragment, layers: change)
+  }
+
+  static func storyboards(below folder: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".storyboard") }.map { "\(folder)/\($0)" }.sorted()
+  }
+
+  /// The screen of a class or name.
+  func screen(_ name: String) throws -> MapScreen {
+    guard let screen = map.screens.first(where: { $0.className == name || $0.name == name }) else {
+      throw BrowserError.script("the map has no \(name)")
+    }
+    return screen
+  }
+
+  /// The segue with an identifier.
+  func segue(_ identifier: String) throws -> MapSegue {
+    guard let segue = map.segues.first(where: { $0.identifier == identifier }) else {
+      throw BrowserError.script("the map has no segue \(identifier)")
+    }
+    return segue
+  }
+
+  /// What the details are about.
+  func detailsTitle() async throws -> String? {
+    try await page.value("document.querySelector('#details:not([hidden]) h2')?.textContent")
+  }
+
+  /// The key of the screen that the prototype shows.
+  func playedScene() async throws -> String? {
+    try await page.value(
+      "document.querySelector('#play:not([hidden]) #device')?.getAttribute('data-scene')")
+  }
+}

@@ -1,0 +1,32 @@
+import HeadlessBrowser
+import NavigationMap
+import Testing
+
+extension BrowserTests {
+  @Suite struct `The page's policy` {
+    @Test func `No script, style or request of anybody else is let through`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
+      try await opened.page.run(
+        """
+        const script = document.createElement('script');
+        try { script.textContent = 'window.hacked = 1'; document.body.append(script); } catch {}
+        try { document.body.innerHTML += '<img src=x>'; } catch {}
+        fetch('https://localhost:1/').catch(() => { window.refused = true });
+        """)
+      try await opened.page.wait(until: "window.refused")
+      let hacked: Bool = try await opened.page.value("'hacked' in window")
+      #expect(!hacked)
+      // The attempts are told of: all of them by the policy.
+      let problems = await opened.page.problems()
+      #expect(!problems.isEmpty)
+      #expect(problems.allSatisfy { $0.contains("Content Security Policy") || $0.contains("Trusted") })
+    }
+
+    @Test func `The page asks for nothing but itself`() async throws {
+      let opened = try await OpenedMap(example: "Qold")
+      let requests: Int = try await opened.page.value(
+        "performance.getEntriesByType('resource').length")
+      #expect(requests == 0)
+    }
+  }
+}
