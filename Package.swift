@@ -19,15 +19,19 @@ let package = Package(
     .plugin(name: "SeguesCommandPlugin", targets: ["SeguesCommandPlugin"]),
   ],
   traits: [
-    .default(enabledTraits: ["Macros"]),
+    .default(enabledTraits: ["Macros", "Server"]),
     .trait(
       name: "Macros",
       description: "@SegueSource and its kin; without it swift-syntax is neither fetched nor built"),
+    .trait(
+      name: "Server",
+      description: "segues serve; without it FlyingFox is neither fetched nor built"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Where UIKit is, an app's controllers are UIKit's; elsewhere they are the twin's.
@@ -65,6 +69,13 @@ let package = Package(
     // Draws storyboards: no swift-syntax, no Foundation.
     .target(
       name: "NavigationMap", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
+    // The only user of FlyingFox, and without it where the trait is off.
+    .target(
+      name: "MapServer",
+      dependencies: ["Findings"]
+        + ["FlyingFox", "FlyingSocks"].map {
+          .product(name: $0, package: "FlyingFox", condition: .when(traits: ["Server"]))
+        }),
     .target(
       name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
     // A few bytes for values that programs write for themselves.
@@ -118,9 +129,9 @@ let package = Package(
     .executableTarget(
       name: "SeguesCommand",
       dependencies: [
-        "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "NavigationGraph",
-        "NavigationMap", "NavigationWalk", "SegueChecking", "SegueGeneration", "SeguesConfiguration",
-        "StoryboardModel", "StoryboardParsing",
+        "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "MapServer",
+        "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking", "SegueGeneration",
+        "SeguesConfiguration", "StoryboardModel", "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -213,6 +224,16 @@ let package = Package(
         "Findings", "NavigationGraph", "NavigationMap", "StoryboardModel", "StoryboardParsing",
         "TestSupport",
       ]),
+    // A Chromium that tests and a benchmark drive.
+    .target(name: "HeadlessBrowser", path: "Tests/HeadlessBrowser"),
+    .testTarget(
+      name: "MapPageTests",
+      dependencies: [
+        "Findings", "HeadlessBrowser", "NavigationGraph", "NavigationMap", "StoryboardModel",
+        "StoryboardParsing", "TestSupport",
+      ]),
+    .testTarget(
+      name: "MapServerTests", dependencies: ["HeadlessBrowser", "SeguesCommand", "TestSupport"]),
     .testTarget(
       name: "SegueGenerationTests",
       dependencies: [
@@ -316,6 +337,13 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       path: "Benchmarks/CheckBenchmark"),
+    .executableTarget(
+      name: "page-benchmark",
+      dependencies: [
+        "HeadlessBrowser", "NavigationGraph", "NavigationMap", "StoryboardModel",
+        "StoryboardParsing",
+      ],
+      path: "Benchmarks/PageBenchmark"),
     .executableTarget(
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
       resources: [.copy("Cost.storyboard")], plugins: ["SeguesGeneratorPlugin"]),

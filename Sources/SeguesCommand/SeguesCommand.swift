@@ -12,6 +12,7 @@ struct SeguesCommand: ParsableCommand {
         segues list Sources            every scene and segue, as a table
         segues walk Sources            performs every segue, and says what happens
         segues map Sources             draws all screens and segues on one page
+        segues serve Sources           shows that in a browser, and again at every save
         segues check .                 holds storyboards and code against each other
         segues rules                   lists what is checked, and explains it
         segues generate Sources        makes typed Swift code of them
@@ -24,7 +25,12 @@ struct SeguesCommand: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      ListCommand.self, WalkCommand.self, MapCommand.self, CheckCommand.self, RulesCommand.self,
-      GenerateCommand.self,
-    ])
+      ListCommand.self, WalkCommand.self, MapCommand.self,
+    ] + serving + [CheckCommand.self, RulesCommand.self, GenerateCommand.self])
+
+  #if Server
+    private static let serving: [any ParsableCommand.Type] = [ServeCommand.self]
+  #else
+    private static let serving: [any ParsableCommand.Type] = []
+  #endif
 }

@@ -31,7 +31,9 @@ extension BrowserPage {
   }
 
   /// Drags from one place to another, in a few steps.
-  package func drag(from start: (x: Double, y: Double), by offset: (x: Double, y: Double)) async throws {
+  package func drag(from start: (x: Double, y: Double), by offset: (x: Double, y: Double))
+    async throws
+  {
     try await mouse("mouseMoved", start.x, start.y)
     try await mouse("mousePressed", start.x, start.y, buttons: 1)
     for step in 1...5 {

@@ -30,8 +30,9 @@ package struct BrowserPage: Sendable {
     let answer = try await send(
       "Runtime.evaluate",
       [
-        "expression": .string("(async () => JSON.stringify([\(expression)].map(v => v ?? null)))()"
-          .replacing("[\(expression)]", with: "[await (\(expression))]")),
+        "expression": .string(
+          "(async () => JSON.stringify([\(expression)].map(v => v ?? null)))()"
+            .replacing("[\(expression)]", with: "[await (\(expression))]")),
         "awaitPromise": true,
       ])
     if let details = answer["exceptionDetails"]["exception"]["description"].string {

@@ -24,7 +24,10 @@ package actor DevToolsConnection {
 
   /// Sends a command, and waits for its answer.
   ///
-  /// - Parameter session: The page that it is for; nil for the browser itself.
+  /// - Parameters:
+  ///   - method: The command's name.
+  ///   - parameters: What it needs.
+  ///   - session: The page that it is for; nil for the browser itself.
   /// - Returns: The answer's `result`.
   /// - Throws: ``BrowserError`` where the browser refuses it, or is gone.
   package func send(
@@ -73,7 +76,8 @@ package actor DevToolsConnection {
     data.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = Foundation.write(input, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = Foundation.write(
+          input, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         // Whoever waits for the answer hears of it from the other pipe, which ends.
         guard count > 0 else { return }

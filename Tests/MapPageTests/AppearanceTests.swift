@@ -73,11 +73,14 @@ extension BrowserTests {
           && node.getBoundingClientRect().height > 0).map(node => node.id)
         """)
       #expect(shown == ["canvas"])
+      let fill: [Double] = try await page.value(grounds)
+      #expect(fill[1] > 200)
       let answer = try await page.send(
         "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])
       #expect((answer["data"].string ?? "").count > 10_000)
       let box: [Double] = try await page.value(
-        "(() => { const b = document.querySelector('#world > svg').getBoundingClientRect(); return [b.left, b.width, innerWidth] })()")
+        "(() => { const b = document.querySelector('#world > svg').getBoundingClientRect(); return [b.left, b.width, innerWidth] })()"
+      )
       #expect(box[0] >= 0 && box[1] > 100 && box[1] <= box[2])
     }
 

@@ -11,10 +11,13 @@ extension BrowserTests {
     private static let texts = [
       "</script><script>window.hacked = 1</script>", "<img src=x onerror='window.hacked = 1'>",
       "\"]; digraph { hacked }", "' onload='window.hacked = 1", "javascript:window.hacked = 1",
-      "<!--title--><!--script-->", "]]></style><svg onload=window.hacked=1>", "a\u{202E}b\u{2028}c\u{FEFF}d",
+      "<!--title--><!--script-->", "]]></style><svg onload=window.hacked=1>",
+      "a\u{202E}b\u{2028}c\u{FEFF}d",
     ]
 
-    @Test func `What a storyboard says is shown as it is written, and nothing of it runs`() async throws {
+    @Test func `What a storyboard says is shown as it is written, and nothing of it runs`()
+      async throws
+    {
       let storyboard = StoryboardText(
         initial: "first",
         scenes: Self.texts.enumerated().map { index, text in
@@ -51,7 +54,8 @@ extension BrowserTests {
       let hacked: Bool = try await page.value("'hacked' in window")
       #expect(!hacked)
       let strangers: Int = try await page.value(
-        "document.querySelectorAll('img, iframe, object, embed, [onload], [onerror], [onclick]').length")
+        "document.querySelectorAll('img, iframe, object, embed, [onload], [onerror], [onclick]').length"
+      )
       #expect(strangers == 0)
       let scripts: Int = try await page.value("document.scripts.length")
       #expect(scripts == 2)

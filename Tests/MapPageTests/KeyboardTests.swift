@@ -4,7 +4,8 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `The keyboard` {
-    private let focused = "document.activeElement.dataset.segue ?? document.activeElement.dataset.scene"
+    private let focused =
+      "document.activeElement.dataset.segue ?? document.activeElement.dataset.scene"
 
     @Test func `Tab goes over scenes and segues as one reads, and Enter follows`() async throws {
       let opened = try await OpenedMap(example: "Pills")
@@ -42,34 +43,46 @@ extension BrowserTests {
       let before = try await place(on: page)
       try await page.press("ArrowRight")
       try await page.wait(
-        until: "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).e - \(before.x)) > 50")
+        until:
+          "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).e - \(before.x)) > 50"
+      )
       #expect(try await place(on: page).scale == before.scale)
       try await page.press("+")
       try await page.wait(
-        until: "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.1)")
+        until:
+          "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.1)"
+      )
       try await page.press("0")
       try await page.wait(
-        until: "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).a - \(before.scale)) < 0.001")
+        until:
+          "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).a - \(before.scale)) < 0.001"
+      )
       try await page.press("?")
       let isOpen: Bool = try await page.value("document.querySelector('#help').open")
       #expect(isOpen)
       #expect(await page.problems() == [])
     }
 
-    @Test func `The wheel and a drag move the map, and the wheel with Control zooms`() async throws {
+    @Test func `The wheel and a drag move the map, and the wheel with Control zooms`() async throws
+    {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       let before = try await place(on: page)
       try await page.wheel(x: 640, y: 400, by: (0, 120))
       try await page.wait(
-        until: "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).f - \(before.y) + 120) < 1")
+        until:
+          "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).f - \(before.y) + 120) < 1"
+      )
       try await page.wheel(x: 640, y: 400, by: (0, -50), control: true)
       try await page.wait(
-        until: "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.2)")
+        until:
+          "new DOMMatrix(document.querySelector('#world').style.transform).a > \(before.scale * 1.2)"
+      )
       let zoomed = try await place(on: page)
       try await page.drag(from: (x: 640, y: 400), by: (x: 90, y: -60))
       try await page.wait(
-        until: "new DOMMatrix(document.querySelector('#world').style.transform).e > \(zoomed.x + 60)")
+        until:
+          "new DOMMatrix(document.querySelector('#world').style.transform).e > \(zoomed.x + 60)")
       #expect(try await opened.detailsTitle() == nil, "the end of a drag is no click")
       #expect(await page.problems() == [])
     }

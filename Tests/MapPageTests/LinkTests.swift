@@ -4,7 +4,9 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `Links` {
-    @Test func `A link to a scene opens it, and browsing back goes on to the one before`() async throws {
+    @Test func `A link to a scene opens it, and browsing back goes on to the one before`()
+      async throws
+    {
       let opened = try await OpenedMap(example: "Catalog")
       let page = opened.page
       let scene = try opened.screen("ProductsViewController")
@@ -28,7 +30,9 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test(arguments: ["#scene=Nowhere/x", "#play=%E0%A4%A", "#scene=%", "#other", "#segue=__proto__"])
+    @Test(arguments: [
+      "#scene=Nowhere/x", "#play=%E0%A4%A", "#scene=%", "#other", "#segue=__proto__",
+    ])
     func `A link to what is not there shows the map`(fragment: String) async throws {
       let opened = try await OpenedMap(example: "Pills", fragment: fragment)
       #expect(try await opened.detailsTitle() == nil)

@@ -17,9 +17,8 @@ struct OpenedMap {
 
   /// Opens the map of storyboards.
   ///
-  /// - Parameters:
-  ///   - fragment: What the address ends in, with its `#`.
-  ///   - layers: Changes what is known beside the storyboards.
+  /// `fragment` is what the address ends in, with its `#`; `layers` changes what is known beside the
+  /// storyboards.
   init(
     of paths: [String], fragment: String = "", width: Int = 1280, height: Int = 800,
     layers change: (inout MapLayers, NavigationGraph) -> Void = { _, _ in }

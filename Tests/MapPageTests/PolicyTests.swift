@@ -19,7 +19,8 @@ extension BrowserTests {
       // The attempts are told of: all of them by the policy.
       let problems = await opened.page.problems()
       #expect(!problems.isEmpty)
-      #expect(problems.allSatisfy { $0.contains("Content Security Policy") || $0.contains("Trusted") })
+      #expect(
+        problems.allSatisfy { $0.contains("Content Security Policy") || $0.contains("Trusted") })
     }
 
     @Test func `The page asks for nothing but itself`() async throws {

@@ -14,11 +14,13 @@ extension BrowserTests {
       let opened = try await OpenedMap(example: "Qold")
       try await opened.page.press("/")
       try await opened.page.type(query)
-      let status: String = try await opened.page.value("document.querySelector('#live').textContent")
+      let status: String = try await opened.page.value(
+        "document.querySelector('#live').textContent")
       #expect(status.hasSuffix("found"))
       try await opened.page.press("Enter")
       #expect(try await opened.detailsTitle() == title)
-      let isListOpen: Bool = try await opened.page.value("!document.querySelector('#results').hidden")
+      let isListOpen: Bool = try await opened.page.value(
+        "!document.querySelector('#results').hidden")
       #expect(!isListOpen)
       #expect(await opened.page.problems() == [])
     }
@@ -36,7 +38,8 @@ extension BrowserTests {
       #expect(chosen == [active])
       #expect(active == "result-1")
       try await opened.page.type("nowhere")
-      let status: String = try await opened.page.value("document.querySelector('#live').textContent")
+      let status: String = try await opened.page.value(
+        "document.querySelector('#live').textContent")
       #expect(status == "Nothing found")
       try await opened.page.press("Escape")
       let query: String = try await opened.page.value("document.querySelector('#query').value")

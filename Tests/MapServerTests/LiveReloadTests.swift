@@ -8,7 +8,8 @@ struct `Live reload` {
     StoryboardText(initial: ids.first, scenes: ids.map { .controller($0, class: "C\($0)") })
   }
 
-  @Test func `A saved storyboard is shown, and a broken one leaves the last good map`() async throws {
+  @Test func `A saved storyboard is shown, and a broken one leaves the last good map`() async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(storyboard(["a", "b"]), to: "Main.storyboard")
     let server = try ServeProcess([folder.path, "--no-check"])

@@ -4,11 +4,8 @@ import Foundation
 enum PlainRequest {
   /// Sends a request, and reads the answer to its end.
   ///
-  /// - Parameters:
-  ///   - line: Such as `GET / HTTP/1.1`.
-  ///   - host: What the `Host` header says; nil leaves it out.
-  ///   - address: The address to connect to.
-  /// - Throws: `ServeError.noConnection` where nobody listens there.
+  /// The line is such as `GET / HTTP/1.1`; without a host there is no `Host` header. Where nobody
+  /// listens it throws `ServeError.noConnection`.
   static func answer(
     _ line: String, host: String?, port: UInt16, address: String = "127.0.0.1"
   ) throws -> String {

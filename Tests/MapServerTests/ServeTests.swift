@@ -9,7 +9,9 @@ import Testing
     try folder.write(
       StoryboardText(
         initial: "first",
-        scenes: [.controller("first", segues: [SegueText("show", to: "second")]), .controller("second")]),
+        scenes: [
+          .controller("first", segues: [SegueText("show", to: "second")]), .controller("second"),
+        ]),
       to: "Main.storyboard")
   }
 

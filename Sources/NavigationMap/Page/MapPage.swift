@@ -8,8 +8,12 @@ package struct MapPage {
   private let map: AppMap
   private let version: Int?
 
-  /// - Parameter version: Which version of the map it is, where `segues serve` sends several: the page
-  ///   then asks for newer ones. Nil for a file.
+  /// Makes the page of a map.
+  ///
+  /// - Parameters:
+  ///   - map: What is drawn.
+  ///   - version: Which one of the map it is, where `segues serve` sends several: the page then asks
+  ///     for newer ones. Nil for a file.
   package init(_ map: AppMap, version: Int? = nil) {
     self.map = map
     self.version = version

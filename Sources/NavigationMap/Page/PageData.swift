@@ -9,7 +9,7 @@ struct PageData {
   private let map: AppMap
   private let version: Int?
 
-  /// - Parameter version: Which version of the map it is, where a server sends several.
+  /// `version` is which one of the map it is, where a server sends several.
   init(_ map: AppMap, version: Int?) {
     self.map = map
     self.version = version
@@ -39,7 +39,8 @@ struct PageData {
       "clusters": .array(
         map.clusters.map { cluster in
           .object([
-            "key": .string(cluster.key), "title": name(cluster.title), "frame": frame(cluster.frame),
+            "key": .string(cluster.key), "title": name(cluster.title),
+            "frame": frame(cluster.frame),
           ])
         }),
       "screens": .array(map.screens.map(screen)),

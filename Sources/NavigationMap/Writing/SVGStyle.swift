@@ -5,9 +5,8 @@ enum SVGStyle {
     var rules = "\n"
     rules += ".segues-map{\(variables(light))}\n"
     rules +=
-      "@media (prefers-color-scheme:dark){.segues-map:not([data-theme=light]){\(variables(dark))}}\n"
-    rules += ".segues-map[data-theme=dark]{\(variables(dark))}\n"
-    rules += "@media print{.segues-map{\(variables(light))}}\n"
+      "@media screen and (prefers-color-scheme:dark){.segues-map:not([data-theme=light]){\(variables(dark))}}\n"
+    rules += "@media screen{.segues-map[data-theme=dark]{\(variables(dark))}}\n"
     for theme in ThemeColor.allCases {
       let letter = theme.letter
       rules +=
@@ -85,15 +84,15 @@ enum SVGStyle {
     func head(_ name: String, _ color: String) -> String {
       "<marker id=\"m-\(name)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"10\" "
         + "markerHeight=\"10\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
-        + "<path d=\"M0 0L10 5L0 10z\" style=\"fill:var(--\(color))\"/></marker>"
+        + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--\(color))\"/></marker>"
     }
     return head("arrow", "arrow") + head("present", "present") + head("unwind", "unwind")
       + head("embed", "embed") + head("relation", "relation") + head("link", "quiet")
       + "<marker id=\"m-initial\" viewBox=\"0 0 10 10\" refX=\"3\" refY=\"5\" markerWidth=\"22\" "
       + "markerHeight=\"22\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
-      + "<path d=\"M0 0L10 5L0 10z\" style=\"fill:var(--arrow)\"/></marker>"
+      + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--arrow)\"/></marker>"
       + "<marker id=\"m-dot\" viewBox=\"0 0 10 10\" refX=\"5\" refY=\"5\" markerWidth=\"9\" "
       + "markerHeight=\"9\" markerUnits=\"userSpaceOnUse\">"
-      + "<circle cx=\"5\" cy=\"5\" r=\"4.5\" style=\"fill:var(--relation)\"/></marker>"
+      + "<circle cx=\"5\" cy=\"5\" r=\"4.5\" fill=\"var(--relation)\"/></marker>"
   }()
 }

@@ -22,11 +22,16 @@ struct MapCommand: ParsableCommand {
       Scenes that overlap are moved apart, as little as keeps their order. A view whose file gives \
       it no frame gets a plausible place.
 
+      The page that --format html writes needs nothing else, and asks nobody: it has the drawing, \
+      search, layers for what is known beside it, and a prototype whose controls can be tapped. In \
+      its address, #scene=KEY, #segue=KEY and #play=KEY lead to a scene, a segue and into the \
+      prototype.
+
       .segues.yml, in the nearest folder above all PATHs, says which files are looked at.
 
       EXAMPLES
-        segues map . --output map.svg
-        segues map App --exclude Legacy --no-check > map.svg
+        segues map . --output map.html --open
+        segues map App --exclude Legacy --no-check --format svg > map.svg
       """)
 
   @Argument(
@@ -42,13 +47,16 @@ struct MapCommand: ParsableCommand {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  @Option(help: "How to write the map: svg.")
-  var format: MapFormat = .svg
+  @Option(help: "How to write the map: html or svg.")
+  var format: MapFormat = .html
 
   @Option(
     name: [.short, .long],
     help: "The file to write, in place of standard output.", completion: .file())
   var output: String?
+
+  @Flag(help: "Open what was written; needs --output.")
+  var open = false
 
   @Option(help: "What the page is called, in place of the folder's name.")
   var title: String?
@@ -62,11 +70,16 @@ struct MapCommand: ParsableCommand {
     help: "Mark what `segues check` finds, and how code performs segues.")
   var check = true
 
+  func validate() throws {
+    if open, output == nil { throw ValidationError("--open needs a file: --output map.html") }
+  }
+
   func run() throws {
     do {
       let input = MapInput(paths: paths, excludes: excludes.exclude, config: config, checks: check)
       let result = try ProgressLine.show("Drawing…") { try input.read(title: title) }
       try write(format.bytes(of: result.map))
+      if open, let output { DesktopBrowser.open(output) }
       let reporter = TextReporter(style: Terminal.style(for: .error))
       Output.diagnostic(reporter.report(result.findings.filter { $0.severity == .error }))
       if result.map.clusters.isEmpty { throw ExitCode(ExitStatus.failed) }

@@ -13,7 +13,7 @@ struct WatchedApp: Equatable {
 
   /// Looks at the files below paths.
   ///
-  /// - Parameter findsSources: Whether sources count too: a map with findings depends on them.
+  /// Sources count only where `findsSources` says so: a map with findings depends on them.
   init(paths: [String], excludes: [String], findsSources: Bool) {
     let discovery = FileDiscovery(
       excludes: excludes.map(GlobPattern.init), findsSources: findsSources)

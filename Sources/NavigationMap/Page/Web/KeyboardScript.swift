@@ -1,5 +1,7 @@
 extension PageScript {
-  /// Keys. Tab goes from scene to scene as one reads, and over the segues of each.
+  /// Keys.
+  ///
+  /// Tab goes from scene to scene as one reads, and over the segues of each.
   static let keyboard = #"""
     (() => {
       const canvas = $("canvas");

@@ -72,6 +72,11 @@ extension PageScript {
         say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
       }
 
+      // Several storyboards may have one name: then their folders tell them apart.
+      const nameOfCluster = (cluster) =>
+        data.clusters.filter((other) => other.title === cluster.title).length > 1
+          ? cluster.key : cluster.title;
+
       const check = (name, count, checked, change, mark = null) =>
         element("label", {}, element("input", { type: "checkbox", checked, onchange: change }),
           mark, element("span", {}, words(name)), element("small", {}, String(count)));
@@ -103,7 +108,7 @@ extension PageScript {
             kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
             toggled(hiddenKinds, kind), details.swatch(kind)))),
           group("Storyboards", data.clusters.map((cluster, index) => check(
-            cluster.title, data.screens.filter((screen) => screen.cluster === index).length,
+            nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
             !hiddenClusters.has(index), toggled(hiddenClusters, index)))),
           element("p", { class: "counts" }, counts()));
         if (focused) $(focused)?.focus();

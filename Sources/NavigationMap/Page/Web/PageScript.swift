@@ -4,10 +4,12 @@
 /// a minute. The parts see each other, and nothing of them is seen from outside.
 enum PageScript {
   /// The whole script.
-  static let text = ([#"(() => {"#, #""use strict";"#] + parts + ["})();", ""]).joined(separator: "\n")
+  static let text = ([#"(() => {"#, #""use strict";"#] + parts + ["})();", ""]).joined(
+    separator: "\n")
 
   /// In the order in which they need each other.
   private static let parts = [
-    model, minimap, viewport, gestures, details, selection, layers, playing, stage, route, search, help, theme, keyboard, start, live
+    model, minimap, viewport, gestures, details, selection, layers, playing, stage, route, search,
+    help, theme, keyboard, start, live,
   ]
 }

@@ -6,7 +6,8 @@ extension PageStyle {
       background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
       box-shadow: var(--shadow); padding: 14px 16px;
     }
-    #panel { left: 14px; width: 256px; }
+    #panel { left: 14px; width: 256px; max-height: calc(100% - 130px); }
+    #panel:not([hidden]) ~ #corner #minimap { display: none; }
     #details { right: 14px; width: 336px; }
     #panel header, #details header { position: relative; padding-right: 28px; margin-bottom: 10px; }
     #panel .close, #details .close, dialog .close { position: absolute; right: -8px; top: -6px; }

@@ -1,9 +1,11 @@
 extension PageScript {
-  /// The prototype's screens as values: which containers stand on the screen, what was pushed, what was
-  /// presented. A move makes new values of old ones, so that every step can be gone back.
+  /// The prototype's screens as values: which containers stand on the screen, what was pushed,
+  /// what was presented.
   ///
-  /// A node is {key, type, children, shown}: a screen, or a container with what is in it. The state is a
-  /// list of levels, each presented over the one before.
+  /// A move makes new values of old ones, so that every step can be gone back.
+  ///
+  /// A node is {key, type, children, shown}: a screen, or a container with what is in it. The
+  /// state is a list of levels, each presented over the one before.
   static let playing = #"""
     const playing = (() => {
       const relationships = (key) =>
@@ -215,10 +217,31 @@ extension PageScript {
         top(state).toReversed().flatMap((node) => screens.get(node.key)?.out ?? [])
           .filter((segue) => segue.kind !== "relationship");
 
-      /** Where the app begins. */
-      const first = () =>
-        (data.screens.find((screen) => screen.entry) ?? data.screens.find((screen) => screen.initial)
-          ?? data.screens.find((screen) => screen.role === "scene") ?? data.screens[0])?.key;
+      /** How many screens a screen leads to, directly or not. */
+      function reach(key) {
+        const seen = new Set([key]);
+        for (const at of seen) {
+          for (const segue of screens.get(at)?.out ?? []) {
+            if (segue.kind !== "unwind" && segue.to) seen.add(segue.to);
+          }
+        }
+        return seen.size;
+      }
+
+      /** Where the app begins; where it is not known, the beginning that leads to most. */
+      const beginning = (() => {
+        const ofKind = (kind) => data.screens.filter((screen) => screen[kind]);
+        const candidates = [ofKind("entry"), ofKind("initial"), data.screens]
+          .find((some) => some.length > 0) ?? [];
+        let best = null;
+        let most = 0;
+        for (const { key } of candidates.length > 1 ? candidates : []) {
+          const count = reach(key);
+          if (count > most) [best, most] = [key, count];
+        }
+        return best ?? candidates[0]?.key;
+      })();
+      const first = () => beginning;
 
       return { start, perform, crumbs, siblings, moves, leaf, first, typeOf };
     })();

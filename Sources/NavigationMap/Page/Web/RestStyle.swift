@@ -21,6 +21,7 @@ extension PageStyle {
     }
 
     @media print {
+      :root { color-scheme: light !important; }
       @page { size: A4 landscape; margin: 10mm; }
       html, body { height: auto; overflow: visible; background: none; display: block; }
       #top, #panel, #details, #corner, #problem, #live, .skip, dialog { display: none !important; }

@@ -1,5 +1,7 @@
 extension PageScript {
-  /// The address says what is shown: #scene=KEY, #segue=KEY, #play=KEY. Every step can be gone back.
+  /// The address says what is shown: #scene=KEY, #segue=KEY, #play=KEY.
+  ///
+  /// Every step can be gone back.
   static let route = #"""
     const route = (() => {
       function parse(hash) {

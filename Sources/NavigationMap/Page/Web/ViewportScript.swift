@@ -1,5 +1,7 @@
 extension PageScript {
-  /// Pan and zoom. A frame sets one transform and reads no layout.
+  /// Pan and zoom.
+  ///
+  /// A frame sets one transform and reads no layout.
   static let viewport = #"""
     const viewport = (() => {
       const canvas = $("canvas");
