@@ -81,8 +81,10 @@
         seen = now
         server.show(live.next())
       }
+      // Before the task is cancelled, which it would tell of as an error too.
+      let error = failure.value
       serving.cancel()
-      if let error = failure.value {
+      if let error {
         throw ServeFailure(port: port, reason: "\(error)")
       }
     }
