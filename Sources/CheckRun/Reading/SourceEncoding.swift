@@ -8,6 +8,13 @@ enum SourceEncoding {
     return bytes
   }
 
+  /// The text with U+FFFD in place of what is no UTF-8; nil where all of it is.
+  static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+    let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
+    return text == bytes ? nil : text
+  }
+
   /// UTF-16 as UTF-8; what is none becomes U+FFFD.
   ///
   /// - Parameters:

@@ -31,15 +31,15 @@ struct SourceText: Sendable {
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
     }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let finding = text.utf8.elementsEqual(bytes) ? nil : Finding.notUTF8(path)
+    let repaired = SourceEncoding.repaired(bytes)
     let facts = ReadingMemory.facts(of: digest, language, in: memory) {
-      switch language {
-      case .swift: SwiftFactsReader.facts(of: text)
-      case .objectiveC: ObjectiveCFactsReader.facts(of: text)
+      let text = repaired ?? bytes
+      return switch language {
+      case .swift: SwiftFactsReader.factsOnDeepStack(of: text)
+      case .objectiveC: ObjectiveCFactsReader.facts(of: String(decoding: text, as: UTF8.self))
       }
     }
-    return (facts, finding)
+    return (facts, repaired.map { _ in .notUTF8(path) })
   }
 }
 

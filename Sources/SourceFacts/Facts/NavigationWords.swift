@@ -3,6 +3,29 @@ enum NavigationWords {
   private static let words = ["segue", "storyboard", "instantiate", "controller", "scene"]
     .map { Array($0.utf8) }
 
+  // Bit n for the letter n of the alphabet; written out, for they are looked at for every word.
+  private static var segue: UInt32 { 1 << 19 | 1 << 5 | 1 << 7 | 1 << 21 }
+  private static var storyboard: UInt32 { 1 << 19 | 1 << 20 | 1 << 15 | 1 << 25 | 1 << 2 }
+  private static var instantiate: UInt32 { 1 << 9 | 1 << 14 | 1 << 19 | 1 << 20 | 1 << 1 }
+  private static var controller: UInt32 { 1 << 3 | 1 << 15 | 1 << 14 | 1 << 20 | 1 << 12 }
+  private static var scene: UInt32 { 1 << 19 | 1 << 3 | 1 << 5 | 1 << 14 }
+
+  /// Whether a name of some letters may have one of the words in it; the letters as bits 1 to 26.
+  @inline(__always)
+  static func mayBeIn(_ letters: UInt32) -> Bool {
+    letters & scene == scene || letters & controller == controller || letters & segue == segue
+      || letters & storyboard == storyboard || letters & instantiate == instantiate
+  }
+
+  /// Whether a name has the first of the words in it, in whatever case.
+  static func segueIsIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let word = words[0]
+    return name.indices.contains { index in
+      index + word.count <= name.count
+        && word.indices.allSatisfy { name[index + $0] | 0x20 == word[$0] }
+    }
+  }
+
   /// Whether a name has one of the words in it, in whatever case.
   static func isIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.indices.contains { begin(at: $0, in: name) }

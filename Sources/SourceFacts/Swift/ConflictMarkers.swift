@@ -1,22 +1,14 @@
 #if Macros
+  internal import Foundation
+
   /// The lines that a merge left in a file: `<<<<<<< HEAD`, `=======`, `>>>>>>> main`.
   ///
   /// The parser skips all that is between them, and both sides with it.
   enum ConflictMarkers {
     /// The text with blanks in place of such lines, and the offset of the first; nil if it has none.
-    static func blanked(_ text: String) -> (text: String, offset: Int)? {
-      var text = text
-      let found: Int? = text.withUTF8 { bytes in
-        var start = 0
-        while start < bytes.count {
-          if isMarker(bytes[start...], "<") { return start }
-          guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else { break }
-          start = end + 1
-        }
-        return nil
-      }
-      guard let found else { return nil }
-      var bytes = Array(text.utf8)
+    static func blanked(_ bytes: [UInt8]) -> (text: [UInt8], offset: Int)? {
+      guard let found = firstMarker(in: bytes) else { return nil }
+      var bytes = bytes
       var start = found
       while start < bytes.count {
         let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -25,7 +17,21 @@
         }
         start = end + 1
       }
-      return (String(decoding: bytes, as: UTF8.self), found)
+      return (bytes, found)
+    }
+
+    /// The offset of the first line that begins a conflict.
+    private static func firstMarker(in bytes: [UInt8]) -> Int? {
+      bytes.withUnsafeBytes { raw in
+        guard let base = raw.baseAddress else { return nil }
+        var start = 0
+        while start < raw.count {
+          if raw[start] == UInt8(ascii: "<"), isMarker(bytes[start...], "<") { return start }
+          guard let end = memchr(base + start, 0x0A, raw.count - start) else { return nil }
+          start = UnsafeRawPointer(end) - base + 1
+        }
+        return nil
+      }
     }
 
     /// Whether a line begins with seven times the character, and a blank or nothing behind it.

@@ -6,9 +6,8 @@
     private static let deepest = 3_000
 
     /// The offset at which a text is nested deeper than any code; nil for all real ones.
-    static func overflow(in text: String) -> Int? {
-      var text = text
-      return text.withUTF8 { bytes in
+    static func overflow(in text: [UInt8]) -> Int? {
+      text.withUnsafeBufferPointer { bytes in
         var brackets = 0
         var angles = 0
         var conditions = 0

@@ -4,18 +4,35 @@
   /// Reads the facts of a Swift file.
   package enum SwiftFactsReader {
     /// The facts of a file's text; what the parser cannot make sense of is a problem among them.
-    package static func facts(of text: String) -> SourceFacts {
-      if let offset = NestingScan.overflow(in: text) {
-        return unread("The code is nested too deeply to be read", text, at: offset)
-      }
-      return DeepStack.run { read(text) } ?? unread("The code could not be read", text, at: 0)
+    ///
+    /// - Parameters:
+    ///   - text: The file's text.
+    ///   - isWhole: Whether all of it is parsed, and not only what can say something.
+    package static func facts(of text: String, parsingAll isWhole: Bool = false) -> SourceFacts {
+      let bytes = Array(text.utf8)
+      return DeepStack.run { factsOnDeepStack(of: bytes, parsingAll: isWhole) }
+        ?? unread("The code could not be read", bytes, at: 0)
     }
 
-    private static func read(_ text: String) -> SourceFacts {
-      let conflict = ConflictMarkers.blanked(text)
-      var text = conflict?.text ?? text
-      let tree = text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: 256) }
-      let source = SourceText(text)
+    /// The facts of a file's text, on a thread whose stack is ``DeepStack/size``.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file's text in UTF-8.
+    ///   - isWhole: Whether all of it is parsed, and not only what can say something.
+    package static func factsOnDeepStack(
+      of bytes: [UInt8], parsingAll isWhole: Bool = false
+    ) -> SourceFacts {
+      let conflict = ConflictMarkers.blanked(bytes)
+      let text = conflict?.text ?? bytes
+      let condensed = isWhole ? CondensedText(whole: text) : CondensedText(condensing: text)
+      if let offset = NestingScan.overflow(in: condensed.bytes) {
+        return unread(
+          "The code is nested too deeply to be read", bytes, at: condensed.origin(of: offset))
+      }
+      let tree = condensed.bytes.withUnsafeBufferPointer {
+        Parser.parse(source: $0, maximumNestingLevel: 256)
+      }
+      let source = SourceText(text, condensed: condensed)
       var declarations = DeclarationReader(source: source)
       declarations.read(tree)
       var facts = SourceFacts()
@@ -34,9 +51,11 @@
       return facts
     }
 
-    private static func unread(_ message: String, _ text: String, at offset: Int) -> SourceFacts {
+    private static func unread(
+      _ message: String, _ bytes: [UInt8], at offset: Int
+    ) -> SourceFacts {
       var facts = SourceFacts()
-      let position = SourceText(text).position(at: offset)
+      let position = SourceText(bytes, condensed: CondensedText(whole: bytes)).position(at: offset)
       facts.problems = [
         SourceFacts.Problem(message: message, position: position, isMistake: true)
       ]

@@ -5,12 +5,16 @@
   enum TypeText {
     /// The type as written, without `!`, `?`, attributes, `some` and `any`: `[UILabel]`.
     static func written(_ type: TypeSyntax) -> String {
-      bare(type).trimmedDescription
+      let type = bare(type)
+      if let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil {
+        return name.name.text
+      }
+      return type.code
     }
 
     /// The type as written, without attributes, `inout` and the like: `Any?`.
     static func withoutAttributes(_ type: TypeSyntax) -> String {
-      (type.as(AttributedTypeSyntax.self)?.baseType ?? type).trimmedDescription
+      (type.as(AttributedTypeSyntax.self)?.baseType ?? type).code
     }
 
     /// The types of a composition, each without generic arguments.
@@ -22,7 +26,7 @@
         return composition.elements.flatMap { names(of: $0.type) }
       }
       if type.is(SuppressedTypeSyntax.self) { return [] }
-      return [path(of: type)?.joined(separator: ".") ?? type.trimmedDescription]
+      return [path(of: type)?.joined(separator: ".") ?? type.code]
     }
 
     /// The names of a type, without generic arguments: `Kit.Base<Int>` has `Kit` and `Base`.
@@ -86,6 +90,16 @@
           return type
         }
       }
+    }
+  }
+
+  extension SyntaxProtocol {
+    /// The code of the node, without the blanks and comments around it.
+    var code: String {
+      let bytes = syntaxTextBytes
+      let start = leadingTriviaLength.utf8Length
+      let end = bytes.count - trailingTriviaLength.utf8Length
+      return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
     }
   }
 

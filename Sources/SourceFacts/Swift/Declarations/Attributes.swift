@@ -35,7 +35,7 @@
     /// What stands in the parentheses of `@objc(…)`.
     var objectiveCName: String? {
       guard let node = all.first(where: { $0.name == "objc" })?.node,
-        let name = node.arguments?.trimmedDescription
+        let name = node.arguments?.code
       else { return nil }
       return name.filter { !$0.isWhitespace && $0 != "`" }
     }

@@ -34,9 +34,9 @@
           guard let access = argument.expression.as(MemberAccessExprSyntax.self),
             let base = access.base
           else { continue }
-          fact.destination = base.trimmedDescription
+          fact.destination = base.code
           if access.declName.baseName.text != "self" {
-            fact.method = access.declName.trimmedDescription
+            fact.method = access.declName.code
           }
         case "id":
           if argument.expression.is(NilLiteralExprSyntax.self) { continue }

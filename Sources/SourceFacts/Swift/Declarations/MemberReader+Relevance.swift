@@ -6,8 +6,8 @@
     /// In UTF-8 bytes: longer bodies compute what they return.
     static let longestBody = 4_000
 
-    static func isShort(_ body: CodeBlockSyntax) -> Bool {
-      body.totalLength.utf8Length < longestBody
+    func isShort(_ body: some SyntaxProtocol) -> Bool {
+      source.length(of: body) < Self.longestBody
     }
 
     /// Whether a value of the type can be an identifier, a type, a storyboard or a controller.
@@ -30,14 +30,23 @@
       }
     }
 
-    private static let plainTypes: Set<String> = [
-      "()", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Data", "Date", "Double",
-      "Float", "IndexPath", "Int", "Int16", "Int32", "Int64", "Int8", "NSAttributedString",
-      "NSColor", "NSImage", "NSLayoutConstraint", "NSNumber", "NSRect", "NSSize", "Never",
-      "TimeInterval", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UIInterfaceOrientation",
-      "UIInterfaceOrientationMask", "UIModalPresentationStyle", "UIStatusBarStyle",
-      "UITableViewCell", "UITableViewCellEditingStyle", "UInt", "UInt16", "UInt32", "UInt64",
-      "UInt8", "Void",
+    static let plainTypes: Set<String> = [
+      "()", "Bool", "CGAffineTransform", "CGColor", "CGFloat", "CGPoint", "CGRect", "CGSize",
+      "CALayer", "Character", "Data", "Date", "DateFormatter", "Double", "Error", "Float",
+      "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "NSAttributedString",
+      "NSButton", "NSColor", "NSFont", "NSImage", "NSImageView", "NSLayoutConstraint", "NSMenu",
+      "NSMenuItem", "NSMutableAttributedString", "NSNumber", "NSRect", "NSSize", "NSTextField",
+      "NSView", "Never", "NumberFormatter", "TimeInterval", "Timer", "UIActivityIndicatorView",
+      "UIBarButtonItem", "UIButton", "UICollectionReusableView", "UICollectionView",
+      "UICollectionViewCell", "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIColor",
+      "UIEdgeInsets", "UIFont", "UIImage", "UIImageView", "UIInterfaceOrientation",
+      "UIInterfaceOrientationMask", "UILabel", "UILongPressGestureRecognizer",
+      "UIModalPresentationStyle", "UIPanGestureRecognizer", "UIProgressView", "UIRefreshControl",
+      "UIScrollView", "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView",
+      "UIStatusBarStyle", "UISwitch", "UITableView", "UITableViewCell",
+      "UITableViewCellEditingStyle", "UITapGestureRecognizer", "UITextField", "UITextView",
+      "UIToolbar", "UIView", "UIVisualEffectView", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+      "UUID", "Void",
     ]
   }
 #endif

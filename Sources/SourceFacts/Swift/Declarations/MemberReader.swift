@@ -37,7 +37,7 @@
       if let type = function.signature.returnClause?.type {
         let written = TypeText.written(type)
         if !["Void", "()"].contains(written) { fact.returnType = written }
-        if let body = function.body, Self.mayMatter(type, written), Self.isShort(body) {
+        if let body = function.body, Self.mayMatter(type, written), isShort(body) {
           let scope = Scope(parameters: parameters, isStatic: modifiers.isStatic)
           fact.result = expressions.result(of: body.statements, in: scope)
         }
@@ -96,7 +96,7 @@
         return Self.mayMatter(initial) ? expressions.read(initial, in: scope) : nil
       }
       guard let getter = Self.getter(binding.accessorBlock),
-        getter.totalLength.utf8Length < Self.longestBody
+        isShort(getter)
       else { return nil }
       return expressions.result(of: getter, in: scope)
     }

@@ -96,7 +96,7 @@
       if type.is(ArrayTypeSyntax.self) { return ["Array"] }
       if type.is(DictionaryTypeSyntax.self) { return ["Dictionary"] }
       if let name = type.as(IdentifierTypeSyntax.self) { return [name.name.nameText] }
-      return TypeText.path(of: type) ?? [type.trimmedDescription]
+      return TypeText.path(of: type) ?? [type.code]
     }
 
     /// The types that a `where` clause names for `Self`.

@@ -61,7 +61,7 @@
           callee = Callee(
             name: access.declName.baseName.nameText, isImplicit: value == nil)
         case .generics(let clause):
-          callee.genericArguments = clause.arguments.map { $0.argument.trimmedDescription }
+          callee.genericArguments = clause.arguments.map { $0.argument.code }
         case .call(let call):
           let made = makeCall(callee, on: value, call, places: false)
           value = meaning(of: made, at: call)

@@ -8,9 +8,12 @@
     /// Offsets of the words' first bytes, ascending.
     private let offsets: [Int]
 
-    init(in text: String) {
-      var text = text
-      offsets = text.withUTF8 { bytes in
+    init(in text: CondensedText) {
+      if let known = text.navigationWords {
+        offsets = known
+        return
+      }
+      offsets = text.bytes.withUnsafeBufferPointer { bytes in
         var found: [Int] = []
         var index = 0
         while index < bytes.count {

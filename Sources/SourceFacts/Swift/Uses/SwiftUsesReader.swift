@@ -8,7 +8,7 @@
     private let source: SourceText
 
     private init(_ file: SourceFileSyntax, in source: SourceText) {
-      let walk = UseWalk(file, words: NavigationWordOffsets(in: source.text))
+      let walk = UseWalk(file, words: NavigationWordOffsets(in: source.condensed))
       resolver = UseResolver(source: source, blocks: walk.blocks)
       found = walk.found
       self.source = source

@@ -45,9 +45,9 @@
         if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
           access.declName.baseName.text == "self"
         {
-          return base.trimmedDescription
+          return base.code
         }
-        return expression.trimmedDescription
+        return expression.code
       }
     }
 

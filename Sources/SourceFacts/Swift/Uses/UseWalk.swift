@@ -43,7 +43,7 @@
       case .protocolDecl(let type): enter(type, named: [type.name.nameText], in: block)
       case .extensionDecl(let type):
         let written = TypeText.path(of: type.extendedType)
-        enter(type, named: written ?? [type.extendedType.trimmedDescription], in: block)
+        enter(type, named: written ?? [type.extendedType.code], in: block)
       case .functionDecl(let function): enter(function, in: block)
       case .initializerDecl(let initializer): enter(initializer, in: block)
       case .subscriptDecl(let subscripted): enter(subscripted, in: block)
