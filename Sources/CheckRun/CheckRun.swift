@@ -95,7 +95,9 @@ package struct CheckRun: Sendable {
 
   private func check(keepingIn cache: OutcomeCache?) -> CheckOutcome {
     let app = ReadApp(snapshot, layout, request, memory: memory)
-    let result = SegueChecker.check(app.input)
+    let result = SegueChecker.check(app.input) { rules, look in
+      ParallelWork.map(rules, workers: request.workers, atOnce: 1, look)
+    }
     // Rules pass on what reading found, as far as there is one of that name.
     let known = Set(RuleCatalog.rules.map { $0.description.name })
     let others = app.input.readingFindings.filter { !known.contains($0.rule) }

@@ -1,3 +1,4 @@
+internal import SegueChecking
 internal import SourceFacts
 
 /// The names whose declarations matter because of what a source says.
@@ -6,7 +7,8 @@ struct FactDemands {
   struct Conditional {
     /// One of these types is asked for, or the source navigates.
     var types: [NameHash]
-    /// A member of this name is asked for, of whatever type; nil where that does not matter.
+    /// A member of this name is asked for, of whatever type, or it is a function that hands on what
+    /// it is given; nil where that does not matter.
     var member: NameHash?
     var names: Set<NameHash>
   }
@@ -19,9 +21,18 @@ struct FactDemands {
   init(of facts: SourceFacts) {
     var uses = NameCollector()
     for call in facts.calls {
-      uses.add(.call(call.call), in: call.context)
-      if let result = call.result { uses.add(type: result.type) }
-      if let result = call.otherResult { uses.add(type: result.type) }
+    for call in facts.calls {
+      if KnownCalls.contain(call.call) || call.mayMakeController {
+        uses.add(call)
+        continue
+      }
+      // Only where the function turns out to hand on what it is given.
+      var names = NameCollector()
+      names.add(call)
+      conditional.append(
+        Conditional(
+          types: [], member: NameHash(call.call.function).asForwarder, names: names.names))
+    }
     }
     for comparison in facts.comparisons {
       uses.add(comparison.subject, in: comparison.context)
@@ -87,6 +98,17 @@ private struct NameCollector {
     }
   }
 
+  /// The names in a call, and of the function around it where that hands on what it is given.
+  mutating func add(_ fact: CallFact) {
+    add(.call(fact.call), in: fact.context)
+    if let result = fact.result { add(type: result.type) }
+    if let result = fact.otherResult { add(type: result.type) }
+    guard fact.handsOn else { return }
+    // Without labels; of Objective-C the selector.
+    let name = fact.context.function.utf8.prefix { $0 != UInt8(ascii: "(") }
+    names.insert(NameHash(name).asForwarder)
+  }
+
   /// The names in an expression, and in what is known where it stands.
   mutating func add(_ expression: Expression, in context: UseContext) {
     add(path: context.type)
@@ -124,5 +146,32 @@ private struct NameCollector {
       default: break
       }
     }
+  }
+}
+
+extension CallFact {
+  /// Whether a class of the app may make a controller there that is taken for another one.
+  fileprivate var mayMakeController: Bool {
+    guard result != nil, case .name(let path)? = call.receiver else { return false }
+    return path.count == 1 && path[0].first?.isUppercase == true
+  }
+
+  /// Whether the function around the call passes on a parameter, or the type that it is called on.
+  fileprivate var handsOn: Bool {
+    call.arguments.contains { argument in
+      switch argument.value {
+      case .parameter, .typeName(["Self"]): return true
+      // `String(describing: type)`.
+      case .call(let made):
+        return made.arguments.count == 1 && made.arguments[0].value.isParameter
+      default: return false
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isParameter: Bool {
+    if case .parameter = self { true } else { false }
   }
 }

@@ -24,6 +24,13 @@ struct NameHash: Hashable, Sendable {
     return method
   }
 
+  /// The number for a function of the name that may hand on what it is given to navigation.
+  var asForwarder: NameHash {
+    var forwarder = self
+    forwarder.value = value ^ 0x3333_3333_3333_3333
+    return forwarder
+  }
+
   /// The number for a member of the name, whatever its type.
   var asMember: NameHash {
     var member = self

@@ -1,12 +1,11 @@
 internal import Foundation
+internal import SourceFacts
 
 /// Work on several threads, with stacks that suffice for the deepest code that a parser accepts.
 ///
 /// Dispatch's threads have half a megabyte on some systems, which a few hundred levels of nested
 /// expressions use up.
 enum ParallelWork {
-  /// The bytes of a thread's stack; the system gives only the pages that are used.
-  private static let stackSize = 64 << 20
 
   /// Runs a function on some threads at once, and waits for all of them.
   static func run(workers: Int, _ body: @escaping @Sendable () -> Void) {
@@ -18,17 +17,25 @@ enum ParallelWork {
         body()
         done.leave()
       }
-      thread.stackSize = stackSize
+      thread.stackSize = DeepStack.size
       thread.start()
     }
     done.wait()
   }
 
   /// What a function makes of each element, in the order of the elements.
+  ///
+  /// - Parameters:
+  ///   - elements: What there is to do.
+  ///   - workers: The most threads.
+  ///   - count: How many elements a thread takes at once: most take less time than a lock.
+  ///   - transform: The function.
+  /// - Returns: A result for each element.
   static func map<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], workers: Int, _ transform: @escaping @Sendable (Element) -> Result
+    _ elements: [Element], workers: Int, atOnce count: Int = 4,
+    _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    let results = Results<Result>(count: elements.count)
+    let results = Results<Result>(count: elements.count, atOnce: count)
     run(workers: min(workers, elements.count)) {
       while let range = results.takeNext() {
         for index in range { results.finish(index, with: transform(elements[index])) }
@@ -43,19 +50,20 @@ enum ParallelWork {
     private let lock = NSLock()
     private var next = 0
     private var results: [Result?]
+    private let batch: Int
 
-    init(count: Int) {
+    init(count: Int, atOnce batch: Int) {
       results = Array(repeating: nil, count: count)
+      self.batch = batch
     }
 
     var all: [Result] { lock.withLock { results.compactMap(\.self) } }
 
-    /// A few elements at a time: most take less time than the lock.
     func takeNext() -> Range<Int>? {
       lock.withLock {
         guard next < results.count else { return nil }
         let start = next
-        next = min(results.count, next + 4)
+        next = min(results.count, next + batch)
         return start..<next
       }
     }

@@ -1,9 +1,21 @@
-internal import SourceFacts
+package import SourceFacts
 
 /// The calls of UIKit and AppKit that name a segue, a scene or a storyboard, in the spellings of all
 /// versions of Swift and of Objective-C.
-enum KnownCalls {
+package enum KnownCalls {
   typealias Argument = CallExpression.Argument
+
+  /// Whether a call is one of these, or of a function that generated code has for a scene.
+  package static func contain(_ call: CallExpression) -> Bool {
+    performedIdentifier(of: call) != nil || storyboardName(of: call) != nil
+      || call.function.hasPrefix("instantiate") || isAccessor(call)
+  }
+
+  /// Whether a call is on an accessor of SwiftGen's or R.swift's: `StoryboardScene.Main.list.make()`.
+  private static func isAccessor(_ call: CallExpression) -> Bool {
+    guard case .name(let path)? = call.receiver, let first = path.first else { return false }
+    return first == "R" || first == "StoryboardScene" || first == "StoryboardSegue"
+  }
 
   /// The identifier of a segue that is performed.
   static func performedIdentifier(of call: CallExpression) -> Argument? {
