@@ -8,6 +8,7 @@
     /// - Parameters:
     ///   - text: The file's text.
     ///   - isWhole: Whether all of it is parsed, and not only what can say something.
+    /// - Returns: The facts.
     package static func facts(of text: String, parsingAll isWhole: Bool = false) -> SourceFacts {
       let bytes = Array(text.utf8)
       return DeepStack.run { factsOnDeepStack(of: bytes, parsingAll: isWhole) }
@@ -19,6 +20,7 @@
     /// - Parameters:
     ///   - bytes: The file's text in UTF-8.
     ///   - isWhole: Whether all of it is parsed, and not only what can say something.
+    /// - Returns: The facts.
     package static func factsOnDeepStack(
       of bytes: [UInt8], parsingAll isWhole: Bool = false
     ) -> SourceFacts {
