@@ -21,7 +21,6 @@ struct FactDemands {
   init(of facts: SourceFacts) {
     var uses = NameCollector()
     for call in facts.calls {
-    for call in facts.calls {
       if KnownCalls.contain(call.call) || call.mayMakeController {
         uses.add(call)
         continue
@@ -32,7 +31,6 @@ struct FactDemands {
       conditional.append(
         Conditional(
           types: [], member: NameHash(call.call.function).asForwarder, names: names.names))
-    }
     }
     for comparison in facts.comparisons {
       uses.add(comparison.subject, in: comparison.context)
