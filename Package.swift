@@ -88,6 +88,9 @@ let package = Package(
         "Findings", "SegueGeneration", .product(name: "Yams", package: "Yams"),
       ]),
     .target(name: "FileWriting"),
+    // Files as they were in a revision of git.
+    .target(name: "GitHistory", dependencies: ["AppProject", "Findings"]),
+    .target(name: "StoryboardDiff", dependencies: ["Findings", "StoryboardModel"]),
     .target(
       name: "GenerationRun",
       dependencies: [
@@ -113,7 +116,7 @@ let package = Package(
     .target(
       name: "CheckRun",
       dependencies: [
-        "AppProject", "CompactCoding", "FileWriting", "Findings", "NavigationGraph",
+        "AppProject", "CompactCoding", "FileWriting", "Findings", "GitHistory", "NavigationGraph",
         "SegueChecking", "SeguesConfiguration", "SourceFacts", "StoryboardModel",
         "StoryboardParsing",
       ]),
@@ -129,9 +132,10 @@ let package = Package(
     .executableTarget(
       name: "SeguesCommand",
       dependencies: [
-        "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "MapServer",
-        "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking", "SegueGeneration",
-        "SeguesConfiguration", "StoryboardModel", "StoryboardParsing",
+        "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "GitHistory",
+        "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
+        "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
+        "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -198,8 +202,13 @@ let package = Package(
     .testTarget(
       name: "CheckRunTests",
       dependencies: [
-        "AppProject", "CheckRun", "Findings", "SegueChecking", "SeguesConfiguration", "SourceFacts",
-        "TestSupport",
+        "AppProject", "CheckRun", "Findings", "GitHistory", "SegueChecking", "SeguesConfiguration",
+        "SourceFacts", "TestSupport",
+      ]),
+    .testTarget(
+      name: "StoryboardDiffTests",
+      dependencies: [
+        "Findings", "StoryboardDiff", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     // Plants faults in apps, to count how many of them are found: a part of the tests, and of a
     // program among the benchmarks.

@@ -1,6 +1,7 @@
 internal import AppProject
 package import Findings
 internal import Foundation
+package import GitHistory
 
 /// An app's files as they were before a change, in a folder of their own.
 package struct PastTree: Sendable {
@@ -31,8 +32,8 @@ package struct ChangeSince {
   ///   - revision: What the change is to be merged into: a branch, a tag, a commit.
   ///   - paths: What is checked.
   ///   - files: The files that were found there.
-  /// - Throws: An ``AdoptionFailure`` that says what is missing.
-  package init(revision: String, paths: [String], files: [String]) throws(AdoptionFailure) {
+  /// - Throws: A ``GitFailure`` that says what is missing.
+  package init(revision: String, paths: [String], files: [String]) throws(GitFailure) {
     repository = try GitRepository(of: paths)
     base = try repository.mergeBase(with: revision)
     self.paths = paths
@@ -45,20 +46,12 @@ package struct ChangeSince {
   ///   - findings: What is found now, sorted.
   ///   - check: Finds what there was to find before, in the same way; the folder is deleted after.
   /// - Returns: What is new, and how much is not.
-  /// - Throws: An ``AdoptionFailure``, or what the check throws.
+  /// - Throws: A ``GitFailure``, or what the check throws.
   package func introduced(
     among findings: [Finding], check: (PastTree) throws -> [Finding]
   ) throws -> Baseline.Comparison {
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("segues-\(UUID().uuidString)").path
-    do {
-      try FileManager.default.createDirectory(
-        atPath: scratch, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw AdoptionFailure.unwritable(scratch, reason: "the folder cannot be made")
-    }
-    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let scratch = try ScratchFolder.make()
+    defer { ScratchFolder.delete(scratch) }
     let now = RepositoryPaths(repository.folder)
     let tree = try tree(in: scratch, now)
     let root = ReportPaths(root: tree.folder, current: FileManager.default.currentDirectoryPath)
@@ -99,51 +92,5 @@ package struct ChangeSince {
     try manager.createDirectory(
       atPath: FilePath.folder(of: link), withIntermediateDirectories: true)
     try manager.createSymbolicLink(atPath: link, withDestinationPath: target)
-  }
-}
-
-/// Paths from a repository's folder, links to folders resolved.
-final class RepositoryPaths: @unchecked Sendable {
-  // Unchecked, because what is kept of the file system's answers is touched under the lock only.
-  private let lock = NSLock()
-  private var folders: [String: String] = [:]
-  private let root: [String]
-
-  init(_ folder: String) {
-    root = FilePath.components(of: Self.resolved(folder))
-  }
-
-  /// A path from the repository's folder; empty for that itself.
-  func path(_ path: String) -> String {
-    let absolute = "/" + AbsolutePath.components(of: path).joined(separator: "/")
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder), isFolder.boolValue
-    {
-      return relative(resolvedFolder(absolute))
-    }
-    let folder = relative(resolvedFolder(FilePath.folder(of: absolute)))
-    return FilePath.join(folder, FilePath.name(of: absolute))
-  }
-
-  private func relative(_ folder: String) -> String {
-    let components = FilePath.components(of: folder)
-    let common = zip(root, components).prefix { $0 == $1 }.count
-    let up = Array(repeating: "..", count: root.count - common)
-    return (up + components.dropFirst(common)).joined(separator: "/")
-  }
-
-  private func resolvedFolder(_ folder: String) -> String {
-    lock.withLock {
-      if let known = folders[folder] { return known }
-      let resolved = Self.resolved(folder)
-      folders[folder] = resolved
-      return resolved
-    }
-  }
-
-  private static func resolved(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

@@ -1,6 +1,7 @@
 import CheckRun
 import Findings
 import Foundation
+import GitHistory
 import TestSupport
 import Testing
 
@@ -112,7 +113,7 @@ import Testing
     let app = try CheckedFolder()
     try app.commit()
     for revision in ["nonsense", "--help", "", "HEAD~7"] {
-      #expect(throws: AdoptionFailure.unknownRevision(revision, isShallow: false)) {
+      #expect(throws: GitFailure.unknownRevision(revision, isShallow: false)) {
         try introduced(app, since: revision)
       }
     }
@@ -125,14 +126,14 @@ import Testing
     // Two commits of the same files in the same second would be one.
     try app.folder.write("other", to: "README")
     try app.commit()
-    #expect(throws: AdoptionFailure.unrelatedRevision("main", isShallow: false)) {
+    #expect(throws: GitFailure.unrelatedRevision("main", isShallow: false)) {
       try introduced(app, since: "main")
     }
   }
 
   @Test func `A folder outside of any repository is an error`() throws {
     let app = try CheckedFolder()
-    let error = #expect(throws: AdoptionFailure.self) { try introduced(app, since: "HEAD") }
+    let error = #expect(throws: GitFailure.self) { try introduced(app, since: "HEAD") }
     #expect(error == .noRepository(app.folder.path("App")))
   }
 
@@ -145,7 +146,7 @@ import Testing
     try origin.git("clone", "-q", "--depth", "1", "file://\(origin.folder.path)", "Shallow")
     var request = ReportRequest(CheckRequest(paths: [origin.folder.path("Shallow/App")]))
     request.since = String(first)
-    let error = #expect(throws: AdoptionFailure.self) { try ReportRun(request).run() }
+    let error = #expect(throws: GitFailure.self) { try ReportRun(request).run() }
     #expect(error == .unknownRevision(String(first), isShallow: true))
     #expect(error?.description.contains("fetch-depth: 0") == true)
   }

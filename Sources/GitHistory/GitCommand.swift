@@ -1,22 +1,22 @@
 internal import Foundation
 
 /// Runs git in a folder, and collects what it writes.
-struct GitCommand: Sendable {
+package struct GitCommand: Sendable {
   /// What came of a command.
-  struct Result {
-    var status: Int32
-    var output: [UInt8]
-    var errors: String
+  package struct Result: Sendable {
+    package var status: Int32
+    package var output: [UInt8]
+    package var errors: String
 
     /// The output as text, without the line end.
-    var text: String {
+    package var text: String {
       var bytes = output
       while bytes.last == 0x0A { bytes.removeLast() }
       return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The parts of an output whose parts end in zeros.
-    var parts: [String] {
+    package var parts: [String] {
       output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
   }
@@ -25,8 +25,9 @@ struct GitCommand: Sendable {
   private let program: String
   private let folder: String
 
-  /// - Throws: ``AdoptionFailure/gitMissing`` where no folder of `PATH` has it.
-  init(in folder: String) throws(AdoptionFailure) {
+  /// - Parameter folder: The folder that it is run in.
+  /// - Throws: ``GitFailure/gitMissing`` where no folder of `PATH` has it.
+  package init(in folder: String) throws(GitFailure) {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let candidates = path.split(separator: ":").map { "\($0)/git" }
     guard let program = candidates.first(where: { access($0, X_OK) == 0 }) else {
@@ -43,10 +44,10 @@ struct GitCommand: Sendable {
   ///   - input: A file that it reads as standard input.
   ///   - environment: What is set beside the process's own.
   /// - Returns: What it wrote, and how it ended.
-  /// - Throws: ``AdoptionFailure/gitMissing`` where it cannot be started.
-  func run(
+  /// - Throws: ``GitFailure/gitMissing`` where it cannot be started.
+  package func run(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
-  ) throws(AdoptionFailure) -> Result {
+  ) throws(GitFailure) -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["-C", folder, "-c", "core.quotePath=false"] + arguments
@@ -80,9 +81,11 @@ struct GitCommand: Sendable {
   }
 
   /// What a command wrote that has to succeed.
-  func expect(
+  ///
+  /// - Throws: A ``GitFailure`` with what git says, where it does not.
+  package func expect(
     _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
-  ) throws(AdoptionFailure) -> Result {
+  ) throws(GitFailure) -> Result {
     let result = try run(arguments, input: input, environment: environment)
     guard result.status == 0 else {
       let reason = result.errors.split(separator: "\n").first.map(String.init)

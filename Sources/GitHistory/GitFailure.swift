@@ -1,0 +1,43 @@
+internal import Findings
+
+/// Why git cannot say what was before.
+package enum GitFailure: Error, Hashable, Sendable {
+  case gitMissing
+  /// The path is in no repository of git.
+  case noRepository(String)
+  /// The paths are in two repositories.
+  case severalRepositories([String])
+  case unknownRevision(String, isShallow: Bool)
+  /// The two revisions have no common ancestor, as far as the clone knows.
+  case unrelatedRevision(String, isShallow: Bool)
+  /// A file of the past cannot be written where it can be read.
+  case unwritable(String, reason: String)
+  /// A command of git failed for another reason.
+  case git(command: String, reason: String)
+}
+
+extension GitFailure: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .gitMissing: "comparing with a revision needs git, and no program of that name is found"
+    case .noRepository(let path):
+      "a revision is in a repository of git, and \(quoted(path)) is in none"
+    case .severalRepositories(let paths):
+      "a revision is in one repository, and these are in several: "
+        + paths.map(quoted).joined(separator: ", ")
+    case .unknownRevision(let revision, let isShallow):
+      "there is no revision \(quoted(revision))\(isShallow ? Self.shallow : "")"
+    case .unrelatedRevision(let revision, let isShallow):
+      "\(quoted(revision)) and HEAD have no common ancestor\(isShallow ? Self.shallow : "")"
+    case .unwritable(let path, let reason): "\(quoted(path)) cannot be written: \(reason)"
+    case .git(let command, let reason):
+      "git \(command) failed: \(TerminalText.escaped(reason))"
+    }
+  }
+
+  private static let shallow =
+    " in this clone, which is shallow: fetch more of the history (fetch-depth: 0 of "
+    + "actions/checkout, GIT_DEPTH: 0 of GitLab)"
+
+  private func quoted(_ text: String) -> String { "“\(TerminalText.escaped(text))”" }
+}

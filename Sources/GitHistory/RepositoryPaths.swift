@@ -1,0 +1,50 @@
+internal import AppProject
+internal import Findings
+internal import Foundation
+
+/// Paths from a repository's folder, links to folders resolved.
+package final class RepositoryPaths: @unchecked Sendable {
+  // Unchecked, because what is kept of the file system's answers is touched under the lock only.
+  private let lock = NSLock()
+  private var folders: [String: String] = [:]
+  private let root: [String]
+
+  /// - Parameter folder: The repository's folder.
+  package init(_ folder: String) {
+    root = FilePath.components(of: Self.resolved(folder))
+  }
+
+  /// A path from the repository's folder; empty for that itself.
+  package func path(_ path: String) -> String {
+    let absolute = "/" + AbsolutePath.components(of: path).joined(separator: "/")
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder), isFolder.boolValue
+    {
+      return relative(resolvedFolder(absolute))
+    }
+    let folder = relative(resolvedFolder(FilePath.folder(of: absolute)))
+    return FilePath.join(folder, FilePath.name(of: absolute))
+  }
+
+  private func relative(_ folder: String) -> String {
+    let components = FilePath.components(of: folder)
+    let common = zip(root, components).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: root.count - common)
+    return (up + components.dropFirst(common)).joined(separator: "/")
+  }
+
+  private func resolvedFolder(_ folder: String) -> String {
+    lock.withLock {
+      if let known = folders[folder] { return known }
+      let resolved = Self.resolved(folder)
+      folders[folder] = resolved
+      return resolved
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
