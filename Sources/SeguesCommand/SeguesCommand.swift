@@ -16,8 +16,9 @@ struct SeguesCommand: ParsableCommand {
         segues check .                 holds storyboards and code against each other
         segues rules                   lists what is checked, and explains it
         segues generate Sources        makes typed Swift code of them
+        segues diff --rev main         says what changed in storyboards since a revision
 
-      Exit codes: 0 nothing to report, 1 errors were found, 2 the command could not do its work. \
+      Exit codes: 0 nothing to report, 1 errors (of diff: differences) were found, 2 the command could not do its work. \
       Results go to standard output, everything else to standard error. Colour is used on a \
       terminal only, and never where NO_COLOR is set.
 
@@ -26,7 +27,10 @@ struct SeguesCommand: ParsableCommand {
     version: Version.current,
     subcommands: [
       ListCommand.self, WalkCommand.self, MapCommand.self,
-    ] + serving + [CheckCommand.self, RulesCommand.self, GenerateCommand.self])
+    ] + serving + [
+      DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
+      GenerateCommand.self,
+    ])
 
   #if Server
     private static let serving: [any ParsableCommand.Type] = [ServeCommand.self]

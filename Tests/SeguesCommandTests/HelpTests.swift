@@ -12,6 +12,12 @@ import Testing
     #expect(usage.contains("<path> ..."))
   }
 
+  @Test(arguments: ["diff", "describe"])
+  func `Verbs that take few files have examples, too`(verb: String) throws {
+    let help = try segues("help", verb).output
+    #expect(help.contains("EXAMPLES\n  segues \(verb) "))
+  }
+
   @Test(arguments: ["zsh", "bash", "fish"])
   func `Completion scripts know the verbs`(shell: String) throws {
     let run = try segues("--generate-completion-script", shell)

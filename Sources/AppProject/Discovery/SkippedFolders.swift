@@ -1,7 +1,7 @@
 internal import Findings
 
 /// The folders below a PATH that hold no source of the app, and are not entered.
-enum SkippedFolders {
+package enum SkippedFolders {
   private static let names: Set<String> = [
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
@@ -14,7 +14,7 @@ enum SkippedFolders {
   ]
 
   /// Whether a folder is skipped: build products, dependencies, and all that is hidden.
-  static func contains(_ name: String) -> Bool {
+  package static func contains(_ name: String) -> Bool {
     name.hasPrefix(".") || names.contains(name)
       || extensions.contains(FilePath.pathExtension(of: name))
   }

@@ -6,6 +6,8 @@ enum InputError: Error, CustomStringConvertible {
   case noSuchPaths([String])
   /// No storyboard or xib below the paths.
   case nothingFound([String])
+  /// A file shall be compared with a folder.
+  case fileAndFolder(String, String)
 
   var description: String {
     switch self {
@@ -14,6 +16,8 @@ enum InputError: Error, CustomStringConvertible {
     case .nothingFound(let paths):
       "no storyboard below \(Self.list(paths)). Build products, Pods, Carthage and hidden folders "
         + "are skipped unless you name them."
+    case .fileAndFolder(let old, let new):
+      "\(Self.list([old, new])): a file cannot be compared with a folder"
     }
   }
 

@@ -21,9 +21,18 @@ enum Terminal {
 
   /// Colour on a terminal, unless `NO_COLOR` is set to anything or the terminal has none.
   static func style(for stream: Stream) -> TerminalStyle {
+    TerminalStyle(isColoured: isInteractive(stream) && takesColour)
+  }
+
+  /// The same for what git calls: its pager is on the terminal, and shows colour.
+  static var styleInPager: TerminalStyle {
+    let isInPager = ProcessInfo.processInfo.environment["GIT_PAGER_IN_USE"] != nil
+    return TerminalStyle(isColoured: (isInteractive(.output) || isInPager) && takesColour)
+  }
+
+  private static var takesColour: Bool {
     let environment = ProcessInfo.processInfo.environment
     let refuses = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return TerminalStyle(
-      isColoured: isInteractive(stream) && !refuses && environment["TERM"] != "dumb")
+    return !refuses && environment["TERM"] != "dumb"
   }
 }

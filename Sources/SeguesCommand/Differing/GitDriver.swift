@@ -1,0 +1,56 @@
+internal import Findings
+internal import Foundation
+internal import GitHistory
+internal import StoryboardDiff
+
+/// What git asks of a program that it calls to show a difference.
+///
+/// The arguments are those that gitattributes(5) and git(1) have under `GIT_EXTERNAL_DIFF`: the path,
+/// then file, hash and mode of either version; for a renamed file the new path and a remark, too.
+struct GitDriver {
+  private let path: String
+  private let newPath: String?
+  private let old: String
+  private let new: String
+
+  /// - Returns: Nil where these are not the arguments that git gives.
+  init?(_ arguments: [String]) {
+    guard arguments.count == 7 || arguments.count == 9 else { return nil }
+    path = arguments[0]
+    old = arguments[1]
+    new = arguments[4]
+    newPath = arguments.count == 9 ? arguments[7] : nil
+  }
+
+  /// What to show.
+  ///
+  /// Never nothing: git would print no line at all of a file that it has said is different.
+  func text(style: TerminalStyle, showsAll: Bool) throws -> String {
+    let comparison = PathComparison(excludes: [])
+    let before = comparison.version(old, as: path)
+    let after = comparison.version(new, as: newPath ?? path)
+    let difference = FileDifference(from: before, to: after)
+    var text = DifferenceText(style: style, showsAll: showsAll).text(of: difference)
+    switch difference.status {
+    case .unreadable: text += try lines()
+    case .unchanged: text += style.dim("  the same in meaning") + "\n"
+    case .added, .removed, .changed: break
+    }
+    return text
+  }
+
+  /// The difference as git itself shows it, without the names of its temporary files.
+  private func lines() throws -> String {
+    let options = ["--no-index", "--no-ext-diff", "--no-textconv", "--no-color"]
+    let result = try GitCommand(in: ".").run(["diff"] + options + ["--", old, new])
+    let all = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = all.firstIndex(where: { $0.hasPrefix("@@") }) else {
+      return "  (binary files)\n"
+    }
+    return all[first...].map { TerminalText.escapedControls(Self.untabbed($0)) + "\n" }.joined()
+  }
+
+  private static func untabbed(_ line: Substring) -> String {
+    String(line).replacingOccurrences(of: "\t", with: "    ")
+  }
+}

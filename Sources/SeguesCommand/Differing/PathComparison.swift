@@ -1,0 +1,65 @@
+internal import AppProject
+internal import Findings
+internal import Foundation
+internal import StoryboardDiff
+internal import StoryboardParsing
+
+/// Compares two files, or the storyboards of two folders.
+struct PathComparison {
+  /// What stands for a file that is not there, as for diff and git.
+  private static let noFile = "/dev/null"
+  private let reader = StoryboardReader(scope: .complete)
+  private let excludes: [GlobPattern]
+
+  init(excludes: [GlobPattern]) {
+    self.excludes = excludes
+  }
+
+  /// What became of the files.
+  ///
+  /// - Throws: An ``InputError`` where the paths are not there, or one is a file and one a folder.
+  func differences(from old: String, to new: String) throws -> [FileDifference] {
+    let missing = [old, new].filter {
+      $0 != Self.noFile && !FileManager.default.fileExists(atPath: $0)
+    }
+    guard missing.isEmpty else { throw InputError.noSuchPaths(missing) }
+    switch (isFolder(old), isFolder(new)) {
+    case (true, true):
+      return FolderComparison.differences(from: versions(in: old), to: versions(in: new))
+    case (false, false):
+      return [FileDifference(from: version(old, as: old), to: version(new, as: new))]
+    default:
+      throw InputError.fileAndFolder(old, new)
+    }
+  }
+
+  /// A file as it is at a path.
+  ///
+  /// - Parameters:
+  ///   - place: Where it is.
+  ///   - name: The path that it is called by.
+  /// - Returns: Nil for ``noFile``.
+  func version(_ place: String, as name: String) -> FileVersion? {
+    guard place != Self.noFile else { return nil }
+    let parsed = reader.read(place)
+    return FileVersion(path: name, file: parsed.file, findings: parsed.findings)
+  }
+
+  private func versions(in folder: String) -> [FileVersion] {
+    let files = FileDiscovery(excludes: excludes).files(below: [folder]).interfaceFiles
+    let parsed = reader.read(files, workers: ProcessInfo.processInfo.activeProcessorCount)
+    var prefix = folder
+    while prefix.hasSuffix("/") { prefix.removeLast() }
+    return parsed.map { file in
+      let isBelow = file.path.hasPrefix(prefix + "/")
+      let path = isBelow ? String(file.path.dropFirst(prefix.count + 1)) : file.path
+      return FileVersion(path: path, file: file.file, findings: file.findings)
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}

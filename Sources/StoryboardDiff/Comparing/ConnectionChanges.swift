@@ -1,0 +1,114 @@
+internal import StoryboardModel
+
+/// What became of segues, outlets, actions and other connections.
+struct ConnectionChanges {
+  private let versions: Versions
+  private let wholes: Wholes
+  private let comparison: SegueComparison
+
+  typealias Placed = (FileComparison.ScenePlace?, Change)
+
+  init(_ versions: Versions, wholes: Wholes) {
+    self.versions = versions
+    self.wholes = wholes
+    comparison = SegueComparison(versions)
+  }
+
+  /// The changes of segues, and the state of every segue, in the order of the new version.
+  func segues() -> (changes: [Placed], states: [SegueDifference]) {
+    let (old, new) = (versions.old.file.segues, versions.new.file.segues)
+    let pairs = versions.matching.segues
+    let moved = OrderComparison(versions).movedSegues()
+    var changes: [Placed] = []
+    var states: [SegueDifference] = []
+    for place in new.indices {
+      let scene = newScene(of: new[place].holder)
+      let name = versions.newNames.name(of: new[place])
+      guard let partner = pairs.old(place) else {
+        let from = ChangeDetail("from", nil, versions.newNames.name(of: new[place].holder))
+        let change = Change(
+          .added, .segue, name: name, newID: new[place].id.rawValue, details: [from],
+          newLocation: new[place].location)
+        changes.append((scene, change))
+        states.append(SegueDifference(state: .added, oldIndex: nil, newIndex: place))
+        continue
+      }
+      var details = comparison.details(old[partner], new[place])
+      if let detail = moved[place] { details.append(detail) }
+      let change = Change(
+        .changed, .segue, name: name, oldID: old[partner].id.rawValue,
+        newID: new[place].id.rawValue, details: details, oldLocation: old[partner].location,
+        newLocation: new[place].location)
+      if !details.isEmpty { changes.append((scene, change)) }
+      states.append(
+        SegueDifference(
+          state: change.isSignificant ? .changed : .unchanged, oldIndex: partner,
+          newIndex: place))
+    }
+    for place in old.indices where pairs.new(place) == nil {
+      let from = ChangeDetail("from", versions.oldNames.name(of: old[place].holder), nil)
+      let change = Change(
+        .removed, .segue, name: versions.oldNames.name(of: old[place]),
+        oldID: old[place].id.rawValue, details: [from], oldLocation: old[place].location)
+      changes.append((oldScene(of: old[place].holder), change))
+      states.append(SegueDifference(state: .removed, oldIndex: place, newIndex: nil))
+    }
+    return (changes, states)
+  }
+
+  /// The changes of all other connections but those of scenes that came or went.
+  func others() -> [Placed] {
+    let (old, new) = (versions.old.file.connections, versions.new.file.connections)
+    let pairs = versions.matching.connections
+    var changes: [Placed] = []
+    for place in new.indices {
+      let scene = newScene(of: new[place].holder)
+      let subject = subject(of: new[place])
+      guard let partner = pairs.old(place) else {
+        if wholes.isWhole(scene: versions.new.node(new[place].holder)?.scene, isNew: true) {
+          continue
+        }
+        let change = Change(
+          .added, subject, name: versions.newNames.name(of: new[place]),
+          newID: new[place].id?.rawValue, newLocation: new[place].location)
+        changes.append((scene, change))
+        continue
+      }
+      let details = comparison.details(old[partner], new[place])
+      guard !details.isEmpty else { continue }
+      let change = Change(
+        .changed, subject, name: versions.newNames.name(of: new[place]),
+        oldID: old[partner].id?.rawValue, newID: new[place].id?.rawValue, details: details,
+        oldLocation: old[partner].location, newLocation: new[place].location)
+      changes.append((scene, change))
+    }
+    for place in old.indices where pairs.new(place) == nil {
+      if wholes.isWhole(scene: versions.old.node(old[place].holder)?.scene, isNew: false) {
+        continue
+      }
+      let change = Change(
+        .removed, subject(of: old[place]), name: versions.oldNames.name(of: old[place]),
+        oldID: old[place].id?.rawValue, oldLocation: old[place].location)
+      changes.append((oldScene(of: old[place].holder), change))
+    }
+    return changes
+  }
+
+  private func subject(of connection: Connection) -> Change.Subject {
+    switch connection.kind {
+    case .outlet, .outletCollection: .outlet
+    case .action: .action
+    case .other: .connection
+    }
+  }
+
+  private func newScene(of holder: ObjectID) -> FileComparison.ScenePlace? {
+    versions.new.node(holder)?.scene.map(FileComparison.ScenePlace.new)
+  }
+
+  private func oldScene(of holder: ObjectID) -> FileComparison.ScenePlace? {
+    versions.old.node(holder)?.scene.map { scene in
+      versions.matching.scenes.new(scene).map(FileComparison.ScenePlace.new) ?? .old(scene)
+    }
+  }
+}

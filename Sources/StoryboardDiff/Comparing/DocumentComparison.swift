@@ -1,0 +1,84 @@
+internal import Findings
+internal import StoryboardModel
+
+/// Compares what two versions say outside of all objects.
+struct DocumentComparison {
+  private let versions: Versions
+
+  init(_ versions: Versions) {
+    self.versions = versions
+  }
+
+  func changes() -> [Change] {
+    let (old, new) = (versions.old.file, versions.new.file)
+    var details = versions.details(old.attributes, new.attributes) { key in
+      key == "initialViewController" ? "initial scene" : key
+    }.map { detail in
+      var detail = detail
+      if Self.toolAttributes.contains(detail.property) { detail.noise = .toolVersions }
+      return detail
+    }
+    if versions.matching.objects.newPlaces.isEmpty, let before = old.initialControllerID,
+      before == new.initialControllerID
+    {
+      details.append(
+        ChangeDetail(
+          "initial scene", versions.oldNames.name(of: before), versions.newNames.name(of: before)))
+    }
+    details += SettingComparison(versions, noise: SettingComparison.documentNoise)
+      .details(old.settings, new.settings)
+    let name = FilePath.name(of: new.path)
+    let document =
+      details.isEmpty
+      ? []
+      : [
+        Change(
+          .changed, .document, name: name, details: details, oldLocation: old.location,
+          newLocation: new.location)
+      ]
+    return document + unknownElements()
+  }
+
+  private static let toolAttributes: Set<String> = [
+    "version", "toolsVersion", "systemVersion", "propertyAccessControl", "colorMatched",
+    "variant",
+  ]
+
+  /// Elements that the model has no place for, but for those that are settings.
+  private func unknownElements() -> [Change] {
+    let (old, new) = (unknown(in: versions.old), unknown(in: versions.new))
+    var pairs = Pairs()
+    let matching = versions.matching
+    pairs.match(
+      old.indices, new.indices,
+      { [[old[$0].parent, old[$0].element]: matching.translated(old[$0].attributes)] },
+      { [[new[$0].parent, new[$0].element]: new[$0].attributes] })
+    let equal = Set(pairs.newPlaces.keys)
+    pairs.match(
+      old.indices, new.indices, { [old[$0].parent, old[$0].element] },
+      { [new[$0].parent, new[$0].element] })
+    let kept = old.indices.filter { !equal.contains($0) }.map { place in
+      let (before, after) = (old[place], pairs.new(place).map { new[$0] })
+      return Change(
+        after == nil ? .removed : .changed, .element, name: Self.name(of: before),
+        details: after.map { versions.details(before.attributes, $0.attributes) { $0 } } ?? [],
+        oldLocation: before.location, newLocation: after?.location)
+    }
+    let added = new.indices.filter { pairs.old($0) == nil }.map { place in
+      Change(.added, .element, name: Self.name(of: new[place]), newLocation: new[place].location)
+    }
+    return kept + added
+  }
+
+  private static func name(of element: UnknownElement) -> String {
+    let attributes = element.attributes.sorted { $0.key < $1.key }.map { " \($0.key) \($0.value)" }
+    return ObjectNames.cut("\(element.element)\(attributes.joined())") + " in \(element.parent)"
+  }
+
+  private func unknown(in index: ObjectIndex) -> [UnknownElement] {
+    guard !index.file.unknownElements.isEmpty else { return [] }
+    var settings = Set(index.file.settings.map(\.location))
+    for node in index.nodes { settings.formUnion(node.object.settings.map(\.location)) }
+    return index.file.unknownElements.filter { !settings.contains($0.location) }
+  }
+}

@@ -1,0 +1,118 @@
+internal import StoryboardModel
+
+/// What became of scenes and of the objects in them.
+struct ObjectChanges {
+  private let versions: Versions
+  private let comparison: ObjectComparison
+  /// What came or went with all that it holds.
+  let wholes: Wholes
+
+  typealias Placed = (FileComparison.ScenePlace?, Change)
+
+  init(_ versions: Versions) {
+    self.versions = versions
+    comparison = ObjectComparison(versions)
+    wholes = Wholes(versions)
+  }
+
+  func changes() -> [Placed] {
+    sceneChanges() + kept() + removed() + added()
+  }
+
+  /// Scenes that came or went, and places on the canvas.
+  private func sceneChanges() -> [Placed] {
+    let (old, new) = (versions.old.file.scenes, versions.new.file.scenes)
+    var changes: [Placed] = []
+    for place in new.indices {
+      guard let partner = versions.matching.scenes.old(place) else {
+        changes.append((.new(place), wholes.scene(place, isNew: true)))
+        continue
+      }
+      var details: [ChangeDetail] = []
+      let (before, after) = (old[partner].canvasLocation, new[place].canvasLocation)
+      if before != after {
+        details.append(
+          ChangeDetail("canvas place", before?.text, after?.text, noise: .canvas))
+      }
+      if old[partner].name != new[place].name {
+        details.append(
+          ChangeDetail("comment", old[partner].name, new[place].name, noise: .canvas))
+      }
+      if old[partner].id != new[place].id {
+        details.append(
+          ChangeDetail("id", old[partner].id.rawValue, new[place].id.rawValue, noise: .ids))
+      }
+      if !details.isEmpty {
+        changes.append(
+          (
+            .new(place),
+            Change(
+              .changed, .scene, name: versions.newNames.sceneName(place),
+              oldID: old[partner].id.rawValue, newID: new[place].id.rawValue, details: details,
+              oldLocation: old[partner].location, newLocation: new[place].location)
+          ))
+      }
+    }
+    for place in old.indices where versions.matching.scenes.new(place) == nil {
+      changes.append((.old(place), wholes.scene(place, isNew: false)))
+    }
+    return changes
+  }
+
+  /// Objects that are in both versions, in the order of the new one.
+  private func kept() -> [Placed] {
+    let (old, new, pairs) = (versions.old, versions.new, versions.matching.objects)
+    let moved = OrderComparison(versions).movedObjects()
+    return new.nodes.indices.compactMap { place in
+      guard let partner = pairs.old(place) else { return nil }
+      let (before, after) = (old.nodes[partner], new.nodes[place])
+      var details = comparison.details(before, after)
+      if let detail = moved[place] { details.append(detail) }
+      guard !details.isEmpty else { return nil }
+      let change = Change(
+        .changed, subject(of: after.object), name: versions.newNames.name(of: place),
+        oldID: before.object.id.rawValue, newID: after.object.id.rawValue, details: details,
+        oldLocation: before.object.location, newLocation: after.object.location)
+      return (after.scene.map(FileComparison.ScenePlace.new), change)
+    }
+  }
+
+  private func removed() -> [Placed] {
+    let old = versions.old
+    return wholes.removedRoots.map { place in
+      let node = old.nodes[place]
+      let change = Change(
+        .removed, subject(of: node.object), name: versions.oldNames.name(of: place),
+        oldID: node.object.id.rawValue, contents: wholes.contents(of: place, isNew: false),
+        oldLocation: node.object.location)
+      return (scenePlace(ofOld: node.scene), change)
+    }
+  }
+
+  private func added() -> [Placed] {
+    let new = versions.new
+    return wholes.addedRoots.map { place in
+      let node = new.nodes[place]
+      let change = Change(
+        .added, subject(of: node.object), name: versions.newNames.name(of: place),
+        newID: node.object.id.rawValue, contents: wholes.contents(of: place, isNew: true),
+        newLocation: node.object.location)
+      return (node.scene.map(FileComparison.ScenePlace.new), change)
+    }
+  }
+
+  private func scenePlace(ofOld scene: Int?) -> FileComparison.ScenePlace? {
+    scene.map { versions.matching.scenes.new($0).map(FileComparison.ScenePlace.new) ?? .old($0) }
+  }
+
+  private func subject(of object: InterfaceObject) -> Change.Subject {
+    if object.isSceneReference { return .reference }
+    if object.controllerKind != nil { return .scene }
+    return object.element == "constraint" ? .constraint : .object
+  }
+}
+
+extension Point {
+  /// The place as Interface Builder writes it.
+  fileprivate var text: String { "(\(SettingText.short(x)), \(SettingText.short(y)))" }
+}

@@ -1,0 +1,153 @@
+internal import StoryboardModel
+
+/// Compares an object with what it was.
+struct ObjectComparison {
+  private let versions: Versions
+
+  init(_ versions: Versions) {
+    self.versions = versions
+  }
+
+  /// What differs between two objects, what stands inside of them left out.
+  func details(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
+    let (before, after) = (old.object, new.object)
+    var details: [ChangeDetail] = []
+    if before.element != after.element {
+      details.append(ChangeDetail("element", before.element, after.element))
+    }
+    details += placeDetails(old, new)
+    details += attributeDetails(before, after)
+    details += textDetails(before, after)
+    details += frameDetails(old, new)
+    details += runtimeDetails(before, after)
+    details += SettingComparison(versions).details(before.settings, after.settings)
+    if before.id != after.id {
+      details.append(ChangeDetail("id", before.id.rawValue, after.id.rawValue, noise: .ids))
+    }
+    return details
+  }
+
+  /// Attributes under the names that Interface Builder's inspectors have for them.
+  static let plainNames = [
+    "customClass": "class", "customModule": "module", "storyboardIdentifier": "identifier",
+    "sceneMemberID": "sceneMemberID",
+  ]
+
+  private func attributeDetails(
+    _ old: InterfaceObject, _ new: InterfaceObject
+  ) -> [ChangeDetail] {
+    let tolerance = old.element == "constraint" ? Tolerance.of(element: "constraint") : nil
+    return versions.details(old.attributes, new.attributes, tolerance: tolerance) { key in
+      key == "id" ? nil : Self.plainNames[key] ?? key
+    }.map { detail in
+      var detail = detail
+      if ["misplaced", "ambiguous", "verifyAmbiguity"].contains(detail.property) {
+        detail.noise = .layoutRemarks
+      }
+      return detail
+    }
+  }
+
+  /// Texts that are no attributes of the object itself: a button's states, segments, rich text.
+  private func textDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {
+    let (before, after) = (inner(old), inner(new))
+    guard before != after else { return [] }
+    var roles: [String] = []
+    for text in before + after where !roles.contains(text.role) { roles.append(text.role) }
+    return roles.flatMap { role -> [ChangeDetail] in
+      let was = before.filter { $0.role == role }.map(\.string)
+      let now = after.filter { $0.role == role }.map(\.string)
+      return (0..<max(was.count, now.count)).compactMap { place in
+        let (left, right) = (
+          was.indices.contains(place) ? was[place] : nil,
+          now.indices.contains(place) ? now[place] : nil
+        )
+        guard left != right else { return nil }
+        let number = max(was.count, now.count) > 1 ? " \(place + 1)" : ""
+        return ChangeDetail(Self.name(ofRole: role) + number, left, right)
+      }
+    }
+  }
+
+  private static func name(ofRole role: String) -> String {
+    switch role {
+    case "normal": "title"
+    case "disabled", "selected", "highlighted", "focused": "title (\(role))"
+    default: role
+    }
+  }
+
+  private func inner(_ object: InterfaceObject) -> [InterfaceText] {
+    var own = object.attributes
+    return object.texts.filter { text in
+      guard own[text.role] == text.string else { return true }
+      own[text.role] = nil
+      return false
+    }
+  }
+
+  /// What object or scene the object is in.
+  private func placeDetails(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
+    let matching = versions.matching
+    if let before = old.parent, let after = new.parent {
+      guard matching.objects.new(before) != after else { return [] }
+    } else if old.parent == nil, new.parent == nil {
+      guard old.scene.flatMap(matching.scenes.new) != new.scene else { return [] }
+    }
+    func place(_ node: ObjectIndex.Node, _ names: ObjectNames) -> String {
+      node.parent.map(names.name(of:)) ?? node.scene.map(names.sceneName) ?? "the file"
+    }
+    var detail = ChangeDetail(
+      "inside", place(old, versions.oldNames), place(new, versions.newNames))
+    detail.distinguish(
+      old.parent.map { versions.old.nodes[$0].object.id.rawValue },
+      new.parent.map { versions.new.nodes[$0].object.id.rawValue })
+    return [detail]
+  }
+
+  private func frameDetails(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
+    let (before, after) = (old.object.frame, new.object.frame)
+    guard before != after else { return [] }
+    let noise: Noise? =
+      if let before, let after, before.isNear(after) {
+        .rounding
+      } else if versions.changesDevice
+        || (FrameRule.isComputed(old, in: versions.old)
+          && FrameRule.isComputed(new, in: versions.new))
+      {
+        .computedFrames
+      } else {
+        nil
+      }
+    return [ChangeDetail("frame", before.map(\.text), after.map(\.text), noise: noise)]
+  }
+
+  private func runtimeDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {
+    let (before, after) = (old.runtimeAttributes, new.runtimeAttributes)
+    var pairs = Pairs()
+    pairs.match(
+      before.indices, after.indices, { before[$0].keyPath }, { after[$0].keyPath })
+    var details: [ChangeDetail] = []
+    for place in before.indices {
+      let (was, now) = (before[place], pairs.new(place).map { after[$0] })
+      if was.type != now?.type || was.value != now?.value {
+        details.append(detail(was, now))
+      }
+    }
+    for place in after.indices where pairs.old(place) == nil {
+      details.append(detail(nil, after[place]))
+    }
+    return details
+  }
+
+  private func detail(_ old: RuntimeAttribute?, _ new: RuntimeAttribute?) -> ChangeDetail {
+    func text(_ attribute: RuntimeAttribute, withType: Bool) -> String {
+      withType
+        ? "\(attribute.type) \(attribute.value ?? "")" : attribute.value ?? attribute.type
+    }
+    let changesType = old != nil && new != nil && old?.type != new?.type
+    return ChangeDetail(
+      "runtime attribute \((old ?? new)?.keyPath ?? "")",
+      old.map { text($0, withType: changesType) }, new.map { text($0, withType: changesType) })
+  }
+}

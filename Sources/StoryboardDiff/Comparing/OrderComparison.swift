@@ -1,0 +1,83 @@
+internal import StoryboardModel
+
+/// Finds what moved among the things that it stands beside, where their order means something: what
+/// covers what, which tab comes first, which row is above which.
+struct OrderComparison {
+  private let versions: Versions
+
+  init(_ versions: Versions) {
+    self.versions = versions
+  }
+
+  /// What moved, by its place in the new version's list of objects.
+  func movedObjects() -> [Int: ChangeDetail] {
+    var moved: [Int: ChangeDetail] = [:]
+    let (old, new) = (versions.old, versions.new)
+    compare(old.fileRoots, new.fileRoots, &moved)
+    for place in old.nodes.indices {
+      guard let partner = versions.matching.objects.new(place) else { continue }
+      compare(old.nodes[place].children, new.nodes[partner].children, &moved)
+    }
+    return moved
+  }
+
+  private func compare(_ before: [Int], _ after: [Int], _ moved: inout [Int: ChangeDetail]) {
+    guard before.count > 1, after.count > 1 else { return }
+    let before = before.filter { !versions.old.nodes[$0].object.isUnordered }
+    let after = after.filter { !versions.new.nodes[$0].object.isUnordered }
+    for (place, detail) in Self.moves(before, after, versions.matching.objects) {
+      moved[place] = detail
+    }
+  }
+
+  /// The relationships that moved, such as tabs, by their place in the new version's list of segues.
+  func movedSegues() -> [Int: ChangeDetail] {
+    let (old, new) = (versions.old.file.segues, versions.new.file.segues)
+    var before: [Key: [Int]] = [:]
+    for place in old.indices {
+      guard let relationship = old[place].relationship,
+        let holder = versions.matching.newID(old[place].holder)
+      else { continue }
+      before[Key(holder: holder, relationship: relationship), default: []].append(place)
+    }
+    var after: [Key: [Int]] = [:]
+    for place in new.indices {
+      guard let relationship = new[place].relationship else { continue }
+      after[Key(holder: new[place].holder, relationship: relationship), default: []].append(place)
+    }
+    var moved: [Int: ChangeDetail] = [:]
+    for (key, places) in after {
+      for (place, detail) in Self.moves(before[key] ?? [], places, versions.matching.segues) {
+        moved[place] = detail
+      }
+    }
+    return moved
+  }
+
+  private struct Key: Hashable {
+    var holder: ObjectID
+    var relationship: String
+  }
+
+  /// What of two lists changed its place among those that are in both.
+  private static func moves(
+    _ before: [Int], _ after: [Int], _ pairs: Pairs
+  ) -> [(place: Int, detail: ChangeDetail)] {
+    var oldRanks: [Int: Int] = [:]
+    for (rank, place) in before.enumerated() { oldRanks[place] = rank }
+    var common: [(place: Int, new: Int, old: Int)] = []
+    for (rank, place) in after.enumerated() {
+      guard let partner = pairs.old(place), let old = oldRanks[partner] else { continue }
+      common.append((place, rank, old))
+    }
+    let staying = LongestRun.staying(common.map(\.old))
+    guard staying.count < common.count else { return [] }
+    return common.indices.filter { !staying.contains($0) }.map { index in
+      let (place, new, old) = common[index]
+      return (
+        place,
+        ChangeDetail("place", "\(old + 1) of \(before.count)", "\(new + 1) of \(after.count)")
+      )
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import StoryboardModel
+
+/// Compares a segue, or another connection, with what it was.
+struct SegueComparison {
+  private let versions: Versions
+
+  init(_ versions: Versions) {
+    self.versions = versions
+  }
+
+  func details(_ old: Segue, _ new: Segue) -> [ChangeDetail] {
+    let matching = versions.matching
+    var details: [ChangeDetail] = []
+    if matching.newID(old.owner) != new.owner || matching.newID(old.holder) != new.holder {
+      details.append(
+        ChangeDetail(
+          "from", versions.oldNames.origin(of: old), versions.newNames.origin(of: new)))
+    }
+    details += versions.details(old.attributes, new.attributes) { key in
+      switch key {
+      case "id": nil
+      case "destination": "to"
+      case "customClass": "class"
+      case "customModule": "module"
+      default: key
+      }
+    }
+    if old.popoverArrowDirections != new.popoverArrowDirections {
+      details.append(
+        ChangeDetail(
+          "popoverArrowDirection", old.popoverArrowDirections.joined(separator: ", "),
+          new.popoverArrowDirections.joined(separator: ", ")))
+    }
+    return details + Self.idDetails(old.id, new.id)
+  }
+
+  func details(_ old: Connection, _ new: Connection) -> [ChangeDetail] {
+    var details: [ChangeDetail] = []
+    if versions.matching.newID(old.holder) != new.holder {
+      details.append(
+        ChangeDetail(
+          "from", versions.oldNames.name(of: old.holder), versions.newNames.name(of: new.holder)))
+    }
+    details += versions.details(old.attributes, new.attributes) { key in
+      switch key {
+      case "id": nil
+      case "destination", "target": "to"
+      case "eventType": "event"
+      default: key
+      }
+    }
+    return details + Self.idDetails(old.id, new.id)
+  }
+
+  private static func idDetails(_ old: ObjectID?, _ new: ObjectID?) -> [ChangeDetail] {
+    old == new ? [] : [ChangeDetail("id", old?.rawValue, new?.rawValue, noise: .ids)]
+  }
+}

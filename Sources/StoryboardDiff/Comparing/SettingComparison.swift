@@ -1,0 +1,121 @@
+internal import StoryboardModel
+
+/// Compares how two objects look, or what two documents keep for themselves.
+struct SettingComparison {
+  private let versions: Versions
+  /// Why such settings say nothing about the app.
+  private let noise: (String) -> Noise?
+
+  init(_ versions: Versions, noise: @escaping (String) -> Noise? = Self.noise) {
+    self.versions = versions
+    self.noise = noise
+  }
+
+  /// What differs, in the order of the old settings, then of the new ones.
+  func details(_ old: [InterfaceSetting], _ new: [InterfaceSetting]) -> [ChangeDetail] {
+    guard !old.isEmpty || !new.isEmpty else { return [] }
+    let (old, new) = (SettingText.withoutHolders(old), SettingText.withoutHolders(new))
+    var pairs = Pairs()
+    let matching = versions.matching
+    pairs.match(
+      old.indices, new.indices,
+      {
+        Said(path: old[$0].path, attributes: matching.translated(old[$0].attributes), old[$0].text)
+      },
+      { Said(path: new[$0].path, attributes: new[$0].attributes, new[$0].text) })
+    let equal = Set(pairs.newPlaces.keys)
+    pairs.match(old.indices, new.indices, { old[$0].path }, { new[$0].path })
+    var details: [ChangeDetail] = []
+    for place in old.indices where !equal.contains(place) {
+      details += self.details(old[place], pairs.new(place).map { new[$0] })
+    }
+    for place in new.indices where pairs.old(place) == nil {
+      details += self.details(nil, new[place])
+    }
+    return details
+  }
+
+  private struct Said: Hashable {
+    var path: String
+    var attributes: [String: String]
+    var text: String?
+
+    init(path: String, attributes: [String: String], _ text: String?) {
+      self.path = path
+      self.attributes = attributes
+      self.text = text
+    }
+  }
+
+  private func details(_ old: InterfaceSetting?, _ new: InterfaceSetting?) -> [ChangeDetail] {
+    guard let path = (old ?? new)?.path else { return [] }
+    let name = SettingText.name(of: path)
+    let reason = noise(path)
+    let before = old.map { SettingText.value(of: $0, versions.oldNames) }
+    let after = new.map { SettingText.value(of: $0, versions.newNames) }
+    guard let old, let new else {
+      let isDefault = [old, new].compactMap { $0 }.allSatisfy(Self.isDefault)
+      return [
+        ChangeDetail(name, before, after, noise: reason ?? (isDefault ? .notation : nil))
+      ]
+    }
+    if let noise = Self.colorNoise(old, new) {
+      return [ChangeDetail(name, before, after, noise: reason ?? noise)]
+    }
+    let tolerance = Tolerance.of(element: SettingText.element(of: path))
+    let attributes = versions.details(old.attributes, new.attributes, tolerance: tolerance) {
+      "\(name) \($0)"
+    }
+    // Two ways to write the same color or font are told attribute by attribute, like all that has
+    // no shorter form.
+    let isWhole = ["color", "fontDescription", "font"].contains(SettingText.element(of: path))
+    if isWhole || old.text != new.text, before != after {
+      let isRounding = !attributes.isEmpty && attributes.allSatisfy { $0.noise != nil }
+      return [ChangeDetail(name, before, after, noise: reason ?? (isRounding ? .rounding : nil))]
+    }
+    if old.text != new.text, attributes.isEmpty {
+      return [ChangeDetail(name, "other contents", "other contents", noise: reason)]
+    }
+    return attributes.map { detail in
+      ChangeDetail(detail.property, detail.old, detail.new, noise: reason ?? detail.noise)
+    }
+  }
+
+  /// Why two settings of a color are the same one; nil where they are not, or no numbers.
+  private static func colorNoise(_ old: InterfaceSetting, _ new: InterfaceSetting) -> Noise? {
+    let named = ["systemColor", "cocoaTouchSystemColor", "name"]
+    guard SettingText.element(of: old.path) == "color",
+      !named.contains(where: { old.attributes[$0] != nil || new.attributes[$0] != nil }),
+      let before = ColorComponents(old.attributes), let after = ColorComponents(new.attributes),
+      before.isSame(as: after)
+    else { return nil }
+    let isOneSpace = ["colorSpace", "customColorSpace"].allSatisfy {
+      old.attributes[$0] == new.attributes[$0]
+    }
+    return isOneSpace ? .rounding : .notation
+  }
+
+  /// Whether a setting says what would be so without it.
+  private static func isDefault(_ setting: InterfaceSetting) -> Bool {
+    SettingText.element(of: setting.path) == "autoresizingMask"
+      && setting.attributes.filter { $0.key != "key" }
+        == ["flexibleMaxX": "YES", "flexibleMaxY": "YES"]
+  }
+
+  /// Why a setting of an object says nothing about the app.
+  static func noise(_ path: String) -> Noise? {
+    // What the canvas last computed, as the frame in another form.
+    if path == "inset[frameInset]" || path == "inset[insetFor6xAndEarlier]" {
+      return .computedFrames
+    }
+    let first = path.prefix { $0 != "[" && $0 != "/" }
+    return first.hasPrefix("simulated") || first.hasSuffix("SimulatedSizeMetrics") ? .canvas : nil
+  }
+
+  /// Why a setting of a document says nothing about the app.
+  static func documentNoise(_ path: String) -> Noise? {
+    path.hasPrefix("device") || path.hasPrefix("designables") || path.hasPrefix("simulated")
+      || path.hasPrefix("inferred")
+      ? .canvas : .resources
+  }
+}

@@ -1,0 +1,60 @@
+internal import Findings
+internal import StoryboardModel
+
+/// The two versions of a file, and what of them is the same.
+struct Versions {
+  let old: ObjectIndex
+  let new: ObjectIndex
+  let matching: FileMatching
+  let oldNames: ObjectNames
+  let newNames: ObjectNames
+  /// Whether the canvas shows another device, which changes every frame.
+  let changesDevice: Bool
+
+  init(_ old: InterfaceFile, _ new: InterfaceFile) {
+    self.old = ObjectIndex(old)
+    self.new = ObjectIndex(new)
+    matching = FileMatching(self.old, self.new)
+    oldNames = ObjectNames(self.old)
+    newNames = ObjectNames(self.new)
+    func device(_ file: InterfaceFile) -> [String] {
+      file.settings.filter { $0.path.hasPrefix("device") }.flatMap { setting in
+        setting.attributes.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      }
+    }
+    changesDevice = device(old) != device(new)
+  }
+
+  /// The differences of two elements' attributes, sorted by name.
+  ///
+  /// - Parameters:
+  ///   - before: The old attributes.
+  ///   - after: The new ones.
+  ///   - tolerance: How far numbers may be apart.
+  ///   - property: The name of an attribute as people read it; nil leaves the attribute out.
+  /// - Returns: A detail for each attribute that does not say the same.
+  func details(
+    _ before: [String: String], _ after: [String: String], tolerance: Double? = nil,
+    _ property: (String) -> String?
+  ) -> [ChangeDetail] {
+    Set(before.keys).union(after.keys).sorted().compactMap { key in
+      let (was, now) = (before[key], after[key])
+      guard !matching.isSame(was, now, of: key), let name = property(key) else { return nil }
+      let isRounding = tolerance.map { Tolerance.isRounding(was, now, by: $0) } ?? false
+      var detail = ChangeDetail(
+        name, was.map { oldNames.value($0, of: key) }, now.map { newNames.value($0, of: key) },
+        noise: isRounding ? .rounding : nil)
+      detail.distinguish(was, now)
+      return detail
+    }
+  }
+}
+
+extension ChangeDetail {
+  /// Adds the ids to two things that people would call the same.
+  mutating func distinguish(_ oldID: String?, _ newID: String?) {
+    guard let old, old == new, let oldID, let newID, oldID != newID else { return }
+    self.old = "\(old) (\(ObjectNames.cut(oldID)))"
+    new = "\(old) (\(ObjectNames.cut(newID)))"
+  }
+}

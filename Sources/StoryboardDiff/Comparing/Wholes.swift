@@ -1,0 +1,127 @@
+internal import StoryboardModel
+
+/// What came or went with all that it holds, which is then counted and not told one by one.
+struct Wholes {
+  private let versions: Versions
+  /// The outermost objects that are gone, scenes that are gone as a whole left out.
+  private(set) var removedRoots: [Int] = []
+  /// The outermost objects that are new, scenes that are new as a whole left out.
+  private(set) var addedRoots: [Int] = []
+  /// Constraints that came or went with something that they relate, by that thing's place.
+  private var removedConstraints: [Int: Int] = [:]
+  private var addedConstraints: [Int: Int] = [:]
+
+  init(_ versions: Versions) {
+    self.versions = versions
+    let matching = versions.matching
+    let gone = Self.outermost(
+      of: versions.old, isKept: { matching.objects.new($0) != nil },
+      isSceneKept: { matching.scenes.new($0) != nil })
+    let new = Self.outermost(
+      of: versions.new, isKept: { matching.objects.old($0) != nil },
+      isSceneKept: { matching.scenes.old($0) != nil })
+    (removedRoots, removedConstraints) = Self.attributed(gone, versions.old)
+    (addedRoots, addedConstraints) = Self.attributed(new, versions.new)
+  }
+
+  /// The objects that are not kept and stand in what is, and each such object with that object.
+  private static func outermost(
+    of index: ObjectIndex, isKept: (Int) -> Bool, isSceneKept: (Int) -> Bool
+  ) -> (roots: [Int], root: [Int: Int]) {
+    var roots: [Int] = []
+    var root: [Int: Int] = [:]
+    for place in index.nodes.indices where !isKept(place) {
+      let node = index.nodes[place]
+      if let scene = node.scene, !isSceneKept(scene) { continue }
+      if let parent = node.parent, let outer = root[parent] {
+        root[place] = outer
+      } else {
+        root[place] = place
+        roots.append(place)
+      }
+    }
+    return (roots, root)
+  }
+
+  /// Takes constraints to the objects with which they came or went.
+  private static func attributed(
+    _ found: (roots: [Int], root: [Int: Int]), _ index: ObjectIndex
+  ) -> ([Int], [Int: Int]) {
+    var counts: [Int: Int] = [:]
+    let roots = found.roots.filter { place in
+      let object = index.nodes[place].object
+      guard object.element == "constraint" else { return true }
+      for item in ["firstItem", "secondItem"] {
+        guard let id = object.attributes[item],
+          let end = index.places[ObjectID(rawValue: id)]?.first, let root = found.root[end],
+          index.nodes[root].object.element != "constraint"
+        else { continue }
+        counts[root, default: 0] += 1
+        return false
+      }
+      return true
+    }
+    return (roots, counts)
+  }
+
+  /// How much is inside an object that came or went.
+  func contents(of place: Int, isNew: Bool) -> Change.Contents {
+    let index = isNew ? versions.new : versions.old
+    let pairs = versions.matching.objects
+    var contents = Change.Contents()
+    for inner in index.tree(place).dropFirst() {
+      // What was moved elsewhere is told as such.
+      guard (isNew ? pairs.old(inner) : pairs.new(inner)) == nil else { continue }
+      if index.nodes[inner].object.element == "constraint" {
+        contents.constraints += 1
+      } else {
+        contents.objects += 1
+      }
+    }
+    contents.constraints += (isNew ? addedConstraints : removedConstraints)[place] ?? 0
+    return contents
+  }
+
+  /// A scene that came or went.
+  func scene(_ scene: Int, isNew: Bool) -> Change {
+    let index = isNew ? versions.new : versions.old
+    let names = isNew ? versions.newNames : versions.oldNames
+    let main = index.mainObject(ofScene: scene).map { index.nodes[$0].object }
+    var contents = Change.Contents()
+    if let main, !main.isSceneReference { contents = self.contents(ofScene: scene, index) }
+    let location = main?.location ?? index.file.scenes[scene].location
+    let id = (main?.id ?? index.file.scenes[scene].id).rawValue
+    return Change(
+      isNew ? .added : .removed, main?.isSceneReference == true ? .reference : .scene,
+      name: names.sceneName(scene), oldID: isNew ? nil : id, newID: isNew ? id : nil,
+      contents: contents, oldLocation: isNew ? nil : location,
+      newLocation: isNew ? location : nil)
+  }
+
+  private func contents(ofScene scene: Int, _ index: ObjectIndex) -> Change.Contents {
+    var contents = Change.Contents()
+    let main = index.mainObject(ofScene: scene)
+    for place in index.sceneRoots[scene].flatMap(index.tree) where place != main {
+      switch index.nodes[place].object.element {
+      case "constraint": contents.constraints += 1
+      case "placeholder", "exit", "customObject": break
+      default: contents.objects += 1
+      }
+    }
+    for connection in index.file.connections where index.node(connection.holder)?.scene == scene {
+      switch connection.kind {
+      case .outlet, .outletCollection: contents.outlets += 1
+      case .action: contents.actions += 1
+      case .other: break
+      }
+    }
+    return contents
+  }
+
+  /// Whether a scene came or went as a whole.
+  func isWhole(scene: Int?, isNew: Bool) -> Bool {
+    guard let scene else { return false }
+    let pairs = versions.matching.scenes
+    return (isNew ? pairs.old(scene) : pairs.new(scene)) == nil
+  }
+}

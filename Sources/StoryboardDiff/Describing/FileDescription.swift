@@ -1,0 +1,153 @@
+package import StoryboardModel
+
+/// A file as lines that change only where its meaning does: for tools that compare lines.
+///
+/// No ids, no places in the file or on the canvas, no frames that are computed; what has no order is
+/// sorted.
+package struct FileDescription: Sendable {
+  private let index: ObjectIndex
+  private let names: ObjectNames
+
+  package init(_ file: InterfaceFile) {
+    index = ObjectIndex(file)
+    names = ObjectNames(index)
+  }
+
+  /// The lines, each with a line break.
+  package var text: String {
+    var lines = documentLines
+    let scenes = index.file.scenes.indices.map { (names.sceneName($0), $0) }
+    for (name, scene) in scenes.sorted(by: { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }) {
+      lines.append("")
+      lines.append("scene \(name)")
+      lines += sceneLines(scene)
+    }
+    if !index.fileRoots.isEmpty {
+      lines.append("")
+      lines += connectionLines(scene: nil, indentation: "  ")
+      for root in index.fileRoots { lines += objectLines(root, indentation: "  ") }
+    }
+    return lines.map { DescriptionLine.escaped($0) + "\n" }.joined()
+  }
+
+  private var documentLines: [String] {
+    let file = index.file
+    var lines = ["\(file.kind.rawValue) for \(file.targetRuntime)"]
+    if let initial = file.initialControllerID {
+      lines.append("initial scene: \(names.name(of: initial))")
+    }
+    let known = [
+      "type", "targetRuntime", "initialViewController", "version", "toolsVersion",
+      "systemVersion", "propertyAccessControl", "colorMatched", "variant",
+    ]
+    for (key, value) in file.attributes.sorted(by: { $0.key < $1.key })
+    where !known.contains(key) {
+      lines.append("\(key): \(value)")
+    }
+    return lines
+  }
+
+  private func sceneLines(_ scene: Int) -> [String] {
+    let main = index.mainObject(ofScene: scene)
+    var lines = main.map { propertyLines($0, indentation: "  ") } ?? []
+    lines += segueLines(scene) + connectionLines(scene: scene, indentation: "  ")
+    for child in main.map({ index.nodes[$0].children }) ?? [] {
+      lines += objectLines(child, indentation: "  ")
+    }
+    for root in index.sceneRoots[scene] where root != main {
+      let object = index.nodes[root].object
+      let isPlain = object.element == "placeholder" || object.element == "exit"
+      if !isPlain || object.customClass?.name != "UIResponder" && object.element != "exit" {
+        lines += objectLines(root, indentation: "  ")
+      }
+    }
+    return lines + constraintLines(scene)
+  }
+
+  private func segueLines(_ scene: Int) -> [String] {
+    let segues = index.file.segues.filter { index.node($0.holder)?.scene == scene }
+    // Relationships stay as they are: their order is that of the tabs.
+    let ordered = segues.filter { $0.relationship != nil }.map(lines)
+    let others = segues.filter { $0.relationship == nil }.map(lines)
+    return (ordered + others.sorted { $0.lexicographicallyPrecedes($1) }).flatMap(\.self)
+  }
+
+  private func lines(_ segue: Segue) -> [String] {
+    let isManual = segue.holder == segue.owner
+    let from = isManual ? "" : " from \(names.name(of: segue.holder))"
+    let known = ["id", "kind", "destination", "identifier", "relationship", "unwindAction"]
+    let attributes = segue.attributes.filter { !known.contains($0.key) }
+    return ["  segue \(names.name(of: segue))\(from)"]
+      + values(attributes).map { "    \($0)" }
+      + segue.popoverArrowDirections.map { "    popoverArrowDirection: \($0)" }
+  }
+
+  private func connectionLines(scene: Int?, indentation: String) -> [String] {
+    index.file.connections.filter { index.node($0.holder)?.scene == scene }.map { connection in
+      let kind =
+        switch connection.kind {
+        case .outlet: "outlet "
+        case .outletCollection: "outlet collection "
+        case .action: "action "
+        case .other: ""
+        }
+      return "\(indentation)\(kind)\(names.name(of: connection))"
+    }.sorted()
+  }
+
+  private func objectLines(_ place: Int, indentation: String) -> [String] {
+    let node = index.nodes[place]
+    guard node.object.element != "constraint" else { return [] }
+    var lines = ["\(indentation)\(names.name(of: place))"]
+    lines += propertyLines(place, indentation: indentation + "  ")
+    for child in node.children { lines += objectLines(child, indentation: indentation + "  ") }
+    if node.scene == nil, node.parent == nil {
+      lines += index.tree(place).compactMap(constraintLine).sorted()
+    }
+    return lines
+  }
+
+  private func constraintLines(_ scene: Int) -> [String] {
+    index.sceneRoots[scene].flatMap(index.tree).compactMap(constraintLine).sorted()
+  }
+
+  private func constraintLine(_ place: Int) -> String? {
+    guard index.nodes[place].object.element == "constraint" else { return nil }
+    let known = [
+      "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
+      "multiplier", "constant", "priority",
+    ]
+    let others = values(
+      index.nodes[place].object.attributes.filter { !known.contains($0.key) })
+    return (["  constraint \(names.name(of: place))"] + others).joined(separator: ", ")
+  }
+
+  /// The properties of an object, its frame and words first.
+  private func propertyLines(_ place: Int, indentation: String) -> [String] {
+    let node = index.nodes[place]
+    let object = node.object
+    let left = ["id", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "key"]
+    var lines: [String] = []
+    if let frame = object.frame, !FrameRule.isComputed(node, in: index) {
+      lines.append("frame: \(frame.text)")
+    }
+    lines += values(object.attributes.filter { !left.contains($0.key) })
+    lines += object.texts.filter { object.attributes[$0.role] != $0.string }
+      .map { "\($0.role == "normal" ? "title" : $0.role): \($0.string)" }
+    lines += object.runtimeAttributes.map {
+      "runtime attribute \($0.keyPath): \($0.value ?? $0.type)"
+    }
+    lines += SettingText.withoutHolders(object.settings).filter {
+      SettingComparison.noise($0.path) == nil
+    }.map {
+      "\(SettingText.name(of: $0.path)): \(SettingText.value(of: $0, names))"
+    }
+    return lines.map { indentation + $0 }
+  }
+
+  private func values(_ attributes: [String: String]) -> [String] {
+    attributes.map { key, text in
+      "\(ObjectComparison.plainNames[key] ?? key): \(names.value(text, of: key))"
+    }.sorted()
+  }
+}

@@ -1,0 +1,75 @@
+internal import StoryboardModel
+
+/// Compares the files of two folders.
+package enum FolderComparison {
+  /// The share of a file's ids that another has to have to be the same file under another path.
+  ///
+  /// Ids are made up at random: two files that share many are of one origin.
+  private static let sharedIDs = 0.5
+
+  /// What became of each file, sorted by path; files that are the same in both may be left out.
+  ///
+  /// Files of one path are versions of one file; of the others, those that share most of their ids.
+  package static func differences(from old: [FileVersion], to new: [FileVersion])
+    -> [FileDifference]
+  {
+    let old = old.sorted { $0.path < $1.path }
+    let new = new.sorted { $0.path < $1.path }
+    var pairs = Pairs()
+    pairs.match(old.indices, new.indices, { old[$0].path }, { new[$0].path })
+    matchRenamed(old, new, &pairs)
+    let gone = old.indices.filter { pairs.new($0) == nil }.map {
+      FileDifference(from: old[$0], to: nil)
+    }
+    let others = new.indices.map { place in
+      FileDifference(from: pairs.old(place).map { old[$0] }, to: new[place])
+    }
+    return (gone + others).sorted {
+      ($0.newPath ?? $0.oldPath ?? "", $0.oldPath ?? "")
+        < ($1.newPath ?? $1.oldPath ?? "", $1.oldPath ?? "")
+    }
+  }
+
+  private static func matchRenamed(
+    _ old: [FileVersion], _ new: [FileVersion], _ pairs: inout Pairs
+  ) {
+    let added = new.indices.filter { pairs.old($0) == nil }
+    let gone = old.indices.filter { pairs.new($0) == nil }
+    guard !added.isEmpty, !gone.isEmpty else { return }
+    var holders: [ObjectID: [Int]] = [:]
+    var sizes: [Int: Int] = [:]
+    for place in added {
+      let ids = ids(of: new[place])
+      sizes[place] = ids.count
+      for id in ids { holders[id, default: []].append(place) }
+    }
+    var candidates: [(share: Double, old: Int, new: Int)] = []
+    for place in gone {
+      let ids = ids(of: old[place])
+      var shared: [Int: Int] = [:]
+      for id in ids {
+        for holder in holders[id] ?? [] { shared[holder, default: 0] += 1 }
+      }
+      for (holder, count) in shared {
+        let share = Double(count) / Double(max(ids.count, sizes[holder] ?? 0, 1))
+        if share >= sharedIDs { candidates.append((share, place, holder)) }
+      }
+    }
+    candidates.sort { ($1.share, $0.old, $0.new) < ($0.share, $1.old, $1.new) }
+    for candidate in candidates
+    where pairs.new(candidate.old) == nil && pairs.old(candidate.new) == nil {
+      pairs.pair(candidate.old, candidate.new)
+    }
+  }
+
+  /// The ids that were made up: those of placeholders are numbers, and the same everywhere.
+  private static func ids(of version: FileVersion) -> Set<ObjectID> {
+    guard let file = version.file else { return [] }
+    var ids: Set<ObjectID> = []
+    (file.scenes.flatMap(\.objects) + file.objects).forEachInTree { object in
+      let id = object.pointee.id
+      if !id.rawValue.hasPrefix("-") { ids.insert(id) }
+    }
+    return ids
+  }
+}

@@ -1,0 +1,58 @@
+internal import StoryboardModel
+
+/// Finds the constraints that are the same although their ids are not: by what they relate.
+struct ConstraintMatcher {
+  private let matching: FileMatching
+
+  init(_ matching: FileMatching) {
+    self.matching = matching
+  }
+
+  func pairs(after known: Pairs) -> Pairs {
+    var pairs = known
+    let old = constraints(of: matching.old) { pairs.new($0) == nil }
+    let new = constraints(of: matching.new) { pairs.old($0) == nil }
+    guard !old.isEmpty, !new.isEmpty else { return pairs }
+    // All that it says, then only what it relates and how.
+    for names in [
+      nil, ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"],
+    ] {
+      pairs.match(
+        old, new,
+        { place in
+          let node = matching.old.nodes[place]
+          return key(
+            matching.translated(attributes(of: node, in: matching.old)), names,
+            scene: node.scene.flatMap(matching.scenes.new))
+        },
+        { place in
+          let node = matching.new.nodes[place]
+          return key(attributes(of: node, in: matching.new), names, scene: node.scene)
+        })
+    }
+    return pairs
+  }
+
+  private func constraints(of index: ObjectIndex, _ isLeft: (Int) -> Bool) -> [Int] {
+    index.nodes.indices.filter {
+      index.nodes[$0].object.element == "constraint" && isLeft($0)
+    }
+  }
+
+  /// The attributes with the first item, which files leave out where it is the constraint's parent.
+  private func attributes(of node: ObjectIndex.Node, in index: ObjectIndex) -> [String: String] {
+    var attributes = node.object.attributes
+    if attributes["firstItem"] == nil, let parent = node.parent {
+      attributes["firstItem"] = index.nodes[parent].object.id.rawValue
+    }
+    attributes["id"] = nil
+    return attributes
+  }
+
+  private func key(
+    _ attributes: [String: String], _ names: [String]?, scene: Int?
+  ) -> AnyHashable {
+    let values = names.map { names in attributes.filter { names.contains($0.key) } } ?? attributes
+    return [AnyHashable(scene), AnyHashable(values)]
+  }
+}

@@ -1,0 +1,81 @@
+internal import StoryboardModel
+
+/// Finds the objects that are the same in two versions although their ids are not.
+///
+/// Only what stands in the same object or scene is held to be the same.
+struct ObjectMatcher {
+  private let old: ObjectIndex
+  private let new: ObjectIndex
+  private let scenes: Pairs
+
+  init(_ old: ObjectIndex, _ new: ObjectIndex, _ scenes: Pairs) {
+    self.old = old
+    self.new = new
+    self.scenes = scenes
+  }
+
+  func pairs(after known: Pairs) -> Pairs {
+    var pairs = known
+    for (scene, partner) in scenes.newPlaces.sorted(by: { $0.key < $1.key }) {
+      // First what the scenes are about: of one kind, whatever else changed.
+      if let main = old.mainObject(ofScene: scene), let other = new.mainObject(ofScene: partner),
+        pairs.new(main) == nil, pairs.old(other) == nil,
+        old.nodes[main].object.isSceneReference == new.nodes[other].object.isSceneReference
+      {
+        pairs.pair(main, other)
+      }
+      match(old.sceneRoots[scene], new.sceneRoots[partner], isAllNew: false, &pairs)
+    }
+    match(old.fileRoots, new.fileRoots, isAllNew: false, &pairs)
+    // Parents come before children, so that what is found here is gone into.
+    for place in old.nodes.indices {
+      guard let partner = pairs.new(place) else { continue }
+      let isAllNew = old.nodes[place].object.id != new.nodes[partner].object.id
+      match(old.nodes[place].children, new.nodes[partner].children, isAllNew: isAllNew, &pairs)
+    }
+    return pairs
+  }
+
+  /// Matches what stands beside each other, by what is likelier first.
+  private func match(_ before: [Int], _ after: [Int], isAllNew: Bool, _ pairs: inout Pairs) {
+    let before = before.filter {
+      pairs.new($0) == nil && old.nodes[$0].object.element != "constraint"
+    }
+    let after = after.filter {
+      pairs.old($0) == nil && new.nodes[$0].object.element != "constraint"
+    }
+    guard !before.isEmpty, !after.isEmpty else { return }
+    var keys: [(ObjectIndex, Int) -> AnyHashable?] = [
+      { $0.nodes[$1].shape },
+      { index, place in
+        let object = index.nodes[place].object
+        let names = [
+          object.reuseIdentifier, object.storyboardIdentifier, object.restorationIdentifier,
+          object.userLabel,
+        ]
+        let isNamed = names.contains { $0 != nil } || !object.texts.isEmpty
+        return isNamed
+          ? [Self.kind(of: object), AnyHashable(names), AnyHashable(object.texts)] : nil
+      },
+      { index, place in
+        let object = index.nodes[place].object
+        return index.outlets[object.id].map { [Self.kind(of: object), AnyHashable($0.sorted())] }
+      },
+      { index, place in
+        let object = index.nodes[place].object
+        return object.key.map { [object.element, $0] }
+      },
+      { index, place in
+        let object = index.nodes[place].object
+        return object.frame.map { [Self.kind(of: object), AnyHashable($0)] }
+      },
+    ]
+    // Where what is around them was made anew, too, the order is the best that there is.
+    if isAllNew { keys.append { Self.kind(of: $0.nodes[$1].object) } }
+    for key in keys { pairs.match(before, after, { key(old, $0) }, { key(new, $0) }) }
+  }
+
+  private static func kind(of object: InterfaceObject) -> AnyHashable {
+    [object.element, object.attributes["customClass"], object.key]
+  }
+}

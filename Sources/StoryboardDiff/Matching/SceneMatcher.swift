@@ -1,0 +1,88 @@
+internal import StoryboardModel
+
+/// Finds the scenes that are the same in two versions.
+struct SceneMatcher {
+  private let old: ObjectIndex
+  private let new: ObjectIndex
+  private let objects: Pairs
+
+  init(_ old: ObjectIndex, _ new: ObjectIndex, _ objects: Pairs) {
+    self.old = old
+    self.new = new
+    self.objects = objects
+  }
+
+  func pairs() -> Pairs {
+    var pairs = Pairs()
+    for (scene, partner) in sameMainObjects() where pairs.old(partner) == nil {
+      pairs.pair(scene, partner)
+    }
+    let keys: [(ObjectIndex, Int) -> AnyHashable?] = [
+      { $0.file.scenes[$1].id.rawValue.isEmpty ? nil : $0.file.scenes[$1].id },
+      { index, scene in
+        let object = main(index, scene)
+        let identifier = object?.storyboardIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+        return identifier.map { [object?.element, $0] }
+      },
+      { index, scene in
+        main(index, scene).flatMap(SceneReference.init).map {
+          [$0.storyboardName, $0.referencedIdentifier, $0.bundleIdentifier]
+        }
+      },
+      { index, scene in index.sceneRoots[scene].map { index.nodes[$0].shape } },
+      { index, scene in
+        let object = main(index, scene)
+        return object?.customClass.map { [object?.element, $0.name] }
+      },
+    ]
+    for key in keys {
+      pairs.match(
+        old.file.scenes.indices, new.file.scenes.indices, { key(old, $0) }, { key(new, $0) })
+    }
+    matchByNeighbours(&pairs)
+    return pairs
+  }
+
+  private func main(_ index: ObjectIndex, _ scene: Int) -> InterfaceObject? {
+    index.mainObject(ofScene: scene).map { index.nodes[$0].object }
+  }
+
+  private func sameMainObjects() -> [(Int, Int)] {
+    old.file.scenes.indices.compactMap { scene in
+      guard let object = old.mainObject(ofScene: scene), let partner = objects.new(object),
+        let newScene = new.nodes[partner].scene, new.mainObject(ofScene: newScene) == partner
+      else { return nil }
+      return (scene, newScene)
+    }
+  }
+
+  /// A controller without a name of its own, such as a navigation controller, is the one that leads
+  /// to and is led to by the same scenes.
+  private func matchByNeighbours(_ pairs: inout Pairs) {
+    let known = pairs
+    let before = neighbours(of: old) { known.new($0) }
+    let after = neighbours(of: new) { known.old($0) == nil ? nil : $0 }
+    pairs.match(
+      old.file.scenes.indices, new.file.scenes.indices, { before[$0] }, { after[$0] })
+  }
+
+  /// What leads to and from each scene, as the new version's scenes; only where all of it is known.
+  private func neighbours(
+    of index: ObjectIndex, _ partner: (Int) -> Int?
+  ) -> [Int: [String]] {
+    var lists: [Int: [String]] = [:]
+    for segue in index.file.segues {
+      guard let source = index.node(segue.holder)?.scene,
+        let target = segue.destination.flatMap({ index.node($0)?.scene })
+      else { continue }
+      let kind = segue.kind.rawValue
+      if let place = partner(target) { lists[source, default: []].append("to \(place) \(kind)") }
+      if let place = partner(source) { lists[target, default: []].append("by \(place) \(kind)") }
+    }
+    var keys: [Int: [String]] = [:]
+    for (scene, list) in lists {
+      keys[scene] = [main(index, scene)?.element ?? ""] + list.sorted()
+    }
+    return keys
+  }
+}

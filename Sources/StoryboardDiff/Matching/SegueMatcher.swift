@@ -1,0 +1,91 @@
+internal import StoryboardModel
+
+/// Finds the segues that are the same in two versions.
+struct SegueMatcher {
+  private let matching: FileMatching
+
+  init(_ matching: FileMatching) {
+    self.matching = matching
+  }
+
+  func pairs() -> Pairs {
+    let (old, new) = (matching.old.file.segues, matching.new.file.segues)
+    var pairs = Pairs()
+    let byID: (Segue) -> ObjectID? = { $0.id.rawValue.isEmpty ? nil : $0.id }
+    pairs.match(old.indices, new.indices, { byID(old[$0]) }, { byID(new[$0]) })
+    let keys: [(Ends) -> AnyHashable?] = [
+      { $0.holder == nil ? nil : [$0.holder, $0.identifier, $0.kind, $0.destination] },
+      { ends in ends.owner == nil ? nil : ends.identifier.map { [ends.owner, $0] } },
+      { $0.destination == nil ? nil : [$0.holder, $0.kind, $0.destination] },
+      { $0.destination == nil ? nil : [$0.owner, $0.kind, $0.destination] },
+      { $0.isAlone ? [$0.holder, $0.kind] : nil },
+    ]
+    let before = old.map { ends(of: $0, isOld: true) }
+    let after = new.map { ends(of: $0, isOld: false) }
+    for key in keys {
+      pairs.match(old.indices, new.indices, { key(before[$0]) }, { key(after[$0]) })
+    }
+    return pairs
+  }
+
+  /// What a segue joins, in ids of the new version.
+  private struct Ends {
+    var owner: String?
+    var holder: String?
+    var destination: String?
+    var kind: String?
+    var identifier: String?
+    /// Whether the holder is a control, which seldom has two segues of one kind.
+    var isAlone = false
+  }
+
+  private func ends(of segue: Segue, isOld: Bool) -> Ends {
+    func id(_ id: ObjectID?) -> String? { (isOld ? matching.newID(id) : id)?.rawValue }
+    var ends = Ends(
+      owner: id(segue.owner), holder: id(segue.holder), destination: id(segue.destination),
+      kind: segue.kind.rawValue + " " + (segue.relationship ?? ""),
+      identifier: segue.usableIdentifier)
+    if case .object = segue.trigger { ends.isAlone = ends.holder != nil }
+    return ends
+  }
+}
+
+/// Finds the outlets, actions and other connections that are the same in two versions.
+struct ConnectionMatcher {
+  private let matching: FileMatching
+
+  init(_ matching: FileMatching) {
+    self.matching = matching
+  }
+
+  func pairs() -> Pairs {
+    let (old, new) = (matching.old.file.connections, matching.new.file.connections)
+    var pairs = Pairs()
+    pairs.match(old.indices, new.indices, { old[$0].id }, { new[$0].id })
+    let keys: [(Connection, ObjectID?, ObjectID?) -> AnyHashable?] = [
+      { connection, holder, destination in
+        holder.map { [AnyHashable($0), AnyHashable(connection.kind), AnyHashable(destination)] }
+      },
+      { connection, holder, _ in
+        guard let holder, case .outlet = connection.kind else { return nil }
+        return [AnyHashable(holder), AnyHashable(connection.kind)]
+      },
+      // The outlet has another name.
+      { connection, holder, destination in
+        guard let holder, let destination, case .outlet = connection.kind else { return nil }
+        return [AnyHashable(holder), AnyHashable(destination)]
+      },
+      { connection, holder, destination in
+        guard let holder, case .action(_, let event) = connection.kind else { return nil }
+        return [AnyHashable(holder), AnyHashable(event), AnyHashable(destination)]
+      },
+    ]
+    for key in keys {
+      pairs.match(
+        old.indices, new.indices,
+        { key(old[$0], matching.newID(old[$0].holder), matching.newID(old[$0].destination)) },
+        { key(new[$0], new[$0].holder, new[$0].destination) })
+    }
+    return pairs
+  }
+}

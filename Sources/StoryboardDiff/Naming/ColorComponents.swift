@@ -1,0 +1,40 @@
+/// A color that a file writes as numbers, from 0 to 1.
+struct ColorComponents {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+  /// The one number of a color that is written as a gray.
+  var white: Double?
+
+  /// - Returns: Nil where the attributes name a color, or are none.
+  init?(_ attributes: [String: String]) {
+    func number(_ key: String) -> Double? {
+      attributes[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+    }
+    alpha = number("alpha") ?? 1
+    white = number("white")
+    if let white {
+      (red, green, blue) = (white, white, white)
+    } else if let red = number("red"), let green = number("green"), let blue = number("blue") {
+      (self.red, self.green, self.blue) = (red, green, blue)
+    } else {
+      return nil
+    }
+  }
+
+  /// The color as people who write style sheets know it: `#FF8000`.
+  var digits: String {
+    let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    return "#"
+      + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+
+  /// Whether nobody sees a difference: what cannot be seen has no color.
+  func isSame(as other: ColorComponents) -> Bool {
+    if alpha == 0, other.alpha == 0 { return true }
+    // Half of one of the 255 steps that a component has.
+    return zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
+      .allSatisfy { abs($0 - $1) <= 0.002 }
+  }
+}

@@ -1,0 +1,150 @@
+internal import Findings
+internal import StoryboardModel
+
+/// What a person would call the things of one version of a file.
+struct ObjectNames {
+  /// The most characters of a text or identifier that a name has.
+  private static let longest = 60
+  private let index: ObjectIndex
+
+  init(_ index: ObjectIndex) {
+    self.index = index
+  }
+
+  /// The name of whatever has an id, or the id itself.
+  func name(of id: ObjectID?) -> String {
+    guard let id else { return "nothing" }
+    guard let place = index.places[id]?.first else { return Self.cut(id.rawValue) }
+    return name(of: place)
+  }
+
+  /// A value of an attribute as people read it: what means an object by that object's name.
+  func value(_ text: String, of attribute: String) -> String {
+    let id = ObjectID(rawValue: text)
+    return Reference.isPossible(text, of: attribute) && index.places[id] != nil
+      ? name(of: id) : text
+  }
+
+  /// An object's name: a controller's is that of its scene.
+  func name(of place: Int) -> String {
+    let node = index.nodes[place]
+    if node.object.isSceneReference || node.object.controllerKind != nil {
+      return controllerName(node)
+    }
+    if node.object.element == "constraint" {
+      return ConstraintText(self, index).text(of: place)
+    }
+    if node.object.element == "exit", let scene = node.scene {
+      return "exit of \(sceneName(scene))"
+    }
+    let object = node.object
+    let element =
+      object.customClass.map { "\(object.element) \(Self.cut($0.name))" }
+      ?? object.element
+    if let label = label(of: place) { return "\(element) “\(Self.cut(label))”" }
+    if let outlet = index.outlets[object.id]?.first { return "\(element) \(Self.cut(outlet))" }
+    if object.element == "viewControllerLayoutGuide", let type = object.attributes["type"] {
+      return "\(element) (\(Self.cut(type)))"
+    }
+    if let key = object.key, key != object.element { return "\(element) (\(Self.cut(key)))" }
+    return element
+  }
+
+  /// A scene's name: its controller's class and identifier.
+  func sceneName(_ scene: Int) -> String {
+    guard let main = index.mainObject(ofScene: scene) else {
+      return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
+    }
+    let object = index.nodes[main].object
+    return object.isSceneReference || object.controllerKind != nil
+      ? controllerName(index.nodes[main]) : name(of: main)
+  }
+
+  private func controllerName(_ node: ObjectIndex.Node) -> String {
+    let object = node.object
+    if let reference = SceneReference(object) { return Self.name(of: reference) }
+    let kind = object.controllerKind
+    let isMain = node.parent == nil && node.scene != nil
+    let sceneName = isMain ? node.scene.flatMap { index.file.scenes[$0].name } : nil
+    let name =
+      object.customClass.map(\.name) ?? object.userLabel
+      ?? sceneName.map { $0.hasSuffix(" Scene") ? String($0.dropLast(6)) : $0 }
+      ?? kind?.className(on: index.file.targetRuntime) ?? object.element
+    let identifier = object.storyboardIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+    return Self.cut(name)
+      + (identifier.map { $0 == name ? "" : " “\(Self.cut($0))”" } ?? "")
+  }
+
+  private static func name(of reference: SceneReference) -> String {
+    var name = "reference to " + (reference.storyboardName.map(cut) ?? "this storyboard")
+    if let identifier = reference.referencedIdentifier { name += " “\(cut(identifier))”" }
+    return name
+  }
+
+  /// A segue's name: its identifier or its kind, and where it leads.
+  func name(of segue: Segue) -> String {
+    let target = name(of: segue.destination)
+    if let relationship = segue.relationship {
+      return "\(Self.cut(relationship)) \(target)"
+    }
+    let kind = Self.cut(segue.kind.rawValue)
+    let title = segue.usableIdentifier.map { "“\(Self.cut($0))” (\(kind))" } ?? kind
+    return segue.kind == .unwind
+      ? "\(title) \(Self.cut(segue.unwindAction ?? ""))" : "\(title) to \(target)"
+  }
+
+  /// What fires a segue, and in whose scene it is.
+  func origin(of segue: Segue) -> String {
+    guard segue.owner != segue.holder else { return name(of: segue.owner) }
+    let holder = name(of: segue.holder)
+    return segue.owner.map { "\(holder) in \(name(of: $0))" } ?? holder
+  }
+
+  /// A connection's name: what is connected with what, the controller of the scene left out.
+  func name(of connection: Connection) -> String {
+    let (holder, target) = (name(of: connection.holder), name(of: connection.destination))
+    switch connection.kind {
+    case .outlet(let property), .outletCollection(let property):
+      let prefix = isMain(connection.holder) ? "" : "\(holder)."
+      return "\(prefix)\(Self.cut(property)) = \(target)"
+    case .action(let selector, let event):
+      let receiver = connection.destination.map(isMain) == true ? "" : " of \(target)"
+      let sent = event.map { " on \(Self.cut($0))" } ?? ""
+      return "\(Self.cut(selector))\(receiver) by \(holder)\(sent)"
+    case .other(let tag): return "\(Self.cut(tag)) of \(holder) to \(target)"
+    }
+  }
+
+  /// Whether an object is what its scene or xib is about, so that nobody has to name it.
+  private func isMain(_ id: ObjectID) -> Bool {
+    guard let place = index.places[id]?.first else { return false }
+    if let scene = index.nodes[place].scene { return index.mainObject(ofScene: scene) == place }
+    guard index.nodes[place].parent == nil else { return false }
+    if index.nodes[place].object.element == "placeholder" {
+      return index.nodes[place].object.attributes["placeholderIdentifier"] == "IBFilesOwner"
+    }
+    return index.fileRoots.filter { index.nodes[$0].object.element != "placeholder" } == [place]
+  }
+
+  /// What an object is called or says: its own words first, then those inside it.
+  private func label(of place: Int) -> String? {
+    let object = index.nodes[place].object
+    let names = [object.userLabel, Self.words(of: object), object.reuseIdentifier]
+    if let name = names.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
+    guard object.element.hasSuffix("Cell") || object.element.hasSuffix("Section") else {
+      return nil
+    }
+    return index.tree(place).dropFirst().lazy.compactMap { Self.words(of: index.nodes[$0].object) }
+      .first
+  }
+
+  private static func words(of object: InterfaceObject) -> String? {
+    ["title", "normal", "text", "headerTitle", "placeholder", "segment"].lazy
+      .compactMap { role in object.texts.first { $0.role == role && !$0.string.isEmpty }?.string }
+      .first
+  }
+
+  static func cut(_ text: String) -> String {
+    text.count > longest ? text.prefix(longest - 1) + "…" : text
+  }
+}

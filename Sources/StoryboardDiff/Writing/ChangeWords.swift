@@ -1,0 +1,79 @@
+internal import Findings
+
+/// Changes in words that all forms for people share.
+enum ChangeWords {
+  /// What stands for a value that is not there.
+  static let nothing = "none"
+
+  /// What came or went with a thing, as half a sentence; nil where that is nothing.
+  static func contents(_ contents: Change.Contents) -> String? {
+    let parts = [
+      (contents.objects, "object"), (contents.constraints, "constraint"),
+      (contents.outlets, "outlet"), (contents.actions, "action"),
+    ].filter { $0.0 > 0 }.map { number($0, $1) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  static func number(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+
+  /// The lines of a change: `31→35`, one alone where the thing is in one version or did not move.
+  static func lines(_ change: Change) -> String {
+    let (old, new) = (change.oldLocation?.line, change.newLocation?.line)
+    guard let old, let new, old != new else { return (new ?? old).map(String.init) ?? "" }
+    return "\(old)→\(new)"
+  }
+
+  /// The kind of a thing, where its name does not say it.
+  static func kind(_ subject: Change.Subject) -> String? {
+    switch subject {
+    case .object, .reference: nil
+    case .scene, .segue, .outlet, .action, .connection, .constraint, .element, .document:
+      subject.rawValue
+    }
+  }
+}
+
+/// How much changed, in one sentence.
+struct DifferenceSummary {
+  private let files: [FileDifference]
+
+  init(_ files: [FileDifference]) {
+    self.files = files
+  }
+
+  /// `2 scenes added, 1 segue changed`; nil where nothing did.
+  var text: String? {
+    var counts: [Change.Subject: [Change.Action: Int]] = [:]
+    for file in files {
+      for scene in file.scenes {
+        switch scene.state {
+        case .added: counts[.scene, default: [:]][.added, default: 0] += 1
+        case .removed: counts[.scene, default: [:]][.removed, default: 0] += 1
+        case .changed: counts[.scene, default: [:]][.changed, default: 0] += 1
+        case .unchanged: break
+        }
+      }
+      for change in file.allChanges where change.isSignificant {
+        switch change.subject {
+        case .scene, .reference: break
+        case .segue, .outlet, .action, .connection, .object, .constraint, .document, .element:
+          counts[change.subject, default: [:]][change.action, default: 0] += 1
+        }
+      }
+    }
+    let order: [Change.Subject] = [
+      .scene, .segue, .outlet, .action, .connection, .object, .constraint, .element,
+    ]
+    let parts = order.compactMap { subject -> String? in
+      guard let actions = counts[subject] else { return nil }
+      let words = [Change.Action.added, .removed, .changed].compactMap { action in
+        actions[action].map { "\($0) \(action.rawValue)" }
+      }
+      let total = actions.values.reduce(0, +)
+      return "\(subject.rawValue)\(total == 1 ? "" : "s"): \(words.joined(separator: ", "))"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,116 @@
+internal import Findings
+
+/// Differences as Markdown for a pull request: a heading for each file, a list of what changed.
+///
+/// Whatever comes from a file is code, which no service takes for markup, a mention or a link.
+package struct DifferenceMarkdown: Sendable {
+  /// From how many lines on a file's list is folded.
+  private static let longList = 20
+  /// The widest that a value or name gets.
+  private static let widest = 120
+  private let showsAll: Bool
+
+  /// - Parameter showsAll: Whether what says nothing about the app is told, too.
+  package init(showsAll: Bool = false) {
+    self.showsAll = showsAll
+  }
+
+  /// A section for each file with a difference, or a sentence that there is none.
+  package func text(of files: [FileDifference]) -> String {
+    let told = files.map { ToldFile($0, showsAll: showsAll) }.filter {
+      $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
+    }
+    guard !told.isEmpty else { return "No storyboard changed in meaning.\n" }
+    var text = ""
+    if told.count > 1, let summary = DifferenceSummary(files).text {
+      text += "\(ChangeWords.number(told.count, "storyboard")) changed. \(summary).\n\n"
+    }
+    return text + told.map(section).joined(separator: "\n")
+  }
+
+  private func section(_ told: ToldFile) -> String {
+    let (path, _) = told.title
+    var text = "### \(code(path))\(remark(told.file))\n\n"
+    for finding in told.file.findings {
+      text += "- :warning: \(code(finding.location.description)) \(code(finding.message))\n"
+    }
+    let lines =
+      told.sections.flatMap(lines)
+      + told.repeated.map { repeated in
+        let (names, others) = repeated.examples
+        let more = others > 0 ? " and \(others) more" : ""
+        return "- **changed** \(repeated.count) times: \(detail(repeated.detail))"
+          + " (\(names.map(code).joined(separator: ", "))\(more))"
+      }
+    if let summary = DifferenceSummary([told.file]).text { text += "\(summary).\n\n" }
+    if lines.count > Self.longList {
+      text += "<details><summary>\(lines.count) lines</summary>\n\n"
+      text += lines.joined(separator: "\n") + "\n\n</details>\n"
+    } else if !lines.isEmpty {
+      text += lines.joined(separator: "\n") + "\n"
+    }
+    if let omission = told.omission { text += "\n<sub>Left out: \(omission).</sub>\n" }
+    return text
+  }
+
+  private func remark(_ file: FileDifference) -> String {
+    switch file.status {
+    case .added: " (new)"
+    case .removed: " (removed)"
+    case .unreadable: " (not compared)"
+    case .changed, .unchanged:
+      file.isRenamed ? " (was \(code(file.oldPath ?? "")))" : ""
+    }
+  }
+
+  private func lines(_ section: ToldFile.Section) -> [String] {
+    guard let scene = section.scene else {
+      return section.own.flatMap(\.details).map { "- **changed** \(detail($0))" }
+        + section.changes.flatMap { lines($0, of: section, indentation: "") }
+    }
+    var line = "- **\(scene.state == .unchanged ? "changed" : scene.state.rawValue)** "
+    line += code(scene.name)
+    if let contents = section.own.compactMap({ ChangeWords.contents($0.contents) }).first {
+      line += " with \(contents)"
+    }
+    return [line] + section.own.flatMap(\.details).map { "  - \(detail($0))" }
+      + section.changes.flatMap { lines($0, of: section, indentation: "  ") }
+  }
+
+  private func lines(
+    _ change: Change, of section: ToldFile.Section, indentation: String
+  ) -> [String] {
+    let kind = ChangeWords.kind(change.subject).map { "\($0) " } ?? ""
+    var line = "\(indentation)- **\(change.action.rawValue)** \(kind)\(code(change.name))"
+    if let contents = ChangeWords.contents(change.contents) { line += " with \(contents)" }
+    if change.action != .changed {
+      if let from = section.origin(of: change) { line += " from \(code(from))" }
+      return [line]
+    }
+    if change.details.count == 1, let only = change.details.first {
+      return ["\(line): \(detail(only))"]
+    }
+    return [line] + change.details.map { "\(indentation)  - \(detail($0))" }
+  }
+
+  private func detail(_ detail: ChangeDetail) -> String {
+    let old = detail.old.map(code) ?? ChangeWords.nothing
+    let new = detail.new.map(code) ?? ChangeWords.nothing
+    return "\(code(detail.property)): \(old) → \(new)"
+  }
+
+  /// Text as code: between more backticks than it has in a row.
+  private func code(_ text: String) -> String {
+    let text = TerminalText.escaped(text, columns: Self.widest)
+    var longest = 0
+    var current = 0
+    for character in text {
+      current = character == "`" ? current + 1 : 0
+      longest = max(longest, current)
+    }
+    let fence = String(repeating: "`", count: longest + 1)
+    let isEdged = text.isEmpty || text.first == "`" || text.last == "`" || text.first == " "
+    let edge = isEdged ? " " : ""
+    return fence + edge + text + edge + fence
+  }
+}

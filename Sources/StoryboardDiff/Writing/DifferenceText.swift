@@ -1,0 +1,122 @@
+package import Findings
+
+/// Differences as a terminal shows them: `+` for what came, `-` for what went, `~` for what changed.
+package struct DifferenceText: Sendable {
+  /// The widest that a value or name gets.
+  private static let widest = 100
+  private let style: TerminalStyle
+  private let showsAll: Bool
+
+  /// - Parameters:
+  ///   - style: Colour, or none.
+  ///   - showsAll: Whether what says nothing about the app is told, too.
+  package init(style: TerminalStyle = .plain, showsAll: Bool = false) {
+    self.style = style
+    self.showsAll = showsAll
+  }
+
+  /// A paragraph for each file with a difference, and a line that counts them; empty if there is
+  /// none.
+  package func text(of files: [FileDifference]) -> String {
+    let told = files.map { ToldFile($0, showsAll: showsAll) }.filter {
+      $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
+    }
+    guard !told.isEmpty else { return "" }
+    var text = told.map(paragraph).joined(separator: "\n")
+    if let summary = DifferenceSummary(files).text { text += "\n\(summary)\n" }
+    return text
+  }
+
+  /// One file, without the line that counts.
+  package func text(of file: FileDifference) -> String {
+    paragraph(ToldFile(file, showsAll: showsAll))
+  }
+
+  private func paragraph(_ told: ToldFile) -> String {
+    let (path, remark) = told.title
+    var text = style.bold(TerminalText.escaped(path))
+    text += remark.isEmpty ? "\n" : " (\(remark))\n"
+    for finding in told.file.findings {
+      text += "  \(escaped(finding.location.description)): \(escaped(finding.message))\n"
+    }
+    for section in told.sections { text += self.section(section) }
+    for repeated in told.repeated {
+      let (names, others) = repeated.examples
+      let more = others > 0 ? " and \(others) more" : ""
+      text += "  \(style.yellow("~")) \(repeated.count) times \(detail(repeated.detail))"
+      text += style.dim(
+        " (\(names.map { TerminalText.escaped($0, columns: 40) }.joined(separator: ", "))\(more))")
+      text += "\n"
+    }
+    if let omission = told.omission {
+      text += style.dim("  left out: \(omission)") + "\n"
+    }
+    return text
+  }
+
+  private func section(_ section: ToldFile.Section) -> String {
+    guard let scene = section.scene else {
+      return section.own.flatMap(\.details).map { "  \(style.yellow("~")) \(detail($0))\n" }
+        .joined() + section.changes.map { change($0, of: section, indentation: "  ") }.joined()
+    }
+    var text = "  \(sign(scene.state)) \(style.bold(escaped(scene.name)))"
+    let contents = section.own.compactMap { ChangeWords.contents($0.contents) }.first
+    if let contents { text += ": \(contents)" }
+    if let own = section.own.first { text += style.dim(" [\(ChangeWords.lines(own))]") }
+    text += "\n"
+    for detail in section.own.flatMap(\.details) { text += "      \(self.detail(detail))\n" }
+    return text + section.changes.map { change($0, of: section, indentation: "    ") }.joined()
+  }
+
+  private func change(
+    _ change: Change, of section: ToldFile.Section, indentation: String
+  ) -> String {
+    let kind = ChangeWords.kind(change.subject).map { "\($0) " } ?? ""
+    var text = "\(indentation)\(sign(change.action)) \(kind)\(escaped(change.name))"
+    if let contents = ChangeWords.contents(change.contents) { text += ", with \(contents)" }
+    let lines = style.dim(" [\(ChangeWords.lines(change))]")
+    if change.action != .changed {
+      if let from = section.origin(of: change) { text += ", from \(escaped(from))" }
+      return text + lines + "\n"
+    }
+    if change.details.count == 1, let only = change.details.first {
+      return text + ": \(detail(only))" + lines + "\n"
+    }
+    return text + lines + "\n"
+      + change.details.map { "\(indentation)    \(detail($0))\n" }.joined()
+  }
+
+  private func detail(_ detail: ChangeDetail) -> String {
+    let old = detail.old.map { style.red(value($0)) } ?? style.dim(ChangeWords.nothing)
+    let new = detail.new.map { style.green(value($0)) } ?? style.dim(ChangeWords.nothing)
+    return "\(escaped(detail.property)): \(old) → \(new)"
+  }
+
+  /// A value; in quotation marks where it would not be seen without.
+  private func value(_ value: String) -> String {
+    let isPlain =
+      !value.isEmpty && value.first != " " && value.last != " "
+      && value != ChangeWords.nothing
+    return isPlain ? escaped(value) : "“\(escaped(value))”"
+  }
+
+  private func escaped(_ text: String) -> String {
+    TerminalText.escaped(text, columns: Self.widest)
+  }
+
+  private func sign(_ action: Change.Action) -> String {
+    switch action {
+    case .added: style.green("+")
+    case .removed: style.red("-")
+    case .changed: style.yellow("~")
+    }
+  }
+
+  private func sign(_ state: SceneDifference.State) -> String {
+    switch state {
+    case .added: style.green("+")
+    case .removed: style.red("-")
+    case .changed, .unchanged: style.yellow("~")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+internal import Findings
+
+/// A file's differences as people are told them: what repeats told once, what is noise counted.
+struct ToldFile {
+  /// From how many times on the same difference is told once for all.
+  private static let manyTimes = 4
+
+  /// The changes of one scene, or those outside of all scenes.
+  struct Section {
+    /// Nil for what is outside of the scenes.
+    var scene: SceneDifference?
+    /// What became of the scene itself.
+    var own: [Change] = []
+    var changes: [Change] = []
+
+    /// What a segue that came or went starts from, unless that is the scene itself.
+    func origin(of change: Change) -> String? {
+      guard change.action != .changed else { return nil }
+      return change.details.compactMap { $0.new ?? $0.old }.first { $0 != scene?.name }
+    }
+  }
+
+  /// One difference of many things.
+  struct Repeated {
+    var detail: ChangeDetail
+    /// The names of the things, in the order of the file.
+    var names: [String]
+
+    var count: Int { names.count }
+
+    /// The first names, and how many more there are.
+    var examples: (names: [String], others: Int) {
+      let first = Set(names).count == 1 ? Array(names.prefix(1)) : Array(names.prefix(3))
+      return (first, Set(names).count == 1 ? 0 : names.count - first.count)
+    }
+  }
+
+  let file: FileDifference
+  private(set) var sections: [Section] = []
+  private(set) var repeated: [Repeated] = []
+  /// How many differences are left out, by what makes them noise.
+  private(set) var omitted: [(noise: Noise, count: Int)] = []
+
+  init(_ file: FileDifference, showsAll: Bool) {
+    self.file = file
+    let isTold: (ChangeDetail) -> Bool = { showsAll || $0.noise == nil }
+    var names: [ChangeDetail: [String]] = [:]
+    var leftOut: [Noise: Int] = [:]
+    for change in file.allChanges {
+      for detail in change.details {
+        if isTold(detail) {
+          if Self.mayRepeat(detail, of: change) { names[detail, default: []].append(change.name) }
+        } else if let noise = detail.noise {
+          leftOut[noise, default: 0] += 1
+        }
+      }
+    }
+    let many = names.filter { $0.value.count >= Self.manyTimes }
+    func told(_ changes: [Change]) -> [Change] {
+      changes.compactMap { change in
+        var change = change
+        let all = change
+        change.details.removeAll {
+          !isTold($0) || (Self.mayRepeat($0, of: all) && many[$0] != nil)
+        }
+        return change.action == .changed && change.details.isEmpty ? nil : change
+      }
+    }
+    let outside = told(file.changes)
+    if !outside.isEmpty {
+      let isOwn: (Change) -> Bool = { $0.subject == .document }
+      sections.append(
+        Section(own: outside.filter(isOwn), changes: outside.filter { !isOwn($0) }))
+    }
+    for scene in file.scenes {
+      let changes = told(scene.changes)
+      guard !changes.isEmpty else { continue }
+      let isOwn: (Change) -> Bool = {
+        ($0.subject == .scene || $0.subject == .reference) && $0.name == scene.name
+      }
+      sections.append(
+        Section(
+          scene: scene, own: changes.filter(isOwn), changes: changes.filter { !isOwn($0) }))
+    }
+    repeated = many.map { Repeated(detail: $0.key, names: $0.value) }.sorted {
+      ($1.count, $0.detail.order) < ($0.count, $1.detail.order)
+    }
+    omitted = Noise.allCases.compactMap { noise in leftOut[noise].map { (noise, $0) } }
+  }
+
+  /// Whether the same difference may be told once for many things: not where it is a name that code
+  /// knows.
+  private static func mayRepeat(_ detail: ChangeDetail, of change: Change) -> Bool {
+    change.action == .changed && change.subject != .document
+      && !["class", "identifier", "to", "from", "kind", "selector"].contains(detail.property)
+  }
+
+  /// What was left out, as half a sentence; nil where that is nothing.
+  var omission: String? {
+    omitted.isEmpty
+      ? nil : omitted.map { $0.noise.text($0.count) }.joined(separator: ", ")
+  }
+
+  /// The file's name with what became of it.
+  var title: (path: String, remark: String) {
+    let path = file.newPath ?? file.oldPath ?? ""
+    return switch file.status {
+    case .added: (path, "new")
+    case .removed: (path, "removed")
+    case .unreadable: (path, "not compared")
+    case .changed, .unchanged:
+      (path, file.isRenamed ? "was \(TerminalText.escaped(file.oldPath ?? ""))" : "")
+    }
+  }
+}
+
+extension ChangeDetail {
+  /// What details are sorted by.
+  fileprivate var order: String { "\(property)\u{0}\(old ?? "")\u{0}\(new ?? "")" }
+}
+
+extension Noise {
+  /// What is left out: `3 places on the canvas`.
+  func text(_ count: Int) -> String {
+    switch self {
+    case .toolVersions: "versions of the tools"
+    case .resources: "copies of resources"
+    case .canvas: "\(count) canvas \(count == 1 ? "setting" : "settings")"
+    case .rounding: "\(count) rounded \(count == 1 ? "number" : "numbers")"
+    case .notation: "\(count) other \(count == 1 ? "notation" : "notations")"
+    case .computedFrames: "\(count) computed \(count == 1 ? "frame" : "frames")"
+    case .layoutRemarks: "\(count) layout \(count == 1 ? "remark" : "remarks")"
+    case .ids: "\(count) \(count == 1 ? "id" : "ids")"
+    }
+  }
+}

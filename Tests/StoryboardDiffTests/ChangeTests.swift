@@ -1,0 +1,199 @@
+import Findings
+import Foundation
+import StoryboardDiff
+import Testing
+
+/// One edit of the shop, and what is told of it.
+struct ShopEdit: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var old: String
+  var new: String
+  var lines: [String]
+
+  init(_ name: String, _ old: String, _ new: String, _ lines: String...) {
+    testDescription = name
+    self.old = old
+    self.new = new
+    self.lines = lines
+  }
+}
+
+/// Each kind of change is told, once and alone.
+@Suite struct ChangeTests {
+  private static let list = "~ ListViewController “List”"
+
+  static let controllers = [
+    ShopEdit(
+      "class", #"customClass="DetailViewController""#, #"customClass="BookViewController""#,
+      "~ BookViewController", "class: DetailViewController → BookViewController"),
+    ShopEdit(
+      "module", #"customModule="Shop""#, #"customModule="Store""#, list, "module: Shop → Store"),
+    ShopEdit(
+      "storyboard identifier", #"storyboardIdentifier="List""#, #"storyboardIdentifier="Books""#,
+      "~ ListViewController “Books”", "identifier: List → Books"),
+    ShopEdit(
+      "title", #"title="About""#, #"title="Imprint""#, "~ About", "title: About → Imprint"),
+    ShopEdit(
+      "initial scene", #"initialViewController="tabs""#, #"initialViewController="list""#,
+      "~ initial scene: Tab Bar Controller → ListViewController “List”"),
+    ShopEdit("document", #"useAutolayout="YES""#, "", "~ useAutolayout: YES → none"),
+    ShopEdit(
+      "reference", #"referencedIdentifier="Front""#, #"referencedIdentifier="Index""#,
+      "~ reference to Help “Index”", "referencedIdentifier: Front → Index"),
+    ShopEdit(
+      "element", #"<tabBarController id="tabs" sceneMemberID="viewController">"#,
+      #"<tabBarController id="tabs" sceneMemberID="viewController" hidesBottomBarWhenPushed="YES">"#,
+      "~ Tab Bar Controller", "hidesBottomBarWhenPushed: none → YES"),
+  ]
+
+  static let segues = [
+    ShopEdit(
+      "identifier", #"identifier="showDetail""#, #"identifier="showBook""#, list,
+      "~ segue “showBook” (show) to DetailViewController: identifier: showDetail → showBook"),
+    ShopEdit(
+      "kind", #"kind="show""#, #"kind="presentation""#, list,
+      "~ segue “showDetail” (presentation) to DetailViewController: kind: show → presentation"),
+    ShopEdit(
+      "destination", #"destination="detail""#, #"destination="about""#, list,
+      "~ segue “showDetail” (show) to About: to: DetailViewController → About"),
+    ShopEdit(
+      "presentation", #"identifier="showHelp""#,
+      #"modalPresentationStyle="formSheet" identifier="showHelp""#,
+      list,
+      "~ segue “showHelp” (presentation) to reference to Help “Front”: modalPresentationStyle: none → "
+        + "formSheet"),
+    ShopEdit(
+      "unwind action", #"unwindAction="bought:""#, #"unwindAction="closed:""#,
+      "~ DetailViewController", "~ segue unwind closed:: unwindAction: bought: → closed:"),
+    ShopEdit(
+      "added", #"<outlet property="titleLabel""#,
+      #"<segue destination="about" kind="show" id="g9"/><outlet property="titleLabel""#, list,
+      "+ segue show to About"),
+    ShopEdit(
+      "removed", #"<segue destination="help" kind="presentation" identifier="showHelp" id="g2"/>"#,
+      "",
+      list, "- segue “showHelp” (presentation) to reference to Help “Front”"),
+    ShopEdit(
+      "relationship",
+      #"<segue destination="about" kind="relationship" "#
+        + #"relationship="viewControllers" id="tab2"/>"#, "",
+      "~ Tab Bar Controller", "- segue viewControllers About"),
+  ]
+
+  static let connections = [
+    ShopEdit(
+      "outlet added", #"<outlet property="titleLabel" destination="title" id="o1"/>"#,
+      #"<outlet property="titleLabel" destination="title" id="o1"/>"#
+        + #"<outlet property="cover" destination="cover" id="o2"/>"#, list,
+      "+ outlet cover = imageView cover"),
+    ShopEdit(
+      "outlet renamed", #"property="titleLabel" destination="title" id="o1""#,
+      #"property="heading" destination="title" id="o7""#, list,
+      "~ outlet heading = label “Books”: property: titleLabel → heading",
+      "left out: 1 id"),
+    ShopEdit(
+      "outlet leads elsewhere", #"property="titleLabel" destination="title""#,
+      #"property="titleLabel" destination="cover""#, list,
+      "~ outlet titleLabel = imageView titleLabel: to: label “Books” → imageView titleLabel"),
+    ShopEdit(
+      "action removed",
+      #"<action selector="buy:" destination="list" eventType="touchUpInside" id="a1"/>"#, "", list,
+      "- action buy: by button “Buy” on touchUpInside"),
+    ShopEdit(
+      "action's selector", #"selector="buy:""#, #"selector="order:""#, list,
+      "~ action order: by button “Buy” on touchUpInside: selector: buy: → order:"),
+    ShopEdit(
+      "action's event", #"eventType="touchUpInside""#, #"eventType="touchDown""#, list,
+      "~ action buy: by button “Buy” on touchDown: event: touchUpInside → touchDown"),
+  ]
+
+  static let objects = [
+    ShopEdit(
+      "added", #"<imageView id="cover" image="book"/>"#,
+      #"<imageView id="cover" image="book"/><slider id="new"/>"#, list, "+ slider"),
+    ShopEdit("removed", #"<imageView id="cover" image="book"/>"#, "", list, "- imageView"),
+    ShopEdit(
+      "removed with contents", #"<view id="box"><subviews><switch id="flag"/></subviews></view>"#,
+      "", list, "- view, with 1 object"),
+    ShopEdit(
+      "attribute", #"image="book""#, #"image="cover""#, list,
+      "~ imageView: image: book → cover"),
+    ShopEdit(
+      "attribute that is zero", #"image="book""#, #"image="book" tag="0""#, list,
+      "~ imageView: tag: none → 0"),
+    ShopEdit("text", #"text="Books""#, #"text="All""#, list, "~ label “All”: text: Books → All"),
+    ShopEdit(
+      "title", #"title="Buy""#, #"title="Order""#, list, "~ button “Order”: title: Buy → Order"),
+    ShopEdit(
+      "moved", #"x="20" y="20" width="100""#, #"x="20" y="40" width="100""#, list,
+      "~ label “Books”: frame: (20, 20) 100 × 21 → (20, 40) 100 × 21"),
+    ShopEdit(
+      "font", #"pointSize="17""#, #"pointSize="20""#, list,
+      "~ label “Books”: font: system 17 → system 20"),
+    ShopEdit(
+      "color", #"red="1" green="0.0""#, #"red="1" green="0.5""#, list,
+      "~ label “Books”: textColor: #FF0000 → #FF8000"),
+    ShopEdit(
+      "runtime attribute", #"keyPath="corner" value="4""#, #"keyPath="corner" value="8""#, list,
+      "~ button “Buy”: runtime attribute corner: 4 → 8"),
+    ShopEdit(
+      "constraint", #"constant="20""#, #"constant="16""#, list,
+      "~ constraint button “Buy”.leading = view.leading + 16: constant: 20 → 16"),
+    ShopEdit(
+      "constraint removed",
+      #"<constraint firstItem="buy" firstAttribute="leading" secondItem="root" "#
+        + #"secondAttribute="leading" constant="20" id="c1"/>"#, "", list,
+      "- constraint button “Buy”.leading = view.leading + 20"),
+    ShopEdit(
+      "element of no known kind", #"<imageView id="cover" image="book"/>"#,
+      #"<imageView id="cover" image="book"><novelty power="9"/></imageView>"#, list,
+      "~ imageView: novelty: none → 9"),
+  ]
+
+  @Test(arguments: controllers + segues + connections + objects)
+  func `An edit is told`(edit: ShopEdit) throws {
+    #expect(try Shop.difference((edit.old, edit.new)).lines() == edit.lines)
+  }
+
+  @Test(arguments: controllers + segues + connections + objects)
+  func `Reversed, what came went`(edit: ShopEdit) throws {
+    let (old, new) = (try Shop.file(Shop.text), try Shop.file(Shop.text([(edit.old, edit.new)])))
+    let forwards = FileDifference(from: old, to: new).allChanges
+    let backwards = FileDifference(from: new, to: old).allChanges
+    #expect(Set(forwards.map(Facts.init)) == Set(backwards.map { Facts($0).reversed }))
+  }
+
+  @Test func `Every change says where it is in both versions`() throws {
+    for edit in Self.controllers + Self.segues + Self.connections + Self.objects {
+      for change in try Shop.difference((edit.old, edit.new)).allChanges {
+        #expect((change.oldLocation != nil) == (change.action != .added))
+        #expect((change.newLocation != nil) == (change.action != .removed))
+        for line in [change.oldLocation?.line, change.newLocation?.line] { #expect(line != 0) }
+      }
+    }
+  }
+}
+
+/// What a change says, its names left out: they are those of one version.
+struct Facts: Hashable {
+  var action: Change.Action
+  var subject: Change.Subject
+  var ids: [String?]
+  var details: Set<ChangeDetail>
+
+  init(_ change: Change) {
+    action = change.action
+    subject = change.subject
+    ids = [change.oldID, change.newID]
+    details = Set(change.details)
+  }
+
+  var reversed: Facts {
+    var facts = self
+    facts.action = action == .added ? .removed : action == .removed ? .added : .changed
+    facts.ids = ids.reversed()
+    facts.details = Set(
+      details.map { ChangeDetail($0.property, $0.new, $0.old, noise: $0.noise) })
+    return facts
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import StoryboardDiff
+import Testing
+
+/// What has other ids is known again by what it is and where it stands.
+@Suite struct MatchingTests {
+  /// The shop with other ids: each has a letter more.
+  private func renamed(_ ids: [String], _ edits: (String, String)...) throws -> String {
+    var text = try Shop.text(edits)
+    for id in ids { text = text.replacingOccurrences(of: "\"\(id)\"", with: "\"\(id)X\"") }
+    return text
+  }
+
+  private func difference(_ text: String) throws -> FileDifference {
+    FileDifference(from: try Shop.file(Shop.text), to: try Shop.file(text))
+  }
+
+  private static let all = [
+    "tabs", "tab1", "tab2", "list", "root", "title", "buy", "a1", "g1", "cover", "box", "flag",
+    "c1", "o1", "g2", "fr1", "detail", "detail-view", "price", "author", "u1", "out", "about",
+    "help", "s-tabs", "s-list", "s-detail", "s-about", "s-help",
+  ]
+
+  @Test func `A file whose ids are all new is the same`() throws {
+    let difference = try difference(renamed(Self.all))
+    #expect(difference.status == .unchanged)
+    #expect(difference.lines() == ["left out: 29 ids"])
+    #expect(difference.lines(showsAll: true).contains("id: list → listX"))
+  }
+
+  @Test func `What changed beside its ids is told as changed`() throws {
+    let text = try renamed(
+      Self.all, (#"text="Price""#, #"text="Cost""#), (#"constant="20""#, #"constant="8""#),
+      (#"identifier="showDetail""#, #"identifier="showBook""#),
+      (#"customClass="ListViewController""#, #"customClass="BooksViewController""#))
+    #expect(
+      try difference(text).lines() == [
+        "~ BooksViewController “List”", "class: ListViewController → BooksViewController",
+        "~ constraint button “Buy”.leading = view.leading + 8: constant: 20 → 8",
+        "~ segue “showBook” (show) to DetailViewController: identifier: showDetail → showBook",
+        "~ DetailViewController", "~ label “Cost”: text: Price → Cost", "left out: 29 ids",
+      ])
+  }
+
+  @Test func `A scene that was pasted in place of another is that scene`() throws {
+    let scene = ["detail", "detail-view", "price", "author", "u1", "out", "s-detail"]
+    let text = try renamed(scene, (#"text="Author""#, #"text="Writer""#))
+    #expect(
+      try difference(text).lines() == [
+        "~ DetailViewController", "~ label “Writer”: text: Author → Writer", "left out: 7 ids",
+      ])
+  }
+
+  @Test func `What is something else is no change of what is gone`() throws {
+    let difference = try Shop.difference(
+      (
+        #"<imageView id="cover" image="book"/>"#, #"<textField placeholder="Search" id="find"/>"#
+      ))
+    #expect(
+      difference.lines() == [
+        "~ ListViewController “List”", "- imageView", "+ textField “Search”",
+      ])
+  }
+
+  @Test func `What moved into another view moved`() throws {
+    let difference = try Shop.difference(
+      (#"<imageView id="cover" image="book"/>"#, ""),
+      (#"<switch id="flag"/>"#, #"<switch id="flag"/><imageView id="cover" image="book"/>"#))
+    #expect(
+      difference.lines() == [
+        "~ ListViewController “List”", "~ imageView: inside: view (root) → view (box)",
+      ])
+  }
+
+  @Test func `Tabs in another order moved`() throws {
+    let (first, second) = (
+      #"<segue destination="list" kind="relationship" relationship="viewControllers" id="tab1"/>"#,
+      #"<segue destination="about" kind="relationship" relationship="viewControllers" id="tab2"/>"#
+    )
+    let difference = try Shop.difference((first, "<!--1-->"), (second, second + first))
+    #expect(difference.lines().count == 2)
+    #expect(difference.lines().first == "~ Tab Bar Controller")
+    #expect(difference.lines().last?.hasSuffix("place: 2 of 2 → 1 of 2") == true)
+  }
+
+  @Test func `A view that covers another one now moved`() throws {
+    let difference = try Shop.difference(
+      (
+        #"<label text="Price" id="price"/><label text="Author" id="author"/>"#,
+        #"<label text="Author" id="author"/><label text="Price" id="price"/>"#
+      ))
+    #expect(
+      difference.lines() == [
+        "~ DetailViewController", "~ label “Author”: place: 2 of 2 → 1 of 2",
+      ])
+  }
+
+  @Test func `The order of scenes, resources and constraints means nothing`() throws {
+    let about = """
+      <scene sceneID="s-about"><objects>
+            <viewController title="About" id="about" sceneMemberID="viewController"/>
+          </objects></scene>
+      """
+    let text = Shop.text
+    let start = try #require(text.range(of: #"<scene sceneID="s-about">"#)?.lowerBound)
+    let end = try #require(text.range(of: "</scene>", range: start..<text.endIndex)?.upperBound)
+    var moved = text
+    moved.removeSubrange(start..<end)
+    moved = moved.replacingOccurrences(of: "<scenes>", with: "<scenes>\n<!--About-->" + about)
+    moved = moved.replacingOccurrences(of: "<!--About-->\n        \n", with: "")
+    #expect(try difference(moved).status == .unchanged)
+  }
+
+  @Test func `Of two objects with one id each is held against its own`() throws {
+    let twice = try Shop.text([(#"id="author""#, #"id="price""#)])
+    let edited = twice.replacingOccurrences(of: #"text="Author""#, with: #"text="Writer""#)
+    let difference = FileDifference(from: try Shop.file(twice), to: try Shop.file(edited))
+    #expect(
+      difference.lines() == ["~ DetailViewController", "~ label “Writer”: text: Author → Writer"])
+  }
+}

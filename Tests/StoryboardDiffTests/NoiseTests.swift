@@ -1,0 +1,82 @@
+import Findings
+import Foundation
+import StoryboardDiff
+import Testing
+
+/// What says nothing about the app is left out, and counted.
+@Suite struct NoiseTests {
+  static let edits = [
+    ShopEdit(
+      "Xcode's version", #"toolsVersion="21507""#, #"toolsVersion="22155""#,
+      "left out: versions of the tools"),
+    ShopEdit(
+      "resources", #"width="10" height="10""#, #"width="12" height="12""#,
+      "left out: copies of resources"),
+    ShopEdit(
+      "what is needed to open it", #"<deployment identifier="iOS"/>"#,
+      #"<capability name="Safe area layout guides" minToolsVersion="9.0"/>"#,
+      "left out: copies of resources"),
+    ShopEdit("canvas", #"x="100" y="0.0""#, #"x="300" y="20""#, "left out: 1 canvas setting"),
+    ShopEdit(
+      "rounded frame", #"y="20" width="100""#, #"y="20.333" width="99.666""#,
+      "left out: 1 rounded number"),
+    ShopEdit(
+      "rounded color", #"green="0.0""#, #"green="0.00012""#, "left out: 1 rounded number"),
+    ShopEdit(
+      "color of another space", #"colorSpace="custom" customColorSpace="sRGB""#,
+      #"colorSpace="calibratedRGB""#, "left out: 1 other notation"),
+    ShopEdit(
+      "default", #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        + #"<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>"#,
+      "left out: 1 other notation"),
+    ShopEdit(
+      "rounded constant", #"constant="20""#, #"constant="20.0""#, "left out: 1 rounded number"),
+    ShopEdit(
+      "frame that constraints compute", #"x="20" y="60""#, #"x="24" y="90""#,
+      "left out: 1 computed frame"),
+    ShopEdit(
+      "frame of the screen", #"width="414" height="896""#, #"width="390" height="844""#,
+      "left out: 1 computed frame"),
+    ShopEdit(
+      "layout remark", #"fixedFrame="YES""#, #"fixedFrame="YES" misplaced="YES""#,
+      "left out: 1 layout remark"),
+    ShopEdit("scene's id", #"sceneID="s-help""#, #"sceneID="s-other""#, "left out: 1 id"),
+  ]
+
+  @Test(arguments: edits)
+  func `Noise is counted and no difference`(edit: ShopEdit) throws {
+    let difference = try Shop.difference((edit.old, edit.new))
+    #expect(difference.status == .unchanged)
+    #expect(!difference.isSignificant)
+    #expect(difference.lines() == edit.lines)
+    #expect(DifferenceText().text(of: [difference]).isEmpty)
+  }
+
+  @Test(arguments: edits)
+  func `Asked for, it is shown`(edit: ShopEdit) throws {
+    let difference = try Shop.difference((edit.old, edit.new))
+    let lines = difference.lines(showsAll: true)
+    #expect(lines.contains { $0.contains(" → ") })
+    #expect(!lines.contains { $0.hasPrefix("left out") })
+  }
+
+  @Test func `On another device every frame is computed`() throws {
+    let difference = try Shop.difference(
+      ("retina6_1", "retina4_7"), (#"y="20" width="100""#, #"y="30" width="80""#))
+    #expect(difference.status == .unchanged)
+    #expect(difference.lines() == ["left out: 1 canvas setting, 1 computed frame"])
+  }
+
+  @Test func `What many things have in common is told once`() throws {
+    let labels = (1...6).map { #"<label text="L\#($0)" id="l\#($0)" opaque="NO"/>"# }.joined()
+    let place = (#"<imageView id="cover" image="book"/>"#, labels)
+    let old = try Shop.file(Shop.text([place]))
+    let new = try Shop.file(
+      Shop.text([(place.0, labels.replacingOccurrences(of: "NO", with: "YES"))]))
+    #expect(
+      FileDifference(from: old, to: new).lines() == [
+        "~ 6 times opaque: NO → YES (label “L1”, label “L2”, label “L3” and 3 more)"
+      ])
+  }
+}
