@@ -68,7 +68,8 @@ let package = Package(
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
     // Draws storyboards: no swift-syntax, no Foundation.
     .target(
-      name: "NavigationMap", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
+      name: "NavigationMap",
+      dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"]),
     // The only user of FlyingFox, and without it where the trait is off.
     .target(
       name: "MapServer",
@@ -230,8 +231,8 @@ let package = Package(
     .testTarget(
       name: "NavigationMapTests",
       dependencies: [
-        "Findings", "NavigationGraph", "NavigationMap", "StoryboardModel", "StoryboardParsing",
-        "TestSupport",
+        "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff", "StoryboardModel",
+        "StoryboardParsing", "TestSupport",
       ]),
     // A Chromium that tests and a benchmark drive.
     .target(name: "HeadlessBrowser", path: "Tests/HeadlessBrowser"),

@@ -18,8 +18,8 @@ struct SeguesCommand: ParsableCommand {
         segues generate Sources        makes typed Swift code of them
         segues diff --rev main         says what changed in storyboards since a revision
 
-      Exit codes: 0 nothing to report, 1 errors (of diff: differences) were found, 2 the command could not do its work. \
-      Results go to standard output, everything else to standard error. Colour is used on a \
+      Exit codes: 0 nothing to report, 1 errors (of diff: differences) were found, 2 the command \
+      could not do its work. Results go to standard output, everything else to standard error. Colour is used on a \
       terminal only, and never where NO_COLOR is set.
 
       Shell completions: segues --generate-completion-script zsh (bash, fish).

@@ -17,6 +17,8 @@ package struct AppMap: Sendable {
   /// What storyboard references stand for.
   package var links: [MapLink]
   package var counts: MapCounts
+  /// What changed, where two versions are drawn; nil where it is one.
+  package var difference: MapDifference?
 }
 
 /// How wide and high something is, in points.

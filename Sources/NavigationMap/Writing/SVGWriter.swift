@@ -21,6 +21,8 @@ internal import StoryboardModel
 /// `unreachable`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes), `data-kind`,
 /// `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes are `kind-` and
 /// the kind, and `performed-` and how.
+/// Where two versions are drawn, both have `data-change` (``MapDifference/State``), and a scene as it
+/// was has `data-successor`, the key of what it became.
 /// The attribute `data-theme="light"` or `"dark"` on the root overrides what the system prefers.
 package struct SVGWriter {
   private let map: AppMap
@@ -56,9 +58,11 @@ package struct SVGWriter {
     text.add(escaping: MapSentence.description(of: map))
     text.add("</desc>\n<style>")
     text.add(safe: SVGStyle.text)
+    if map.difference != nil { text.add(safe: SVGDifference.style) }
     text.add("</style>\n<defs>")
     text.add(safe: SVGGlyphs.definitions(of: usedGlyphs()))
     text.add(safe: SVGStyle.markers)
+    if map.difference != nil { text.add(safe: SVGDifference.markers) }
     text.add("</defs>\n<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n")
     for (index, cluster) in map.clusters.enumerated() { write(cluster, index) }
     writeLinks()
@@ -102,11 +106,16 @@ package struct SVGWriter {
     if screen.isInitial { text.add(" initial") }
     if screen.isEntry { text.add(" entry") }
     if !screen.isReachable { text.add(" unreachable") }
+    let change = map.difference?.screens[screen.key]
+    if let change { text.add(safe: SVGDifference.className(change)) }
     text.add("\"")
+    text.attribute("data-change", optional: change?.rawValue)
+    text.attribute("data-successor", optional: map.difference?.successors[screen.key])
     text.attribute("id", "scene-" + screen.key)
     text.attribute("data-scene", screen.key)
     text.add(" tabindex=\"0\" role=\"group\"")
-    text.attribute("aria-label", MapSentence.description(of: screen))
+    text.attribute(
+      "aria-label", SVGDifference.sentence(change) + MapSentence.description(of: screen))
     text.attribute("data-name", ReadableText.name(screen.name))
     text.attribute("data-element", screen.element)
     text.attribute("data-class", optional: screen.className.map { ReadableText.name($0) })
@@ -127,6 +136,7 @@ package struct SVGWriter {
     text.add("</g><rect class=\"frame\"")
     add(Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height))
     text.add("/>\n")
+    if let change { text.add(safe: SVGDifference.tag(change, width: screen.frame.width)) }
     let controls = controls(of: screen)
     if !controls.isEmpty {
       text.add("<g class=\"controls\">")
@@ -208,7 +218,9 @@ package struct SVGWriter {
   }
 
   private mutating func write(_ segue: MapSegue) {
-    let description = MapSentence.description(of: segue, names: names)
+    let description =
+      SVGDifference.sentence(map.difference?.segues[segue.key])
+      + MapSentence.description(of: segue, names: names)
     text.add("<g class=\"segue kind-")
     text.add(safe: MapKeys.slug(segue.kind.rawValue))
     if let performance = segue.performance {
@@ -216,7 +228,10 @@ package struct SVGWriter {
       text.add(safe: performance.rawValue)
     }
     if segue.problem != nil { text.add(" broken") }
+    let change = map.difference?.segues[segue.key]
+    if let change { text.add(safe: SVGDifference.className(change)) }
     text.add("\"")
+    text.attribute("data-change", optional: change?.rawValue)
     text.attribute("id", "segue-" + segue.key)
     text.attribute("data-segue", segue.key)
     text.attribute("data-from", optional: segue.from)

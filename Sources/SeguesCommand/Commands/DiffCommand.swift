@@ -110,7 +110,7 @@ struct DiffCommand: ParsableCommand {
     }
     let paths = paths.isEmpty ? ["."] : paths
     return try RevisionComparison(RevisionRange(rev), paths: paths)
-      .differences(below: paths, excludes: patterns)
+      .compare(below: paths, excludes: patterns).map(\.difference)
   }
 
   private func runAsDriver() throws {

@@ -27,11 +27,17 @@ struct MapCommand: ParsableCommand {
       its address, #scene=KEY, #segue=KEY and #play=KEY lead to a scene, a segue and into the \
       prototype.
 
+      With --diff REV the page has what changed since a revision of git: scenes and segues that \
+      came, went and changed, each by a colour and a word, what is gone in its place, and each \
+      screen that looks different to the right of what it was. --format text and markdown tell the \
+      same in words.
+
       .segues.yml, in the nearest folder above all PATHs, says which files are looked at.
 
       EXAMPLES
         segues map . --output map.html --open
         segues map App --exclude Legacy --no-check --format svg > map.svg
+        segues map . --diff origin/main... --output changes.html
       """)
 
   @Argument(
@@ -47,8 +53,15 @@ struct MapCommand: ParsableCommand {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  @Option(help: "How to write the map: html or svg.")
-  var format: MapFormat = .html
+  @Option(help: "How to write the map: html or svg; with --diff also text or markdown.")
+  var format: MapOutput = .picture(.html)
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw what changed since a revision of git.",
+      discussion: "REV, REV..., A..B or A...B, as segues diff --rev takes them.",
+      valueName: "revision"))
+  var diff: String?
 
   @Option(
     name: [.short, .long],
@@ -75,6 +88,8 @@ struct MapCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let diff { return try draw(differencesSince: diff) }
+    let format = try format.picture()
     do {
       let input = MapInput(paths: paths, excludes: excludes.exclude, config: config, checks: check)
       let result = try ProgressLine.show("Drawing…") { try input.read(title: title) }
@@ -88,6 +103,24 @@ struct MapCommand: ParsableCommand {
         TextReporter(style: Terminal.style(for: .error)).report(error.findings))
       throw ExitCode(ExitStatus.failed)
     }
+  }
+
+  private func draw(differencesSince revision: String) throws {
+    let mapping = try ProgressLine.show("Comparing…") {
+      try DifferenceMapping(revision, paths: paths, excludes: excludes.exclude, title: title)
+    }
+    switch format {
+    case .picture(let format): try write(format.bytes(of: mapping.map))
+    case .text:
+      let style = output == nil ? Terminal.style(for: .output) : .plain
+      try write(Array(mapping.text(style: style).utf8))
+    case .markdown: try write(Array(mapping.markdown.utf8))
+    }
+    if open, let output { DesktopBrowser.open(output) }
+    guard !mapping.findings.isEmpty else { return }
+    Output.diagnostic(
+      TextReporter(style: Terminal.style(for: .error)).report(mapping.findings))
+    throw ExitCode(ExitStatus.failed)
   }
 
   private func write(_ bytes: [UInt8]) throws {

@@ -27,8 +27,9 @@ struct RevisionComparison {
     self.new = new
   }
 
-  /// What became of the files below the paths, by their paths from the repository's folder.
-  func differences(below paths: [String], excludes: [GlobPattern]) throws -> [FileDifference] {
+  /// What became of the files below the paths, by their paths from the repository's folder: of all
+  /// that differ at all.
+  func compare(below paths: [String], excludes: [GlobPattern]) throws -> [ComparedFile] {
     let places = RepositoryPaths(repository.folder)
     let roots = paths.map(places.path)
     let changed = try repository.changedFiles(from: old, to: new).filter { path in
@@ -43,7 +44,7 @@ struct RevisionComparison {
         after.append(version)
       }
     }
-    return FolderComparison.differences(from: before, to: after)
+    return FolderComparison.compare(before, after)
   }
 
   private func version(of path: String, at commit: String) throws -> FileVersion? {

@@ -7,26 +7,28 @@ package enum FolderComparison {
   /// Ids are made up at random: two files that share many are of one origin.
   private static let sharedIDs = 0.5
 
-  /// What became of each file, sorted by path; files that are the same in both may be left out.
+  /// What became of each file, sorted by path.
   ///
   /// Files of one path are versions of one file; of the others, those that share most of their ids.
-  package static func differences(from old: [FileVersion], to new: [FileVersion])
-    -> [FileDifference]
-  {
+  package static func differences(
+    from old: [FileVersion], to new: [FileVersion]
+  ) -> [FileDifference] {
+    compare(old, new).map(\.difference)
+  }
+
+  /// The same with both versions of each file.
+  package static func compare(_ old: [FileVersion], _ new: [FileVersion]) -> [ComparedFile] {
     let old = old.sorted { $0.path < $1.path }
     let new = new.sorted { $0.path < $1.path }
     var pairs = Pairs()
     pairs.match(old.indices, new.indices, { old[$0].path }, { new[$0].path })
     matchRenamed(old, new, &pairs)
-    let gone = old.indices.filter { pairs.new($0) == nil }.map {
-      FileDifference(from: old[$0], to: nil)
-    }
+    let gone = old.indices.filter { pairs.new($0) == nil }.map { ComparedFile(old[$0], nil) }
     let others = new.indices.map { place in
-      FileDifference(from: pairs.old(place).map { old[$0] }, to: new[place])
+      ComparedFile(pairs.old(place).map { old[$0] }, new[place])
     }
     return (gone + others).sorted {
-      ($0.newPath ?? $0.oldPath ?? "", $0.oldPath ?? "")
-        < ($1.newPath ?? $1.oldPath ?? "", $1.oldPath ?? "")
+      ($0.path, $0.old?.path ?? "") < ($1.path, $1.old?.path ?? "")
     }
   }
 

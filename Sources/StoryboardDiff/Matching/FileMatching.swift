@@ -64,9 +64,14 @@ struct FileMatching {
 
   private static func objectsByID(_ old: ObjectIndex, _ new: ObjectIndex) -> Pairs {
     var pairs = Pairs()
+    // A controller never becomes a view: broken files use an id twice.
+    func key(_ object: InterfaceObject) -> [String] {
+      let isScreen = object.controllerKind != nil || object.isSceneReference
+      return [object.id.rawValue, isScreen ? "screen" : ""]
+    }
     pairs.match(
-      old.nodes.indices, new.nodes.indices, { old.nodes[$0].object.id },
-      { new.nodes[$0].object.id })
+      old.nodes.indices, new.nodes.indices, { key(old.nodes[$0].object) },
+      { key(new.nodes[$0].object) })
     return pairs
   }
 }

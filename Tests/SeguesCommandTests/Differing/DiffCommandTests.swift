@@ -21,7 +21,7 @@ import Testing
       run.output == """
         new/A.storyboard (was old/A.storyboard)
           ~ ListViewController
-            ~ segue “showBook” (show) to DetailViewController: identifier: showDetail → showBook [9]
+            ~ segue “showBook” (show) to DetailViewController: identifier: showDetail → showBook [8]
 
         scene: 1 changed; segue: 1 changed
 

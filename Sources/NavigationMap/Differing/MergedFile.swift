@@ -1,0 +1,155 @@
+internal import StoryboardDiff
+internal import StoryboardModel
+
+/// One file made of its two versions: the new one, and in it what is gone and what it was before.
+struct MergedFile {
+  private(set) var file: InterfaceFile
+  /// The states of scenes, by the id that their screens have.
+  private(set) var screens: [ObjectID: MapDifference.State] = [:]
+  /// The states of segues, by their places in ``file``.
+  private(set) var segues: [Int: MapDifference.State] = [:]
+  /// What became of a scene, by the id of what it was before.
+  private(set) var successors: [ObjectID: ObjectID] = [:]
+
+  /// What ids of the old version have in this file.
+  private var ids: [ObjectID: ObjectID] = [:]
+
+  /// - Returns: Nil where a version cannot be read, or there is nothing to draw.
+  init?(_ compared: ComparedFile) {
+    let (old, new) = (compared.old?.file, compared.new?.file)
+    guard compared.difference.status != .unreadable, var file = new ?? old,
+      file.kind == .storyboard
+    else { return nil }
+    file.path = compared.path
+    self.file = file
+    if new == nil { self.file.scenes = []; self.file.segues = []; self.file.connections = [] }
+    let difference = compared.difference
+    learnIDs(difference, old, new)
+    for scene in difference.scenes { add(scene, old, new) }
+    for segue in difference.segues {
+      if let place = segue.newIndex {
+        segues[place] = MapDifference.State(segue.state)
+      } else if let place = segue.oldIndex, let old {
+        addRemoved(old.segues[place])
+      }
+    }
+  }
+
+  /// The id that a scene's screen has.
+  static func screenID(of scene: Scene) -> ObjectID {
+    scene.controller?.id ?? scene.reference?.id ?? scene.id
+  }
+
+  /// Ids of the new version stay; what is gone has its own, or another where that is taken.
+  private mutating func learnIDs(
+    _ difference: FileDifference, _ old: InterfaceFile?, _ new: InterfaceFile?
+  ) {
+    var taken: Set<ObjectID> = []
+    (new?.scenes ?? []).flatMap(\.objects).forEachInTree { taken.insert($0.pointee.id) }
+    guard let old else { return }
+    for id in taken { ids[id] = id }
+    for scene in difference.scenes {
+      guard let before = scene.oldIndex.map({ old.scenes[$0] }) else { continue }
+      if let after = scene.newIndex.flatMap({ new?.scenes[$0] }) {
+        ids[Self.screenID(of: before)] = Self.screenID(of: after)
+      } else {
+        before.objects.forEachInTree { object in
+          let id = object.pointee.id
+          ids[id] = taken.contains(id) ? id.marked("gone") : id
+        }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ scene: SceneDifference, _ old: InterfaceFile?, _ new: InterfaceFile?
+  ) {
+    let before = scene.oldIndex.flatMap { old?.scenes[$0] }
+    guard let after = scene.newIndex.flatMap({ new?.scenes[$0] }) else {
+      guard let before else { return }
+      let known = ids
+      let gone = before.renamed { known[$0] ?? $0 }
+      screens[Self.screenID(of: gone)] = .removed
+      return file.scenes.append(gone)
+    }
+    screens[Self.screenID(of: after)] = MapDifference.State(scene.state)
+    guard scene.state == .changed, let before, Self.looksDifferent(scene) else { return }
+    var copy = before.renamed { $0.marked("before") }
+    // A little to the left: what overlaps is moved apart, and keeps its order.
+    copy.canvasLocation = (after.canvasLocation ?? Point(x: 0, y: 0)).moved(by: -100)
+    screens[Self.screenID(of: copy)] = .before
+    successors[Self.screenID(of: copy)] = Self.screenID(of: after)
+    file.scenes.append(copy)
+  }
+
+  /// Whether there is something to see on the screen, and not just where it leads.
+  private static func looksDifferent(_ scene: SceneDifference) -> Bool {
+    scene.changes.contains { change in
+      guard change.isSignificant else { return false }
+      switch change.subject {
+      case .object, .constraint, .element: return true
+      default: return false
+      }
+    }
+  }
+
+  private mutating func addRemoved(_ segue: Segue) {
+    var segue = segue
+    segue.owner = segue.owner.flatMap { ids[$0] }
+    segue.destination = segue.destination.map { ids[$0] ?? $0 }
+    guard let owner = segue.owner else { return }
+    if let holder = ids[segue.holder] {
+      segue.holder = holder
+    } else {
+      // The control went with it: it starts from the screen.
+      segue.holder = owner
+      segue.trigger = .manual
+    }
+    segue.sceneID = file.scenes.first { Self.screenID(of: $0) == owner }?.id
+    if file.segues.contains(where: { $0.id == segue.id }) { segue.id = segue.id.marked("gone") }
+    segues[file.segues.count] = .removed
+    file.segues.append(segue)
+  }
+}
+
+extension MapDifference.State {
+  fileprivate init(_ state: SceneDifference.State) {
+    self =
+      switch state {
+      case .added: .added
+      case .removed: .removed
+      case .changed: .changed
+      case .unchanged: .unchanged
+      }
+  }
+}
+
+extension ObjectID {
+  /// Another id, which no file has.
+  fileprivate func marked(_ mark: String) -> ObjectID {
+    ObjectID(rawValue: "\(rawValue)~\(mark)")
+  }
+}
+
+extension Point {
+  fileprivate func moved(by distance: Double) -> Point { Point(x: x + distance, y: y) }
+}
+
+extension Scene {
+  /// The scene with other ids.
+  fileprivate func renamed(_ id: (ObjectID) -> ObjectID) -> Scene {
+    var scene = self
+    scene.id = id(scene.id)
+    scene.objects = scene.objects.map { $0.renamed(id) }
+    return scene
+  }
+}
+
+extension InterfaceObject {
+  fileprivate func renamed(_ id: (ObjectID) -> ObjectID) -> InterfaceObject {
+    var object = self
+    object.id = id(object.id)
+    object.children = object.children.map { $0.renamed(id) }
+    return object
+  }
+}

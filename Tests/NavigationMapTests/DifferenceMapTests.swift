@@ -1,0 +1,145 @@
+import Findings
+import Foundation
+import NavigationMap
+import StoryboardDiff
+import StoryboardModel
+import StoryboardParsing
+import Testing
+
+/// The picture of what changed between two versions of a storyboard.
+@Suite struct DifferenceMapTests {
+  private static let old = storyboard(
+    initial: "list",
+    scene(
+      "list", at: (0, 0),
+      views: view(
+        "button", "go", (20, 100, 80, 40), "", segue("show", to: "detail", "s1", "identifier=\"a\"")
+      ),
+      inside: segue("show", to: "help", "s2", "identifier=\"showHelp\"")),
+    scene("detail", "viewController", "customClass=\"Detail\"", at: (700, 0)),
+    scene("help", "viewController", "customClass=\"Help\"", at: (700, 900)),
+    scene("about", at: (0, 900)))
+
+  private static let new = storyboard(
+    initial: "list",
+    scene(
+      "list", at: (0, 0),
+      views: view(
+        "button", "go", (20, 300, 80, 40), "", segue("show", to: "detail", "s1", "identifier=\"b\"")
+      )
+        + view(
+          "containerView", "box", (0, 400, 300, 200), "", segue("embed", to: "chart", "s3"))),
+    scene("detail", "viewController", "customClass=\"Book\"", at: (700, 0)),
+    scene("chart", "viewController", "customClass=\"Chart\"", at: (1400, 0)),
+    scene("about", at: (0, 900)))
+
+  private func version(_ text: String) throws -> FileVersion {
+    let path = "Main.storyboard"
+    let parsed = StoryboardReader(scope: .complete).read(Data(text.utf8), path: path)
+    let file = try #require(parsed.file)
+    return FileVersion(path: path, file: file)
+  }
+
+  private func picture(_ old: String?, _ new: String?) throws -> AppMap {
+    let file = ComparedFile(try old.map { try version($0) }, try new.map { try version($0) })
+    return AppMap(differences: [file], title: "Changes")
+  }
+
+  /// The states of screens by their objects.
+  private func screens(_ map: AppMap) throws -> [String: String] {
+    let difference = try #require(map.difference)
+    return Dictionary(
+      uniqueKeysWithValues: map.screens.map {
+        ($0.object.rawValue, difference.screens[$0.key]?.rawValue ?? "none")
+      })
+  }
+
+  @Test func `Every screen has its state, and what looks different stands beside what it was`()
+    throws
+  {
+    let map = try picture(Self.old, Self.new)
+    #expect(
+      try screens(map) == [
+        "list": "changed", "list~before": "before", "detail": "changed", "chart": "added",
+        "help": "removed", "about": "unchanged",
+      ])
+    let before = try #require(map.screens.first { $0.object == "list~before" })
+    let after = try #require(map.screens.first { $0.object == "list" })
+    #expect(map.difference?.successors[before.key] == after.key)
+    #expect(before.frame.x < after.frame.x)
+    #expect(abs(before.frame.y - after.frame.y) < after.frame.height)
+  }
+
+  @Test func `Every segue has its state, and what is gone leads where it led`() throws {
+    let map = try picture(Self.old, Self.new)
+    let difference = try #require(map.difference)
+    let states = map.segues.map { segue in
+      let ends = [segue.from, segue.to].map { key in
+        map.screens.first { $0.key == key }?.object.rawValue ?? "–"
+      }
+      return [segue.identifier ?? "–", difference.segues[segue.key]?.rawValue ?? "none"] + ends
+    }
+    #expect(
+      Set(states) == [
+        ["b", "changed", "list", "detail"], ["–", "added", "list", "chart"],
+        ["showHelp", "removed", "list", "help"],
+      ])
+    #expect(map.segues.allSatisfy { $0.route != nil })
+  }
+
+  @Test func `No two screens overlap`() throws {
+    let screens = try picture(Self.old, Self.new).screens
+    for (place, screen) in screens.enumerated() {
+      for other in screens[..<place] {
+        let (a, b) = (screen.outerFrame, other.outerFrame)
+        #expect(
+          a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y
+            || b.y + b.height <= a.y)
+      }
+    }
+  }
+
+  @Test func `A storyboard that came is added as a whole, one that went is drawn as removed`()
+    throws
+  {
+    #expect(Set(try screens(picture(nil, Self.new)).values) == ["added"])
+    let gone = try picture(Self.old, nil)
+    #expect(Set(try screens(gone).values) == ["removed"])
+    #expect(Set(try #require(gone.difference).segues.values) == [.removed])
+    #expect(gone.segues.count == 2)
+  }
+
+  @Test func `Where nothing changed there is nothing to draw`() throws {
+    #expect(try picture(Self.old, Self.old).screens.isEmpty)
+  }
+
+  @Test func `A removed scene whose ids came again elsewhere is drawn all the same`() throws {
+    let other = storyboard(
+      scene("list", at: (0, 0)), scene("about", at: (0, 900)),
+      scene(
+        "new", "viewController", "customClass=\"New\"", views: view("view", "help", (0, 0, 9, 9))))
+    let map = try picture(Self.old, other)
+    #expect(try screens(map)["help~gone"] == "removed")
+    #expect(try screens(map)["new"] == "added")
+  }
+
+  @Test func `The drawing says the states by class, by word and to those who listen`() throws {
+    let map = try picture(Self.old, Self.new)
+    let svg = String(decoding: SVGWriter.bytes(of: map), as: UTF8.self)
+    for state in ["added", "removed", "changed", "before"] {
+      #expect(svg.contains("data-change=\"\(state)\""))
+      #expect(svg.contains(">\(state)</text></g>"))
+      #expect(svg.contains("diff-\(state)"))
+    }
+    #expect(svg.contains("aria-label=\"Removed. "))
+    #expect(svg.contains("data-successor="))
+    #expect(XMLSurvey(Array(svg.utf8)).isWellFormed)
+  }
+
+  @Test func `A map of one version says nothing of changes`() {
+    let svg = String(
+      decoding: SVGWriter.bytes(of: map(["Main.storyboard": Self.new])), as: UTF8.self)
+    #expect(!svg.contains("diff-"))
+    #expect(!svg.contains("data-change"))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `segues map --diff`: the picture of what changed, and the same in words.
+@Suite struct MapDifferenceTests {
+  private let app: VersionedFolder
+
+  init() throws {
+    app = try VersionedFolder()
+  }
+
+  private func map(_ arguments: String...) throws -> Subprocess {
+    try Subprocess.run(
+      Subprocess.product("segues"), ["map", "."] + arguments, folder: app.folder.path)
+  }
+
+  @Test func `The picture has the states of scenes and segues`() throws {
+    let run = try map("--diff", "HEAD", "--format", "svg")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("<title id=\"map-title\">Changes since HEAD</title>"))
+    for part in ["data-scene=\"Main/list\"", "data-change=\"changed\"", "aria-label=\"Changed. "] {
+      #expect(run.output.contains(part))
+    }
+  }
+
+  @Test func `In words it is what segues diff says`() throws {
+    for format in ["text", "markdown"] {
+      let words = try map("--diff", "HEAD", "--format", format)
+      let diff = try Subprocess.run(
+        Subprocess.product("segues"), ["diff", "--rev", "HEAD", "--format", format],
+        folder: app.folder.path)
+      #expect(words.status == 0)
+      #expect(words.output == diff.output)
+      #expect(words.output.contains("showBook"))
+    }
+  }
+
+  @Test func `Without a difference the words say so`() throws {
+    try app.commit("second")
+    for format in ["text", "markdown"] {
+      let run = try map("--diff", "HEAD", "--format", format)
+      #expect(run.output == "No storyboard changed in meaning.\n")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func `Words without a revision are an error, and so is a file that cannot be read`() throws
+  {
+    let words = try map("--format", "markdown")
+    #expect(words.status == 2)
+    #expect(words.errors.contains("--diff"))
+    try app.folder.write("<document", to: VersionedFolder.name)
+    let broken = try map("--diff", "HEAD", "--format", "text")
+    #expect(broken.status == 2)
+    #expect(broken.errors.contains("[malformed-xml]"))
+  }
+}
