@@ -338,6 +338,13 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       ],
       path: "Benchmarks/GenerationBenchmark"),
     .executableTarget(
+      name: "map-benchmark",
+      dependencies: [
+        "BenchmarkSupport", "NavigationGraph", "NavigationMap", "StoryboardModel",
+        "StoryboardParsing",
+      ],
+      path: "Benchmarks/MapBenchmark"),
+    .executableTarget(
       name: "mutation-harness", dependencies: ["CheckRun", "FaultPlanting", "Findings"],
       path: "Benchmarks/MutationHarness"),
     .executableTarget(

@@ -4,7 +4,8 @@ internal import StoryboardModel
 /// Places scenes in their storyboards, and storyboards on the page.
 struct MapPlacement {
   static let margin = 80.0
-  static let padding = 48.0
+  static let padding = 72.0
+  static let rightPadding = 150.0
   static let titleHeight = 64.0
 
   private let files: [InterfaceFile]
@@ -44,7 +45,9 @@ struct MapPlacement {
       let title = TextFit.width(map.clusters[sizes.count].title, size: 40, isBold: true) + 40
       sizes.append(
         MapSize(
-          width: max(placement.size.width, min(title, 1200).rounded(.up)) + 2 * Self.padding,
+          // On the right there is room for loops and for the way to exits, with their labels.
+          width: max(placement.size.width, min(title, 1200).rounded(.up)) + Self.padding
+            + Self.rightPadding,
           height: placement.size.height + 2 * Self.padding + Self.titleHeight))
     }
     placeClusters(sizes, on: &map)

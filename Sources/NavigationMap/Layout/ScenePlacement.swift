@@ -19,6 +19,7 @@ struct ScenePlacement {
   }
 
   private static let gap = MapSize(width: 170, height: 80)
+  private static let widestGap = MapSize(width: 480, height: 320)
 
   /// - Parameters:
   ///   - items: The scenes, in the order of the file.
@@ -43,9 +44,10 @@ struct ScenePlacement {
         x: center.x - size.width / 2, y: center.y - size.height / 2 - MapScreen.captionHeight,
         width: outer[index].width, height: outer[index].height)
     }
-    let after = OverlapRemoval.separated(before, gap: 40)
+    let separated = OverlapRemoval.separated(before, gap: 40)
+    moved = zip(before, separated).count { abs($0.x - $1.x) > 0.5 || abs($0.y - $1.y) > 0.5 }
+    let after = GapCutting.cut(separated, leaving: Self.widestGap)
     for (index, rect) in zip(known, after) { rects[index] = rect }
-    moved = zip(before, after).count { abs($0.x - $1.x) > 0.5 || abs($0.y - $1.y) > 0.5 }
 
     let unknown = items.indices.filter { items[$0].center == nil }
     placed = unknown.count

@@ -54,7 +54,7 @@ enum SVGStyle {
     .name{font-size:17px;font-weight:600;fill:var(--text)}
     .class{font-size:13px;fill:var(--quiet)}
     .initial-arrow{fill:none;stroke:var(--arrow);stroke-width:7;marker-end:url(#m-initial)}
-    .unreachable .views,.unreachable .caption{opacity:.55}
+    .unreachable .views{opacity:.75}.unreachable .caption{opacity:.6}.unreachable>.frame{stroke-dasharray:7 5}
     .scene:focus,.segue:focus{outline:none}
     .scene:focus>.frame{stroke:var(--focus);stroke-width:3}
     .control rect{fill:var(--accent);fill-opacity:.001;stroke:var(--accent);stroke-opacity:.35;stroke-dasharray:3 3}

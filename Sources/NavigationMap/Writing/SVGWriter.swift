@@ -165,9 +165,9 @@ package struct SVGWriter {
     let room = screen.frame.width - (screen.hasExit ? 24 : 0)
     text.add("<g class=\"caption\" aria-hidden=\"true\">")
     if screen.isInitial {
-      text.add("<path class=\"initial-arrow\" d=\"M-44 ")
+      text.add("<path class=\"initial-arrow\" d=\"M-52 ")
       text.add(screen.frame.height / 2)
-      text.add("h38\"/>")
+      text.add("h34\"/>")
     }
     text.add("<text class=\"name\" x=\"0\" y=\"-27\">")
     text.add(

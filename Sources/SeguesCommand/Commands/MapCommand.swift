@@ -32,12 +32,18 @@ struct MapCommand: ParsableCommand {
       screen that looks different to the right of what it was. --format text and markdown tell the \
       same in words.
 
-      .segues.yml, in the nearest folder above all PATHs, says which files are looked at.
+      --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for READMEs \
+      and wikis: the same scenes and segues, without places. The schema of json is \
+      Documentation/map-schema.json.
+
+      .segues.yml, in the nearest folder above all PATHs, says which files are looked at. The exit code \
+      is 1 if a file could not be read or leads nowhere; the others are drawn.
 
       EXAMPLES
         segues map . --output map.html --open
         segues map App --exclude Legacy --no-check --format svg > map.svg
         segues map . --diff origin/main... --output changes.html
+        segues map Sources --format dot | dot -Tpdf > map.pdf
       """)
 
   @Argument(
@@ -53,7 +59,7 @@ struct MapCommand: ParsableCommand {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  @Option(help: "How to write the map: html or svg; with --diff also text or markdown.")
+  @Option(help: "How to write the map: html, svg, dot, mermaid or json; with --diff also text or markdown.")
   var format: MapOutput = .picture(.html)
 
   @Option(
@@ -95,9 +101,10 @@ struct MapCommand: ParsableCommand {
       let result = try ProgressLine.show("Drawing…") { try input.read(title: title) }
       try write(format.bytes(of: result.map))
       if open, let output { DesktopBrowser.open(output) }
-      let reporter = TextReporter(style: Terminal.style(for: .error))
-      Output.diagnostic(reporter.report(result.findings.filter { $0.severity == .error }))
+      let errors = result.findings.filter { $0.severity == .error }
+      Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(errors))
       if result.map.clusters.isEmpty { throw ExitCode(ExitStatus.failed) }
+      if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
     } catch let error as ConfigurationError {
       Output.diagnostic(
         TextReporter(style: Terminal.style(for: .error)).report(error.findings))

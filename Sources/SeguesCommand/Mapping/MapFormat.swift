@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Findings
 internal import NavigationMap
 
 /// How a map is written.
@@ -7,12 +8,21 @@ enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   case html
   /// One drawing.
   case svg
+  /// A graph for Graphviz.
+  case dot
+  /// A flowchart for Mermaid.
+  case mermaid
+  /// For programs: documented, and versioned.
+  case json
 
   /// The bytes of a map.
   func bytes(of map: AppMap) -> [UInt8] {
     switch self {
     case .html: MapPage(map).bytes
     case .svg: SVGWriter.bytes(of: map)
+    case .dot: Array(DotWriter.text(of: map).utf8)
+    case .mermaid: Array(MermaidWriter.text(of: map).utf8)
+    case .json: Array(MapDocument.json(of: map).text.utf8)
     }
   }
 }

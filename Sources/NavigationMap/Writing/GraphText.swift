@@ -1,0 +1,46 @@
+internal import StoryboardModel
+
+/// What is common to the forms that have nodes and edges, and no places: how both are named.
+struct GraphText {
+  /// The longest that a node or an edge says.
+  static let longest = 80
+
+  /// An edge: a segue, or what a reference stands for.
+  struct Edge {
+    var from: String
+    var to: String
+    var label: String
+    var kind: SegueKind?
+    /// The segue's key; nil for a reference's link.
+    var key: String?
+    var isBroken: Bool
+  }
+
+  let map: AppMap
+
+  /// The lines of a screen's node: its name, and its class where that says more.
+  func lines(of screen: MapScreen) -> [String] {
+    let name = ReadableText.name(screen.name, limit: Self.longest)
+    let caption = ReadableText.name(MapSentence.caption(of: screen), limit: Self.longest)
+    return name == caption ? [name] : [name, caption]
+  }
+
+  /// The edges, in the order of the map: segues whose two ends are on it, then references.
+  var edges: [Edge] {
+    let segues = map.segues.compactMap { segue -> Edge? in
+      guard let from = segue.from, let to = segue.via ?? segue.to else { return nil }
+      return Edge(
+        from: from, to: to, label: label(of: segue), kind: segue.kind, key: segue.key,
+        isBroken: segue.problem != nil)
+    }
+    let links = map.links.map {
+      Edge(from: $0.from, to: $0.to, label: "", kind: nil, key: nil, isBroken: false)
+    }
+    return segues + links
+  }
+
+  private func label(of segue: MapSegue) -> String {
+    let words = segue.identifier ?? segue.unwindAction ?? segue.relationship ?? ""
+    return ReadableText.name(words, limit: Self.longest)
+  }
+}

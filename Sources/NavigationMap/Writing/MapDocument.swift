@@ -1,0 +1,132 @@
+package import Findings
+internal import StoryboardModel
+
+/// A map as JSON: `Documentation/map-schema.json` describes it.
+///
+/// What is on the page and where, without the drawings of the views. Places are whole points.
+package enum MapDocument {
+  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  package static let version = 1
+
+  package static func json(of map: AppMap) -> JSONValue {
+    .object([
+      "version": .integer(version),
+      "title": .string(map.title),
+      "size": .object([
+        "width": number(map.size.width), "height": number(map.size.height),
+      ]),
+      "counts": counts(map.counts),
+      "storyboards": .array(
+        map.clusters.enumerated().map { index, cluster in
+          storyboard(cluster, map.screens.filter { $0.cluster == index })
+        }),
+      "segues": .array(map.segues.map(segue)),
+      "links": .array(
+        map.links.map { .object(["from": .string($0.from), "to": .string($0.to)]) }),
+    ])
+  }
+
+  private static func counts(_ counts: MapCounts) -> JSONValue {
+    .object([
+      "storyboards": .integer(counts.storyboards),
+      "scenes": .integer(counts.scenes),
+      "references": .integer(counts.references),
+      "segues": .integer(counts.segues),
+      "views": .integer(counts.views),
+      "placedViews": .integer(counts.placedViews),
+      "placedScenes": .integer(counts.placedScenes),
+      "movedScenes": .integer(counts.movedScenes),
+    ])
+  }
+
+  private static func storyboard(_ cluster: MapCluster, _ screens: [MapScreen]) -> JSONValue {
+    .object([
+      "key": .string(cluster.key),
+      "title": .string(cluster.title),
+      "path": .string(cluster.path),
+      "platform": .string(cluster.runtime.description),
+      "frame": frame(cluster.frame),
+      "scenes": .array(screens.map(scene)),
+    ])
+  }
+
+  private static func scene(_ screen: MapScreen) -> JSONValue {
+    var reference = JSONValue.null
+    var role = "scene"
+    switch screen.role {
+    case .scene: break
+    case .empty: role = "empty"
+    case .reference(let target):
+      role = "reference"
+      reference = .object([
+        "storyboard": .optional(target.storyboardName),
+        "identifier": .optional(target.referencedIdentifier),
+        "bundle": .optional(target.bundleIdentifier),
+      ])
+    }
+    return .object([
+      "key": .string(screen.key),
+      "id": .string(screen.object.rawValue),
+      "role": .string(role),
+      "name": .string(screen.name),
+      "element": .string(screen.element),
+      "class": .optional(screen.className),
+      "isCustomClass": .bool(screen.hasCustomClass),
+      "module": .optional(screen.module),
+      "storyboardIdentifier": .optional(screen.storyboardIdentifier),
+      "reference": reference,
+      "isInitial": .bool(screen.isInitial),
+      "isEntry": .bool(screen.isEntry),
+      "isReachable": .bool(screen.isReachable),
+      "depth": screen.depth.map(JSONValue.integer) ?? .null,
+      "hasExit": .bool(screen.hasExit),
+      "frame": frame(screen.frame),
+      "findings": .array(screen.findings.map(finding)),
+      "line": .integer(screen.location.line),
+      "column": .integer(screen.location.column),
+    ])
+  }
+
+  private static func segue(_ segue: MapSegue) -> JSONValue {
+    .object([
+      "key": .string(segue.key),
+      "identifier": .optional(segue.identifier),
+      "kind": .string(segue.kind.rawValue),
+      "relationship": .optional(segue.relationship),
+      "from": .optional(segue.from),
+      "to": .optional(segue.to),
+      "via": .optional(segue.via),
+      "control": .optional(segue.control?.rawValue),
+      "trigger": .string(segue.trigger),
+      "start": frame(segue.start),
+      "unwindAction": .optional(segue.unwindAction),
+      "problem": .optional(segue.problem),
+      "performed": .optional(segue.performance?.rawValue),
+      "findings": .array(segue.findings.map(finding)),
+      "file": .string(segue.location.file),
+      "line": .integer(segue.location.line),
+      "column": .integer(segue.location.column),
+    ])
+  }
+
+  private static func finding(_ finding: MapFinding) -> JSONValue {
+    .object([
+      "rule": .string(finding.rule),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message),
+      "help": .string(finding.help),
+      "file": .string(finding.location.file),
+      "line": .integer(finding.location.line),
+      "column": .integer(finding.location.column),
+    ])
+  }
+
+  private static func frame(_ frame: Rect) -> JSONValue {
+    .object([
+      "x": number(frame.x), "y": number(frame.y), "width": number(frame.width),
+      "height": number(frame.height),
+    ])
+  }
+
+  private static func number(_ value: Double) -> JSONValue { .integer(Int(value.rounded())) }
+}

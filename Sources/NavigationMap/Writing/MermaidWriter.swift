@@ -1,0 +1,105 @@
+internal import StoryboardModel
+
+/// Writes a map as a flowchart for Mermaid, as READMEs and wikis show them.
+///
+/// Nodes and edges are in the order of the files, the nodes' ids made of the map's keys.
+package struct MermaidWriter {
+  private let graph: GraphText
+  private let ids: [String: String]
+
+  /// The flowchart's text.
+  package static func text(of map: AppMap) -> String { MermaidWriter(map).text }
+
+  private init(_ map: AppMap) {
+    graph = GraphText(map: map)
+    var used: Set<String> = []
+    var ids: [String: String] = [:]
+    for screen in map.screens {
+      let base = Self.id(screen.key)
+      var id = base
+      var number = 2
+      while !used.insert(id).inserted {
+        id = "\(base)_\(number)"
+        number += 1
+      }
+      ids[screen.key] = id
+    }
+    self.ids = ids
+  }
+
+  private var text: String {
+    let map = graph.map
+    var lines = ["flowchart LR"]
+    for (index, cluster) in map.clusters.enumerated() {
+      let title = ReadableText.name(cluster.title, limit: GraphText.longest)
+      lines.append("  subgraph c\(index)[\(Self.quoted([title]))]")
+      for screen in map.screens where screen.cluster == index {
+        lines.append("    " + node(screen))
+      }
+      lines.append("  end")
+    }
+    for edge in graph.edges {
+      guard let from = ids[edge.from], let to = ids[edge.to] else { continue }
+      let label = edge.label.isEmpty ? "" : "|\(Self.quoted([edge.label]))|"
+      lines.append("  \(from) \(Self.arrow(edge.kind))\(label) \(to)")
+    }
+    let initial = map.screens.filter(\.isInitial).compactMap { ids[$0.key] }
+    if !initial.isEmpty {
+      lines.append("  classDef initial stroke-width:3px")
+      lines.append("  class \(initial.joined(separator: ",")) initial")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func node(_ screen: MapScreen) -> String {
+    let id = ids[screen.key] ?? ""
+    let label = Self.quoted(graph.lines(of: screen))
+    if case .reference = screen.role { return "\(id)[[\(label)]]" }
+    return "\(id)[\(label)]"
+  }
+
+  private static func arrow(_ kind: SegueKind?) -> String {
+    switch kind {
+    case .embed: "==>"
+    case .relationship: "--o"
+    case .unwind, nil: "-.->"
+    default: "-->"
+    }
+  }
+
+  /// An id of letters and digits, which begins like no keyword.
+  private static func id(_ key: String) -> String {
+    "s_"
+      + String(
+        String.UnicodeScalarView(
+          key.unicodeScalars.map { scalar in
+            let isPlain = scalar.isASCII && scalar.properties.isAlphabetic
+            let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
+            return isPlain || isDigit ? scalar : "_"
+          }))
+  }
+
+  /// Quoted text, a line break between lines.
+  ///
+  /// All that has a meaning to Mermaid, Markdown or HTML is written as its number, the way that
+  /// Mermaid documents.
+  private static func quoted(_ lines: [String]) -> String {
+    "\"" + lines.map(escaped).joined(separator: "<br/>") + "\""
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isLetter = !scalar.isASCII || scalar.properties.isAlphabetic
+      let isDigit = scalar.value >= 0x30 && scalar.value <= 0x39
+      if ReadableText.isHidden(scalar) {
+        result += " "
+      } else if isLetter || isDigit || " .,".unicodeScalars.contains(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "#\(scalar.value);"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+import Findings
+import NavigationGraph
+import NavigationMap
+import StoryboardModel
+import Testing
+
+/// What is known beside the storyboards, on the map.
+struct LayerTests {
+  private static let two = storyboard(
+    initial: "a",
+    scene("a", inside: segue("show", to: "z", "go", #"identifier="go""#)),
+    scene("z"))
+
+  private static func finding(
+    _ rule: String, line: Int, column: Int = 1, file: String = "Main.storyboard"
+  )
+    -> Finding
+  {
+    Finding(
+      rule: rule, severity: .error,
+      location: SourceLocation(file: file, line: line, column: column),
+      message: "message of \(rule)", help: "help")
+  }
+
+  @Test func `Findings are at their segue, else at their scene`() throws {
+    let plain = map(["Main.storyboard": Self.two])
+    let segue = try #require(plain.segue("Main/go")).location
+    let scene = try #require(plain.screen("Main/z")).location
+    let marked = map(["Main.storyboard": Self.two]) { layers in
+      layers.findings = [
+        Finding(rule: "one", severity: .warning, location: segue, message: "m", help: "h"),
+        Self.finding("two", line: scene.line, column: scene.column + 3),
+        Self.finding("three", line: 1, file: "Code.swift"),
+      ]
+    }
+    #expect(marked.segue("Main/go")?.findings.map(\.rule) == ["one"])
+    #expect(marked.screen("Main/z")?.findings.map(\.rule) == ["two"])
+    #expect(marked.screen("Main/a")?.findings.isEmpty == true)
+  }
+
+  @Test func `A finding in code is at the place in a storyboard that it names`() throws {
+    let plain = map(["Main.storyboard": Self.two])
+    let segue = try #require(plain.segue("Main/go")).location
+    var finding = Self.finding("cast", line: 5, file: "Code.swift")
+    finding.related = [RelatedPlace(segue, "the segue")]
+    let marked = map(["Main.storyboard": Self.two]) { $0.findings = [finding] }
+    #expect(marked.segue("Main/go")?.findings.map(\.rule) == ["cast"])
+    let svg = XMLSurvey(SVGWriter.bytes(of: marked))
+    #expect(svg.values(of: "data-findings", class: "segue") == ["error"])
+  }
+
+  @Test(arguments: SeguePerformance.allCases)
+  func `How code performs a segue is on the arrow`(performance: SeguePerformance) throws {
+    let link = try #require(map(["Main.storyboard": Self.two]).segue("Main/go")).link
+    let marked = map(["Main.storyboard": Self.two]) { layers in
+      layers.performances = [link: performance]
+    }
+    let svg = XMLSurvey(SVGWriter.bytes(of: marked))
+    #expect(svg.values(of: "data-performed", class: "segue") == [performance.rawValue])
+    #expect(svg.values(of: "data-performed", class: "performed-\(performance.rawValue)").count == 1)
+  }
+}

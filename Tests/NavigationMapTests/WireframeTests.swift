@@ -1,0 +1,183 @@
+import NavigationMap
+import StoryboardModel
+import Testing
+
+/// What the drawings of screens show.
+struct WireframeTests {
+  private static func drawing(_ views: String, inside: String = "") -> Drawing? {
+    map(["Main.storyboard": storyboard(scene("a", views: views, inside: inside))])
+      .screen("Main/a")?.drawing
+  }
+
+  private static func words(_ views: String, inside: String = "") -> [String] {
+    (drawing(views, inside: inside)?.shapes ?? []).flatMap { shape in
+      if case .text(let text) = shape { text.lines } else { [String]() }
+    }
+  }
+
+  @Test func `Controls show their words`() {
+    let words = Self.words(
+      view("label", "l", (10, 100, 200, 21), #"text="Hello""#)
+        + view("button", "b", (10, 130, 200, 30), "", #"<state key="normal" title="Press"/>"#)
+        + view(
+          "textField", "f", (10, 160, 200, 30), #"placeholder="Name" borderStyle="roundedRect""#)
+        + view(
+          "segmentedControl", "s", (10, 200, 200, 30), "",
+          #"<segments><segment title="Left"/><segment title="Right"/></segments>"#)
+        + view("textView", "t", (10, 240, 200, 100), "", #"<string key="text">Once upon</string>"#))
+    for word in ["Hello", "Press", "Name", "Left", "Right", "Once upon"] {
+      #expect(words.contains(word), "\(word)")
+    }
+  }
+
+  @Test func `A navigation item is a bar with its title and its items`() {
+    let words = Self.words(
+      "",
+      inside: """
+        <navigationItem key="navigationItem" title="Contacts" id="i">
+        <barButtonItem key="leftBarButtonItem" title="Groups" id="l"/>
+        <barButtonItem key="rightBarButtonItem" systemItem="done" id="r"/></navigationItem>
+        """)
+    for word in ["Contacts", "Groups", "Done"] { #expect(words.contains(word), "\(word)") }
+  }
+
+  @Test func `A table shows its cells, its sections' headers and what is filled at run time`() {
+    let cell = view(
+      "tableViewCell", "c", (0, 50, 375, 44), #"accessoryType="disclosureIndicator""#,
+      view(
+        "tableViewCellContentView", "cc", (0, 0, 340, 44), #"key="contentView""#,
+        "<subviews>" + view("label", "cl", (16, 10, 200, 21), #"text="Wi-Fi""#) + "</subviews>"))
+    let fixed = Self.words(
+      view(
+        "tableView", "t", (0, 0, 375, 600), #"dataMode="static" style="grouped""#,
+        "<sections><tableViewSection id=\"s\" headerTitle=\"Network\"><cells>\(cell)</cells></tableViewSection></sections>"
+      ))
+    #expect(fixed.contains("Wi-Fi") && fixed.contains("NETWORK"))
+    #expect(!fixed.contains("Prototype Content"))
+    let prototypes = Self.words(
+      view(
+        "tableView", "t", (0, 0, 375, 600), #"dataMode="prototypes""#,
+        "<prototypes>\(cell)</prototypes>"))
+    #expect(prototypes.contains("Wi-Fi") && prototypes.contains("Prototype Content"))
+  }
+
+  @Test func `Views without a frame get a place in their parent, and are counted`() throws {
+    let drawing = try #require(
+      Self.drawing(
+        #"<label id="l" text="Lost"/><button id="b"><state key="normal" title="Too"/></button>"#))
+    #expect(drawing.placedViews == 2)
+    let frames = drawing.shapes.compactMap { shape in
+      if case .text(let text) = shape, ["Lost", "Too"].contains(text.lines[0]) {
+        text.frame
+      } else {
+        nil as Rect?
+      }
+    }
+    #expect(frames.count == 2 && frames[0].y + frames[0].height <= frames[1].y)
+    #expect(frames.allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.x + $0.width <= 375 })
+  }
+
+  @Test func `A stack view's views stand along its axis where frames are missing`() {
+    let stack = view(
+      "stackView", "s", (20, 100, 300, 50), #"axis="horizontal" distribution="fillEqually""#,
+      #"<subviews><label id="a" text="One"/><label id="b" text="Two"/></subviews>"#)
+    let frames = (Self.drawing(stack)?.shapes ?? []).compactMap { shape in
+      if case .text(let text) = shape, ["One", "Two"].contains(text.lines[0]) {
+        text.frame
+      } else {
+        nil as Rect?
+      }
+    }
+    #expect(frames.count == 2 && frames[0].x + frames[0].width <= frames[1].x)
+    #expect(frames.first?.y == frames.last?.y)
+  }
+
+  @Test func `What a desktop's file counts from below is drawn from above`() throws {
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene(
+        "a", size: (400, 300),
+        views: view(
+          "textField", "f", (20, 260, 200, 20), "",
+          #"<textFieldCell key="cell" title="Top" id="fc"/>"#)))
+    let drawing = try #require(map(["Main.storyboard": mac]).screen("Main/a")).drawing
+    let top = drawing.shapes.compactMap { shape in
+      if case .text(let text) = shape, text.lines == ["Top"] {
+        text.frame.y
+      } else {
+        nil as Double?
+      }
+    }
+    #expect(top == [20])
+  }
+
+  @Test func `Named colours are those that the file was last saved with`() throws {
+    let xml = storyboard(
+      scene(
+        "a",
+        views: view(
+          "view", "v", (0, 100, 100, 100), "", #"<color key="backgroundColor" name="Sea"/>"#))
+    ).replacing(
+      "</scenes>",
+      with: """
+        </scenes><resources><namedColor name="Sea"><color red="0" green="0.5" blue="1" alpha="1" \
+        colorSpace="custom"/></namedColor></resources>
+        """)
+    let drawing = try #require(map(["Main.storyboard": xml]).screen("Main/a")).drawing
+    #expect(
+      drawing.shapes.contains {
+        if case .box(_, .color(RGBColor(red: 0, green: 128, blue: 255)), _, _) = $0 {
+          true
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test func `Shapes stay inside the screen, and long text inside its frame`() throws {
+    let long = String(repeating: "汉字👩‍👩‍👧‍👦word ", count: 500)
+    let drawing = try #require(
+      Self.drawing(
+        view("label", "l", (300, 100, 5000, 5000), #"numberOfLines="0" text="\#(long)""#)
+          + view(
+            "view", "v", (-500, -500, 9000, 9000), "",
+            #"<color key="backgroundColor" white="0.3" alpha="1"/>"#)))
+    for shape in drawing.shapes {
+      switch shape {
+      case .box(let frame, _, _, _), .glyph(_, let frame, _):
+        #expect(
+          frame.x >= 0 && frame.y >= 0 && frame.x + frame.width <= 375
+            && frame.y + frame.height <= 667)
+      case .text(let text):
+        #expect(text.frame.x >= 0 && text.frame.x + text.frame.width <= 375)
+        #expect(Double(text.lines.count) * text.size <= 667)
+      case .line: break
+      }
+    }
+  }
+
+  @Test func `Views nested deeper than any app's are left out`() throws {
+    var nested = ""
+    for depth in (0..<120).reversed() {
+      nested = view("view", "v\(depth)", (0, 0, 300, 300), "", "<subviews>\(nested)</subviews>")
+    }
+    let drawing = try #require(Self.drawing(nested))
+    #expect(drawing.views > 20 && drawing.views < 120)
+  }
+
+  @Test func `A segue that a gesture recognizer fires starts at its view`() throws {
+    let xml = storyboard(
+      """
+      <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      \(view("view", "card", (40, 300, 100, 80), "", #"<connections><outletCollection property="gestureRecognizers" destination="tap" id="o"/></connections>"#))
+      </subviews></view></viewController>
+      <tapGestureRecognizer id="tap">\(segue("show", to: "b", "go"))</tapGestureRecognizer>
+      </objects></scene>
+      """, scene("b"))
+    let map = map(["Main.storyboard": xml])
+    let frame = try #require(map.screen("Main/a")).frame
+    let go = try #require(map.segue("Main/go"))
+    #expect(go.start == Rect(x: frame.x + 40, y: frame.y + 300, width: 100, height: 80))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct MapCommandTests {
+  @Test func `The drawing goes to standard output, the same whatever the order of the paths`()
+    throws
+  {
+    let folder = try ListFixture.write()
+    let forwards = try segues("map", "App", "Mac", "--format", "svg", "--title", "Shop", in: folder)
+    let backwards = try segues(
+      "map", "Mac", "App", "--format", "svg", "--title", "Shop", in: folder)
+    #expect(forwards.status == 0)
+    #expect(forwards.output.hasPrefix("<svg "))
+    #expect(forwards.output.contains("<title id=\"map-title\">Shop</title>"))
+    #expect(forwards.output.contains("data-scene=\"Main/list\""))
+    #expect(forwards.output == backwards.output)
+  }
+
+  @Test(arguments: ["html", "svg", "dot", "mermaid", "json"])
+  func `Every format is written to a file, in a folder that is made for it`(format: String) throws {
+    let folder = try ListFixture.write()
+    let run = try segues(
+      "map", "App", "--format", format, "--no-check", "--output", "out/map.txt", in: folder)
+    #expect(run.status == 0 && run.output.isEmpty)
+    let text = try String(contentsOfFile: folder.path + "/out/map.txt", encoding: .utf8)
+    let printed = try segues("map", "App", "--format", format, "--no-check", in: folder)
+    #expect(text == printed.output && !text.isEmpty)
+  }
+
+  @Test func `JSON is as the schema says`() throws {
+    let folder = try ListFixture.write()
+    let run = try segues("map", "App", "--format", "json", in: folder)
+    #expect(try JSONSchema(named: "map-schema.json").problems(in: run.output).isEmpty)
+  }
+
+  @Test func `What a check finds, and how code performs segues, is on the map`() throws {
+    let folder = try ListFixture.write()
+    try folder.write(
+      """
+      import UIKit
+      class ListViewController: UITableViewController {
+        func open() { performSegue(withIdentifier: "showDetail", sender: nil) }
+      }
+      class DetailViewController: UIViewController { @objc func nothing() {} }
+      """, to: "App/List.swift")
+    let checked = try segues("map", "App", "--format", "svg", in: folder).output
+    #expect(checked.contains("data-performed=\"string\""))
+    #expect(checked.contains("data-findings=\""))
+    let plain = try segues("map", "App", "--no-check", "--format", "svg", in: folder).output
+    #expect(!plain.contains("data-performed=\"") && !plain.contains("data-findings=\""))
+  }
+
+  @Test func `The configuration says which files are drawn`() throws {
+    let folder = try ListFixture.write()
+    try folder.write("exclude: [Settings.storyboard]\n", to: "App/.segues.yml")
+    let run = try segues("map", "App", "--no-check", "--format", "svg", in: folder)
+    #expect(run.output.contains("data-cluster=\"Main\""))
+    #expect(!run.output.contains("data-cluster=\"Settings\""))
+    let without = try segues(
+      "map", "App", "--no-check", "--format", "svg", "--exclude", "Main.storyboard", in: folder)
+    #expect(!without.output.contains("data-cluster=\"Main\""))
+  }
+
+  @Test func `What cannot be drawn or written is 2, with the reason`() throws {
+    let folder = try ListFixture.write()
+    let missing = try segues("map", "Nowhere", in: folder)
+    #expect(missing.status == 2 && missing.errors.contains("no such file or folder: Nowhere"))
+    try folder.write("", to: "file")
+    let blocked = try segues("map", "App", "--no-check", "--output", "file/map.svg", in: folder)
+    #expect(blocked.status == 2)
+    #expect(blocked.errors.contains("“file/map.svg” cannot be written: a file is where its folder"))
+    #expect(try segues("map", "App", "--format", "png", in: folder).status == 2)
+  }
+
+  @Test func `A file that cannot be read is said, and the others are drawn`() throws {
+    let folder = try ListFixture.write()
+    try folder.write("<document>", to: "App/Broken.storyboard")
+    let run = try segues("map", "App", "--no-check", "--format", "svg", in: folder)
+    #expect(run.status == 1 && run.errors.contains("App/Broken.storyboard:"))
+    #expect(run.output.contains("data-scene=\"Main/list\""))
+  }
+}
