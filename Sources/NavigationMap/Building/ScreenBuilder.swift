@@ -9,12 +9,15 @@ struct ScreenBuilder {
   private let files: [InterfaceFile]
   private let surroundings: [ControllerID: Surroundings]
   private let depths: [ControllerID: Int]
+  private let entries: Set<ControllerID>
 
   init(_ graph: NavigationGraph, _ layers: MapLayers, _ files: [InterfaceFile]) {
     self.graph = graph
     self.layers = layers
     self.files = files
     surroundings = SurroundingsFinder(graph).found
+    // Where nothing says what the app begins with, it is not known.
+    entries = layers.reachability.rule == .project ? Set(layers.reachability.starts) : []
     depths = TapDepths.depths(in: graph, from: layers.reachability.starts)
   }
 
@@ -53,7 +56,7 @@ struct ScreenBuilder {
       hasCustomClass: object?.customClass != nil, module: node?.module,
       storyboardIdentifier: object?.storyboardIdentifier,
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
-      isEntry: id.map { layers.reachability.starts.contains($0) } ?? false,
+      isEntry: id.map(entries.contains) ?? false,
       isReachable: id.map { layers.reachability.controllers.contains($0) } ?? true,
       depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { exits.contains($0.id) }, frame: .zero,

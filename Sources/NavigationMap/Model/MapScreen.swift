@@ -27,7 +27,7 @@ package struct MapScreen: Sendable {
   package var storyboardIdentifier: String?
   /// Whether `instantiateInitialViewController()` makes it.
   package var isInitial: Bool
-  /// Whether the app begins with it.
+  /// Whether the project says that the app begins with it.
   package var isEntry: Bool
   /// Whether segues lead to it from where the app begins.
   package var isReachable: Bool
