@@ -32,7 +32,7 @@ for _ in 0..<9 {
   }
   guard let map else { continue }
   counts = map.counts
-  try writing.add { size = SVGWriter.bytes(of: map).count }
+  try writing.add { size = MapPage(map).bytes.count }
 }
 
 let unit = reading.wall.median
