@@ -59,7 +59,9 @@ struct MapCommand: ParsableCommand {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  @Option(help: "How to write the map: html, svg, dot, mermaid or json; with --diff also text or markdown.")
+  @Option(
+    help:
+      "How to write the map: html, svg, dot, mermaid or json; with --diff also text or markdown.")
   var format: MapOutput = .picture(.html)
 
   @Option(
