@@ -136,6 +136,21 @@ import Testing
     #expect(XMLSurvey(Array(svg.utf8)).isWellFormed)
   }
 
+  @Test func `A page allows the style of its drawing and no other`() throws {
+    let old = String(decoding: MapPage(map(["Main.storyboard": Self.new])).bytes, as: UTF8.self)
+    let new = String(
+      decoding: MapPage(try picture(Self.old, Self.new)).bytes, as: UTF8.self)
+    let policy = #/style-src ([^;]*);/#
+    let before = try #require(old.firstMatch(of: policy)).1
+    let after = try #require(new.firstMatch(of: policy)).1
+    // The page's own style is the same, that of the drawing is not.
+    #expect(before.split(separator: " ").count == 2)
+    #expect(before.split(separator: " ").first == after.split(separator: " ").first)
+    #expect(before.split(separator: " ").last != after.split(separator: " ").last)
+    // The marker's colours are attributes, for which a policy has no say.
+    #expect(!new.contains(" style=\"fill"))
+  }
+
   @Test func `A map of one version says nothing of changes`() {
     let svg = String(
       decoding: SVGWriter.bytes(of: map(["Main.storyboard": Self.new])), as: UTF8.self)

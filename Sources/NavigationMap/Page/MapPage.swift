@@ -46,7 +46,7 @@ package struct MapPage {
   }
 
   private func policy(script: String, style: String) -> String {
-    let styles = [style, SVGStyle.text].map(source).joined(separator: " ")
+    let styles = [style, SVGDifference.styleSheet(of: map)].map(source).joined(separator: " ")
     return [
       "default-src 'none'", "script-src \(source(script))", "style-src \(styles)",
       // The page that a server sends asks it for newer ones.

@@ -1,7 +1,12 @@
 /// How a map shows what changed: a colour and a word for each state, so that neither is needed alone.
 enum SVGDifference {
+  /// The whole style sheet of a map: a page allows it by its hash.
+  static func styleSheet(of map: AppMap) -> String {
+    map.difference == nil ? SVGStyle.text : SVGStyle.text + style
+  }
+
   /// The rules beside those of ``SVGStyle``.
-  static let style = """
+  private static let style = """
     .segues-map{--added:#2a8a43;--removed:#c8372d;--changed:#b7791f;--before:#7a828e}
     .diff-unchanged{opacity:.45}
     .unreachable .views,.unreachable .caption{opacity:1}
@@ -16,7 +21,7 @@ enum SVGDifference {
   static let markers = states.map { state in
     "<marker id=\"m-\(state)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"10\" "
       + "markerHeight=\"10\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
-      + "<path d=\"M0 0L10 5L0 10z\" style=\"fill:var(--\(state))\"/></marker>"
+      + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--\(state))\"/></marker>"
   }.joined()
 
   private static let states = ["added", "removed", "changed", "before"]

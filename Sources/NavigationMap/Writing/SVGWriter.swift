@@ -57,8 +57,7 @@ package struct SVGWriter {
     text.add("</title>\n<desc id=\"map-desc\">")
     text.add(escaping: MapSentence.description(of: map))
     text.add("</desc>\n<style>")
-    text.add(safe: SVGStyle.text)
-    if map.difference != nil { text.add(safe: SVGDifference.style) }
+    text.add(safe: SVGDifference.styleSheet(of: map))
     text.add("</style>\n<defs>")
     text.add(safe: SVGGlyphs.definitions(of: usedGlyphs()))
     text.add(safe: SVGStyle.markers)

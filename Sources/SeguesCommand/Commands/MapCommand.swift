@@ -29,7 +29,7 @@ struct MapCommand: ParsableCommand {
 
       With --diff REV the page has what changed since a revision of git: scenes and segues that \
       came, went and changed, each by a colour and a word, what is gone in its place, and each \
-      screen that looks different to the right of what it was. --format text and markdown tell the \
+      screen that looks different beside what it was. --format text and markdown tell the \
       same in words.
 
       --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for READMEs \
