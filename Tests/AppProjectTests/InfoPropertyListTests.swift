@@ -52,10 +52,15 @@ import Testing
     #expect(try names("<key>WKWatchKitApp</key><true/>") == ["watch Interface"])
   }
 
-  @Test func `An entry point says which file names it`() throws {
-    let point = try #require(
-      try project("<key>UIMainStoryboardFile</key><string>Main</string>").entryPoints.first)
-    #expect(point.declaredIn == SourceLocation(file: folder.path("App/Info.plist")))
+  @Test func `An entry point says which file names it, and where`() throws {
+    let text = """
+
+      <key>UIMainStoryboardFile</key>
+        <string>Main</string>
+      """
+    let point = try #require(try project(text).entryPoints.first)
+    let file = folder.path("App/Info.plist")
+    #expect(point.declaredIn == SourceLocation(file: file, line: 3, column: 11))
     #expect(point.folder == folder.path("App"))
   }
 

@@ -55,7 +55,7 @@ import Testing
       + (NSString *)segueName { return @"showPersom"; }
       - (void)open { [self performSegueWithIdentifier:[List segueName] sender:nil]; }
       """
-    #expect(findings(code: code).contains("error perform-unknown-segue 4"))
+    #expect(findings(code: code).contains("error perform-unknown-segue 3"))
   }
 
   @Test func `A method that returns the storyboard is looked into`() {

@@ -22,23 +22,30 @@ package struct EntryPoint: Hashable, Sendable {
   package var role: Role
   /// The folder that the storyboard is looked for first: the nearest one to it wins.
   package var folder: String
-  /// The file that names the storyboard.
+  /// The place that names the storyboard; without a line where that is not known.
   package var declaredIn: SourceLocation
+  /// The target whose build settings name the storyboard; nil where a property list does.
+  package var target: String?
 
   package init(
-    storyboardName: String, role: Role, folder: String, declaredIn: SourceLocation
+    storyboardName: String, role: Role, folder: String, declaredIn: SourceLocation,
+    target: String? = nil
   ) {
     self.storyboardName = storyboardName
     self.role = role
     self.folder = folder
     self.declaredIn = declaredIn
+    self.target = target
   }
 }
 
 extension EntryPoint: Comparable {
   package static func < (left: Self, right: Self) -> Bool {
-    (left.declaredIn.file, left.role.rank, left.storyboardName, left.folder)
-      < (right.declaredIn.file, right.role.rank, right.storyboardName, right.folder)
+    if left.declaredIn.file != right.declaredIn.file {
+      return left.declaredIn.file < right.declaredIn.file
+    }
+    return (left.role.rank, left.storyboardName, left.folder, left.declaredIn, left.target ?? "")
+      < (right.role.rank, right.storyboardName, right.folder, right.declaredIn, right.target ?? "")
   }
 }
 
@@ -49,6 +56,17 @@ extension EntryPoint.Role {
 }
 
 extension EntryPoint {
+  /// What is said where the target that the property list is of has no storyboard of the name.
+  package func notInTarget(_ target: String) -> Finding? {
+    guard role != .watch, role != .launch else { return nil }
+    return Finding(
+      rule: "storyboard-not-found", severity: .error, location: declaredIn,
+      message: "the target \(target) has no storyboard “\(storyboardName)”, which is its "
+        + "\(role.rawValue) storyboard",
+      why: "the system raises “Could not find a storyboard named …” as soon as it starts",
+      help: "add the file to the target, or correct the name")
+  }
+
   /// What is said where no storyboard of the name is among the files.
   ///
   /// Nil for a watch app: that it has a storyboard of this name is assumed, not read.

@@ -7,6 +7,8 @@ struct InfoPropertyList {
   var entryPoints: [EntryPoint] = []
 
   private let path: String
+  /// The file's lines, where it is of text.
+  private let lines: [Substring]
 
   /// Reads a property list of any format; nil where the file is none.
   init?(readingFrom path: String) {
@@ -14,6 +16,11 @@ struct InfoPropertyList {
     guard let data = FileAccess.contents(of: path),
       let root = Self.root(of: data) ?? Self.root(of: Self.withoutDirectives(data))
     else { return nil }
+    lines =
+      data.starts(with: Array("bplist".utf8))
+      ? []
+      : String(decoding: data, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let dictionary = root as? [String: Any] else { return }
     read(dictionary)
   }
@@ -35,7 +42,7 @@ struct InfoPropertyList {
 
   private mutating func read(_ root: [String: Any]) {
     for (key, value) in root {
-      if let role = InfoKey.role(of: key), let name = value as? String { add(name, role) }
+      if let role = InfoKey.role(of: key), let name = value as? String { add(name, role, key) }
     }
     if let manifest = root["UIApplicationSceneManifest"] as? [String: Any],
       let configurations = manifest["UISceneConfigurations"] as? [String: Any]
@@ -43,25 +50,40 @@ struct InfoPropertyList {
       // By session role, each with a list of configurations.
       for case let list as [Any] in configurations.values {
         for case let scene as [String: Any] in list {
-          if let name = scene["UISceneStoryboardFile"] as? String { add(name, .scene) }
+          if let name = scene["UISceneStoryboardFile"] as? String {
+            add(name, .scene, "UISceneStoryboardFile")
+          }
         }
       }
     }
     if let pluginPoint = root["NSExtension"] as? [String: Any],
       let name = pluginPoint["NSExtensionMainStoryboard"] as? String
     {
-      add(name, .appExtension)
+      add(name, .appExtension, "NSExtensionMainStoryboard")
     }
     // A watch app's property list names no storyboard: the templates of Xcode call it Interface.
     // Unconfirmed: that watchOS opens no other name.
-    if root["WKWatchKitApp"] as? Bool == true { add("Interface", .watch) }
+    if root["WKWatchKitApp"] as? Bool == true { add("Interface", .watch, nil) }
   }
 
-  private mutating func add(_ name: String, _ role: EntryPoint.Role) {
+  private mutating func add(_ name: String, _ role: EntryPoint.Role, _ key: String?) {
     guard !name.isEmpty else { return }
     entryPoints.append(
       EntryPoint(
         storyboardName: InfoKey.storyboardName(name), role: role,
-        folder: FilePath.folder(of: path), declaredIn: SourceLocation(file: path)))
+        folder: FilePath.folder(of: path),
+        declaredIn: key.flatMap { place(of: name, forKey: $0) } ?? SourceLocation(file: path)))
+  }
+
+  /// Where a key's value stands: in the key's line, or the next one.
+  private func place(of name: String, forKey key: String) -> SourceLocation? {
+    for index in lines.indices where lines[index].contains("<key>\(key)</key>") {
+      for line in index..<min(index + 2, lines.count) {
+        guard let value = lines[line].range(of: "<string>\(name)</string>") else { continue }
+        let column = lines[line][..<value.lowerBound].utf8.count + "<string>".count + 1
+        return SourceLocation(file: path, line: line + 1, column: column)
+      }
+    }
+    return nil
   }
 }

@@ -38,7 +38,7 @@ struct ProjectEntryPoints {
       entryPoints.append(
         EntryPoint(
           storyboardName: InfoKey.storyboardName(name), role: role, folder: folder,
-          declaredIn: SourceLocation(file: file.path)))
+          declaredIn: SourceLocation(file: file.path), target: target))
     }
   }
 

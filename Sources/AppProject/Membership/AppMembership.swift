@@ -59,6 +59,17 @@ package struct AppMembership: Sendable {
   /// - Returns: Nothing for a file that is not part of the app.
   package func targetIndices(of file: String) -> [Int] { targetsOfFiles[file] ?? [] }
 
+  /// The targets that an entry point is of, as indices of ``targets``: those whose property list or
+  /// settings name it; empty where that is not known.
+  package func targetIndices(of entry: EntryPoint) -> [Int] {
+    let path = NormalPath.of(entry.declaredIn.file)
+    return targets.indices.filter { index in
+      let target = targets[index]
+      return target.propertyLists.contains(path)
+        || entry.target == target.name && target.declaredIn == entry.declaredIn.file
+    }
+  }
+
   /// The targets that a file is compiled into; none for a file that is not part of the app.
   package func targets(of file: String) -> [AppTarget] {
     targetIndices(of: file).map { targets[$0] }

@@ -29,10 +29,13 @@ package struct AppTarget: Hashable, Sendable {
   package var swiftVersion: String?
   /// The bundle identifiers of its configurations that depend on no setting left open.
   package var bundleIdentifiers: [String]
+  /// The property lists of its configurations, as normal paths; those whose path depends on a
+  /// setting left open are not among them.
+  package var propertyLists: [String]
 
   package init(
     name: String, declaredIn: String, kind: Kind, moduleNames: [String] = [],
-    swiftVersion: String? = nil, bundleIdentifiers: [String] = []
+    swiftVersion: String? = nil, bundleIdentifiers: [String] = [], propertyLists: [String] = []
   ) {
     self.name = name
     self.declaredIn = declaredIn
@@ -40,6 +43,7 @@ package struct AppTarget: Hashable, Sendable {
     self.moduleNames = moduleNames
     self.swiftVersion = swiftVersion
     self.bundleIdentifiers = bundleIdentifiers
+    self.propertyLists = propertyLists
   }
 
   /// Whether the target is tests: its code does not run in the app.

@@ -35,7 +35,10 @@ struct ProjectTargets {
         name: name, declaredIn: file.path,
         kind: ProductType.kind(of: object["productType"]?.string ?? ""),
         moduleNames: settings.moduleNames, swiftVersion: settings.swiftVersion,
-        bundleIdentifiers: settings.bundleIdentifiers))
+        bundleIdentifiers: settings.bundleIdentifiers,
+        propertyLists: settings.propertyLists.sorted().map {
+          NormalPath.join(paths.sourceRoot, $0)
+        }))
     target.productNames = [
       name, object["productName"]?.string, file.object(object["productReference"])?["path"]?.string,
     ].compactMap { $0 }.map(Self.nameOfProduct)

@@ -7,6 +7,8 @@ struct TargetSettings {
   /// The lowest Swift version.
   private(set) var swiftVersion: String?
   private(set) var bundleIdentifiers: [String] = []
+  /// The property lists, as the settings spell them.
+  private(set) var propertyLists: Set<String> = []
   /// The headers that are included without being listed, as the settings spell them.
   private(set) var headers: Set<String> = []
 
@@ -32,6 +34,9 @@ struct TargetSettings {
         !bundleIdentifiers.contains(identifier)
       {
         bundleIdentifiers.append(identifier)
+      }
+      if let list = settings.value(of: "INFOPLIST_FILE"), !list.isEmpty {
+        propertyLists.insert(list)
       }
       for key in ["SWIFT_OBJC_BRIDGING_HEADER", "GCC_PREFIX_HEADER"] {
         if let header = settings.value(of: key), !header.isEmpty { headers.insert(header) }

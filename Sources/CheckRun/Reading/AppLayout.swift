@@ -64,6 +64,11 @@ struct AppLayout: Sendable {
     return result
   }
 
+  /// The bundles that the app builds.
+  var ownBundles: Set<String> {
+    membership.map { Set($0.targets.flatMap(\.bundleIdentifiers)) } ?? []
+  }
+
   /// The modules that come from elsewhere.
   var externalModules: Set<String> {
     membership.map { Set($0.externalDependencies.names) } ?? []
@@ -86,20 +91,61 @@ struct AppLayout: Sendable {
     var found: Set<String> = []
     var findings: [Finding] = []
     for entry in entryPoints {
+      var missing = entry.notFound
+      switch ownStoryboard(of: entry, among: paths) {
+      case .found(let path):
+        found.insert(path)
+        continue
+      case .missing(let target):
+        guard let finding = entry.notInTarget(target) else { break }
+        // A key may be there for each device.
+        if isWhole, !findings.contains(where: { $0.isLike(finding) }) { findings.append(finding) }
+        missing = nil
+      case nil: break
+      }
       if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
         found.insert(path)
       } else if entry.role == .launch, xibs.contains(entry.storyboardName + ".xib") {
         // A launch screen may be a xib, for all that its key says.
         continue
-      } else if isWhole, let finding = entry.notFound {
-        findings.append(finding)
+      } else if isWhole, let missing {
+        findings.append(missing)
       }
     }
     return (found.sorted(), findings)
   }
 }
 
+extension AppLayout {
+  private enum OwnStoryboard {
+    case found(String)
+    /// None of the entry point's targets has it; one of them.
+    case missing(target: String)
+  }
+
+  /// The storyboard that an entry point's own targets have; nil where it is not known which those
+  /// are, or which files they have.
+  private func ownStoryboard(of entry: EntryPoint, among paths: [String]) -> OwnStoryboard? {
+    guard let membership else { return nil }
+    let targets = membership.targetIndices(of: entry)
+    guard let first = targets.first else { return nil }
+    let own = paths.filter { path in
+      membership.targetIndices(of: path).contains(where: targets.contains)
+    }
+    let index = StoryboardIndex(paths: own)
+    if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
+      return .found(path)
+    }
+    return .missing(target: membership.targets[first].name)
+  }
+}
+
 extension Finding {
+  /// Whether another finding says the same of the same file.
+  fileprivate func isLike(_ other: Finding) -> Bool {
+    location.file == other.location.file && message == other.message
+  }
+
   fileprivate static func unreadableFolder(_ path: String) -> Finding {
     Finding(
       rule: "unreadable-folder", severity: .warning, location: SourceLocation(file: path),

@@ -140,7 +140,9 @@ private struct NameCollector {
         pending += call.arguments.map(\.value)
       case .concatenation(let parts), .choice(let parts): pending += parts
       case .parameter(let index):
-        if parameters.indices.contains(index) { add(type: parameters[index].type) }
+        guard parameters.indices.contains(index) else { continue }
+        add(type: parameters[index].type)
+        if let value = parameters[index].defaultValue { pending.append(value) }
       default: break
       }
     }

@@ -1,3 +1,4 @@
+internal import SegueChecking
 internal import StoryboardModel
 
 /// What storyboards and xibs ask of code, by name.
@@ -8,13 +9,14 @@ struct InterfaceNames {
   /// is sent to the first responder.
   let methods: Set<String>
   /// The names whose mention in some source is asked for, sorted: classes, outlets, and the first
-  /// parts of actions' selectors.
+  /// parts of actions' selectors; the words of storyboard identifiers, and what generators make of them.
   let sought: [String]
 
   init(of files: [InterfaceFile]) {
     var classes: Set<String> = []
     var selectors: Set<String> = []
     var members: Set<String> = []
+    var words: Set<String> = []
     for file in files {
       var responders: Set<ObjectID> = []
       func visit(_ objects: [InterfaceObject]) {
@@ -25,7 +27,12 @@ struct InterfaceNames {
           }
         }
       }
-      for scene in file.scenes { visit(scene.objects) }
+      for scene in file.scenes {
+        visit(scene.objects)
+        guard let identifier = scene.controller?.storyboardIdentifier else { continue }
+        words.formUnion(IdentifierWords.words(of: identifier) ?? [])
+        words.formUnion(IdentifierWords.accessors(of: identifier))
+      }
       visit(file.objects)
       // A xib's first responder has a number in place of words.
       responders.insert(ObjectID(rawValue: "-1"))
@@ -40,7 +47,7 @@ struct InterfaceNames {
       }
     }
     self.classes = Set(classes.map(Self.ownName)).sorted()
-    sought = members.union(self.classes).sorted()
+    sought = members.union(self.classes).union(words).sorted()
     methods = Set(selectors.flatMap(Self.methodNames))
   }
 

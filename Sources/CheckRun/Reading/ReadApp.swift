@@ -52,6 +52,7 @@ struct ReadApp {
     input.entryPoints = entries.paths
     input.isWhole = layout.isWhole
     input.externalModules = layout.externalModules
+    input.ownBundles = layout.ownBundles
     input.missingSources = layout.missingSources
     input.readingFindings =
       (layout.findings + entries.findings + interfaces.flatMap(\.findings) + sources.findings)

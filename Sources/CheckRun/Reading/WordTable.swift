@@ -31,7 +31,10 @@ struct WordTable: Sendable {
     (.namesForObjectiveC, ["objc"]),
     (
       .navigates,
-      ["pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers"]
+      [
+        "pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers",
+        "sceneIdentifier", "viewControllerID", "viewControllerIdentifier", "controllerIdentifier",
+      ]
     ),
   ]
 

@@ -4,6 +4,13 @@ internal import SourceFacts
 package struct Evaluator: Sendable {
   let code: AppCode
   let accessors: GeneratedAccessors
+  /// Which constants said which text.
+  let texts = ConstantTexts()
+
+  init(code: AppCode, accessors: GeneratedAccessors) {
+    self.code = code
+    self.accessors = accessors
+  }
 
   /// Where an expression stands, and what is known about it there.
   package struct Place: Sendable {
@@ -95,7 +102,30 @@ package struct Evaluator: Sendable {
     if member == "identifier" || member == "name" {
       return value(ofPath: owner, at: place.deeper)
     }
+    if owner.count == 1, let ids = types(ofProperty: owner[0], at: place) {
+      return Evaluator.agreed(ids.map { value(of: member, in: $0, at: place) })
+    }
     return .undecided("\(written.joined(separator: ".")) is not known")
+  }
+
+  /// The app's types that a property of the type around a place may be of; nil where none is known.
+  private func types(ofProperty name: String, at place: Place) -> [CodeType.ID]? {
+    for id in code.names.types(place.scope, in: [], from: place.source) {
+      for (owner, property) in properties(named: name, of: id) {
+        var written = property.fact.type
+        if written == nil, case .call(let call)? = property.fact.value, call.receiver == nil {
+          written = call.function
+        }
+        guard let written else { continue }
+        let types = code.names.types(
+          TypeNames.path(TypeNames.plain(written)), in: code.table[owner].path,
+          from: property.source)
+        // A subclass may say something else.
+        return types.isEmpty || types.contains { code.hierarchy.family(of: $0).count > 1 }
+          ? nil : types
+      }
+    }
+    return nil
   }
 
   /// A name alone: a member of the type around it, of one further out, or a global constant.
@@ -110,7 +140,8 @@ package struct Evaluator: Sendable {
     guard !constants.isEmpty else { return .undecided("\(name) is not known") }
     return Evaluator.agreed(
       constants.map { constant in
-        value(of: constant.fact.value, at: Place(source: constant.source, scope: []), place)
+        note(constant)
+        return value(of: constant.fact.value, at: Place(source: constant.source, scope: []), place)
       })
   }
 
@@ -129,6 +160,7 @@ package struct Evaluator: Sendable {
       guard let raw = enumCase.fact.rawValue else {
         return .undecided("\(type.name).\(member) has no raw value")
       }
+      texts.add(raw, at: code.location(enumCase.fact.position, enumCase.source))
       return .value(raw)
     }
     for (owner, property) in properties(named: member, of: id) {
@@ -143,9 +175,16 @@ package struct Evaluator: Sendable {
       guard property.fact.isReadOnly || property.fact.isStatic else {
         return .undecided("\(type.name).\(member) may be assigned elsewhere")
       }
+      note(property)
       return values(of: value, at: inner)
     }
     return nil
+  }
+
+  /// Notes where a constant says its text.
+  private func note(_ property: CodeType.Member<PropertyFact>) {
+    guard case .string(let text)? = property.fact.value else { return }
+    texts.add(text, at: code.location(property.fact.position, property.source))
   }
 
   /// The properties of a name that a type has: its own, inherited, or a protocol's default.

@@ -11,12 +11,17 @@ package struct GeneratedAccessors: Sendable {
   private var segues: [[String]: String] = [:]
   private var scenes: [[String]: String] = [:]
   private var initials: [[String]: String] = [:]
+  /// The beginnings of accessors that stand for a storyboard, or for a class with segues.
+  private var owners: Set<[String]> = []
 
   init(_ graph: NavigationGraph) {
     for file in graph.files where file.kind == .storyboard {
       let name = storyboardName(ofFile: file.path)
       let swiftGen = SwiftGenName.type(name)
       initials[["StoryboardScene", swiftGen, "initialScene"]] = file.path
+      owners.insert(["StoryboardScene", swiftGen])
+      owners.insert(["StoryboardSegue", swiftGen])
+      owners.insert(["R", "storyboard", RSwiftName.member(name)])
       for link in graph.links[file.path] ?? [] {
         guard let identifier = link.segue.usableIdentifier else { continue }
         segues[["StoryboardSegue", swiftGen, SwiftGenName.member(identifier)]] = identifier
@@ -33,6 +38,29 @@ package struct GeneratedAccessors: Sendable {
             identifier
         }
       }
+    }
+  }
+
+  /// Whether a storyboard, scene or segue of the app gives an accessor that a path begins with; nil for
+  /// a path that is none, or of which only part is looked at.
+  func isKnown(_ path: [String]) -> Bool? {
+    func has(_ count: Int, _ names: (([String]) -> Bool)) -> Bool {
+      path.count >= count && names(Array(path.prefix(count)))
+    }
+    switch path.first {
+    case "StoryboardScene":
+      guard path.count > 2 else { return nil }
+      if !has(2, owners.contains) { return false }
+      return ["initialScene", "storyboard", "storyboardName"].contains(path[2])
+        || has(3) { scenes[$0] != nil }
+    case "StoryboardSegue":
+      guard path.count > 2 else { return nil }
+      return has(3) { segues[$0] != nil }
+    case "R" where path.count > 3 && path[1] == "storyboard":
+      return has(3, owners.contains)
+    case "R" where path.count > 3 && path[1] == "segue":
+      return has(4) { segues[$0] != nil }
+    default: return nil
     }
   }
 

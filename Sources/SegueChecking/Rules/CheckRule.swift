@@ -48,6 +48,25 @@ package struct RuleReport: Sendable {
 
   package mutating func add(_ finding: Finding) { findings.append(finding) }
 
+  /// The finding of the same rule at the same place, if there is one.
+  func index(of finding: Finding) -> Int? {
+    findings.lastIndex { $0.rule == finding.rule && $0.location == finding.location }
+  }
+
+  /// Whether something is reported at a place already.
+  func hasFinding(at location: SourceLocation) -> Bool {
+    findings.contains { $0.location == location }
+  }
+
+  /// Says with a finding that is there already what another one of its place says: the worse of both
+  /// severities counts, and a few places more are named.
+  mutating func merge(_ finding: Finding, into index: Int) {
+    findings[index].severity = max(findings[index].severity, finding.severity)
+    for place in finding.related.prefix(1) where findings[index].related.count < 6 {
+      findings[index].related.append(place)
+    }
+  }
+
   /// Counts a place that cannot be decided: never a finding.
   package mutating func addUndecided(
     _ rule: RuleDescription, at place: SourceLocation, _ why: String

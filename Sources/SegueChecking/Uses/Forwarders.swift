@@ -22,6 +22,9 @@ struct Forwarders {
     var parameterType: String
     /// The labels of all parameters.
     var labels: [String]
+    /// Where the function's own names mean something.
+    var context: UseContext
+    var source: Int
 
     /// What a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
@@ -61,6 +64,19 @@ struct Forwarders {
     var storyboard: Expression?
     var context: UseContext
     var source: Int
+    /// Whether a scene of another class traps.
+    var isForced: Bool
+
+    /// An expression of the function with what a call passes for its parameters, or with what they
+    /// are where it passes nothing.
+    func filled(_ expression: Expression?, by call: CallExpression) -> Expression? {
+      expression?.replacingParameters { index in
+        guard context.parameters.indices.contains(index) else { return nil }
+        let parameter = context.parameters[index]
+        let passed = call.arguments.first { $0.label == parameter.label }
+        return passed?.value ?? parameter.defaultValue
+      }
+    }
   }
 
   private var byName: [String: [Forwarder]] = [:]
@@ -70,6 +86,9 @@ struct Forwarders {
   func typeForwarders(for call: CallExpression) -> [TypeForwarder] {
     byType[call.function] ?? []
   }
+
+  /// Whether some function makes scenes by the names of their classes.
+  var haveTypes: Bool { !byType.isEmpty }
 
   init(_ code: AppCode) {
     // One that calls another is found in the second round.
@@ -105,15 +124,16 @@ struct Forwarders {
     {
       let name = String(fact.context.function.prefix { $0 != "(" })
       byType[name, default: []].append(
-        TypeForwarder(storyboard: storyboard, context: fact.context, source: source))
+        TypeForwarder(
+          storyboard: storyboard, context: fact.context, source: source,
+          isForced: fact.result?.isForced ?? false))
     }
     guard let index = passed.value.parameter,
       index < fact.context.parameters.count
     else { return }
     let parameter = fact.context.parameters[index]
-    let function = fact.context.function
-    let isSelector = function.contains(":") && !function.contains("(")
-    let name = isSelector ? function : String(function.prefix { $0 != "(" })
+    let name = Self.name(of: fact.context)
+    let isSelector = name.contains(":")
     // The system's own names are known anyway.
     guard
       !["performSegue", "prepare", "shouldPerformSegue"].contains(name)
@@ -123,11 +143,19 @@ struct Forwarders {
     let label = isSelector || parameter.label == "_" ? nil : parameter.label
     let forwarder = Forwarder(
       kind: kind, name: name, parameter: index, label: label, parameterType: parameter.type,
-      labels: fact.context.parameters.map(\.label))
+      labels: fact.context.parameters.map(\.label), context: fact.context, source: source)
     guard !(byName[name] ?? []).contains(where: { $0.label == label && $0.kind == kind }) else {
       return
     }
     byName[name, default: []].append(forwarder)
+  }
+
+  /// The name that a function is called by: an initializer by its type's.
+  static func name(of context: UseContext) -> String {
+    let function = context.function
+    if function.contains(":"), !function.contains("(") { return function }
+    let name = String(function.prefix { $0 != "(" })
+    return name == "init" ? context.type.last ?? name : name
   }
 
   /// The forwarders that a call may mean.
@@ -135,15 +163,20 @@ struct Forwarders {
     byName[call.function] ?? []
   }
 
-  /// Whether a call passes on the identifier that the function around it was given.
-  func isForwarded(_ fact: CallFact) -> Bool {
+  /// The parameter of the function around a call that it passes on as an identifier or a name.
+  func forwardedParameter(_ fact: CallFact) -> UseContext.Parameter? {
     let passed =
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
       ?? KnownCalls.storyboardName(of: fact.call)
       ?? forwarders(for: fact.call).lazy.compactMap { $0.argument(in: fact.call) }.first
-    guard let index = passed?.value.parameter else { return false }
-    return index < fact.context.parameters.count
+    guard let index = passed?.value.parameter, index < fact.context.parameters.count else {
+      return nil
+    }
+    return fact.context.parameters[index]
   }
+
+  /// Whether a call passes on the identifier that the function around it was given.
+  func isForwarded(_ fact: CallFact) -> Bool { forwardedParameter(fact) != nil }
 }
 
 extension Expression {
@@ -151,7 +184,9 @@ extension Expression {
   fileprivate var parameter: Int? {
     switch self {
     case .parameter(let index): return index
-    case .call(let call) where call.function == "String" && call.arguments.count == 1:
+    case .call(let call)
+    where call.arguments.count == 1 && call.receiver == nil
+      && call.function.split(separator: ".").last?.first?.isUppercase == true:
       guard case .parameter(let index) = call.arguments[0].value else { return nil }
       return index
     default: return nil

@@ -38,8 +38,34 @@ package enum KnownCalls {
       "instantiateViewControllerWithIdentifier:creator:",
       "instantiateControllerWithIdentifier:creator:":
       call.arguments.first
+    default: watchController(of: call)
+    }
+  }
+
+  /// The name of an interface controller of WatchKit that is shown.
+  static func watchController(of call: CallExpression) -> Argument? {
+    switch call.function {
+    case "presentController", "pushController":
+      call.arguments.first { $0.label == "withName" || $0.label == "name" }
+    case "presentControllerWithName", "pushControllerWithName",
+      "presentControllerWithName:context:", "pushControllerWithName:context:":
+      call.arguments.first
     default: nil
     }
+  }
+
+  /// What names a scene or a storyboard by its label alone, handed to a function that is not known:
+  /// `open(storyboardName: "Main", storyboardIdentifier: "List")`.
+  static func labeled(_ call: CallExpression) -> (scene: Argument?, storyboard: Argument?) {
+    func first(_ labels: Set<String>) -> Argument? {
+      call.arguments.first { labels.contains($0.label ?? "") }
+    }
+    return (
+      first([
+        "storyboardId", "storyboardID", "storyboardIdentifier", "sceneIdentifier",
+        "viewControllerID", "viewControllerIdentifier", "controllerIdentifier",
+      ]), first(["storyboardName", "storyboardNamed"])
+    )
   }
 
   /// Whether a call makes a controller from a storyboard.

@@ -11,6 +11,9 @@ package struct NavigationUses: Sendable {
   package internal(set) var comparisons: [ComparisonUse] = []
   package internal(set) var casts: [CastUse] = []
   package internal(set) var factories: [FactoryUse] = []
+  package internal(set) var accessors: [AccessorUse] = []
+  /// Whether code makes identifiers of the names of classes.
+  package internal(set) var namesScenesAfterClasses = false
   let evaluator: Evaluator
 }
 
@@ -89,11 +92,26 @@ package enum StoryboardTarget: Hashable, Sendable {
   case unknown(String)
 }
 
+/// An accessor that is generated of a storyboard, a scene or a segue: `StoryboardScene.Main.list`.
+package struct AccessorUse: Sendable {
+  /// What is written.
+  package var path: [String]
+  /// Whether a file gives the accessor.
+  package var isKnown: Bool
+  package var location: SourceLocation
+}
+
 /// A storyboard that code opens by name.
 package struct StoryboardUse: Sendable {
   package var target: StoryboardTarget
   /// Whether the bundle is the app's own, as far as the code says.
   package var isOwnBundle: Bool
+  /// Whether it is certain that the name is opened.
+  package var isCertain = true
+  /// The function of the app that the name is handed to, which opens it.
+  package var function: String?
+  /// What the code takes the function's result for; nil where it does not say.
+  package var result: InstantiateUse.Result?
   package var source: Int
   /// The name's place.
   package var location: SourceLocation
@@ -104,6 +122,10 @@ package struct InstantiateUse: Sendable {
   package var target: StoryboardTarget
   /// The scene's identifier; nil for the initial controller.
   package var identifier: Evaluated?
+  /// Whether an identifier that is not there raises, and does so wherever the code runs.
+  package var isCertain = true
+  /// The function that is given the storyboard's name, where it is.
+  package var function: String?
   /// What the code takes the controller for; nil where it does not say.
   package var result: Result?
   /// What else it is taken for: in the same statement, or by the declarations of the method that makes

@@ -18,6 +18,8 @@ struct SegueEnum {
   /// Whether the class takes every identifier that is not listed for a mistake, as the idiom's
   /// `segueIdentifier(for:)` does.
   var isComplete: Bool
+  /// Whether a generator lists all segues of a storyboard in it.
+  var isGenerated: Bool
 }
 
 extension CheckedApp {
@@ -25,7 +27,7 @@ extension CheckedApp {
   var segueEnums: [SegueEnum] {
     code.table.types.compactMap { type in
       guard type.kind == .enum || type.kind == .struct,
-        type.isNamedAfterSegues, type.name != "Segue"
+        isSegueList(type), type.name != "Segue"
       else { return nil }
       let entries = entries(of: type)
       guard !entries.isEmpty else { return nil }
@@ -34,7 +36,18 @@ extension CheckedApp {
       let owner = parents.first { code.table[$0].isClass }
       return SegueEnum(
         type: type.id, name: type.path.joined(separator: "."), owner: owner, entries: entries,
-        isComplete: owner.map(isHandler) ?? false)
+        isComplete: owner.map(isHandler) ?? false,
+        isGenerated: type.path.count > 1 && type.path[0] == "StoryboardSegue")
+    }
+  }
+
+  /// Whether a type is named after segues, or stands in a list of such types: `StoryboardSegue.Main`.
+  func isSegueList(_ type: CodeType) -> Bool {
+    if type.kind != .enum && type.kind != .struct { return false }
+    if type.isNamedAfterSegues { return true }
+    return code.table.exactly(Array(type.path.dropLast())).contains {
+      let outer = code.table[$0]
+      return outer.kind == .enum && outer.isNamedAfterSegues
     }
   }
 

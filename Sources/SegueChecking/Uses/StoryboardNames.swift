@@ -9,11 +9,13 @@ struct StoryboardNames {
   private let scenes: AppScenes
   private let files: [String: [String]]
   private let input: CheckInput
+  private let watchFiles: [String]
 
   init(evaluator: Evaluator, _ graph: NavigationGraph, _ scenes: AppScenes, _ input: CheckInput) {
     self.evaluator = evaluator
     self.scenes = scenes
     self.input = input
+    watchFiles = graph.files.filter { $0.targetRuntime == .watchOS }.map(\.path).sorted()
     files = Dictionary(
       grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
       by: { String(FilePath.name(of: $0).dropLast(".storyboard".count)) })
@@ -31,6 +33,14 @@ struct StoryboardNames {
       return .files(
         found.flatMap(\.paths).sorted(), name: names.joined(separator: ", "))
     }
+  }
+
+  /// The storyboards whose controllers WatchKit finds by name: those of its app.
+  ///
+  /// A watch app's code is in another target than its storyboard.
+  func watchTarget(from source: Int) -> StoryboardTarget {
+    guard !watchFiles.isEmpty else { return .unknown("no storyboard is for watchOS") }
+    return .files(watchFiles, name: watchFiles.map(storyboardName).joined(separator: ", "))
   }
 
   /// Of several storyboards of one name those of the source's targets.

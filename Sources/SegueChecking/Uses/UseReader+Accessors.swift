@@ -68,9 +68,13 @@ extension UseReader {
     let target =
       forwarder.storyboard == .name(["self"])
       ? StoryboardTarget.unknown("it may be any storyboard")
-      : storyboards.target(of: forwarder.storyboard, in: forwarder.context, at: place)
+      : storyboards.target(
+        of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context, at: place)
     return InstantiateUse(
-      target: target, identifier: .value(code.table[id].name), result: nil, source: source,
+      target: target, identifier: .value(code.table[id].name),
+      result: InstantiateUse.Result(
+        type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
+        location: location(fact.position, source)), source: source,
       location: location(fact.position, source))
   }
 

@@ -9,6 +9,7 @@ extension NavigationUses {
       evaluator: evaluator,
       storyboards: StoryboardNames(evaluator: evaluator, graph, scenes, input))
     let forwarders = Forwarders(evaluator.code)
+    namesScenesAfterClasses = forwarders.haveTypes
     for (index, source) in evaluator.code.sources.enumerated() {
       for call in source.facts.calls { reader.read(call, index, forwarders, &self) }
       for comparison in source.facts.comparisons {
@@ -32,7 +33,10 @@ struct UseReader {
     _ fact: CallFact, _ source: Int, _ forwarders: Forwarders, _ uses: inout NavigationUses
   ) {
     // Whoever calls the function says the identifier.
-    if forwarders.isForwarded(fact) { return }
+    if forwarders.isForwarded(fact) {
+      return readDefault(of: fact, source, forwarders, &uses)
+    }
+    noteAccessors(fact, source, &uses)
     if let factory = factory(fact, source) { uses.factories.append(factory) }
     if let passed = KnownCalls.performedIdentifier(of: fact.call) {
       uses.performs.append(perform(fact, passed, source, hint: nil))
@@ -48,6 +52,8 @@ struct UseReader {
           isOwnBundle: KnownCalls.isOwnBundle(fact.call) || isBundleOfOwnClass(fact, source),
           source: source,
           location: location(name.position ?? fact.position, source)))
+    } else if let scene = generatedScene(fact, source, &uses) {
+      uses.instantiations.append(scene)
     } else if let identifier = accessedScene(fact.call) {
       uses.instantiations.append(
         InstantiateUse(
@@ -65,25 +71,37 @@ struct UseReader {
     } else if let use = namedAfterClass(fact, source, forwarders) {
       uses.instantiations.append(use)
     } else {
+      var isForwarder = false
       for forwarder in forwarders.forwarders(for: fact.call) {
         guard let passed = forwarder.argument(in: fact.call) else { continue }
+        isForwarder = true
         switch forwarder.kind {
         case .perform:
           uses.performs.append(perform(fact, passed, source, hint: forwarder.parameterType))
         case .instantiate(let storyboard):
+          let isSelf = storyboard == .name(["self"])
+          let filled = storyboard.map { forwarder.filled($0, by: fact.call) }
+          // What does not depend on the caller means what it means in the function.
+          let own =
+            isSelf || filled != storyboard
+            ? nil
+            : storyboards.target(
+              of: storyboard, in: forwarder.context,
+              at: place(of: forwarder.context, forwarder.source))
           instantiate(
-            fact, passed,
-            storyboard: storyboard == .name(["self"])
-              ? fact.call.receiver : storyboard.map { forwarder.filled($0, by: fact.call) },
-            source, hint: forwarder.parameterType, &uses)
+            fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own, source,
+            hint: forwarder.parameterType, &uses)
         case .storyboard:
           uses.storyboards.append(
             StoryboardUse(
               target: storyboards.target(named: passed.value, at: place(of: fact.context, source)),
-              isOwnBundle: true, source: source,
+              isOwnBundle: true, function: forwarder.name,
+              result: fact.result.map { result($0, fact.context, source) },
+              source: source,
               location: location(passed.position ?? fact.position, source)))
         }
       }
+      if !isForwarder { readLabels(fact, source, &uses) }
     }
   }
 
@@ -113,19 +131,37 @@ struct UseReader {
   }
 
   private func instantiate(
-    _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?, _ source: Int,
+    _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?,
+    target own: StoryboardTarget? = nil, _ source: Int,
     hint: String? = nil, _ uses: inout NavigationUses
   ) {
     var place = place(of: fact.context, source)
     place.hints = (hint.map { [$0] } ?? []) + ["NSStoryboard.SceneIdentifier"] + place.hints
-    let target = storyboards.target(of: storyboard, in: fact.context, at: place)
+    let isWatch = KnownCalls.watchController(of: fact.call) != nil
+    let target =
+      isWatch
+      ? storyboards.watchTarget(from: source)
+      : own ?? storyboards.target(of: storyboard, in: fact.context, at: place)
+    switch passed?.value {
+    case .typeName, .type: uses.namesScenesAfterClasses = true
+    default: break
+    }
     uses.instantiations.append(
       InstantiateUse(
         target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
+        isCertain: !isWatch, function: function(naming: storyboard, fact),
         result: fact.result.map { result($0, fact.context, source) },
         otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context, source) }
           + declaredResults(of: fact, source),
         source: source, location: location(passed?.position ?? fact.position, source)))
+  }
+
+  /// The function around a call, if the name of the storyboard is its parameter.
+  private func function(naming storyboard: Expression?, _ fact: CallFact) -> String? {
+    guard case .call(let call)? = storyboard,
+      case .parameter? = KnownCalls.storyboardName(of: call)?.value
+    else { return nil }
+    return Forwarders.name(of: fact.context)
   }
 
   func use(of fact: ComparisonFact, _ source: Int) -> ComparisonUse {

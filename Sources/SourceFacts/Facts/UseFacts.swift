@@ -24,6 +24,10 @@ package struct UseContext: Hashable, Sendable, Codable {
   package struct Parameter: Hashable, Sendable, Codable {
     package var label: String
     package var type: String
+    /// The value where the caller leaves the parameter out, as far as it is a string, a name or `nil`.
+    package var defaultValue: Expression?
+    /// The place of that value.
+    package var defaultPosition: SourcePosition?
 
     package init(label: String, type: String) {
       self.label = label
@@ -66,7 +70,8 @@ package struct TypeGuard: Hashable, Sendable, Codable {
 }
 
 /// A call that may have to do with navigation: its name has `segue`, `storyboard`, `instantiate`,
-/// `controller` or `scene` in it, in whatever case, or begins with `R.` or `StoryboardScene.`.
+/// `controller` or `scene` in it, in whatever case, or begins with `R.` or `StoryboardScene.`, or it is
+/// given a `storyboard`.
 package struct CallFact: Hashable, Sendable, Codable {
   package var call: CallExpression
   /// The type that the result has to be: `as! X`, `as? X`, `let x: X = …`, a generic argument, an

@@ -33,3 +33,58 @@ import Testing
     #expect(try rules("UIMainStoryboardFile", "Launch.xib") == ["storyboard-not-found"])
   }
 }
+
+/// The storyboards that the property lists of targets name.
+@Suite struct TargetStoryboardTests {
+  /// What is said of an app and an extension, each with a storyboard Main, of which the extension's
+  /// is in the target that a project says.
+  private func findings(extensionHas storyboard: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    for part in ["App", "Share"] {
+      try folder.write(CheckedFolder.storyboard, to: "\(part)/Main.storyboard")
+      try folder.write(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+          <key>UIMainStoryboardFile</key><string>Main</string>
+          <key>UIMainStoryboardFile~ipad</key><string>Main</string>
+        </dict></plist>
+        """, to: "\(part)/Info.plist")
+    }
+    func target(_ name: String, _ resources: String) -> String {
+      """
+      T\(name) = {isa = PBXNativeTarget; name = \(name); buildPhases = (R\(name), );
+        buildConfigurationList = L\(name); };
+      R\(name) = {isa = PBXResourcesBuildPhase; files = (\(resources)); };
+      L\(name) = {isa = XCConfigurationList; buildConfigurations = (C\(name), ); };
+      C\(name) = {isa = XCBuildConfiguration; name = Debug;
+        buildSettings = {INFOPLIST_FILE = "$(SRCROOT)/\(name)/Info.plist"; }; };
+      """
+    }
+    let references = ["App", "Share"].map { part in
+      """
+      F\(part) = {isa = PBXFileReference; path = "\(part)/Main.storyboard"; sourceTree = "<group>"; };
+      B\(part) = {isa = PBXBuildFile; fileRef = F\(part); };
+      """
+    }
+    try folder.write(
+      """
+      { objects = {
+        \(references.joined(separator: "\n"))
+        \(target("App", "BApp, "))
+        \(target("Share", storyboard))
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    return try CheckRun(CheckRequest(paths: [folder.path])).run().findings
+      .filter { $0.rule == "storyboard-not-found" }
+      .map {
+        "\($0.severity) \(FilePath.name(of: FilePath.folder(of: $0.location.file))) "
+          + "\($0.location.line)"
+      }
+  }
+
+  @Test func `A target needs the storyboard itself, whatever another one has`() throws {
+    #expect(try findings(extensionHas: "BShare, ") == [])
+    #expect(try findings(extensionHas: "") == ["error Share 3"])
+  }
+}

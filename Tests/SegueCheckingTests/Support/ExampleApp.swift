@@ -78,6 +78,10 @@ struct ExampleApp {
         if let name = object.pointee.customClass?.name { names.insert(name) }
       }
       names.formUnion(file.segues.compactMap(\.customClass?.name))
+      for identifier in file.scenes.compactMap(\.controller?.storyboardIdentifier) {
+        names.formUnion(IdentifierWords.words(of: identifier) ?? [])
+        names.formUnion(IdentifierWords.accessors(of: identifier))
+      }
       names.formUnion(file.connections.compactMap(\.kind.memberName))
     }
     return names.filter { words.contains($0[...]) }

@@ -8,8 +8,11 @@ extension RuleGroup {
       EnumCaseWithoutSegueRule.self, SegueWithoutEnumCaseRule.self, UnperformedSegueRule.self,
       UnusedSegueIdentifierRule.self, PrepareWithoutSeguesRule.self, UnknownStoryboardRule.self,
       InstantiateUnknownSceneRule.self, InstantiateWrongClassRule.self,
-      MissingInitialControllerRule.self, UnknownClassRule.self, UnknownSegueClassRule.self,
-      UnknownOutletRule.self, UnknownActionRule.self, UnwindWithoutActionRule.self,
+      MissingInitialControllerRule.self, UnusedSceneIdentifierRule.self,
+      ConstantWithoutSceneRule.self, UnknownAccessorRule.self, UnknownClassRule.self,
+      UnknownSegueClassRule.self,
+      UnknownOutletRule.self, UnconnectedOutletsRule.self, UnknownActionRule.self,
+      UnwindWithoutActionRule.self,
       UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
     ])
 }

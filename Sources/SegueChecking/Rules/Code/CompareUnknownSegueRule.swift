@@ -84,17 +84,19 @@ enum CompareUnknownSegueRule: CheckRule {
         description.finding(
           at: use.location, "no segue of the app has the identifier \(quoted(identifier))",
           help: suggestion(
-            identifier, among: app.segueIdentifiers, otherwise: "delete the comparison")))
+            identifier, among: app.segueIdentifiers, otherwise: "delete the comparison")),
+        wrong: identifier, app, as: "the identifier is compared")
     }
     let known = app.identifiers(of: controllers)
     guard !known.contains(identifier) else { return }
-    report.add(
-      description.finding(
-        at: use.location, "\(use.className) has no segue with the identifier \(quoted(identifier))",
-        help: suggestion(
-          identifier, among: known,
-          otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"),
-        related: app.related(controllers)))
+    let finding = description.finding(
+      at: use.location, "\(use.className) has no segue with the identifier \(quoted(identifier))",
+      help: suggestion(
+        identifier, among: known,
+        otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"),
+      related: app.related(controllers))
+    if isAnywhere { return report.add(finding) }
+    report.add(finding, wrong: identifier, app, as: "the identifier is compared")
   }
 }
 

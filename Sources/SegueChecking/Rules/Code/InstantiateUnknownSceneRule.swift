@@ -62,17 +62,19 @@ enum InstantiateUnknownSceneRule: CheckRule {
       guard !files.isEmpty else { return }
       let known = app.sceneIdentifiers(in: files)
       guard !known.contains(identifier) else { return }
-      report.add(
-        description.finding(
-          at: use.location,
-          "\(name).storyboard has no scene with the identifier \(quoted(identifier))",
-          help: suggestion(
-            identifier, among: known, otherwise: "give the scene that storyboard identifier"),
-          related: files.prefix(1).compactMap { path in
-            app.graph.files.first { $0.path == path }.map {
-              RelatedPlace($0.location, "the storyboard")
-            }
-          }))
+      let finding = description.finding(
+        use.isCertain ? .error : .warning, at: use.location,
+        "\(name).storyboard has no scene with the identifier \(quoted(identifier))",
+        help: suggestion(
+          identifier, among: known, otherwise: "give the scene that storyboard identifier"),
+        related: files.prefix(1).compactMap { path in
+          app.graph.files.first { $0.path == path }.map {
+            RelatedPlace($0.location, "the storyboard")
+          }
+        })
+      // Another storyboard's scene has it: the place that asks for it here is wrong.
+      if app.sceneIdentifiers(in: nil).contains(identifier) { return report.add(finding) }
+      report.add(finding, wrong: identifier, app, as: "the scene is made")
     case .unknown(let why):
       let known = app.sceneIdentifiers(in: nil)
       guard !known.contains(identifier), app.input.isWhole else {
@@ -83,7 +85,8 @@ enum InstantiateUnknownSceneRule: CheckRule {
           .warning, at: use.location,
           "no storyboard of the app has a scene with the identifier \(quoted(identifier))",
           help: suggestion(
-            identifier, among: known, otherwise: "give the scene that storyboard identifier")))
+            identifier, among: known, otherwise: "give the scene that storyboard identifier")),
+        wrong: identifier, app, as: "the scene is made")
     }
   }
 }

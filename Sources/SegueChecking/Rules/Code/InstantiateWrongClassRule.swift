@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import StoryboardModel
 
 /// Code takes a controller of a storyboard for another class.
 enum InstantiateWrongClassRule: CheckRule {
@@ -78,14 +79,20 @@ enum InstantiateWrongClassRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for use in app.uses.instantiations {
-      let made = controllers(madeBy: use, app)
+      let isExact = isExact(use)
+      let made = isExact ? controllers(madeBy: use, app) : candidates(for: use, app)
       guard !made.isEmpty else { continue }
       var seen: Set<String> = []
       for result in [use.result].compactMap({ $0 }) + use.otherResults
       where seen.insert(result.typeName).inserted {
-        check(made, result, app, &report)
+        if isExact {
+          check(made, result, app, &report)
+        } else {
+          checkCandidates(made, result, app, &report)
+        }
       }
     }
+    checkNames(app, &report)
     for use in app.uses.factories { check(use, app, &report) }
   }
 

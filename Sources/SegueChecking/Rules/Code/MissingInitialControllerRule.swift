@@ -47,13 +47,54 @@ enum MissingInitialControllerRule: CheckRule {
       let lacking = app.graph.files.filter { file in
         files.contains(file.path) && file.initialControllerID == nil
       }
-      guard lacking.count == files.count else { continue }
+      guard lacking.count == files.count else {
+        checkChoice(use, among: files, lacking.map(\.path), app, &report)
+        continue
+      }
       report.add(
         description.finding(
           use.result?.isForced == true ? .error : .warning, at: use.location,
           "\(name).storyboard has no initial view controller",
           help: "mark a scene as the initial one, or make it by its identifier",
           related: lacking.prefix(1).map { RelatedPlace($0.location, "the storyboard") }))
+    }
+    checkNames(app, &report)
+  }
+
+  /// Several storyboards may be meant, by different names.
+  private static func checkChoice(
+    _ use: InstantiateUse, among files: [String], _ lacking: [String], _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    // Those of one name are of different devices, languages or targets.
+    let complete = Set(files.filter { !lacking.contains($0) }.map(CheckedApp.storyboardName))
+    let names = Set(lacking.map(CheckedApp.storyboardName)).subtracting(complete).sorted()
+    guard !names.isEmpty else { return }
+    report.add(
+      description.finding(
+        at: use.location,
+        "of the storyboards that may be opened here, \(names.joined(separator: ", ")) has no initial "
+          + "view controller",
+        help: "mark a scene as the initial one, or make it by its identifier"))
+  }
+
+  /// Names that are handed to a function, which makes the initial controller of what it is given.
+  private static func checkNames(_ app: CheckedApp, _ report: inout RuleReport) {
+    let functions = Set(
+      app.uses.instantiations.compactMap { $0.identifier == nil ? $0.function : nil }
+    ).subtracting(app.uses.instantiations.compactMap { $0.identifier == nil ? nil : $0.function })
+    for use in app.uses.storyboards {
+      guard let function = use.function, functions.contains(function),
+        case .files(let files, let name) = use.target, !files.isEmpty,
+        files.allSatisfy({ path in
+          app.graph.files.contains { $0.path == path && $0.initialControllerID == nil }
+        })
+      else { continue }
+      report.add(
+        description.finding(
+          at: use.location,
+          "\(name).storyboard has no initial view controller, which \(function) makes",
+          help: "mark a scene as the initial one, or make it by its identifier"))
     }
   }
 }

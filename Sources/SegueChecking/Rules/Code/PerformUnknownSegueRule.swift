@@ -113,19 +113,20 @@ enum PerformUnknownSegueRule: CheckRule {
       let severity: Severity =
         !use.isCaught
         ? .error : known.contains { NearMiss.isTypo(identifier, of: $0) } ? .warning : .note
-      report.add(
-        description.finding(
-          severity, at: use.location,
-          "\(use.className) has no segue with the identifier \(quoted(identifier))"
-            + (owners.isEmpty ? "" : "; \(owners) has"),
-          why: use.isCaught ? "the exception is caught, so that nothing happens" : nil,
-          help: suggestion(
-            identifier, among: known,
-            otherwise: known.isEmpty
-              ? "add the segue in Interface Builder: no segue of the class has an identifier"
-              : "the identifiers of its segues are \(known.prefix(8).map(quoted).joined(separator: ", "))"
-          ),
-          related: app.related(controllers)))
+      let finding = description.finding(
+        severity, at: use.location,
+        "\(use.className) has no segue with the identifier \(quoted(identifier))"
+          + (owners.isEmpty ? "" : "; \(owners) has"),
+        why: use.isCaught ? "the exception is caught, so that nothing happens" : nil,
+        help: suggestion(
+          identifier, among: known,
+          otherwise: known.isEmpty
+            ? "add the segue in Interface Builder: no segue of the class has an identifier"
+            : "the identifiers of its segues are \(known.prefix(8).map(quoted).joined(separator: ", "))"
+        ),
+        related: app.related(controllers))
+      if isAnywhere { return report.add(finding) }
+      report.add(finding, wrong: identifier, app, as: "the segue is performed")
     } else if let scene = lacking.first(where: { app.isExactly($0, use.actor) }) {
       report.add(
         description.finding(
@@ -154,7 +155,8 @@ enum PerformUnknownSegueRule: CheckRule {
           .warning, at: use.location,
           "no segue of the app has the identifier \(quoted(identifier))",
           help: suggestion(
-            identifier, among: known, otherwise: "add the segue, or delete the code")))
+            identifier, among: known, otherwise: "add the segue, or delete the code")),
+        wrong: identifier, app, as: "the segue is performed")
     } else if case .own(let ids) = use.actor {
       guard isAnywhere, app.input.isWhole, app.hasNoSceneForCertain(ids) else {
         return report.addUndecided(

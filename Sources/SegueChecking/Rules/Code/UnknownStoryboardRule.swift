@@ -56,8 +56,10 @@ enum UnknownStoryboardRule: CheckRule {
         }
         report.add(
           description.finding(
-            at: use.location, "the app has no storyboard \(quoted(name))",
-            help: suggestion(name, among: known, otherwise: "correct the name, or add the file")))
+            use.isCertain ? .error : .warning, at: use.location,
+            "the app has no storyboard \(quoted(name))",
+            help: suggestion(name, among: known, otherwise: "correct the name, or add the file")),
+          wrong: name, app, as: "the storyboard is opened")
       case .files: continue
       }
     }

@@ -55,7 +55,19 @@ enum UnperformedSegueRule: CheckRule {
         guard let identifier = link.segue.usableIdentifier, let source = link.source else {
           continue
         }
-        switch performed.isPerformed(identifier, from: source) {
+        let answer = performed.isPerformed(identifier, from: source)
+        if answer != .yes, let lacking = performed.lacking(source) {
+          report.add(
+            description.finding(
+              .warning, at: link.segue.location,
+              "no code is known to perform the segue \(quoted(identifier)) of \(app.name(of: source)); what "
+                + "its class performs is \(quoted(lacking.identifier)), which the scene does not have",
+              why: "performing the other one raises, or another screen comes",
+              help: "give the segue the identifier that is performed",
+              related: [RelatedPlace(lacking.location, "the other identifier is performed")]))
+          continue
+        }
+        switch answer {
         case .yes: continue
         case .undecided(let why): report.addUndecided(description, at: link.segue.location, why)
         case .no:
@@ -76,6 +88,7 @@ struct PerformedSegues {
   private var byController: [ControllerID: Set<String>] = [:]
   private var computing: [ControllerID: String] = [:]
   private var byAnyone: Set<String> = []
+  private var lacking: [ControllerID: (identifier: String, location: SourceLocation)] = [:]
   private var anyoneComputes: String?
 
   init(_ app: CheckedApp) {
@@ -90,7 +103,13 @@ struct PerformedSegues {
       }
       switch (use.identifier, controllers) {
       case (.values(let values), let controllers?):
-        for id in controllers { byController[id, default: []].formUnion(values) }
+        for id in controllers {
+          byController[id, default: []].formUnion(values)
+          guard case .own = use.actor, lacking[id] == nil,
+            let missing = values.first(where: { !app.has($0, id) })
+          else { continue }
+          lacking[id] = (missing, use.location)
+        }
         if case .other = use.actor { byAnyone.formUnion(values) }
       case (.values(let values), nil): byAnyone.formUnion(values)
       case (.undecided, let controllers?):
@@ -98,6 +117,11 @@ struct PerformedSegues {
       case (.undecided, nil): anyoneComputes = "code computes an identifier"
       }
     }
+  }
+
+  /// An identifier that a controller's own code performs, and none of its segues has.
+  func lacking(_ controller: ControllerID) -> (identifier: String, location: SourceLocation)? {
+    lacking[controller]
   }
 
   /// Whether code performs a segue of a controller.
@@ -119,5 +143,12 @@ struct PerformedSegues {
     case .system: return .no
     case .external(let name): return .undecided("\(name) is declared elsewhere")
     }
+  }
+}
+
+extension CheckedApp {
+  /// Whether a segue of an identifier leaves a controller.
+  fileprivate func has(_ identifier: String, _ controller: ControllerID) -> Bool {
+    segues(identified: identifier).contains { $0.source == controller }
   }
 }

@@ -6,6 +6,7 @@ extension RuleGroup {
     rules: [
       DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
       MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,
+      UnopenableStoryboardRule.self,
       CircularReferenceRule.self, DuplicateSceneIdentifierRule.self, UnreachableSceneRule.self,
       ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
       IdentifierWithSpacesRule.self, CustomSegueWithoutClassRule.self, UnwindWithoutExitRule.self,

@@ -10,9 +10,10 @@ package enum MissingStoryboardRule: CheckRule {
     why: """
       The storyboard is looked for in the bundle when the segue is performed, and the app raises \
       “Could not find a storyboard named …”. Nothing checks the name when the app is built. A \
-      reference that names another bundle is undecided where no file has the storyboard’s name: a \
-      framework or package may have it. So is one in a file that was checked by itself. A storyboard \
-      that `Info.plist` names is a warning: another target’s build may make it.
+      reference that names a bundle that no target of the app makes is undecided where no file has the \
+      storyboard’s name: a framework or package may have it. So is one in a file that was checked by itself. A storyboard \
+      that `Info.plist` names is an error where the project says which target has that property list, and \
+      the target has no such file; otherwise a warning, for another target’s build may make it.
       """,
     triggering: [
       """
@@ -51,7 +52,9 @@ package enum MissingStoryboardRule: CheckRule {
     for broken in app.brokenReferences {
       guard case .unknownStoryboard(let reference) = broken.destination else { continue }
       let name = reference.storyboardName ?? ""
-      if let bundle = reference.bundleIdentifier, !bundle.isEmpty {
+      if let bundle = reference.bundleIdentifier, !bundle.isEmpty,
+        !app.input.isWhole || !app.input.ownBundles.contains(bundle)
+      {
         report.addUndecided(
           description, at: reference.location,
           "the storyboard \(quoted(name)) is one of the bundle \(quoted(bundle))")

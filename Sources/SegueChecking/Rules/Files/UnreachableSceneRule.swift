@@ -116,7 +116,7 @@ package enum UnreachableSceneRule: CheckRule {
     ])
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    let reached = SceneReach(app).controllers
+    let reached = app.reached
     for file in app.graph.files where file.scenes.count > 1 && !file.isLaunchScreen {
       for scene in file.scenes {
         guard let controller = scene.controller else { continue }

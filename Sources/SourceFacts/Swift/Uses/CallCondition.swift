@@ -55,12 +55,20 @@
       }
       return arguments.contains {
         $0.label.map { NavigationWords.isIn($0.text) } == true
-          || $0.expression.beginsWithAccessor
+          || $0.expression.isCalledStoryboard || $0.expression.beginsWithAccessor
       }
     }
   }
 
   extension ExprSyntax {
+    /// Whether it is a name such as `storyboard` or `self.mainStoryboard`.
+    fileprivate var isCalledStoryboard: Bool {
+      let name =
+        self.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName
+      return name.map { $0.text == "storyboard" || $0.text.hasSuffix("Storyboard") } ?? false
+    }
+
     /// Whether it is a chain of names and calls that begins with `R.segue`, `StoryboardScene`, ….
     fileprivate var beginsWithAccessor: Bool {
       var expression = self

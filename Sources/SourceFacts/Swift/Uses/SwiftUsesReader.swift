@@ -122,6 +122,9 @@
       context.function = function.name
       context.isStatic = function.isStatic
       context.parameters = function.parameters
+      for (index, offset) in function.defaultOffsets {
+        context.parameters[index].defaultPosition = source.position(at: offset)
+      }
       let known = resolver.known(in: block, at: node.position.utf8Offset)
       context.guards = known.identifiers
       if isCast { context.typeGuards = known.types }

@@ -1,4 +1,5 @@
 #if Macros
+  internal import SwiftParser
   internal import SwiftSyntax
 
   /// A function, initializer, accessor or property around a use.
@@ -7,6 +8,8 @@
     var name = ""
     var isStatic = false
     var parameters: [UseContext.Parameter] = []
+    /// Where the parameters' default values stand.
+    var defaultOffsets: [Int: Int] = [:]
     /// Whether it is code, and no type's or file's list of members.
     var isBody = false
     /// Whether the function, or one around it, is given a segue or a segue's identifier, so that
@@ -33,6 +36,13 @@
         UseContext.Parameter(
           label: $0.firstName.nameText, type: TypeText.written($0.type))
       }
+      for (index, parameter) in parameters.enumerated() {
+        guard let value = parameter.defaultValue?.value, let plain = value.plainValue else {
+          continue
+        }
+        self.parameters[index].defaultValue = plain
+        defaultOffsets[index] = value.positionAfterSkippingLeadingTrivia.utf8Offset
+      }
       self.name = name + "(" + self.parameters.map { $0.label + ":" }.joined() + ")"
       let isSegueAction = attributes.contains { $0.isNamed("IBSegueAction") }
       let isAction = attributes.contains { $0.isNamed("IBAction") }
@@ -55,6 +65,20 @@
       let name = type.split(separator: ".").last ?? ""
       if name == "UIStoryboardSegue" || name == "NSStoryboardSegue" { return true }
       return isAction && name.hasSuffix("Segue")
+    }
+  }
+
+  extension ExprSyntax {
+    /// The value of a string, a name or `nil`, as it is outside of all functions; nil for all others.
+    fileprivate var plainValue: Expression? {
+      if let literal = self.as(StringLiteralExprSyntax.self) {
+        return literal.representedLiteralValue.map(Expression.string)
+      }
+      if self.is(NilLiteralExprSyntax.self) { return .nil }
+      if let name = self.as(DeclReferenceExprSyntax.self) { return .name([name.baseName.nameText]) }
+      guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
+      if access.base == nil { return .implicitMember([access.declName.baseName.nameText]) }
+      return TypeText.path(of: self).map(Expression.name)
     }
   }
 

@@ -1,0 +1,230 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// A constant is named as a scene's or storyboard's, and stands for none.
+enum ConstantWithoutSceneRule: CheckRule {
+  static let description = RuleDescription(
+    name: "constant-without-scene", severity: .note,
+    summary:
+      "A case or constant that is named as a scene's identifier or a storyboard's name stands for "
+      + "none",
+    consequence: "using it raises",
+    why: """
+      Lists of storyboards' names and of scenes' identifiers go stale as enumerations of segues do. What \
+      is looked at are texts whose type is named so (StoryboardNames, ViewControllerStoryboardIdentifier) \
+      and has others that are right, and texts that are named so by themselves (storyboardName, \
+      loginSegue). What code does with one that is used is an error of another rule.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="Person" customClass="Person"/>
+      --- List.swift
+      enum StoryboardIdentifier: String {
+        case person = "Person"
+        case ↓group = "Group"
+      }
+      enum Groups {
+        static let ↓storyboardName = "Groups"
+      }
+      class List: UIViewController {
+        func open() {
+          let name = StoryboardIdentifier.person.rawValue
+          storyboard?.instantiateViewController(withIdentifier: name)
+        }
+      }
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="Person" customClass="Person"/>
+      --- List.swift
+      enum StoryboardIdentifier: String {
+        case person = "Person"
+      }
+      enum StoryboardColors: String {
+        case red, green
+      }
+      class List: UIViewController {
+        static let storyboardName = "Main"
+        func open() {
+          let name = StoryboardIdentifier.person.rawValue
+          storyboard?.instantiateViewController(withIdentifier: name)
+        }
+      }
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard app.input.isWhole else { return }
+    let known = KnownTexts(app)
+    for type in app.code.table.types where !isTest(type.source, app) {
+      // Lists of segues have a rule of their own.
+      let isSegues = app.isSegueList(type)
+      let texts = texts(of: type)
+      let ofType = isSegues ? nil : Meaning(ofType: type.path)
+      let right = texts.count { known.all.contains($0.text) }
+      for text in texts where !text.text.isEmpty && !known.all.contains(text.text) {
+        let meaning =
+          Meaning(ofConstant: text.name, in: type.path)
+          ?? (right > 0 && right * 2 >= texts.count ? ofType : nil)
+        guard let meaning, !(isSegues && meaning == .segue) else { continue }
+        let name = (type.path + [text.name]).joined(separator: ".")
+        add(meaning, name, text, known, app, &report)
+      }
+    }
+    for (name, constants) in app.code.globals.sorted(by: { $0.key < $1.key }) {
+      guard let meaning = Meaning(ofConstant: name, in: []) else { continue }
+      for constant in constants where !isTest(constant.source, app) {
+        guard case .string(let text)? = constant.fact.value, !text.isEmpty,
+          !known.all.contains(text)
+        else { continue }
+        let place = Text(
+          name: name, text: text, position: constant.fact.position, source: constant.source)
+        add(meaning, name, place, known, app, &report)
+      }
+    }
+  }
+
+  private static func add(
+    _ meaning: Meaning, _ name: String, _ text: Text, _ known: KnownTexts, _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    let location = app.code.location(text.position, text.source)
+    // What happens where it is used is said already.
+    guard !report.hasFinding(at: location) else { return }
+    report.add(
+      description.finding(
+        isPerformed(name, app) ? .warning : .note, at: location,
+        "\(name) stands for \(quoted(text.text)), and the app has no \(meaning.words)",
+        help: suggestion(
+          text.text, among: known.texts(of: meaning),
+          otherwise: "correct the text, or delete the constant")))
+  }
+
+  /// Whether code performs what a variable is set to, or compares it with a segue's identifier.
+  private static func isPerformed(_ name: String, _ app: CheckedApp) -> Bool {
+    let why = Evaluated.undecided("\(name) may be assigned elsewhere")
+    return app.uses.performs.contains { $0.identifier == why }
+      || app.uses.comparisons.contains { $0.identifier == why }
+  }
+
+  private static func isTest(_ source: Int, _ app: CheckedApp) -> Bool {
+    app.code.sources[source].membership.isTest
+  }
+
+  private struct Text {
+    var name: String
+    var text: String
+    var position: SourcePosition
+    var source: Int
+  }
+
+  private static func texts(of type: CodeType) -> [Text] {
+    type.cases.compactMap { member in
+      member.fact.rawValue.map {
+        Text(
+          name: member.fact.name, text: $0, position: member.fact.position, source: member.source)
+      }
+    }
+      + type.properties.compactMap { member in
+        guard case .string(let text)? = member.fact.value else { return nil }
+        return Text(
+          name: member.fact.name, text: text, position: member.fact.position,
+          source: member.source)
+      }
+  }
+}
+
+/// What a text is for, by the names around it.
+private enum Meaning {
+  case scene
+  case storyboard
+  case segue
+
+  var words: String {
+    switch self {
+    case .scene: "scene with that identifier"
+    case .storyboard: "storyboard of that name"
+    case .segue: "segue with that identifier"
+    }
+  }
+
+  /// What a constant's own name says.
+  init?(ofConstant name: String, in path: [String]) {
+    let name = name.lowercased()
+    let type = path.last?.lowercased() ?? ""
+    func ends(_ endings: String...) -> Bool { endings.contains(where: name.hasSuffix) }
+    if ends("storyboardname") || name == "name" && type.hasSuffix("storyboard") {
+      self = .storyboard
+    } else if ends("storyboardid", "storyboardidentifier")
+      || name.contains("storyboard") && ends("viewcontrolleridentifier", "controlleridentifier")
+    {
+      self = .scene
+    } else if ends("segue", "segueid", "segueidentifier") {
+      self = .segue
+    } else {
+      return nil
+    }
+  }
+
+  /// What the names of a list of constants say.
+  init?(ofType path: [String]) {
+    let last = path.last?.lowercased() ?? ""
+    let all = path.joined(separator: ".").lowercased()
+    guard all.contains("storyboard") else { return nil }
+    if ["storyboard", "storyboards", "storyboardname", "storyboardnames"].contains(
+      where: last.hasSuffix)
+    {
+      self = .storyboard
+    } else if all.contains("identifier") || all.contains("storyboardid")
+      || all.contains("storyboardscene") || all.contains("viewcontroller")
+    {
+      self = .scene
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The texts that are there.
+private struct KnownTexts {
+  let scenes: [String]
+  let storyboards: [String]
+  let segues: [String]
+  let all: Set<String>
+
+  init(_ app: CheckedApp) {
+    scenes = app.sceneIdentifiers(in: nil)
+    storyboards = app.storyboardNames
+    segues = Array(app.segueIdentifiers)
+    var all = Set(scenes).union(storyboards).union(segues)
+    // Cells and the like are listed beside scenes.
+    for file in app.graph.files {
+      all.insert(storyboardName(ofFile: file.path))
+      for objects in file.scenes.map(\.objects) + [file.objects] {
+        objects.forEachInTree { object in
+          for key in ["reuseIdentifier", "identifier", "restorationIdentifier"] {
+            if let text = object.pointee.attributes[key] { all.insert(text) }
+          }
+        }
+      }
+    }
+    self.all = all
+  }
+
+  func texts(of meaning: Meaning) -> [String] {
+    switch meaning {
+    case .scene: scenes
+    case .storyboard: storyboards
+    case .segue: segues
+    }
+  }
+}

@@ -1,0 +1,105 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// A scene that connects nothing of what all other scenes of its class do.
+enum UnconnectedOutletsRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unconnected-outlets", severity: .warning,
+    summary: "A scene connects no outlet, and every other scene of its class connects some",
+    consequence: "the outlets are nil, and code that takes them for granted traps",
+    why: """
+      The code of a class works on the outlets that its scenes connect. A scene that has none of those \
+      that all others have, and no other one, was given the wrong class, or was never finished. Scenes that \
+      connect some outlets are left alone: what they lack may be optional.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <outlet property="tableView" destination="t"/>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+        <view key="view"><subviews><tableView id="t"/></subviews></view>
+      </viewController>
+      ↓<viewController id="person" customClass="List"/>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet var tableView: UITableView!
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <outlet property="tableView" destination="t"/>
+          <outlet property="button" destination="b"/>
+        </connections>
+        <view key="view"><subviews><tableView id="t"/><button id="b"/></subviews></view>
+      </viewController>
+      <viewController id="other" storyboardIdentifier="other" customClass="List">
+        <connections><outlet property="tableView" destination="t2"/></connections>
+        <view key="view"><subviews><tableView id="t2"/></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        @IBOutlet var tableView: UITableView!
+        @IBOutlet var button: UIButton?
+        func open() { storyboard?.instantiateViewController(withIdentifier: "other") }
+      }
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    var scenes: [TypeReference: [Connected]] = [:]
+    for file in app.graph.files where file.kind == .storyboard {
+      var outlets: [ObjectID: Set<String>] = [:]
+      for connection in file.connections {
+        switch connection.kind {
+        case .outlet(let name), .outletCollection(let name):
+          outlets[connection.holder, default: []].insert(name)
+        default: break
+        }
+      }
+      for node in app.graph.controllers[file.path] ?? [] where node.object.customClass != nil {
+        let type = app.scenes.type(of: node.id)
+        guard case .app(let ids) = type else { continue }
+        // What the class does not declare is no outlet of it.
+        let declared = Set(
+          ids.flatMap { app.code.hierarchy.ancestry(of: $0).types }
+            .flatMap { app.code.table[$0].properties }.map(\.fact.name))
+        let connected = (outlets[node.object.id] ?? []).intersection(declared)
+        scenes[type, default: []].append(
+          Connected(location: node.location, outlets: connected, name: node.displayName))
+      }
+    }
+    for own in scenes.values where own.count > 1 {
+      for (index, scene) in own.enumerated() {
+        let others = own.indices.filter { $0 != index }.map { own[$0].outlets }
+        let common = others.dropFirst().reduce(others[0]) { $0.intersection($1) }
+        guard !common.isEmpty, scene.outlets.isEmpty else { continue }
+        let names = common.sorted().prefix(4).map(quoted).joined(separator: ", ")
+        report.add(
+          description.finding(
+            at: scene.location,
+            "this scene of \(scene.name) connects none of the outlets that its other scenes connect: "
+              + names,
+            help: "give the scene its own class, or connect the outlets",
+            related: own.indices.filter { $0 != index }.prefix(2).map {
+              RelatedPlace(own[$0].location, "another scene of the class")
+            }))
+      }
+    }
+  }
+
+  private struct Connected {
+    var location: SourceLocation
+    var outlets: Set<String>
+    var name: String
+  }
+}

@@ -1,0 +1,117 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A storyboard identifier that nothing names.
+enum UnusedSceneIdentifierRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unused-scene-identifier", severity: .note,
+    summary: "A scene has a storyboard identifier that no code and no reference names",
+    consequence:
+      "nothing asks for the scene by this identifier: code that should makes another one, or "
+      + "fails",
+    why: """
+      A storyboard identifier is for code and for references of other storyboards. Looked for are the \
+      text itself, a class of that name, and the names that generators make of it, in all sources; one \
+      that is nowhere was renamed on one side only, or is not needed. Where code makes identifiers of \
+      classes' names, nearly all scenes are called after their class, and this one is not, it is a \
+      warning; so it is where a letter is all that tells it from the name of its class.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button><connections><segue kind="show" destination="person"/></connections></button>
+      </viewController>
+      ↓<viewController id="person" storyboardIdentifier="PersonScreen" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Person: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="Person" customClass="Person"/>
+      <viewController storyboardIdentifier="the other list" customClass="List"/>
+      --- List.swift
+      class List: UIViewController {
+        func open(_ name: String) {
+          storyboard?.instantiateViewController(withIdentifier: String(describing: Person.self))
+          storyboard?.instantiateViewController(withIdentifier: "the other list")
+        }
+      }
+      class Person: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard app.input.isWhole, app.hasSources else { return }
+    let words = app.input.mentionedNames
+    let named = namedIdentifiers(app)
+    let areClassNames = areClassNames(app)
+    for file in app.graph.files where file.kind == .storyboard {
+      for controller in file.scenes.compactMap(\.controller) {
+        guard let identifier = controller.usableStoryboardIdentifier,
+          !named.contains(identifier),
+          !isMentioned(identifier, words, app),
+          // Nothing leads to it at all: that is said already.
+          app.reached.contains(ControllerID(file: file.path, object: controller.id))
+        else { continue }
+        let name = controller.customClass?.name
+        let isTypo = name.map { NearMiss.isTypo(identifier, of: $0) } ?? false
+        let isOdd = areClassNames && name.map { identifier != $0 } ?? false
+        // It may be for what is restored, by which nobody has to name it.
+        let isForRestoration =
+          controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
+        if isForRestoration, !isTypo, !isOdd { continue }
+        report.add(
+          description.finding(
+            isTypo || isOdd ? .warning : .note, at: controller.location,
+            "no code and no reference names the storyboard identifier \(quoted(identifier))"
+              + (isTypo || isOdd ? ", which is not the name of the scene's class either" : ""),
+            help: isTypo || isOdd
+              ? "did you mean \(quoted(name ?? ""))?" : "leave it out, or use it"))
+      }
+    }
+  }
+
+  /// The identifiers that references and the code that is understood ask for.
+  private static func namedIdentifiers(_ app: CheckedApp) -> Set<String> {
+    var named = Set(app.uses.instantiations.flatMap { $0.identifier?.known ?? [] })
+    for file in app.graph.files {
+      for scene in file.scenes {
+        if let identifier = scene.reference?.referencedIdentifier { named.insert(identifier) }
+      }
+    }
+    return named
+  }
+
+  /// Whether the sources have an identifier, or what generators make of it, as words.
+  private static func isMentioned(
+    _ identifier: String, _ words: Set<String>, _ app: CheckedApp
+  ) -> Bool {
+    guard let parts = IdentifierWords.words(of: identifier) else { return true }
+    if IdentifierWords.accessors(of: identifier).contains(where: words.contains) { return true }
+    guard parts.allSatisfy(words.contains) else { return false }
+    return parts.count == 1 && parts[0] == identifier || app.input.sourcesHave(identifier)
+  }
+
+  /// Whether code makes identifiers of classes' names, and nearly all scenes are called so.
+  private static func areClassNames(_ app: CheckedApp) -> Bool {
+    guard app.uses.namesScenesAfterClasses else { return false }
+    var count = 0
+    var same = 0
+    for file in app.graph.files where file.kind == .storyboard {
+      for controller in file.scenes.compactMap(\.controller) {
+        guard let identifier = controller.usableStoryboardIdentifier,
+          let name = controller.customClass?.name
+        else { continue }
+        count += 1
+        if identifier == name { same += 1 }
+      }
+    }
+    return same >= 3 && same * 10 >= count * 8
+  }
+}

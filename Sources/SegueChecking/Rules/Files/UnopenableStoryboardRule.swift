@@ -1,0 +1,56 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// A storyboard that nothing can make anything of.
+enum UnopenableStoryboardRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unopenable-storyboard", severity: .warning,
+    summary: "A storyboard has neither an initial controller nor a scene with an identifier",
+    consequence: "whoever opens it gets nothing: no screen, or a trap",
+    why: """
+      Code and references ask a storyboard for its initial controller, or for a scene by its storyboard \
+      identifier. Without either, none of its scenes can ever be made, by whatever code. What the system \
+      opens by itself has a rule of its own.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- Settings.storyboard
+      ↓<viewController customClass="Settings"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Settings: UIViewController {}
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- Settings.storyboard
+      <viewController storyboardIdentifier="Settings" customClass="Settings"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Settings: UIViewController {}
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    let entries = Set(app.input.entryPoints)
+    for file in app.graph.files where file.kind == .storyboard && !file.isLaunchScreen {
+      guard file.initialControllerID == nil, file.targetRuntime != .watchOS,
+        app.sceneIndex[file.path]?.isEmpty ?? true, !entries.contains(file.path),
+        file.scenes.contains(where: { $0.controller != nil }),
+        // AppKit's application and its menu come with the storyboard.
+        !file.scenes.contains(where: { $0.controller?.controllerKind == .application })
+      else { continue }
+      report.add(
+        description.finding(
+          at: file.location,
+          "\(FilePath.name(of: file.path)) has neither an initial view controller nor a scene with a "
+            + "storyboard identifier",
+          help: "mark a scene as the initial one, or delete the file"))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import Findings
+internal import Foundation
+
+extension CheckedApp {
+  /// The place of a text that nothing in the app has, where code uses it under a name: that of the
+  /// constant, the case or the local variable that says it.
+  ///
+  /// - Parameters:
+  ///   - text: An identifier or a storyboard's name.
+  ///   - use: Where it is used.
+  /// - Returns: The place to correct, which is the use itself where the text stands there.
+  func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
+    guard
+      let lines = input.text(use.file).map({
+        $0.split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      }),
+      lines.indices.contains(use.line - 1)
+    else { return uses.evaluator.texts.place(of: text) ?? use }
+    let literal = "\"\(text)\""
+    if lines[use.line - 1].contains(literal) { return use }
+    if let constant = uses.evaluator.texts.place(of: text) { return constant }
+    // A local variable's value stands above its use.
+    for index in (max(0, use.line - 40)..<use.line - 1).reversed() {
+      guard let found = lines[index].range(of: literal) else { continue }
+      let before = lines[index][..<found.lowerBound]
+      // A comment is no value.
+      if before.contains("//") { continue }
+      return SourceLocation(
+        file: use.file, line: index + 1, column: before.utf8.count + 1)
+    }
+    return use
+  }
+}
+
+extension RuleReport {
+  /// Reports a text that nothing has: at the place that says it, once for all its uses.
+  mutating func add(
+    _ finding: Finding, wrong text: String, _ app: CheckedApp, as use: String
+  ) {
+    var finding = finding
+    let place = app.place(ofWrong: text, usedAt: finding.location)
+    guard place != finding.location else { return add(finding) }
+    finding.related.insert(RelatedPlace(finding.location, use), at: 0)
+    finding.location = place
+    guard let known = index(of: finding) else { return add(finding) }
+    merge(finding, into: known)
+  }
+}

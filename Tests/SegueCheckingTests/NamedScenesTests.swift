@@ -1,0 +1,169 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// How code comes to a name of a scene or storyboard, and which place is told of one that is wrong.
+@Suite struct NamedScenesTests {
+  /// What is reported of an app with the storyboards Main and Groups, whose scenes are `person` of
+  /// Person, and the initial Group; by file and line.
+  private func findings(_ code: String, storyboards: String = "") -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person" storyboardIdentifier="person"/>
+      --- Groups.storyboard
+      <viewController customClass="Group" initial="YES"/>
+      \(storyboards)
+      --- Classes.swift
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      --- List.swift
+      \(code)
+      """)
+    return ExampleApp(app.files).check().findings
+      .filter { $0.location.file.hasSuffix("swift") }
+      .map { "\($0.severity) \($0.rule) \($0.location.line)" }
+  }
+
+  @Test func `A wrong text is reported once, where the enumeration says it`() {
+    let code = """
+      enum ID: String { case person, storyboardGroup = "group" }
+      class List: UIViewController {
+        func a() { storyboard?.instantiateViewController(withIdentifier: ID.storyboardGroup.rawValue) }
+        func b() { storyboard?.instantiateViewController(withIdentifier: ID.storyboardGroup.rawValue) }
+      }
+      """
+    #expect(findings(code) == ["error instantiate-unknown-scene 1"])
+  }
+
+  @Test func `A wrong text in a local variable is reported where it stands`() {
+    let code = """
+      class List: UIViewController {
+        func a() {
+          let name = "showPersom"
+
+          performSegue(withIdentifier: name, sender: nil)
+        }
+      }
+      """
+    #expect(findings(code) == ["error perform-unknown-segue 3"])
+  }
+
+  @Test func `A text that another storyboard has is wrong where it is used`() {
+    let code = """
+      enum ID { static let person = "person" }
+      class List: UIViewController {
+        func a() {
+          UIStoryboard(name: "Groups", bundle: nil).instantiateViewController(withIdentifier: ID.person)
+        }
+      }
+      """
+    #expect(findings(code) == ["error instantiate-unknown-scene 4"])
+  }
+
+  @Test func `An initializer that opens a storyboard is looked into, its default values too`() {
+    let code = """
+      class Holder: UIViewController {
+        init(
+          storyboardName: String = "Group",
+          identifier: String = "person"
+        ) {
+          let made = UIStoryboard(name: storyboardName, bundle: nil)
+            .instantiateViewController(withIdentifier: identifier)
+        }
+      }
+      class List: UIViewController {
+        func a() { present(Holder(storyboardName: "Main", identifier: "persom"), animated: true) }
+      }
+      """
+    #expect(
+      findings(code) == ["error unknown-storyboard 3", "error instantiate-unknown-scene 11"])
+  }
+
+  @Test func `A label that says what a text is for is enough for a warning`() {
+    let code = """
+      class List: UIViewController {
+        func a() {
+          Router.open(storyboardName: "Grous", storyboardIdentifier: "persom")
+          Router.open(storyboardName: "Groups", storyboardIdentifier: nil)
+        }
+      }
+      """
+    #expect(findings(code) == ["warning unknown-storyboard 3"])
+  }
+
+  @Test func `What a generator listed of scenes that are gone is a warning`() {
+    let code = """
+      enum StoryboardScene {
+        enum Main: StoryboardType {
+          static let storyboardName = "Main"
+          static let person = SceneType<Person>(storyboard: Main.self, identifier: "person")
+          static let gone = SceneType<Person>(storyboard: Main.self, identifier: "gone")
+          static let group = SceneType<Group>(storyboard: Main.self, identifier: "person")
+        }
+        enum Old: StoryboardType {
+          static let storyboardName = "Old"
+          static let initialScene = InitialSceneType<Person>(storyboard: Old.self)
+        }
+      }
+      class List: UIViewController {}
+      """
+    #expect(
+      findings(code) == [
+        "warning instantiate-unknown-scene 5", "warning instantiate-wrong-class 6",
+        "warning unknown-storyboard 9",
+      ])
+  }
+
+  @Test func `A function that is given a storyboard's name expects something of each`() {
+    let code = """
+      class List: UIViewController {
+        static func openController(_ name: String) -> Group {
+          UIStoryboard(name: name, bundle: nil).instantiateInitialViewController() as! Group
+        }
+        func a() {
+          List.openController("Groups")
+          List.openController("Main")
+          List.openController("Empty")
+        }
+      }
+      """
+    let empty = """
+      --- Empty.storyboard
+      <viewController customClass="Group" storyboardIdentifier="group"/>
+      """
+    #expect(
+      findings(code, storyboards: empty) == [
+        "warning instantiate-wrong-class 7", "warning missing-initial-controller 8",
+      ])
+  }
+
+  @Test func `A class that none of the possible scenes is of can never come`() {
+    let code = """
+      class Other: UIViewController {}
+      class List: UIViewController {
+        func a(_ name: String) {
+          let made = storyboard?.instantiateViewController(withIdentifier: name + "1") as? Other
+          let right = storyboard?.instantiateViewController(withIdentifier: name + "1") as? Person
+        }
+      }
+      """
+    #expect(findings(code) == ["warning instantiate-wrong-class 4"])
+  }
+
+  @Test func `A property's constant is found through the property`() {
+    let code = """
+      struct Model { let personIdentifier = "persom" }
+      class List: UIViewController {
+        let model = Model()
+        func a() { storyboard?.instantiateViewController(withIdentifier: model.personIdentifier) }
+      }
+      """
+    #expect(findings(code) == ["error instantiate-unknown-scene 1"])
+  }
+}
