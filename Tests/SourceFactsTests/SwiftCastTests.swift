@@ -33,6 +33,23 @@ struct SwiftCastTests {
     #expect(uses.casts == ["segue.destination as! B"])
   }
 
+  @Test func `What is inside a controller that a call makes is cast, too`() {
+    let facts = SwiftFacts(
+      """
+      func open(_ board: UIStoryboard, _ other: UINavigationController) {
+        let navigation = board.instantiateInitialViewController() as! UINavigationController
+        let list = navigation.viewControllers.first as? List
+        let person = other.topViewController as! Person
+        let title = navigation.title as! String
+      }
+      """
+    ).facts
+    #expect(facts.casts.map(\.type) == ["List"])
+    #expect(facts.casts.first?.subject.wayIntoMade?.path == ["viewControllers", "first"])
+    let made = facts.casts.first?.subject.wayIntoMade?.call.function
+    #expect(made == "instantiateInitialViewController")
+  }
+
   @Test func `A parameter whose type only sounds like a segue is a parameter`() {
     let uses = Uses("class A { func go(_ segue: MainSegue) { performSegue(segue.rawValue) } }")
     #expect(uses.calls == ["performSegue(parameter 0)"])

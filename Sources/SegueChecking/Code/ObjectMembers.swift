@@ -89,7 +89,10 @@ extension AppCode {
       }
       let setter = "set" + capitalized(name) + ":"
       for method in type.methods where !method.fact.isStatic {
-        if method.fact.selector == setter { return .yes }
+        let isExposed = isExposed(
+          method.fact.isExposed || method.fact.isAction || method.fact.isOverride, type,
+          method.source)
+        if method.fact.selector == setter, isExposed { return .yes }
       }
     }
     guard let hidden else { return .no }

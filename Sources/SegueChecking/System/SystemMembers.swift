@@ -16,6 +16,11 @@ enum SystemMembers {
     SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }.sorted()
   }
 
+  /// The selectors of actions that a class of the system has, sorted.
+  static func selectors(of className: String) -> [String] {
+    SystemClasses.chain(of: className).flatMap { selectors[$0] ?? [] }.sorted()
+  }
+
   /// Whether a class of the system has a method for an action.
   static func responds(to selector: String, _ className: String) -> Answer {
     answer(selector, of: className, in: selectors)

@@ -47,7 +47,7 @@ extension CheckedApp {
   }
 
   /// Whether what a container holds is of a type, by the names that code uses on the way to it.
-  private func contains(
+  func contains(
     _ container: ControllerID, _ steps: ArraySlice<String>, _ type: TypeReference
   ) -> Answer {
     let content = children(of: container)

@@ -87,6 +87,11 @@ struct MemberDoubts {
       return .mistyped(as: meant)
     }
     let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
+    // What many objects have may be short.
+    let common = names.classes.keys.filter { (names.classes[$0]?.count ?? 0) > 4 && isFree($0) }
+    if let meant = common.filter({ NearMiss.isOneLetter(member.name, from: $0) }).min() {
+      return .mistyped(as: meant)
+    }
     if let meant = near.min() {
       return .mistyped(as: meant + member.name.dropFirst(member.word.count))
     }

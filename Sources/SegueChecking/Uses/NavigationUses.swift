@@ -14,6 +14,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var accessors: [AccessorUse] = []
   /// Whether code makes identifiers of the names of classes.
   package internal(set) var namesScenesAfterClasses = false
+  package internal(set) var insideCasts: [InsideCast] = []
   let evaluator: Evaluator
 }
 
@@ -149,4 +150,15 @@ package struct FactoryUse: Sendable {
   package var made: [TypeReference]
   package var selector: String
   package var result: InstantiateUse.Result
+}
+
+/// A cast of what is inside a controller that code makes from a storyboard.
+package struct InsideCast: Sendable {
+  /// The controller that is made, and what is cast.
+  package var made: InstantiateUse
+  package var result: InstantiateUse.Result
+  /// The way to it: `["topViewController"]`.
+  package var path: [String]
+  /// The class and the function around it.
+  package var function: [String]
 }

@@ -17,11 +17,16 @@ enum NearMiss {
   ///
   /// Short names, and those that differ by a digit or in the case of a letter, are told apart on purpose.
   static func isTypo(_ name: String, of other: String) -> Bool {
+    min(name.count, other.count) > 5 && isOneLetter(name, from: other)
+  }
+
+  /// The same, of short names too.
+  static func isOneLetter(_ name: String, from other: String) -> Bool {
     guard abs(name.utf8.count - other.utf8.count) < 5,
       name.utf8.first == other.utf8.first || name.utf8.last == other.utf8.last
     else { return false }
     let (left, right) = (Array(name), Array(other))
-    guard min(left.count, right.count) > 5, abs(left.count - right.count) < 2, left != right else {
+    guard min(left.count, right.count) > 2, abs(left.count - right.count) < 2, left != right else {
       return false
     }
     let start = zip(left, right).prefix { $0 == $1 }.count

@@ -42,6 +42,24 @@ extension UseReader {
       ? .app([id]) : code.names.reference(to: type, in: code.table[id].path, from: source)
   }
 
+  /// A cast of what is inside a controller that is made in the same function.
+  func insideCast(_ fact: CastFact, _ source: Int) -> InsideCast? {
+    guard let (call, path) = fact.subject.wayIntoMade else { return nil }
+    var place = place(of: fact.context, source)
+    place.hints.insert("NSStoryboard.SceneIdentifier", at: 0)
+    let location = self.location(fact.position, source)
+    let type = code.names.reference(to: fact.type, in: fact.context.type, from: source)
+    return InsideCast(
+      made: InstantiateUse(
+        target: storyboards.target(of: call.receiver, in: fact.context, at: place),
+        identifier: KnownCalls.sceneIdentifier(of: call).map { passed in
+          evaluator.values(of: passed.value, at: place)
+        }, source: source, location: location),
+      result: InstantiateUse.Result(
+        type: type, typeName: fact.type, isForced: fact.kind == .forced, location: location),
+      path: path, function: fact.context.type + [fact.context.function])
+  }
+
   /// A controller that Objective-C code has a static method of a class of the app make.
   func factory(_ fact: CallFact, _ source: Int) -> FactoryUse? {
     guard code.sources[source].language == .objectiveC, let taken = fact.result,

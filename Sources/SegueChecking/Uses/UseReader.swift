@@ -17,6 +17,7 @@ extension NavigationUses {
       }
       for cast in source.facts.casts {
         if let use = reader.use(of: cast, index) { casts.append(use) }
+        if let use = reader.insideCast(cast, index) { insideCasts.append(use) }
       }
     }
   }

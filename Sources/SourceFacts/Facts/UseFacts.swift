@@ -134,7 +134,7 @@ package struct CastFact: Hashable, Sendable, Codable {
   }
 
   /// ``Expression/segue(_:)``, its path starting with `destination` (or `source`, which no rule is
-  /// about).
+  /// about); or what is inside a controller that a call makes (``Expression/wayIntoMade``).
   package var subject: Expression
   /// The type as written.
   package var type: String

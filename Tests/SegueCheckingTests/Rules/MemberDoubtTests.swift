@@ -92,4 +92,39 @@ import Testing
       findings(first: button("openAll2:"), code: code) == ["warning did you mean “openAll:”?"])
     #expect(findings(first: button("show"), code: code) == [])
   }
+
+  @Test func `A short name that many objects have is known`() {
+    let others = (1...5).map { number in
+      """
+      <viewController id="c\(number)" customClass="Screen\(number)" storyboardIdentifier="\(number)">
+      <view key="view" id="v\(number)"/>
+      <connections><outlet property="bar" destination="v\(number)"/></connections>
+      </viewController>
+      """
+    }.joined()
+    let first =
+      outlet("barr") + "</connections></viewController>\(others)<viewController><connections>"
+    let code = (1...5).map { "}; class Screen\($0): KitController {" }.joined()
+    #expect(findings(first: first, code: code) == ["warning did you mean “bar”?"])
+  }
+
+  @Test func `A setter that Objective-C does not see sets no outlet`() {
+    func findings(_ attribute: String) -> [String] {
+      let app = RuleExample(
+        """
+        --- Main.storyboard
+        <viewController customClass="List" initial="YES">
+          <view key="view" id="v"/>
+          <connections><outlet property="bar" destination="v"/></connections>
+        </viewController>
+        --- List.swift
+        class List: UIViewController {
+          \(attribute) func setBar(_ bar: UIView) {}
+        }
+        """)
+      return ExampleApp(app.files).check().findings.map { "\($0.severity) \($0.rule)" }
+    }
+    #expect(findings("") == ["error unknown-outlet"])
+    #expect(findings("@objc") == [])
+  }
 }

@@ -60,6 +60,28 @@ enum InstantiateWrongClassRule: CheckRule {
       }
       @end
       """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <navigationController storyboardIdentifier="PersonNavigation">
+        <connections>
+          <segue destination="person" kind="relationship" relationship="rootViewController"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() {
+          let storyboard = UIStoryboard(name: "Main", bundle: nil)
+          let navigation = storyboard.instantiateViewController(withIdentifier: "PersonNavigation")
+            as! UINavigationController
+          let list = navigation.topViewController as! ↓List
+          let person = navigation.viewControllers.first as! Person
+          list.title = person.title
+        }
+      }
+      class Person: UIViewController {}
+      """,
     ],
     nonTriggering: [
       """
@@ -94,6 +116,32 @@ enum InstantiateWrongClassRule: CheckRule {
     }
     checkNames(app, &report)
     for use in app.uses.factories { check(use, app, &report) }
+    for cast in app.uses.insideCasts { check(cast, app, &report) }
+  }
+
+  /// What a storyboard puts into a container, unless another cast of it in the function is right; code
+  /// may put something else there, so that it is no error.
+  private static func check(_ cast: InsideCast, _ app: CheckedApp, _ report: inout RuleReport) {
+    let made = controllers(madeBy: cast.made, app)
+    func answer(_ type: TypeReference) -> Answer {
+      .any(made.map { app.contains($0, cast.path[...], type) })
+    }
+    let others = app.uses.insideCasts.filter {
+      $0.function == cast.function && $0.made.source == cast.made.source
+        && $0.made.identifier == cast.made.identifier && $0.path == cast.path
+    }
+    // Which of several it is may depend on what the code asked before.
+    let names = Set(made.map { app.name(of: $0) })
+    guard let name = names.first, names.count == 1,
+      others.allSatisfy({ answer($0.result.type) == .no })
+    else { return }
+    report.add(
+      description.finding(
+        .warning, at: cast.result.location,
+        "what the storyboard puts into the \(name) is no \(cast.result.typeName)",
+        why: cast.result.isForced ? nil : "the cast gives nil, so that nothing is prepared",
+        help: "cast to the class of the scene, or give the scene the other class",
+        related: app.related(made)))
   }
 
   private static func check(

@@ -115,7 +115,8 @@ enum UnknownActionRule: CheckRule {
   ) {
     let colons = member.name.count { $0 == ":" }
     let doubt = doubts.doubt(of: member, own: app.actionNames(of: member.end.type)) { left in
-      left.count { $0 == ":" } == colons
+      // Of the system's own actions hardly any is sent.
+      if case .app = member.end.type { left.count { $0 == ":" } == colons } else { false }
     }
     let name = app.name(of: member.end.type)
     let message: String
@@ -206,10 +207,14 @@ extension ConnectionEnds {
 }
 
 extension CheckedApp {
-  /// The selectors of a class's actions, for suggestions.
+  /// The selectors of a class's actions, inherited ones included.
   fileprivate func actionNames(of type: TypeReference) -> [String] {
-    guard case .app(let ids) = type else { return [] }
-    return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
-      .flatMap { code.table[$0].methods }.filter(\.fact.isAction).map(\.fact.selector)
+    switch type {
+    case .app(let ids):
+      ids.flatMap { code.hierarchy.ancestry(of: $0).types }
+        .flatMap { code.table[$0].methods }.filter(\.fact.isAction).map(\.fact.selector)
+    case .system(let name): SystemMembers.selectors(of: name)
+    case .external: []
+    }
   }
 }

@@ -49,7 +49,8 @@
         let subject =
           resolver.function(of: candidate.block).seesSegue
           ? resolver.controller(
-            in: resolver.value(of: candidate.subject, in: candidate.block)) : nil
+            in: resolver.value(of: candidate.subject, in: candidate.block))
+          : inside(candidate)
         guard call != nil || subject != nil else { continue }
         let position = source.position(of: candidate.type.syntax)
         let type = candidate.type.text
@@ -72,6 +73,16 @@
             position: position))
       }
       return (facts.sorted { $0.position < $1.position }, ofCalls)
+    }
+
+    /// What is inside a controller that a call makes, as it is cast: `navigation.topViewController`.
+    private mutating func inside(_ candidate: UseCandidates.Cast) -> Expression? {
+      guard candidate.subject.count == 1,
+        let access = candidate.subject[0].bare.as(MemberAccessExprSyntax.self),
+        Expression.containment.contains(access.declName.baseName.text)
+      else { return nil }
+      let value = resolver.value(of: candidate.subject, in: candidate.block)
+      return value.wayIntoMade == nil ? nil : value
     }
 
     /// The offset of the call whose result is cast by its local name: `let a = make(); a as? List`.
