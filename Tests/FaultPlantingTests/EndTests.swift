@@ -140,6 +140,25 @@ import Testing
     #expect(ends("destination-class", code) == [3, 5])
   }
 
+  @Test func `What Objective-C declares to return one of the class is an end`() {
+    let code = """
+      @interface A : UIViewController
+      + (instancetype)make;
+      + (instancetype)other;
+      @end
+      @implementation A
+      + (instancetype)make {
+        return [[UIStoryboard storyboardWithName:@"Main" bundle:nil]
+          instantiateInitialViewController];
+      }
+      - (void)f { [self performSegueWithIdentifier:@"again" sender:nil]; }
+      @end
+      @interface B : UIViewController
+      @end
+      """
+    #expect(ends("destination-class", code, file: "A.m") == [2, 6, 10])
+  }
+
   @Test func `An outlet that is spelled as an action is renamed with it`() {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

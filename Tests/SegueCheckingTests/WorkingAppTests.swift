@@ -191,6 +191,26 @@ import Testing
     #expect(findings(app("Other")).count == 2)
   }
 
+  @Test func `What is no controller may prepare the segues of storyboards that are elsewhere`() {
+    func app(_ superclass: String) -> String {
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Row: \(superclass) {
+        func prepare(for segue: UIStoryboardSegue) {
+          let detail = segue.destination as! Detail
+          detail.title = ""
+        }
+      }
+      class Detail: UIViewController {}
+      """
+    }
+    #expect(findings(app("NSObject")) == [])
+    #expect(!findings(app("UIViewController")).contains { $0.hasPrefix("error") })
+  }
+
   @Test func `A class of another app in the folder is not meant`() {
     let example = """
       --- Main.storyboard

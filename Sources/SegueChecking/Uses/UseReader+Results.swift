@@ -25,7 +25,8 @@ extension UseReader {
       return methods.compactMap { method in
         method.fact.returnType.map { type in
           InstantiateUse.Result(
-            type: returned(type, by: id, method.source), typeName: type, isForced: true,
+            type: returned(type, by: id, method.source),
+            typeName: type == "instancetype" ? code.table[id].name : type, isForced: true,
             location: location(method.fact.position, method.source))
         }
       }

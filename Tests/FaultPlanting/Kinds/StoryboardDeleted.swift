@@ -24,10 +24,12 @@ enum StoryboardDeleted: FaultKind {
       let identifiers =
         interface.file.segues.compactMap(\.usableIdentifier)
         + interface.file.scenes.compactMap { $0.controller?.storyboardIdentifier }
+      let classes = interface.file.scenes.compactMap { $0.controller?.customClass?.name }
       sites.add(
         "\(interface.name).storyboard deleted", at: LinePlace(file: interface.file.path, line: 0),
         edits: [], deletions: [interface.file.path],
-        ends: needs + ([interface.name] + identifiers.uniqued()).flatMap(app.namings))
+        ends: needs + ([interface.name] + identifiers.uniqued()).flatMap(app.namings)
+          + classes.uniqued().flatMap(app.casts))
     }
   }
 }

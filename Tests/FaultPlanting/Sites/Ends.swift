@@ -20,7 +20,21 @@ extension PlantableApp {
     words.word(type).filter {
       membership.builds(sources[$0.file].path) && (isTypeExpected($0) || isInstantiated($0))
     }
-    .map(line)
+    .map(line) + makers(of: type)
+  }
+
+  /// The declarations of Objective-C's methods that return what they instantiate as one of a class.
+  private func makers(of type: String) -> [LinePlace] {
+    let own = methods(of: type).filter { !sources[$0.file].isSwift }
+    let makers = own.filter { found in
+      let code = sources[found.file]
+      return found.method.body.contains {
+        code.isWord($0) && code.text($0).hasPrefix("instantiate")
+      }
+    }
+    let selectors = Set(makers.map(\.method.selector))
+    return own.filter { selectors.contains($0.method.selector) }
+      .map { line(CodePlace(file: $0.file, token: $0.method.nameToken)) }
   }
 
   /// Whether a class's name is the type of a variable that something instantiated is put into.

@@ -117,7 +117,12 @@ enum ImpossibleCastRule: CheckRule {
     guard case .own = use.actor, let controllers = app.controllers(of: use.actor),
       !controllers.isEmpty
     else {
-      return addUndecided(use, "no scene is of the class \(use.className)", app, &report)
+      let why = "no scene is of the class \(use.className)"
+      // Code of what is no controller has its segues from others, whose storyboards need not be here.
+      guard case .own(let ids) = use.actor, app.areControllers(ids) else {
+        return report.addUndecided(description, at: use.location, why)
+      }
+      return addUndecided(use, why, runs: false, app, &report)
     }
     let segues = app.scenes.links(from: controllers).filter { link in
       link.segue.kind != .relationship && link.segue.kind != .unwind
@@ -154,14 +159,15 @@ enum ImpossibleCastRule: CheckRule {
   /// Where it is not known which segue comes to a cast: what is the class of no scene at all is no
   /// segue's destination.
   private static func addUndecided(
-    _ use: CastUse, _ why: String, _ app: CheckedApp, _ report: inout RuleReport
+    _ use: CastUse, _ why: String, runs: Bool = true, _ app: CheckedApp,
+    _ report: inout RuleReport
   ) {
     guard use.paths == [["destination"]], app.isClassOfNoScene(use.type) else {
       return report.addUndecided(description, at: use.location, why)
     }
     report.add(
       description.finding(
-        use.isForced ? .error : .warning, at: use.location,
+        use.isForced && runs ? .error : .warning, at: use.location,
         "a segue's destination is a scene, and no scene is a \(use.typeName)",
         why: use.isForced
           ? nil : "the cast gives nil, so that the destination is not prepared",
@@ -212,6 +218,13 @@ enum ImpossibleCastRule: CheckRule {
 }
 
 extension CheckedApp {
+  /// Whether types are view controllers for certain.
+  fileprivate func areControllers(_ ids: [CodeType.ID]) -> Bool {
+    ["UIViewController", "NSViewController"].contains { name in
+      code.isKind(.app(ids), of: .system(name)) == .yes
+    }
+  }
+
   /// Whether another cast, tried where one gives nil, is right for all segues that come to that.
   fileprivate func areCast(_ links: [SegueLink], insteadOf use: CastUse) -> Bool {
     let others = uses.casts.filter { other in
