@@ -23,7 +23,15 @@ package enum SegueChecker {
       return report
     }
     return Result(
-      findings: reports.flatMap(\.findings).sorted(), undecided: reports.flatMap(\.undecided))
+      findings: findings(in: reports).sorted(), undecided: reports.flatMap(\.undecided))
+  }
+
+  /// What is found, without what rules that yield say of places that others speak of.
+  private static func findings(in reports: [RuleReport]) -> [Finding] {
+    let findings = reports.flatMap(\.findings)
+    let yielding = Set(RuleCatalog.rules.filter { $0.yields }.map { $0.description.name })
+    let spokenOf = Set(findings.filter { !yielding.contains($0.rule) }.map(\.location))
+    return findings.filter { !yielding.contains($0.rule) || !spokenOf.contains($0.location) }
   }
 
   package struct Result: Sendable {

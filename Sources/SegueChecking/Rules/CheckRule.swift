@@ -4,8 +4,15 @@ package import Findings
 package protocol CheckRule: Sendable {
   static var description: RuleDescription { get }
 
+  /// Whether what it says of a place is left out where another rule says something of that place.
+  static var yields: Bool { get }
+
   /// Looks at an app, and reports what breaks the rule and what cannot be decided.
   static func check(_ app: CheckedApp, _ report: inout RuleReport)
+}
+
+extension CheckRule {
+  package static var yields: Bool { false }
 }
 
 /// What a rule is, for people: the manual page is made of it.
@@ -51,11 +58,6 @@ package struct RuleReport: Sendable {
   /// The finding of the same rule at the same place, if there is one.
   func index(of finding: Finding) -> Int? {
     findings.lastIndex { $0.rule == finding.rule && $0.location == finding.location }
-  }
-
-  /// Whether something is reported at a place already.
-  func hasFinding(at location: SourceLocation) -> Bool {
-    findings.contains { $0.location == location }
   }
 
   /// Says with a finding that is there already what another one of its place says: the worse of both

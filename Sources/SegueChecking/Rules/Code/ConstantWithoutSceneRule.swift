@@ -62,6 +62,9 @@ enum ConstantWithoutSceneRule: CheckRule {
       """
     ])
 
+  /// What happens where a constant is used says more.
+  static var yields: Bool { true }
+
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard app.input.isWhole else { return }
     let known = KnownTexts(app)
@@ -98,8 +101,6 @@ enum ConstantWithoutSceneRule: CheckRule {
     _ report: inout RuleReport
   ) {
     let location = app.code.location(text.position, text.source)
-    // What happens where it is used is said already.
-    guard !report.hasFinding(at: location) else { return }
     report.add(
       description.finding(
         isPerformed(name, app) ? .warning : .note, at: location,

@@ -71,8 +71,8 @@ enum ImpossibleCastRule: CheckRule {
       --- List.swift
       class List: UIViewController {}
       class Model: UIViewController {}
-      class Preparer {
-        func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      class Preparer: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
           let model = segue.destination as! ↓Model
           model.title = ""
         }

@@ -39,7 +39,10 @@
       let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
       guard NavigationWords.isIn(word) else { return (false, false) }
       let hasSegue = NavigationWords.segueIsIn(word)
-      guard hasSegue || isCalled || isAccessor(start..<end) else { return (false, false) }
+      guard hasSegue || isCalled || isAccessor(start..<end) || isPassedStoryboard(start..<end)
+      else {
+        return (false, false)
+      }
       navigationWords.append(start)
       return (true, hasSegue)
     }
@@ -67,6 +70,15 @@
       bytes[word].starts(with: "Storyboard".utf8)
         || word.lowerBound > 1 && bytes[word.lowerBound - 1] == UInt8(ascii: ".")
           && bytes[word.lowerBound - 2] == UInt8(ascii: "R")
+    }
+
+    /// Whether a word is a storyboard that is passed to a function: `storyboard,`, `mainStoryboard)`.
+    private func isPassedStoryboard(_ word: Range<Int>) -> Bool {
+      guard word.count >= 10, bytes[word].suffix(9).elementsEqual("toryboard".utf8) else {
+        return false
+      }
+      let next = bytes[word.upperBound...].first { $0 > UInt8(ascii: " ") }
+      return next == UInt8(ascii: ",") || next == UInt8(ascii: ")") || next == UInt8(ascii: "/")
     }
 
     private static func accessor(_ word: UnsafeBufferPointer<UInt8>) -> Keyword? {

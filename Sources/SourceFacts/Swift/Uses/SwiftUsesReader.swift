@@ -134,7 +134,8 @@
       context.isStatic = function.isStatic
       context.parameters = function.parameters
       for (index, offset) in function.defaultOffsets {
-        context.parameters[index].defaultPosition = source.position(at: offset)
+        context.parameters[index].defaultPosition = source.position(
+          at: source.condensed.origin(of: offset))
       }
       let known = resolver.known(in: block, at: node.position.utf8Offset)
       context.guards = known.identifiers
