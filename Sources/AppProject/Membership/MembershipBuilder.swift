@@ -10,6 +10,7 @@ struct MembershipBuilder {
   /// Files that a target lists and that were not found, though they are there, with their targets.
   private(set) var elsewhere: [String: [Int]] = [:]
   private(set) var missingSources: Set<String> = []
+  private(set) var missingInterfaces: Set<String> = []
   /// Targets that nothing declares by name.
   private var derivedTargets: [AppTarget: Int] = [:]
 
@@ -65,6 +66,8 @@ struct MembershipBuilder {
           isThere[path] = false
           if SourceFile.isSource(path) {
             missingSources.insert(NormalPath.shown(path, as: project.path))
+          } else if SourceFile.isInterface(path) {
+            missingInterfaces.insert(NormalPath.shown(path, as: project.path))
           }
         }
       }

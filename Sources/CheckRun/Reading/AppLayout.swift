@@ -97,7 +97,8 @@ struct AppLayout: Sendable {
         found.insert(path)
         continue
       case .missing(let target):
-        guard let finding = entry.notInTarget(target) else { break }
+        // An app for one device starts by that device's key alone.
+        guard !hasOtherDevice(than: entry), let finding = entry.notInTarget(target) else { break }
         // A key may be there for each device.
         if isWhole, !findings.contains(where: { $0.isLike(finding) }) { findings.append(finding) }
         missing = nil
@@ -117,6 +118,14 @@ struct AppLayout: Sendable {
 }
 
 extension AppLayout {
+  /// Whether a property list names another storyboard for the same purpose: `UIMainStoryboardFile~ipad`.
+  private func hasOtherDevice(than entry: EntryPoint) -> Bool {
+    entryPoints.contains {
+      $0.role == .main && entry.role == .main && $0.declaredIn.file == entry.declaredIn.file
+        && $0.storyboardName != entry.storyboardName
+    }
+  }
+
   private enum OwnStoryboard {
     case found(String)
     /// None of the entry point's targets has it; one of them.
@@ -136,6 +145,9 @@ extension AppLayout {
     if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
       return .found(path)
     }
+    // Listed, and not checked out or made by the build.
+    let listed = membership.missingInterfaces.map { FilePath.name(of: $0) }
+    guard !listed.contains(entry.storyboardName + ".storyboard") else { return nil }
     return .missing(target: membership.targets[first].name)
   }
 }

@@ -38,7 +38,9 @@ import Testing
 @Suite struct TargetStoryboardTests {
   /// What is said of an app and an extension, each with a storyboard Main, of which the extension's
   /// is in the target that a project says.
-  private func findings(extensionHas storyboard: String) throws -> [String] {
+  private func findings(
+    extensionHas storyboard: String, onPhone phone: String = "Main"
+  ) throws -> [String] {
     let folder = try TemporaryFolder()
     for part in ["App", "Share"] {
       try folder.write(CheckedFolder.storyboard, to: "\(part)/Main.storyboard")
@@ -46,7 +48,7 @@ import Testing
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict>
-          <key>UIMainStoryboardFile</key><string>Main</string>
+          <key>UIMainStoryboardFile</key><string>\(phone)</string>
           <key>UIMainStoryboardFile~ipad</key><string>Main</string>
         </dict></plist>
         """, to: "\(part)/Info.plist")
@@ -61,7 +63,7 @@ import Testing
         buildSettings = {INFOPLIST_FILE = "$(SRCROOT)/\(name)/Info.plist"; }; };
       """
     }
-    let references = ["App", "Share"].map { part in
+    let references = ["App", "Share", "Absent"].map { part in
       """
       F\(part) = {isa = PBXFileReference; path = "\(part)/Main.storyboard"; sourceTree = "<group>"; };
       B\(part) = {isa = PBXBuildFile; fileRef = F\(part); };
@@ -86,5 +88,16 @@ import Testing
   @Test func `A target needs the storyboard itself, whatever another one has`() throws {
     #expect(try findings(extensionHas: "BShare, ") == [])
     #expect(try findings(extensionHas: "") == ["error Share 3"])
+  }
+
+  @Test func `An app for tablets alone needs no storyboard for phones`() throws {
+    #expect(
+      try findings(extensionHas: "BShare, ", onPhone: "Phone") == [
+        "warning App 3", "warning Share 3",
+      ])
+  }
+
+  @Test func `A storyboard that is listed and not checked out may be there in the build`() throws {
+    #expect(try findings(extensionHas: "BAbsent, ") == [])
   }
 }
