@@ -138,18 +138,11 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func request() throws -> ReportRequest {
-    var configuration = Configuration()
-    if let path = config ?? ConfigurationSearch.nearest(above: paths) {
-      configuration = try ConfigurationReader.read(path)
-    }
+    let configuration = try Configuration.reading(config, above: paths)
     var check = CheckRequest(paths: paths)
     check.excludes = excludes.exclude
     check.cache = noCache ? .none : cache.map(CachePlace.folder) ?? .standard
-    if !configuration.include.isEmpty || !configuration.exclude.isEmpty {
-      check.filter = PathFilter(
-        below: configuration.path.map(FilePath.folder) ?? "", include: configuration.include,
-        exclude: configuration.exclude)
-    }
+    check.filter = configuration.files
     var request = ReportRequest(check, configuration: configuration)
     request.onlyRules = rule
     request.baseline = baseline

@@ -46,18 +46,7 @@ struct MapCommand: ParsableCommand {
         segues map Sources --format dot | dot -Tpdf > map.pdf
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Storyboards, or folders to search for them.",
-      discussion: """
-        Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
-        hidden are skipped; a path that you name yourself is read whatever it is called.
-        """,
-      valueName: "path"),
-    completion: .file())
-  var paths: [String]
-
-  @OptionGroup var excludes: ExcludeOptions
+  @OptionGroup var app: MapOptions
 
   @Option(
     help:
@@ -79,18 +68,6 @@ struct MapCommand: ParsableCommand {
   @Flag(help: "Open what was written; needs --output.")
   var open = false
 
-  @Option(help: "What the page is called, in place of the folder's name.")
-  var title: String?
-
-  @Option(
-    help: "The configuration, in place of the nearest .segues.yml.", completion: .file())
-  var config: String?
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Mark what `segues check` finds, and how code performs segues.")
-  var check = true
-
   func validate() throws {
     if open, output == nil { throw ValidationError("--open needs a file: --output map.html") }
   }
@@ -99,8 +76,7 @@ struct MapCommand: ParsableCommand {
     if let diff { return try draw(differencesSince: diff) }
     let format = try format.picture()
     do {
-      let input = MapInput(paths: paths, excludes: excludes.exclude, config: config, checks: check)
-      let result = try ProgressLine.show("Drawing…") { try input.read(title: title) }
+      let result = try ProgressLine.show("Drawing…") { try app.read() }
       try write(format.bytes(of: result.map))
       if open, let output { DesktopBrowser.open(output) }
       let errors = result.findings.filter { $0.severity == .error }
@@ -116,7 +92,8 @@ struct MapCommand: ParsableCommand {
 
   private func draw(differencesSince revision: String) throws {
     let mapping = try ProgressLine.show("Comparing…") {
-      try DifferenceMapping(revision, paths: paths, excludes: excludes.exclude, title: title)
+      try DifferenceMapping(
+        revision, paths: app.paths, excludes: app.excludes, title: app.title)
     }
     switch format {
     case .picture(let format): try write(format.bytes(of: mapping.map))

@@ -25,18 +25,7 @@
           segues serve . --port 8080 --no-check
         """)
 
-    @Argument(
-      help: ArgumentHelp(
-        "Storyboards, or folders to search for them.",
-        discussion: """
-          Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
-          hidden are skipped; a path that you name yourself is read whatever it is called.
-          """,
-        valueName: "path"),
-      completion: .file())
-    var paths: [String]
-
-    @OptionGroup var excludes: ExcludeOptions
+    @OptionGroup var app: MapOptions
 
     @Option(help: "The port to listen at; 0 takes one that is free.")
     var port: UInt16 = 0
@@ -44,21 +33,8 @@
     @Flag(help: "Open the page in the browser.")
     var open = false
 
-    @Option(help: "What the page is called, in place of the folder's name.")
-    var title: String?
-
-    @Option(
-      help: "The configuration, in place of the nearest .segues.yml.", completion: .file())
-    var config: String?
-
-    @Flag(
-      inversion: .prefixedNo,
-      help: "Mark what `segues check` finds, and how code performs segues.")
-    var check = true
-
     func run() throws {
-      let input = MapInput(paths: paths, excludes: excludes.exclude, config: config, checks: check)
-      var live = LiveMap { try input.read(title: title) }
+      var live = LiveMap { [app] in try app.read() }
       var seen = look()
       let server = MapServer(port: port, page: try live.first())
       let interruption = Interruption()
@@ -90,7 +66,7 @@
     }
 
     private func look() -> WatchedApp {
-      WatchedApp(paths: paths, excludes: excludes.exclude, findsSources: check)
+      WatchedApp(paths: app.paths, excludes: app.excludes, findsSources: app.check)
     }
   }
 

@@ -23,11 +23,8 @@ struct MapInput {
   }
 
   func read(title: String?) throws -> Result {
-    var configuration = Configuration()
-    if let path = config ?? ConfigurationSearch.nearest(above: paths) {
-      configuration = try ConfigurationReader.read(path)
-    }
-    let filter = filter(configuration)
+    let configuration = try Configuration.reading(config, above: paths)
+    let filter = configuration.files
     let discovery = FileDiscovery(excludes: excludes.map(GlobPattern.init))
     var files = discovery.files(below: paths)
     guard files.missingPaths.isEmpty else { throw InputError.noSuchPaths(files.missingPaths) }
@@ -47,13 +44,6 @@ struct MapInput {
     return Result(
       map: AppMap(app.graph, layers: layers, title: title ?? standardTitle),
       findings: app.findings)
-  }
-
-  private func filter(_ configuration: Configuration) -> PathFilter? {
-    guard !configuration.include.isEmpty || !configuration.exclude.isEmpty else { return nil }
-    return PathFilter(
-      below: configuration.path.map(FilePath.folder) ?? "", include: configuration.include,
-      exclude: configuration.exclude)
   }
 
   /// The name of the one folder or file that was named.
