@@ -12,6 +12,8 @@ package struct CheckedApp: Sendable {
   package let uses: NavigationUses
   /// What connections name, file by file, in the order of the graph's; empty without sources.
   let connectionEnds: [ConnectionEnds]
+  /// The enumerations of segues.
+  private(set) var segueEnums: [SegueEnum] = []
   /// The controllers that can come on screen.
   private(set) var reached: Set<ControllerID> = []
   /// Every segue that has an identifier, by it.
@@ -35,6 +37,7 @@ package struct CheckedApp: Sendable {
       evaluator: Evaluator(code: code, accessors: GeneratedAccessors(graph)), graph, scenes,
       input)
     instantiated = input.sources.isEmpty && !input.hasSources ? .any : Self.instantiated(by: uses)
+    segueEnums = findSegueEnums()
     reached = SceneReach(self).controllers
   }
 }

@@ -17,7 +17,9 @@ package struct CodeType: Sendable {
 
   package var id: ID
   /// The names from the outermost type to this one.
-  package var path: [String]
+  package let path: [String]
+  /// Whether the type's name has “segue” in it.
+  let isNamedAfterSegues: Bool
   /// `extension` where only extensions were found: a type of the system or of another repository.
   package var kind: TypeFact.Kind
   package var objectiveCName: String?
@@ -38,8 +40,15 @@ package struct CodeType: Sendable {
 
   package var name: String { path.last ?? "" }
 
-  /// Whether the type's name has “segue” in it.
-  var isNamedAfterSegues: Bool { name.lowercased().contains("segue") }
+  init(_ fact: TypeFact, id: ID, source: Int) {
+    self.id = id
+    self.source = source
+    path = fact.path
+    kind = fact.kind
+    position = fact.position
+    isNamedAfterSegues = path.last?.lowercased().contains("segue") ?? false
+    add(fact, from: source)
+  }
 
   /// Whether objects can be of the type.
   package var isClass: Bool { kind == .class || kind == .interface || kind == .actor }

@@ -54,10 +54,8 @@ package struct TypeTable: Sendable {
 
   private mutating func insert(_ fact: TypeFact, _ source: Int) {
     let id = CodeType.ID(index: types.count)
-    var type = CodeType(
-      id: id, path: fact.path, kind: fact.kind, source: source, position: fact.position)
+    var type = CodeType(fact, id: id, source: source)
     type.targets = targets[source]
-    type.add(fact, from: source)
     types.append(type)
     byPath[fact.path, default: []].append(id)
     byParent[Array(fact.path.dropLast()), default: []].append(id)

@@ -78,18 +78,20 @@ struct MemberDoubts {
       return .left(left)
     }
     guard names.classes[member.name]?.count == 1 else { return nil }
-    let slips = names.classes.keys.filter {
-      NearMiss.isTypo(member.name, of: $0) && (names.classes[$0]?.count ?? 0) > 1
+    let slips = names.classes.filter { name, classes in
+      classes.count > 1 && NearMiss.isTypo(member.name, of: name)
     }
-    if let meant = slips.min() { return .mistyped(as: meant) }
+    if let meant = slips.keys.min() { return .mistyped(as: meant) }
     guard !isHeardOf, isOnly else { return nil }
     if let meant = nearest(to: member, among: names.classes.keys.filter(isFree).filter(isKnown)) {
       return .mistyped(as: meant)
     }
     let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
     // What many objects have may be short.
-    let common = names.classes.keys.filter { (names.classes[$0]?.count ?? 0) > 4 && isFree($0) }
-    if let meant = common.filter({ NearMiss.isOneLetter(member.name, from: $0) }).min() {
+    let common = names.classes.filter { name, classes in
+      classes.count > 4 && NearMiss.isOneLetter(member.name, from: name) && isFree(name)
+    }
+    if let meant = common.keys.min() {
       return .mistyped(as: meant)
     }
     if let meant = near.min() {

@@ -17,7 +17,7 @@ enum NearMiss {
   ///
   /// Short names, and those that differ by a digit or in the case of a letter, are told apart on purpose.
   static func isTypo(_ name: String, of other: String) -> Bool {
-    min(name.count, other.count) > 5 && isOneLetter(name, from: other)
+    isOneLetter(name, from: other) && min(name.count, other.count) > 5
   }
 
   /// The same, of short names too.

@@ -3,8 +3,8 @@ internal import NavigationGraph
 internal import SourceFacts
 
 /// An enumeration, or a type with constants, that lists segues' identifiers.
-struct SegueEnum {
-  struct Entry {
+struct SegueEnum: Sendable {
+  struct Entry: Sendable {
     var name: String
     var identifier: String
     var location: SourceLocation
@@ -23,12 +23,10 @@ struct SegueEnum {
 }
 
 extension CheckedApp {
-  /// The enumerations of segues: those that are named after them.
-  var segueEnums: [SegueEnum] {
+  /// Finds the enumerations of segues: those that are named after them.
+  func findSegueEnums() -> [SegueEnum] {
     code.table.types.compactMap { type in
-      guard type.kind == .enum || type.kind == .struct,
-        isSegueList(type), type.name != "Segue"
-      else { return nil }
+      guard isSegueList(type), type.name != "Segue" else { return nil }
       let entries = entries(of: type)
       guard !entries.isEmpty else { return nil }
       let parents = code.table.seen(

@@ -69,9 +69,10 @@ enum ConstantWithoutSceneRule: CheckRule {
     guard app.input.isWhole else { return }
     let known = KnownTexts(app)
     for type in app.code.table.types where !isTest(type.source, app) {
+      let texts = texts(of: type)
+      guard texts.contains(where: { !known.all.contains($0.text) }) else { continue }
       // Lists of segues have a rule of their own.
       let isSegues = app.isSegueList(type)
-      let texts = texts(of: type)
       let ofType = isSegues ? nil : Meaning(ofType: type.path)
       let right = texts.count { known.all.contains($0.text) }
       for text in texts where !text.text.isEmpty && !known.all.contains(text.text) {
