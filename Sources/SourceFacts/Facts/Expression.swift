@@ -43,6 +43,9 @@ package indirect enum Expression: Hashable, Sendable, Codable {
 
 /// A call as a value.
 package struct CallExpression: Hashable, Sendable, Codable {
+  /// The function that finds a text in the user's language; its arguments are not kept.
+  static let localizing = "NSLocalizedString"
+
   /// What it is called on; nil for a function, an initializer or a method of `self`.
   package var receiver: Expression?
   /// The name without arguments; of an initializer the type's path joined with dots: `UIStoryboard`;

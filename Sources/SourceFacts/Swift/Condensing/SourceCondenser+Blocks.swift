@@ -50,6 +50,24 @@
       }
     }
 
+    /// Parentheses or brackets where declarations are.
+    ///
+    /// What `NSLocalizedString` is given is left out: a text for people, which may fill whole files.
+    mutating func brackets() throws(Unsure) {
+      let start = offset
+      let mark = omissions.count
+      let found = try nested()
+      levels[levels.count - 1].add(found)
+      let inside = start + 1..<offset - 1
+      guard bytes[..<start].suffix(Self.localizing.count).elementsEqual(Self.localizing),
+        !found.navigates, !inside.isEmpty
+      else { return }
+      omissions.removeSubrange(mark...)
+      omissions.append(Omission(range: inside, filler: nil))
+    }
+
+    private static let localizing = Array(CallExpression.localizing.utf8)
+
     /// Whether facts may be read of a block of code.
     private func isNeeded(_ level: Level, _ found: Nested, start: Int, length: Int) -> Bool {
       if found.navigates || level.hasSegue { return true }

@@ -74,9 +74,7 @@
       let byte = bytes[offset]
       if Self.isWord(byte) { return declarationWord() }
       switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["):
-        let found = try nested()
-        levels[levels.count - 1].add(found)
+      case UInt8(ascii: "("), UInt8(ascii: "["): try brackets()
       case UInt8(ascii: ")"), UInt8(ascii: "]"): throw Unsure()
       case UInt8(ascii: "{"): try block()
       case UInt8(ascii: "}"):

@@ -13,6 +13,8 @@
     ) -> CallExpression {
       var made = CallExpression(receiver: value, function: callee.name ?? "")
       made.genericArguments = callee.genericArguments
+      // Never an identifier, see `SourceCondenser`.
+      if made.function == CallExpression.localizing { return made }
       made.arguments = arguments(call.arguments, places: places)
       if let closure = call.trailingClosure {
         made.arguments.append(argument(nil, ExprSyntax(closure), places: places))
