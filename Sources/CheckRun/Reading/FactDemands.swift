@@ -91,8 +91,8 @@ private struct NameCollector {
 
   /// The names in a type as written: `[Kit.Row]` has two, generic arguments further ones.
   mutating func add(type: String) {
-    for word in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-      names.insert(NameHash(word.utf8))
+    for word in type.utf8.split(whereSeparator: { !SourceScanner.isWord($0) }) {
+      names.insert(NameHash(word))
     }
   }
 

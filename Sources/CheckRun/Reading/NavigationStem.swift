@@ -1,8 +1,8 @@
 /// The letters by which a word shows that a source has to do with navigation.
 enum NavigationStem {
-  private static let stems: [[UInt8]] = ["segue", "storyboard", "instantiate"].map {
-    Array($0.utf8)
-  }
+  private static let stems: [[UInt8]] = [
+    "segue", "storyboard", "instantiate", "controlleridentifier", "sceneidentifier",
+  ].map { Array($0.utf8) }
 
   // Bit n for the letter n of the alphabet; written out, for they are looked at for every word.
   private static var segue: UInt32 { 1 << 19 | 1 << 5 | 1 << 7 | 1 << 21 }
@@ -12,11 +12,16 @@ enum NavigationStem {
     1 << 9 | 1 << 14 | 1 << 19 | 1 << 20 | 1 << 1 | 1 << 5
   }
 
+  // What both of the last two have.
+  private static var identifier: UInt32 {
+    1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 9 | 1 << 14 | 1 << 18 | 1 << 20
+  }
+
   /// Whether a word of some letters may have a stem in it; the letters as bits 1 to 26.
   @inline(__always)
   static func mayBeIn(_ letters: UInt32) -> Bool {
     letters & segue == segue || letters & storyboard == storyboard
-      || letters & instantiate == instantiate
+      || letters & instantiate == instantiate || letters & identifier == identifier
   }
 
   /// Whether a word has a stem in it, in whatever case.

@@ -31,7 +31,10 @@ final class SourceQueue: @unchecked Sendable {
     self.declaring = declaring
     navigating = scans.map(\.navigates)
     isTaken = Array(repeating: false, count: scans.count)
-    for index in scans.indices where everything || scans[index].navigates { add(index) }
+    for (index, scan) in scans.enumerated() {
+      // What a storyboard names may be inside of whatever type.
+      if everything || scan.navigates || !scan.nestedTypes.isDisjoint(with: names) { add(index) }
+    }
     demand(names)
   }
 

@@ -3,10 +3,13 @@
 /// It decides which sources are parsed at all. Where it cannot be sure, such as in a string with
 /// a comment's beginning in it, it takes words for more than they are: a source too many is parsed.
 struct SourceScan: Sendable {
-  /// Whether code, not a comment, has a word with `segue`, `storyboard` or `instantiate` in it.
+  /// Whether code, not a comment, has a word with `segue`, `storyboard` or `instantiate` in it, or that
+  /// speaks of a controller's or a scene's identifier.
   private(set) var navigates = false
   /// What the file declares or extends: types, and what belongs to no type.
   private(set) var declared: Set<NameHash> = []
+  /// The types that the file declares inside of others: who means one asks for the outer one too.
+  private(set) var nestedTypes: Set<NameHash> = []
   /// The sought names that occur as words, in comments too: their places in the table.
   private(set) var mentioned: WordSet
 
@@ -20,6 +23,7 @@ struct SourceScan: Sendable {
     }
     navigates = scanner.navigates
     declared = scanner.declared
+    nestedTypes = scanner.nestedTypes
     mentioned = scanner.mentioned
   }
 

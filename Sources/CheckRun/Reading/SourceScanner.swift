@@ -2,6 +2,7 @@
 struct SourceScanner {
   private(set) var navigates = false
   private(set) var declared: Set<NameHash> = []
+  private(set) var nestedTypes: Set<NameHash> = []
   private(set) var mentioned: WordSet
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
@@ -64,8 +65,9 @@ struct SourceScanner {
 
   private var isCode: Bool { !isLineComment && commentDepth == 0 }
 
+  /// Whether a byte is part of a word.
   @inline(__always)
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
       || byte == UInt8(ascii: "_") || byte >= 0x80
   }
@@ -175,7 +177,7 @@ struct SourceScanner {
   private mutating func take(_ hash: NameHash) {
     switch expected {
     case .type:
-      declared.insert(hash)
+      if isGlobal { declared.insert(hash) } else { nestedTypes.insert(hash) }
       typeNameEnd = offset
     case .global: declared.insert(hash)
     case .function:

@@ -47,7 +47,8 @@ import Testing
     "/* a /* nested */ comment */ let s = storyboard",
     "/* a comment that never ends: storyboard",
     "let text = \"\"\"\n  a \" quote and a // slash\n  \"\"\"; let s = storyboard",
-    "pushController(withName: name, context: nil)",
+    "pushController(withName: name, context: nil)", "open(.home, viewControllerIdentifier: x)",
+    "open(sceneIdentifier: x)",
   ])
   func `A source that navigates is parsed`(code: String) {
     #expect(parsed(["A.swift": code]) == ["A.swift"])
@@ -87,6 +88,40 @@ import Testing
       "2.swift": "class B {}", "3.swift": "class C {}",
     ]
     #expect(parsed(files) == ["1.swift", "2.swift"])
+  }
+
+  @Test func `What is passed to a function leads somewhere if the function hands it on`() {
+    let calling = [
+      "Main.storyboard": storyboard, "1.swift": "class List { func a() { show(scene: Names.b) } }",
+      "2.swift": "enum Names { static let b = \"b\" }",
+    ]
+    func parsed(with function: String) -> [String] {
+      self.parsed(calling.merging(["3.swift": function]) { $1 })
+    }
+    let body = "{ storyboard.instantiateViewController(withIdentifier: id) }"
+    #expect(parsed(with: "func show(scene id: String) \(body)").count == 3)
+    #expect(parsed(with: "func shown(scene id: String) \(body)") == ["1.swift", "3.swift"])
+    #expect(
+      parsed(
+        with: "func show(scene id: String) { make(scene: id) }\nfunc make(scene id: String) \(body)"
+      ).count == 3)
+  }
+
+  @Test func `A type inside of another is asked for with the other one`() {
+    let files = [
+      "Main.storyboard": storyboard,
+      "1.swift":
+        "class List: Base { func a() { performSegue(withIdentifier: Names.b, sender: Other.Key.c) } }",
+      "2.swift": "class Base {\n  enum Names { static let b = \"b\" }\n}",
+      "3.swift": "class Stranger {\n  enum Names { static let b = \"c\" }\n}",
+      "4.swift": "extension Other {\n  enum Key { static let c = 1 }\n}",
+    ]
+    #expect(parsed(files) == ["1.swift", "2.swift", "4.swift"])
+  }
+
+  @Test func `What a storyboard names may be inside of a type`() {
+    let files = ["Main.storyboard": storyboard, "1.swift": "enum Screens {\n  class List {}\n}"]
+    #expect(parsed(files) == ["1.swift"])
   }
 
   @Test func `Objective-C classes lead to their headers, not to forward declarations`() {
