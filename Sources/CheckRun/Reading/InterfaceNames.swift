@@ -11,12 +11,15 @@ struct InterfaceNames {
   /// The names whose mention in some source is asked for, sorted: classes, outlets, and the first
   /// parts of actions' selectors; the words of storyboard identifiers, and what generators make of them.
   let sought: [String]
+  /// The storyboard identifiers of scenes and references, sorted.
+  let identifiers: [String]
 
   init(of files: [InterfaceFile]) {
     var classes: Set<String> = []
     var selectors: Set<String> = []
     var members: Set<String> = []
     var words: Set<String> = []
+    var identifiers: Set<String> = []
     for file in files {
       var responders: Set<ObjectID> = []
       func visit(_ objects: [InterfaceObject]) {
@@ -29,6 +32,7 @@ struct InterfaceNames {
       }
       for scene in file.scenes {
         visit(scene.objects)
+        identifiers.formUnion(scene.objects.compactMap(\.storyboardIdentifier))
         guard let identifier = scene.controller?.storyboardIdentifier else { continue }
         words.formUnion(IdentifierWords.words(of: identifier) ?? [])
         words.formUnion(IdentifierWords.accessors(of: identifier))
@@ -48,6 +52,7 @@ struct InterfaceNames {
     }
     self.classes = Set(classes.map(Self.ownName)).sorted()
     sought = members.union(self.classes).union(words).sorted()
+    self.identifiers = identifiers.sorted()
     methods = Set(selectors.flatMap(Self.methodNames))
   }
 

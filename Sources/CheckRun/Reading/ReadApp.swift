@@ -58,11 +58,7 @@ struct ReadApp {
       (layout.findings + entries.findings + interfaces.flatMap(\.findings) + sources.findings)
       .sorted()
     input.wordsOfSources = sources.wordsOfSources
-    let texts = sourceFiles.compactMap(\.bytes)
-    input.sourcesHave = { text in
-      let wanted = Array(text.utf8)
-      return texts.contains { ByteSearch.contains(wanted, in: $0) }
-    }
+    input.writtenIdentifiers = sources.writtenIdentifiers
     input.text = { path in
       snapshot.file(at: path)?.bytes.map { String(decoding: $0, as: UTF8.self) }
     }

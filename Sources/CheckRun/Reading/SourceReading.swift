@@ -12,6 +12,8 @@ struct SourceReading {
   private(set) var findings: [Finding] = []
   /// The names in storyboards that some source mentions.
   private(set) var mentionedNames: Set<String> = []
+  /// The storyboard identifiers that some source may write.
+  private(set) var writtenIdentifiers: Set<String> = []
   /// Which of some names the sources have as words.
   private(set) var wordsOfSources: @Sendable (_ names: Set<String>) -> Set<String>
 
@@ -39,16 +41,26 @@ struct SourceReading {
       let found = scans.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
       return Set(found.map { wanted[$0] })
     }
+    let identifiers = IdentifierScan(seeking: names.identifiers)
     let scans = ParallelWork.map(texts, workers: request.workers) { text in
-      SourceScan(text.bytes, text.language, for: words)
+      (
+        SourceScan(text.bytes, text.language, for: words),
+        identifiers.identifiers(in: text.bytes)
+      )
     }
-    let mentioned = scans.reduce(into: WordSet(count: sought.count)) { $0.formUnion($1.mentioned) }
+    var mentioned = WordSet(count: sought.count)
+    var written = WordSet(count: names.identifiers.count)
+    for (scan, identifiers) in scans {
+      mentioned.formUnion(scan.mentioned)
+      written.formUnion(identifiers)
+    }
     mentionedNames = Set(mentioned.map { sought[$0] })
+    writtenIdentifiers = Set(written.map { names.identifiers[$0] })
 
     var demands = Set(names.classes.map { NameHash($0) })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
     let queue = SourceQueue(
-      scans, demanding: demands, everything: request.parsesEverything)
+      scans.map(\.0), demanding: demands, everything: request.parsesEverything)
     let results = ParsedSources()
     ParallelWork.run(workers: min(request.workers, max(1, files.count))) {
       while let index = queue.takeNext() {

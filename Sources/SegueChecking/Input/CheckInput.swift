@@ -46,12 +46,16 @@ package struct CheckInput: Sendable {
   /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
   package var wordsOfSources: @Sendable (_ names: Set<String>) -> Set<String> = { _ in [] }
 
-  /// Whether some source of the app, parsed or not, has a text in it.
-  ///
-  /// Where the sources are not at hand, it may be.
-  package var sourcesHave: @Sendable (_ text: String) -> Bool = { _ in true }
+  /// Of the storyboard identifiers, those that some source of the app, parsed or not, has as a string,
+  /// or has the beginning of with something computed behind it; nil where that is not known.
+  package var writtenIdentifiers: Set<String>?
 
   package init() {}
+
+  /// Whether some source may have a storyboard identifier, or its beginning.
+  func mayWrite(_ identifier: String) -> Bool {
+    writtenIdentifiers?.contains(identifier) ?? true
+  }
 }
 
 /// To which part of an app a file belongs.

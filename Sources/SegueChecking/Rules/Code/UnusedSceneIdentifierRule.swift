@@ -95,7 +95,7 @@ enum UnusedSceneIdentifierRule: CheckRule {
     guard let parts = IdentifierWords.words(of: identifier) else { return true }
     if IdentifierWords.accessors(of: identifier).contains(where: words.contains) { return true }
     guard parts.allSatisfy(words.contains) else { return false }
-    return parts.count == 1 && parts[0] == identifier || app.input.sourcesHave(identifier)
+    return parts.count == 1 && parts[0] == identifier || app.input.mayWrite(identifier)
   }
 
   /// Whether code makes identifiers of classes' names, and nearly all scenes are called so.

@@ -18,7 +18,6 @@ struct SceneReach {
     for file in graph.files where file.kind == .storyboard {
       names[CheckedApp.storyboardName(of: file.path), default: 0] += 1
     }
-    let texts = IdentifierTexts(app)
     var pending: [ControllerID] = []
     /// The controllers of a scene come together.
     var companions: [ControllerID: [ControllerID]] = [:]
@@ -30,7 +29,7 @@ struct SceneReach {
       let isComputed = identifiers == nil || app.instantiated.undecided.contains(name)
       func isMadeByCode(_ identifier: String) -> Bool {
         isAnyone || !app.input.isWhole || identifiers?.contains(identifier) ?? false
-          || isComputed && texts.mayHave(identifier)
+          || isComputed && app.mayCompute(identifier)
       }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
       if isOpened || isAnyone, let initial = graph.initialController(of: file.path) {
@@ -63,24 +62,10 @@ struct SceneReach {
   }
 }
 
-/// Which identifiers the sources have as text: what code computes is nearly always one of these.
-private struct IdentifierTexts {
-  private let app: CheckedApp
-
-  init(_ app: CheckedApp) {
-    self.app = app
-  }
-
+extension CheckedApp {
   /// Whether code may compute a scene's identifier: it is written somewhere, or the name of a class.
-  func mayHave(_ identifier: String) -> Bool {
-    if !app.code.table.objectiveC(identifier).isEmpty { return true }
-    if app.input.sourcesHave("\"\(identifier)\"") { return true }
-    // Its beginning, with something behind it: `"Person\(number)"`, `"Person" + number`.
-    return (1..<max(1, min(identifier.count, 40))).contains { count in
-      let start = "\"" + identifier.prefix(count)
-      return app.input.sourcesHave(start + "\\(") || app.input.sourcesHave(start + "\" +")
-        || app.input.sourcesHave(start + "%")
-    }
+  fileprivate func mayCompute(_ identifier: String) -> Bool {
+    !code.table.objectiveC(identifier).isEmpty || input.mayWrite(identifier)
   }
 }
 
