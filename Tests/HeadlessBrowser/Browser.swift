@@ -79,6 +79,7 @@ package final class Browser: Sendable {
     // Pages beside it would else take the keys, and the pace of its frames.
     try await page.send("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try await page.resize(width: width, height: height)
+    try await page.emulate()
     return page
   }
 }

@@ -1,7 +1,8 @@
 /// Mouse, wheel and keys, as a user has them.
 extension BrowserPage {
-  /// The middle of the first element that a selector finds, where it can be seen.
+  /// The middle of the first element that a selector finds, once there is one.
   package func middle(of selector: String) async throws -> (x: Double, y: Double) {
+    try await wait(until: "document.querySelector(\(quoted(selector))) !== null")
     let box: [Double] = try await value(
       """
       (() => { const box = document.querySelector(\(quoted(selector))).getBoundingClientRect();

@@ -45,6 +45,22 @@ package struct BrowserPage: Sendable {
     return value
   }
 
+  /// The value of an expression, once it is what is wanted; what it is after half a minute, if never.
+  ///
+  /// What an event does may take until the browser turns to it: a change of the address, a frame.
+  package func value<Value: Decodable & Equatable>(_ expression: String, becoming wanted: Value)
+    async throws -> Value
+  {
+    for _ in 0..<1_500 {
+      // While another page loads there is nothing to ask.
+      if let value = try? await value(expression, as: Value.self), value == wanted {
+        return value
+      }
+      try await Task.sleep(nanoseconds: 20_000_000)
+    }
+    return try await value(expression)
+  }
+
   /// Runs statements for what they do.
   package func run(_ script: String) async throws {
     let _: Bool = try await value("(() => { \(script); return true })()")
@@ -52,12 +68,9 @@ package struct BrowserPage: Sendable {
 
   /// Waits until an expression is true; gives up after half a minute.
   package func wait(until expression: String) async throws {
-    for _ in 0..<1_500 {
-      // While another page loads there is nothing to ask.
-      if let isTrue: Bool = try? await value("Boolean(\(expression))"), isTrue { return }
-      try await Task.sleep(nanoseconds: 20_000_000)
+    guard try await value("Boolean(\(expression))", becoming: true) else {
+      throw BrowserError.timeout(expression)
     }
-    throw BrowserError.timeout(expression)
   }
 
   /// What went wrong on the page: exceptions, errors and warnings of the console, what was blocked.
@@ -91,11 +104,13 @@ package struct BrowserPage: Sendable {
       ])
   }
 
-  /// Has the page believe in a medium (`print`) and in what the user prefers.
+  /// Has the page believe in a medium (`print`) and in what the user prefers; that nothing moves is
+  /// preferred unless something else is said, for what moves is hard to click on.
   package func emulate(medium: String = "", features: [String: String] = [:]) async throws {
-    let features = features.sorted { $0.key < $1.key }.map { name, value in
-      ProtocolValue.object(["name": .string(name), "value": .string(value)])
-    }
+    let features = features.merging(["prefers-reduced-motion": "reduce"]) { said, _ in said }
+      .sorted { $0.key < $1.key }.map { name, value in
+        ProtocolValue.object(["name": .string(name), "value": .string(value)])
+      }
     try await send(
       "Emulation.setEmulatedMedia", ["media": .string(medium), "features": .array(features)])
   }

@@ -15,22 +15,17 @@ extension BrowserTests {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(features: ["prefers-color-scheme": "light"])
-      let light: [Double] = try await page.value(grounds)
-      #expect(light.allSatisfy { $0 > 200 })
+      try await page.expect("\(grounds).every(ground => ground > 200)", true)
       try await page.emulate(features: ["prefers-color-scheme": "dark"])
-      let dark: [Double] = try await page.value(grounds)
-      #expect(dark.allSatisfy { $0 < 60 })
+      try await page.expect("\(grounds).every(ground => ground < 60)", true)
       try await page.click("#theme")
-      let chosen: [Double] = try await page.value(grounds)
-      #expect(chosen.allSatisfy { $0 > 200 })
+      try await page.expect("\(grounds).every(ground => ground > 200)", true)
       // It is kept for the next time.
       try await page.open(opened.url)
-      let kept: String = try await page.value("document.querySelector('#theme').textContent")
-      #expect(kept == "Theme: light")
+      try await page.expect("document.querySelector('#theme').textContent", "Theme: light")
       try await page.click("#theme")
       try await page.emulate(features: ["prefers-color-scheme": "light"])
-      let dark2: [Double] = try await page.value(grounds)
-      #expect(dark2.allSatisfy { $0 < 60 })
+      try await page.expect("\(grounds).every(ground => ground < 60)", true)
       #expect(await page.problems() == [])
     }
 
@@ -67,14 +62,12 @@ extension BrowserTests {
       let opened = try await OpenedMap(example: "Qold")
       let page = opened.page
       try await page.emulate(medium: "print", features: ["prefers-color-scheme": "dark"])
-      let shown: [String] = try await page.value(
+      try await page.expect(
         """
         [...document.body.children].filter(node => getComputedStyle(node).display !== 'none'
           && node.getBoundingClientRect().height > 0).map(node => node.id)
-        """)
-      #expect(shown == ["canvas"])
-      let fill: [Double] = try await page.value(grounds)
-      #expect(fill[1] > 200)
+        """, ["canvas"])
+      try await page.expect("\(grounds)[1] > 200", true)
       let answer = try await page.send(
         "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])
       #expect((answer["data"].string ?? "").count > 10_000)
@@ -88,14 +81,13 @@ extension BrowserTests {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 760)
       let page = opened.page
       try await page.click("#panel-open")
-      let outside: [String] = try await page.value(
+      try await page.expect(
         """
         [...document.querySelectorAll('#top button, #top input, #panel, #corner button')]
           .filter(node => { const b = node.getBoundingClientRect();
             return b.width > 0 && (b.left < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1);
           }).map(node => node.id || node.textContent)
-        """)
-      #expect(outside == [])
+        """, [String]())
     }
   }
 }

@@ -40,25 +40,22 @@ extension BrowserTests {
       for screen in opened.map.screens {
         try await page.run(
           "location.hash = '#scene=' + encodeURIComponent(\(page.quoted(screen.key)))")
-        try await page.wait(until: "document.querySelector('#details h2') !== null")
-        let shown: String = try await page.value("document.querySelector('#details').textContent")
-        let identifier = ReadableText.name(screen.storyboardIdentifier ?? "")
-        #expect(shown.contains(identifier))
+        let identifier = page.quoted(ReadableText.name(screen.storyboardIdentifier ?? ""))
+        try await page.wait(
+          until: "document.querySelector('#details')?.textContent.includes(\(identifier))")
         try await page.run(
           "location.hash = '#play=' + encodeURIComponent(\(page.quoted(screen.key)))")
-        try await page.wait(until: "!document.querySelector('#play').hidden")
+        try await opened.expectPlayed(screen.key)
       }
       try await page.click("#play-close")
       try await page.press("/")
       try await page.type("hacked")
       let hacked: Bool = try await page.value("'hacked' in window")
       #expect(!hacked)
-      let strangers: Int = try await page.value(
-        "document.querySelectorAll('img, iframe, object, embed, [onload], [onerror], [onclick]').length"
-      )
-      #expect(strangers == 0)
-      let scripts: Int = try await page.value("document.scripts.length")
-      #expect(scripts == 2)
+      try await page.expect(
+        "document.querySelectorAll('img, iframe, object, embed, [onload], [onerror], [onclick]').length",
+        0)
+      try await page.expect("document.scripts.length", 2)
       #expect(await page.problems() == [])
     }
   }

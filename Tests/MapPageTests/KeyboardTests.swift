@@ -28,11 +28,9 @@ extension BrowserTests {
       let segue = try #require(opened.map.segues.first { $0.from != nil && $0.to != nil })
       while try await page.value(focused) != segue.key { try await page.press("Tab", shift: true) }
       try await page.press("Enter")
-      let hash: String = try await page.value("decodeURIComponent(location.hash)")
-      #expect(hash == "#segue=\(segue.key)")
+      try await opened.expectFragment("#segue=\(segue.key)")
       try await page.press("Enter")
-      let destination: String = try await page.value("decodeURIComponent(location.hash)")
-      #expect(destination == "#scene=\(segue.to ?? "")")
+      try await opened.expectFragment("#scene=\(segue.to ?? "")")
       #expect(await page.problems() == [])
     }
 
@@ -58,8 +56,7 @@ extension BrowserTests {
           "Math.abs(new DOMMatrix(document.querySelector('#world').style.transform).a - \(before.scale)) < 0.001"
       )
       try await page.press("?")
-      let isOpen: Bool = try await page.value("document.querySelector('#help').open")
-      #expect(isOpen)
+      try await page.expect("document.querySelector('#help').open", true)
       #expect(await page.problems() == [])
     }
 
@@ -83,7 +80,7 @@ extension BrowserTests {
       try await page.wait(
         until:
           "new DOMMatrix(document.querySelector('#world').style.transform).e > \(zoomed.x + 60)")
-      #expect(try await opened.detailsTitle() == nil, "the end of a drag is no click")
+      try await opened.expectDetails(of: nil, "the end of a drag is no click")
       #expect(await page.problems() == [])
     }
 

@@ -11,7 +11,7 @@ extension BrowserTests {
       let page = opened.page
       let scene = try opened.screen("ProductsViewController")
       try await page.open("\(opened.url)#scene=\(scene.key)")
-      #expect(try await opened.detailsTitle() == scene.name)
+      try await opened.expectDetails(of: scene.name)
       let isInSight: Bool = try await page.value(
         """
         (() => { const box = document.querySelector('g.scene.selected > .frame').getBoundingClientRect();
@@ -22,8 +22,7 @@ extension BrowserTests {
 
       let segue = try #require(opened.map.segues.first { $0.from == scene.key })
       try await page.click("#details .moves a[href^='#segue=']")
-      let hash: String = try await page.value("decodeURIComponent(location.hash)")
-      #expect(hash == "#segue=\(segue.key)")
+      try await opened.expectFragment("#segue=\(segue.key)")
       try await page.run("history.back()")
       try await page.wait(
         until: "document.querySelector('#details h2')?.textContent === \(page.quoted(scene.name))")
@@ -35,8 +34,8 @@ extension BrowserTests {
     ])
     func `A link to what is not there shows the map`(fragment: String) async throws {
       let opened = try await OpenedMap(example: "Pills", fragment: fragment)
-      #expect(try await opened.detailsTitle() == nil)
-      #expect(try await opened.playedScene() == nil)
+      try await opened.expectDetails(of: nil)
+      try await opened.expectPlayed(nil)
       #expect(await opened.page.problems() == [])
     }
   }

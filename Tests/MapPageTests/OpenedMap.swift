@@ -5,6 +5,7 @@ import NavigationMap
 import StoryboardModel
 import StoryboardParsing
 import TestSupport
+import Testing
 
 /// A map, and its page opened in the browser.
 struct OpenedMap {
@@ -77,14 +78,39 @@ struct OpenedMap {
     return segue
   }
 
-  /// What the details are about.
-  func detailsTitle() async throws -> String? {
-    try await page.value("document.querySelector('#details:not([hidden]) h2')?.textContent")
+  /// Expects that the details come to be about something; nil for none.
+  func expectDetails(
+    of title: String?, _ comment: Comment? = nil,
+    at place: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    try await page.expect(
+      "document.querySelector('#details:not([hidden]) h2')?.textContent", title, comment, at: place)
   }
 
-  /// The key of the screen that the prototype shows.
-  func playedScene() async throws -> String? {
-    try await page.value(
-      "document.querySelector('#play:not([hidden]) #device')?.getAttribute('data-scene')")
+  /// Expects that the prototype comes to show a screen; nil for none.
+  func expectPlayed(
+    _ key: String?, at place: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    try await page.expect(
+      "document.querySelector('#play:not([hidden]) #device')?.getAttribute('data-scene')", key,
+      at: place)
+  }
+
+  /// Expects what the address comes to end in.
+  func expectFragment(
+    _ fragment: String, at place: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    try await page.expect("decodeURIComponent(location.hash)", fragment, at: place)
+  }
+}
+
+extension BrowserPage {
+  /// Expects that an expression comes to have a value.
+  func expect<Value: Decodable & Equatable & Sendable>(
+    _ expression: String, _ wanted: Value, _ comment: Comment? = nil,
+    at place: Testing.SourceLocation = #_sourceLocation
+  ) async throws {
+    let value: Value = try await value(expression, becoming: wanted)
+    #expect(value == wanted, comment, sourceLocation: place)
   }
 }

@@ -25,9 +25,7 @@ extension BrowserTests {
 
     @Test func `The page asks for nothing but itself`() async throws {
       let opened = try await OpenedMap(example: "Qold")
-      let requests: Int = try await opened.page.value(
-        "performance.getEntriesByType('resource').length")
-      #expect(requests == 0)
+      try await opened.page.expect("performance.getEntriesByType('resource').length", 0)
     }
   }
 }

@@ -10,13 +10,12 @@ extension BrowserTests {
       try await page.click("#play-open")
       let groups = try opened.screen("DeviceGroupsViewController").key
       // The app begins with tabs, of which the first one is seen.
-      #expect(try await opened.playedScene() == groups)
+      try await opened.expectPlayed(groups)
 
       let segue = try opened.segue("DeviceGroupDetailsSegue")
       try await page.click(".hotspot[data-segue='\(segue.key)']")
-      #expect(try await opened.playedScene() == segue.to)
-      let hash: String = try await page.value("decodeURIComponent(location.hash)")
-      #expect(hash == "#play=\(segue.to ?? "")")
+      try await opened.expectPlayed(segue.to)
+      try await opened.expectFragment("#play=\(segue.to ?? "")")
 
       try await page.click("#play-back")
       try await page.wait(until: "document.querySelector('#device').dataset.scene === '\(groups)'")
@@ -33,19 +32,18 @@ extension BrowserTests {
       let page = opened.page
       try await page.click("#play-open")
       try await page.click(".hotspot.tab:not([aria-pressed=true])")
-      #expect(try await opened.playedScene() == opened.screen("AccountViewController").key)
+      try await opened.expectPlayed(opened.screen("AccountViewController").key)
       try await page.click(".hotspot.tab:not([aria-pressed=true])")
       let groups = try opened.screen("DeviceGroupsViewController").key
-      #expect(try await opened.playedScene() == groups)
+      try await opened.expectPlayed(groups)
 
       try await page.click(".hotspot[data-segue='\(try opened.segue("login").key)']")
-      #expect(try await opened.playedScene() == opened.screen("LoginViewController").key)
-      let style: String = try await page.value("document.querySelector('#device').className")
-      #expect(style == "on-sheet")
+      try await opened.expectPlayed(opened.screen("LoginViewController").key)
+      try await page.expect("document.querySelector('#device').className", "on-sheet")
       try await page.click("#moves [data-segue='\(try opened.segue("loggedIn").key)']")
-      #expect(try await opened.playedScene() == groups)
-      let note: String = try await page.value("document.querySelector('#moves .note').textContent")
-      #expect(note.contains("loggedIn:"))
+      try await opened.expectPlayed(groups)
+      try await page.wait(
+        until: "document.querySelector('#moves .note')?.textContent.includes('loggedIn:')")
       #expect(await page.problems() == [])
     }
 
@@ -53,13 +51,12 @@ extension BrowserTests {
       let settings = try await OpenedMap(example: "Qold")
       let key = try settings.screen("DeviceSettingsViewController").key
       try await settings.page.open("\(settings.url)#play=\(key)")
-      #expect(try await settings.playedScene() == key)
-      let crumbs: [String] = try await settings.page.value(
-        "[...document.querySelectorAll('#crumbs li')].map(node => node.textContent)")
-      #expect(crumbs == ["Groups", "Devices", "Device"])
+      try await settings.expectPlayed(key)
+      try await settings.page.expect(
+        "[...document.querySelectorAll('#crumbs li')].map(node => node.textContent)",
+        ["Groups", "Devices", "Device"])
       try await settings.page.click("#crumbs li:nth-child(2) button")
-      #expect(
-        try await settings.playedScene() == settings.screen("DevicesViewController").key)
+      try await settings.expectPlayed(settings.screen("DevicesViewController").key)
       #expect(await settings.page.problems() == [])
     }
   }

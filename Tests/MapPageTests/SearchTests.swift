@@ -14,14 +14,11 @@ extension BrowserTests {
       let opened = try await OpenedMap(example: "Qold")
       try await opened.page.press("/")
       try await opened.page.type(query)
-      let status: String = try await opened.page.value(
-        "document.querySelector('#live').textContent")
-      #expect(status.hasSuffix("found"))
+      try await opened.page.wait(
+        until: "/^[1-9].* found$/.test(document.querySelector('#live').textContent)")
       try await opened.page.press("Enter")
-      #expect(try await opened.detailsTitle() == title)
-      let isListOpen: Bool = try await opened.page.value(
-        "!document.querySelector('#results').hidden")
-      #expect(!isListOpen)
+      try await opened.expectDetails(of: title)
+      try await opened.page.expect("!document.querySelector('#results').hidden", false)
       #expect(await opened.page.problems() == [])
     }
 
@@ -31,19 +28,15 @@ extension BrowserTests {
       try await opened.page.type("groups")
       try await opened.page.press("ArrowDown")
       try await opened.page.press("ArrowDown")
-      let active: String = try await opened.page.value(
-        "document.querySelector('#query').getAttribute('aria-activedescendant')")
-      let chosen: [String] = try await opened.page.value(
-        "[...document.querySelectorAll('#results [aria-selected=true]')].map(node => node.id)")
-      #expect(chosen == [active])
-      #expect(active == "result-1")
+      try await opened.page.expect(
+        "document.querySelector('#query').getAttribute('aria-activedescendant')", "result-1")
+      try await opened.page.expect(
+        "[...document.querySelectorAll('#results [aria-selected=true]')].map(node => node.id)",
+        ["result-1"])
       try await opened.page.type("nowhere")
-      let status: String = try await opened.page.value(
-        "document.querySelector('#live').textContent")
-      #expect(status == "Nothing found")
+      try await opened.page.expect("document.querySelector('#live').textContent", "Nothing found")
       try await opened.page.press("Escape")
-      let query: String = try await opened.page.value("document.querySelector('#query').value")
-      #expect(query.isEmpty)
+      try await opened.page.expect("document.querySelector('#query').value", "")
     }
   }
 }
