@@ -15,7 +15,7 @@ extension BrowserTests {
       try await opened.page.press("/")
       try await opened.page.type(query)
       try await opened.page.wait(
-        until: "/^[1-9].* found$/.test(document.querySelector('#live').textContent)")
+        until: "/[1-9].* found$/.test(document.querySelector('#live').textContent)")
       try await opened.page.press("Enter")
       try await opened.expectDetails(of: title)
       try await opened.page.expect("!document.querySelector('#results').hidden", false)
