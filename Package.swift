@@ -239,8 +239,8 @@ let package = Package(
     .testTarget(
       name: "MapPageTests",
       dependencies: [
-        "Findings", "HeadlessBrowser", "NavigationGraph", "NavigationMap", "StoryboardModel",
-        "StoryboardParsing", "TestSupport",
+        "Findings", "HeadlessBrowser", "NavigationGraph", "NavigationMap", "StoryboardDiff",
+        "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
       name: "MapServerTests", dependencies: ["HeadlessBrowser", "SeguesCommand", "TestSupport"]),

@@ -22,6 +22,16 @@ import Testing
         """)
   }
 
+  @Test func `In one line there is no space that nobody needs`() {
+    let value = JSONValue.object([
+      "b": .array([.integer(-1), .null, .string("ä \"b\"")]), "a": .object([:]), "c": .array([]),
+    ])
+    #expect(value.compactText == #"{"b":[-1,null,"ä \"b\""],"a":{},"c":[]}"#)
+    #expect(Array(value.compactText.utf8) == value.compactBytes)
+    #expect(
+      JSONValue.compact(["a": .null, "b": .bool(false)]).compactText == #"{"b":false}"#)
+  }
+
   @Test(arguments: [
     "", "quotes \" and \\ backslashes", "\n\r\t\u{0}\u{1F}\u{7F}", "</script>",
     "🎉 \u{202E} \u{2028}",
@@ -31,6 +41,9 @@ import Testing
     let text = JSONValue.array([.string(string)]).text
     let back = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String]
     #expect(back == [string])
+    let line = JSONValue.array([.string(string)]).compactText
+    #expect(!line.contains("\n"))
+    #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String] == [string])
   }
 
   @Test func `What could steer a terminal is escaped`() {

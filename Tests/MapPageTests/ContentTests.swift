@@ -31,49 +31,18 @@ extension BrowserTests {
       #expect(!scenes.isEmpty)
       #expect(Set(scenes).count == scenes.count)
 
-      let screens = try await frames(of: "g.scene > .frame", on: page)
+      let screens = try await opened.drawnBoxes("g.scene > .frame")
       #expect(screens.count == scenes.count)
       for (index, one) in screens.enumerated() {
         let over = screens[(index + 1)...].filter { one.overlaps($0) }
         #expect(over.isEmpty, "scene \(scenes[index]) overlaps another")
       }
-      for label in try await frames(of: "g.label > rect", on: page) {
+      for label in try await opened.drawnBoxes("g.label > rect") {
         let covered = screens.filter { label.overlaps($0) }
         #expect(covered.isEmpty, "a label at \(label) covers a screen")
       }
       #expect(await page.problems() == [])
       try await page.close()
     }
-
-    /// The boxes that the browser drew, on the page's own scale.
-    private func frames(of selector: String, on page: BrowserPage) async throws -> [DrawnBox] {
-      let numbers: [[Double]] = try await page.value(
-        """
-        (() => {
-          const k = document.querySelector('#world').getBoundingClientRect().width
-            / document.querySelector('#world > svg').viewBox.baseVal.width;
-          return [...document.querySelectorAll(\(page.quoted(selector)))].map(node => {
-            const box = node.getBoundingClientRect();
-            return [box.left / k, box.top / k, box.right / k, box.bottom / k];
-          });
-        })()
-        """)
-      return numbers.map { DrawnBox(left: $0[0], top: $0[1], right: $0[2], bottom: $0[3]) }
-    }
-  }
-}
-
-/// A rectangle as the browser has it.
-private struct DrawnBox {
-  var left: Double
-  var top: Double
-  var right: Double
-  var bottom: Double
-
-  /// Whether both share more than a line's width.
-  func overlaps(_ other: DrawnBox) -> Bool {
-    let slack = 2.0
-    return left + slack < other.right && other.left + slack < right
-      && top + slack < other.bottom && other.top + slack < bottom
   }
 }

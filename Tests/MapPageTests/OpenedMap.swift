@@ -2,6 +2,7 @@ import Foundation
 import HeadlessBrowser
 import NavigationGraph
 import NavigationMap
+import StoryboardDiff
 import StoryboardModel
 import StoryboardParsing
 import TestSupport
@@ -29,7 +30,16 @@ struct OpenedMap {
     var layers = MapLayers(
       reachability: Reachability(in: graph, rule: .initialControllers, startingAt: paths))
     change(&layers, graph)
-    map = AppMap(graph, layers: layers, title: "Map")
+    try await self.init(
+      showing: AppMap(graph, layers: layers, title: "Map"), fragment: fragment, width: width,
+      height: height)
+  }
+
+  /// Opens the page of a map.
+  init(showing map: AppMap, fragment: String = "", width: Int = 1280, height: Int = 800)
+    async throws
+  {
+    self.map = map
     folder = try TemporaryFolder()
     let file = folder.path("map.html")
     try Data(MapPage(map).bytes).write(to: URL(fileURLWithPath: file))
@@ -55,6 +65,18 @@ struct OpenedMap {
     let sources = try TemporaryFolder()
     let paths = try storyboards.sorted { $0.key < $1.key }.map { try sources.write($1, to: $0) }
     try await self.init(of: paths, fragment: fragment, layers: change)
+  }
+
+  /// Opens the page of what changed between two versions of a storyboard.
+  init(from old: StoryboardText, to new: StoryboardText) async throws {
+    let versions = [old, new].compactMap { text -> FileVersion? in
+      let path = "Main.storyboard"
+      let file = StoryboardReader(scope: .complete).read(Data(text.xml.utf8), path: path).file
+      return file.map { FileVersion(path: path, file: $0) }
+    }
+    guard versions.count == 2 else { throw BrowserError.script("the storyboards are not read") }
+    try await self.init(
+      showing: AppMap(differences: [ComparedFile(versions[0], versions[1])], title: "Changes"))
   }
 
   static func storyboards(below folder: String) -> [String] {

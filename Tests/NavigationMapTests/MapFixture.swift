@@ -28,6 +28,14 @@ func storyboard(
   initial: String? = nil, device: String? = "retina4_7", runtime: String = "iOS.CocoaTouch",
   _ scenes: String...
 ) -> String {
+  storyboard(initial: initial, device: device, runtime: runtime, scenes: scenes)
+}
+
+/// A storyboard of scenes.
+func storyboard(
+  initial: String? = nil, device: String? = "retina4_7", runtime: String = "iOS.CocoaTouch",
+  scenes: [String]
+) -> String {
   """
   <?xml version="1.0" encoding="UTF-8"?>
   <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -116,6 +124,44 @@ struct Numbers: RandomNumberGenerator {
     state ^= state >> 7
     state ^= state << 17
     return state &* 0x2545_F491_4F6C_DD1D
+  }
+}
+
+extension AppMap {
+  /// The segues and links whose arrows lead over a screen that is neither of their ends.
+  func crossings() -> [String] {
+    let numbers = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1.key, $0) })
+    let frames = screens.map(\.outerFrame)
+    func crosses(_ route: MapRoute?, _ ends: [String?]) -> Bool {
+      let own = ends.compactMap { $0.flatMap { numbers[$0] } }
+      let points = route.map(Self.points) ?? []
+      return frames.indices.contains { index in
+        guard !own.contains(index) else { return false }
+        let frame = frames[index]
+        return points.contains {
+          $0.x > frame.x + 0.5 && $0.x < frame.x + frame.width - 0.5 && $0.y > frame.y + 0.5
+            && $0.y < frame.y + frame.height - 0.5
+        }
+      }
+    }
+    return segues.filter { crosses($0.route, [$0.from, $0.via ?? $0.to]) }.map(\.key)
+      + links.filter { crosses($0.route, [$0.from, $0.to]) }.map { "\($0.from) → \($0.to)" }
+  }
+
+  private static func points(on route: MapRoute) -> [Point] {
+    var points = [route.start]
+    for curve in route.curves {
+      let start = points[points.count - 1]
+      for step in 1...200 {
+        let (t, s) = (Double(step) / 200, 1 - Double(step) / 200)
+        let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+        points.append(
+          Point(
+            x: a * start.x + b * curve.control1.x + c * curve.control2.x + d * curve.end.x,
+            y: a * start.y + b * curve.control1.y + c * curve.control2.y + d * curve.end.y))
+      }
+    }
+    return points
   }
 }
 

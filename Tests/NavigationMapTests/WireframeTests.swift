@@ -180,4 +180,27 @@ struct WireframeTests {
     let go = try #require(map.segue("Main/go"))
     #expect(go.start == Rect(x: frame.x + 40, y: frame.y + 300, width: 100, height: 80))
   }
+
+  @Test func `A split view whose columns are other scenes shows a column for each`() throws {
+    let items = ["b", "c", "d"].map {
+      "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"splitItems\" id=\"to-\($0)\"/>"
+    }
+    let split = """
+      <scene sceneID="s"><objects><splitViewController id="a" sceneMemberID="viewController">
+      <splitView key="splitView" vertical="YES" id="v">
+      <rect key="frame" x="0" y="0" width="450" height="300"/></splitView>
+      <connections>\(items.joined())</connections></splitViewController></objects></scene>
+      """
+    let map = map([
+      "Main.storyboard": storyboard(
+        device: nil, runtime: "MacOSX.Cocoa", split,
+        scene("b", "viewController", "customClass=\"Sidebar\""),
+        scene("c", "viewController", "customClass=\"Timeline\""), scene("d"))
+    ])
+    let shapes = try #require(map.screen("Main/a")?.drawing.shapes)
+    let lines = shapes.filter { if case .line = $0 { true } else { false } }
+    #expect(lines.count == 2)
+    let words = shapes.flatMap { if case .text(let text) = $0 { text.lines } else { [String]() } }
+    #expect(words.contains("Sidebar") && words.contains("Timeline"))
+  }
 }

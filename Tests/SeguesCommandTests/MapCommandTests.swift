@@ -79,5 +79,37 @@ import Testing
     let run = try segues("map", "App", "--no-check", "--format", "svg", in: folder)
     #expect(run.status == 1 && run.errors.contains("App/Broken.storyboard:"))
     #expect(run.output.contains("data-scene=\"Main/list\""))
+    // So it is when the app is checked.
+    let page = try segues("map", "App", "--output", "map.html", in: folder)
+    #expect(page.status == 1 && page.errors.contains("App/Broken.storyboard:"))
+    let text = try String(contentsOfFile: folder.path + "/map.html", encoding: .utf8)
+    #expect(text.contains("data-scene=\"Main/list\""))
+  }
+
+  @Test func `Where no file can be drawn nothing is written, and it is 2`() throws {
+    let folder = try ListFixture.write()
+    try folder.write("not XML", to: "Bad/Broken.storyboard")
+    try folder.write("the map of yesterday", to: "map.html")
+    let run = try segues("map", "Bad", "--output", "map.html", in: folder)
+    #expect(run.status == 2 && run.errors.contains("Bad/Broken.storyboard:1:1: error:"))
+    #expect(
+      try String(contentsOfFile: folder.path + "/map.html", encoding: .utf8)
+        == "the map of yesterday")
+    // A xib has views, and no scenes.
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="v"/></objects></document>
+      """, to: "Cells/Cell.xib")
+    let cells = try segues("map", "Cells", in: folder)
+    #expect(cells.status == 2 && cells.output.isEmpty)
+    #expect(cells.errors.contains("no storyboard below Cells"))
+  }
+
+  @Test func `A browser opens files, so that --open needs one`() throws {
+    let folder = try ListFixture.write()
+    let run = try segues("map", "App", "--open", in: folder)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.contains("--open needs a file: --output map.html"))
   }
 }

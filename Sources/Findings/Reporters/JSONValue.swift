@@ -35,65 +35,80 @@ package indirect enum JSONValue: Sendable {
   /// Control characters, characters that change the direction of text, and line separators are
   /// escaped, so that the text is safe on a terminal too.
   package var text: String {
-    var text = ""
-    write(to: &text, indentation: "\n")
-    return text + "\n"
+    var bytes: [UInt8] = []
+    write(to: &bytes, indentation: "\n")
+    return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
   /// The document in one line: for programs alone.
-  package var compactText: String {
-    var text = ""
-    write(to: &text, indentation: nil)
-    return text
+  package var compactText: String { String(decoding: compactBytes, as: UTF8.self) }
+
+  /// The document in one line, as UTF-8.
+  package var compactBytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes, indentation: nil)
+    return bytes
   }
 
-  private func write(to text: inout String, indentation: String?) {
+  private func write(to bytes: inout [UInt8], indentation: String?) {
     let inner = indentation.map { $0 + "  " }
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .string(let value): Self.write(value, to: &text)
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .integer(let value): bytes += String(value).utf8
+    case .string(let value): Self.write(value, to: &bytes)
     case .array(let values):
-      text += "["
+      bytes.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
-        text += (index == 0 ? "" : ",") + (inner ?? "")
-        value.write(to: &text, indentation: inner)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        if let inner { bytes += inner.utf8 }
+        value.write(to: &bytes, indentation: inner)
       }
-      text += values.isEmpty ? "]" : (indentation ?? "") + "]"
+      if let indentation, !values.isEmpty { bytes += indentation.utf8 }
+      bytes.append(UInt8(ascii: "]"))
     case .object(let members):
-      text += "{"
+      bytes.append(UInt8(ascii: "{"))
       for (index, member) in members.pairs.enumerated() {
-        text += (index == 0 ? "" : ",") + (inner ?? "")
-        Self.write(member.key, to: &text)
-        text += inner == nil ? ":" : ": "
-        member.value.write(to: &text, indentation: inner)
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        if let inner { bytes += inner.utf8 }
+        Self.write(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        if inner != nil { bytes.append(UInt8(ascii: " ")) }
+        member.value.write(to: &bytes, indentation: inner)
       }
-      text += members.pairs.isEmpty ? "}" : (indentation ?? "") + "}"
+      if let indentation, !members.pairs.isEmpty { bytes += indentation.utf8 }
+      bytes.append(UInt8(ascii: "}"))
     }
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
+  private static func write(_ string: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    // Nearly all strings have nothing that is written otherwise.
+    if string.utf8.allSatisfy({
+      $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }) {
+      bytes += string.utf8
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
+      case "\"": bytes += "\\\"".utf8
+      case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\r": bytes += "\\r".utf8
+      case "\t": bytes += "\\t".utf8
       default:
         if needsEscape(scalar) {
           for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
             let digits = String(unit, radix: 16)
-            text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
           }
         } else {
-          text.unicodeScalars.append(scalar)
+          bytes += String(scalar).utf8
         }
       }
     }
-    text += "\""
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {

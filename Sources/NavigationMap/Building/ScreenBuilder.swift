@@ -22,33 +22,46 @@ struct ScreenBuilder {
   }
 
   func screens(of clusters: [MapCluster]) -> [MapScreen] {
-    var screens: [MapScreen] = []
-    for (index, file) in files.enumerated() {
-      var keys = MapKeys()
-      let drawing = ScreenDrawing(
-        graph: graph, file: file, surroundings: surroundings, holders: SegueHolders(file))
-      let exits = Set(file.segues.filter { $0.kind == .unwind }.compactMap(\.destination))
-      for scene in file.scenes {
-        screens.append(
-          screen(
-            scene, of: file, cluster: index, key: clusters[index].key, exits: exits, &keys,
-            drawing))
-      }
+    let scenes = ParallelMap.results(of: Array(files.indices)) { index in
+      self.scenes(of: files[index], cluster: index, key: clusters[index].key)
     }
-    return screens
+    return ParallelMap.results(of: scenes.flatMap(\.self), screen)
   }
 
-  private func screen(
-    _ scene: StoryboardModel.Scene, of file: InterfaceFile, cluster: Int, key: String,
-    exits: Set<ObjectID>, _ keys: inout MapKeys, _ drawer: ScreenDrawing
-  ) -> MapScreen {
+  /// A scene to draw, with what its file says.
+  private struct Undrawn {
+    var scene: StoryboardModel.Scene
+    var key: String
+    var cluster: Int
+    /// The exits of the file that segues lead to.
+    var exits: Set<ObjectID>
+    var drawing: ScreenDrawing
+
+    /// The controller, or what stands for one of another file.
+    var object: InterfaceObject? {
+      scene.controller ?? scene.objects.first(where: \.isSceneReference)
+    }
+  }
+
+  private func scenes(of file: InterfaceFile, cluster: Int, key: String) -> [Undrawn] {
+    var keys = MapKeys()
+    let drawing = ScreenDrawing(graph, file, surroundings: surroundings)
+    let exits = Set(file.segues.filter { $0.kind == .unwind }.compactMap(\.destination))
+    return file.scenes.map { scene in
+      var undrawn = Undrawn(scene: scene, key: "", cluster: cluster, exits: exits, drawing: drawing)
+      undrawn.key = keys.unique((undrawn.object?.id ?? scene.id).rawValue, in: key)
+      return undrawn
+    }
+  }
+
+  private func screen(_ undrawn: Undrawn) -> MapScreen {
+    let (scene, file) = (undrawn.scene, undrawn.drawing.file)
     let controller = scene.controller
-    let reference = scene.objects.first(where: \.isSceneReference)
-    let object = controller ?? reference
+    let object = undrawn.object
     let id = controller.map { ControllerID(file: file.path, object: $0.id) }
     let node = id.flatMap(graph.controller)
     var screen = MapScreen(
-      key: keys.unique(object?.id.rawValue ?? scene.id.rawValue, in: key), cluster: cluster,
+      key: undrawn.key, cluster: undrawn.cluster,
       role: scene.reference.map { controller == nil ? .reference($0) : .scene }
         ?? (controller == nil ? .empty : .scene),
       object: object?.id ?? scene.id, controller: id, element: object?.element ?? "scene",
@@ -59,11 +72,11 @@ struct ScreenBuilder {
       isEntry: id.map(entries.contains) ?? false,
       isReachable: id.map { layers.reachability.controllers.contains($0) } ?? true,
       depth: id.flatMap { depths[$0] },
-      hasExit: scene.exits.contains { exits.contains($0.id) }, frame: .zero,
+      hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
       drawing: Drawing(size: ReferenceDrawing.size), findings: [],
       location: object?.location ?? scene.location)
     if let controller, let kind = controller.controllerKind {
-      screen.drawing = drawer.drawing(of: controller, kind)
+      screen.drawing = undrawn.drawing.drawing(of: controller, kind)
     } else if let reference = scene.reference {
       screen.drawing = ReferenceDrawing.drawing(of: reference)
     }

@@ -22,6 +22,7 @@ extension AppMap {
     for screen in screens {
       let path = clusters[screen.cluster].path
       difference.screens[screen.key] = byPath[path]?.screens[screen.object] ?? .unchanged
+      difference.screenChanges[screen.key] = byPath[path]?.screenChanges[screen.object]
       keys[path, default: [:]][screen.object] = screen.key
     }
     for (path, file) in byPath {
@@ -34,6 +35,8 @@ extension AppMap {
     for segue in segues {
       let state = byPath[segue.link.file]?.segues[segue.link.index]
       difference.segues[segue.key] = state ?? .unchanged
+      difference.segueChanges[segue.key] =
+        byPath[segue.link.file]?.segueChanges[segue.link.index]
     }
     self.difference = difference
   }

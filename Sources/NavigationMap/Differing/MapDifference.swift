@@ -1,3 +1,5 @@
+package import StoryboardDiff
+
 /// What changed between two versions of the storyboards on a map.
 package struct MapDifference: Sendable {
   /// What became of a scene or segue.
@@ -16,4 +18,8 @@ package struct MapDifference: Sendable {
   package var segues: [String: State] = [:]
   /// What became of a changed screen, by the key of what it was.
   package var successors: [String: String] = [:]
+  /// What is different on a screen, by the key of either of its versions: noise is left out.
+  package var screenChanges: [String: [Change]] = [:]
+  /// What is different of a segue, by its key.
+  package var segueChanges: [String: [Change]] = [:]
 }

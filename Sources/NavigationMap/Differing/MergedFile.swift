@@ -10,6 +10,10 @@ struct MergedFile {
   private(set) var segues: [Int: MapDifference.State] = [:]
   /// What became of a scene, by the id of what it was before.
   private(set) var successors: [ObjectID: ObjectID] = [:]
+  /// What is different in scenes, by the id that their screens have.
+  private(set) var screenChanges: [ObjectID: [Change]] = [:]
+  /// What is different of segues, by their places in ``file``.
+  private(set) var segueChanges: [Int: [Change]] = [:]
 
   /// What ids of the old version have in this file.
   private var ids: [ObjectID: ObjectID] = [:]
@@ -26,11 +30,15 @@ struct MergedFile {
     let difference = compared.difference
     learnIDs(difference, old, new)
     for scene in difference.scenes { add(scene, old, new) }
+    let changes = difference.allChanges.filter { $0.subject == .segue && $0.isSignificant }
     for segue in difference.segues {
       if let place = segue.newIndex {
         segues[place] = MapDifference.State(segue.state)
+        let id = file.segues[place].id.rawValue
+        segueChanges[place] = changes.filter { $0.newID == id }
       } else if let place = segue.oldIndex, let old {
-        addRemoved(old.segues[place])
+        let id = old.segues[place].id.rawValue
+        addRemoved(old.segues[place], changes.filter { $0.oldID == id && $0.newID == nil })
       }
     }
   }
@@ -65,19 +73,23 @@ struct MergedFile {
     _ scene: SceneDifference, _ old: InterfaceFile?, _ new: InterfaceFile?
   ) {
     let before = scene.oldIndex.flatMap { old?.scenes[$0] }
+    let changes = scene.changes.filter(\.isSignificant)
     guard let after = scene.newIndex.flatMap({ new?.scenes[$0] }) else {
       guard let before else { return }
       let known = ids
       let gone = before.renamed { known[$0] ?? $0 }
       screens[Self.screenID(of: gone)] = .removed
+      screenChanges[Self.screenID(of: gone)] = changes
       return file.scenes.append(gone)
     }
     screens[Self.screenID(of: after)] = MapDifference.State(scene.state)
+    screenChanges[Self.screenID(of: after)] = changes
     guard scene.state == .changed, let before, Self.looksDifferent(scene) else { return }
     var copy = before.renamed { $0.marked("before") }
     // A little to the left: what overlaps is moved apart, and keeps its order.
     copy.canvasLocation = (after.canvasLocation ?? Point(x: 0, y: 0)).moved(by: -100)
     screens[Self.screenID(of: copy)] = .before
+    screenChanges[Self.screenID(of: copy)] = changes
     successors[Self.screenID(of: copy)] = Self.screenID(of: after)
     file.scenes.append(copy)
   }
@@ -93,7 +105,7 @@ struct MergedFile {
     }
   }
 
-  private mutating func addRemoved(_ segue: Segue) {
+  private mutating func addRemoved(_ segue: Segue, _ changes: [Change]) {
     var segue = segue
     segue.owner = segue.owner.flatMap { ids[$0] }
     segue.destination = segue.destination.map { ids[$0] ?? $0 }
@@ -108,6 +120,7 @@ struct MergedFile {
     segue.sceneID = file.scenes.first { Self.screenID(of: $0) == owner }?.id
     if file.segues.contains(where: { $0.id == segue.id }) { segue.id = segue.id.marked("gone") }
     segues[file.segues.count] = .removed
+    segueChanges[file.segues.count] = changes
     file.segues.append(segue)
   }
 }

@@ -23,12 +23,13 @@ struct FontReading {
       size = Self.metaFonts[meta] ?? standard
     }
     let weight = attributes["weight"] ?? ""
-    let name = (attributes["name"] ?? "").lowercased()
+    let name = attributes["name"]?.lowercased()
     isBold =
       isBold || attributes["type"] == "boldSystem"
       || ["semibold", "bold", "heavy", "black"].contains(weight)
       || attributes["metaFont"]?.lowercased().contains("bold") == true
-      || ["bold", "heavy", "black", "demi"].contains { name.contains($0) }
+      || name.map { name in ["bold", "heavy", "black", "demi"].contains { name.contains($0) } }
+        == true
   }
 
   private static let styles: [String: Double] = [

@@ -128,7 +128,31 @@ extension Painter {
     let panes = view.children.compactMap { child in
       child.frame.map { self.frame($0, in: frame) }
     }
+    if panes.isEmpty { return paintPanes(in: frame, isUpright: isUpright, context) }
     for pane in panes.dropLast() {
+      if isUpright {
+        upright(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
+      } else {
+        rule(from: frame.minX, to: frame.maxX, y: pane.maxY, context)
+      }
+    }
+  }
+
+  /// The panes of a split view controller, which are other scenes: the first one is a sidebar.
+  private mutating func paintPanes(in frame: Rect, isUpright: Bool, _ context: Context) {
+    let names = paneNames.count < 2 ? ["", ""] : paneNames
+    var rest = frame
+    for (index, name) in names.enumerated() {
+      let share = index == 0 ? 0.26 : 1 / Double(names.count - index)
+      let pane =
+        isUpright
+        ? rest.takeLeft((rest.width * share).rounded())
+        : rest.takeTop((rest.height * share).rounded())
+      box(pane, fill: .theme(index == 0 ? .grouped : .ground), context)
+      text(
+        name, in: pane.inset(8, 4),
+        TextStyle(size: 13, alignment: .center, paint: .theme(.faintLabel)), lines: 3, context)
+      guard index < names.count - 1 else { break }
       if isUpright {
         upright(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
       } else {

@@ -8,6 +8,8 @@ struct Painter {
   let isDesktop: Bool
   /// How far down the contents of a table begin that fills the screen: below the bars.
   var contentTop = 0.0
+  /// What the columns of a split view show whose views are other scenes'.
+  var paneNames: [String] = []
   /// The objects that fire segues.
   private let holders: SegueHolders
 
@@ -29,7 +31,8 @@ struct Painter {
     /// The height of the parent.
     var parentHeight = 0.0
 
-    static let deepest = 60
+    /// Debug builds take up to 12 KB of stack for a level, and threads may have 512.
+    static let deepest = 36
 
     /// Inside a view.
     func inside(_ frame: Rect, clips: Bool = false, ground: Paint? = nil) -> Context {

@@ -3,6 +3,7 @@
 package enum ReadableText {
   /// For drawings: line breaks stay, what cannot be seen goes.
   static func shown(_ text: String) -> String {
+    if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: { isHidden($0) && $0 != "\n" }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -19,6 +20,7 @@ package enum ReadableText {
   /// For names: in one line, each hidden character as its number, cut in the middle of what is very
   /// long.
   package static func name(_ text: String, limit: Int = 200) -> String {
+    if text.utf8.count <= limit, isPlain(text) { return text }
     var result = ""
     var count = 0
     for scalar in text.unicodeScalars {
@@ -34,6 +36,11 @@ package enum ReadableText {
       }
     }
     return result
+  }
+
+  /// Whether there is nothing but ASCII that is seen, as in nearly all texts.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   /// Whether a scalar shows nothing itself: control characters, marks of direction, line breaks.

@@ -7,7 +7,18 @@ struct ScreenDrawing {
   let file: InterfaceFile
   let surroundings: [ControllerID: Surroundings]
   /// The objects of the file that fire segues.
-  let holders: SegueHolders
+  private let holders: SegueHolders
+  private let colors: ColorReading
+
+  init(
+    _ graph: NavigationGraph, _ file: InterfaceFile, surroundings: [ControllerID: Surroundings]
+  ) {
+    self.graph = graph
+    self.file = file
+    self.surroundings = surroundings
+    holders = SegueHolders(file)
+    colors = ColorReading(named: file.namedColors)
+  }
 
   /// The drawing of a scene's controller.
   func drawing(of controller: InterfaceObject, _ kind: ControllerKind) -> Drawing {
@@ -16,8 +27,7 @@ struct ScreenDrawing {
     // Whole, so that places can be.
     var painter = Painter(
       size: MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up)),
-      holders: holders,
-      colors: ColorReading(named: file.namedColors), isDesktop: isDesktop)
+      holders: holders, colors: colors, isDesktop: isDesktop)
     switch kind {
     case .windowController: painter.paintWindow(controller)
     case .application: painter.paintMenus(of: controller)
@@ -76,6 +86,7 @@ struct ScreenDrawing {
     let status = isWhole ? Self.statusHeight(size) : 0
     let bar = isPhone ? topBar(of: controller, kind, around) : nil
     painter.contentTop = bar.map { status + $0.height } ?? status
+    if kind == .splitViewController { painter.paneNames = paneNames(of: controller) }
     if let view = rootView(of: controller) {
       var frame = view.frame ?? screen
       if isPhone || painter.isDesktop {
@@ -99,6 +110,12 @@ struct ScreenDrawing {
     }
     if status > 0, painter.drawing.size.width < 500 { paintStatus(height: status, with: &painter) }
     if isPhone { paintBottomBars(of: controller, kind, around, in: screen, with: &painter) }
+  }
+
+  private func paneNames(of controller: InterfaceObject) -> [String] {
+    graph.links(from: ControllerID(file: file.path, object: controller.id))
+      .filter { $0.segue.relationship == "splitItems" }
+      .map { $0.destination.controller.flatMap(graph.controller)?.displayName ?? "" }
   }
 
   private struct TopBar {
@@ -133,8 +150,7 @@ struct ScreenDrawing {
 
   private func ground(of bar: InterfaceObject?) -> Paint? {
     guard let bar else { return nil }
-    return ColorReading(named: file.namedColors).ground(
-      bar.color("barTintColor") ?? bar.color("backgroundColor"))
+    return colors.ground(bar.color("barTintColor") ?? bar.color("backgroundColor"))
   }
 
   /// Whether a navigation item shows anything.

@@ -2,9 +2,28 @@
 enum SymbolNames {
   /// The glyph; nil where the name says nothing.
   static func glyph(forImage name: String) -> Glyph? {
-    let name = name.prefix(80).lowercased()
-    return words.first { name.contains($0.word) }?.glyph
+    let name = name.utf8.prefix(80).map(lowercased)
+    var found = words.count
+    for start in name.indices {
+      for number in wordsByLetter[Int(name[start])] where number < found {
+        if name[start...].starts(with: words[number].word.utf8) { found = number }
+      }
+    }
+    return found < words.count ? words[found].glyph : nil
   }
+
+  private static func lowercased(_ letter: UInt8) -> UInt8 {
+    letter >= UInt8(ascii: "A") && letter <= UInt8(ascii: "Z") ? letter | 0x20 : letter
+  }
+
+  /// The numbers of the words that begin with each byte: names are looked up thousands of times.
+  private static let wordsByLetter: [[Int]] = {
+    var numbers = [[Int]](repeating: [], count: 256)
+    for (number, entry) in words.enumerated() {
+      if let letter = entry.word.utf8.first { numbers[Int(letter)].append(number) }
+    }
+    return numbers
+  }()
 
   /// The glyph of a bar button item of the system; nil where it has words.
   static func glyph(forSystemItem name: String) -> Glyph? { items[name] }

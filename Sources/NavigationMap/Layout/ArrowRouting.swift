@@ -4,7 +4,8 @@ internal import StoryboardModel
 ///
 /// An arrow leaves through the side of its screen that faces the other, and ends at the other's
 /// nearest side. Those that end at one side are spread along it; one whose way is blocked by
-/// another screen goes around above or below it; one to its own screen is a loop.
+/// another screen goes around above or below it, or along the gaps between screens where that leads
+/// over others; one to its own screen is a loop.
 struct ArrowRouting {
   /// An arrow to draw.
   struct Arrow {
@@ -17,7 +18,8 @@ struct ArrowRouting {
     var target: Rect?
   }
 
-  private enum Side: Int {
+  /// A side of a screen.
+  enum Side: Int {
     case left, right, top, bottom
   }
 
@@ -29,10 +31,12 @@ struct ArrowRouting {
   /// The screens with their captions.
   private let screens: [Rect]
   private let grid: RectGrid
+  private let gaps: GapRouting
 
   init(screens: [Rect]) {
     self.screens = screens
     grid = RectGrid(screens)
+    gaps = GapRouting(screens: screens, grid: grid)
   }
 
   /// The arrows' ways, in their order.
@@ -49,10 +53,12 @@ struct ArrowRouting {
       guard let side = Side(rawValue: key[1]) else { continue }
       spread(group, along: screens[key[0]], side, into: &ends)
     }
-    return arrows.enumerated().map { index, arrow in
-      if let target = arrow.target { return exitRoute(arrow, to: target) }
-      if arrow.from == arrow.to { return loop(arrow, end: ends[index]) }
-      return route(arrow, sides[index], to: ends[index])
+    let places = ends
+    return ParallelMap.results(of: Array(arrows.indices)) { index in
+      let arrow = arrows[index]
+      if let target = arrow.target { return exitRoute(arrow, to: target, number: index) }
+      if arrow.from == arrow.to { return loop(arrow, end: places[index]) }
+      return route(arrow, sides[index], to: places[index], number: index)
     }
   }
 
@@ -98,7 +104,7 @@ struct ArrowRouting {
 
   // MARK: - Ways
 
-  private func route(_ arrow: Arrow, _ side: Side, to end: Point) -> MapRoute {
+  private func route(_ arrow: Arrow, _ side: Side, to end: Point, number: Int) -> MapRoute {
     let start = arrow.start
     let direct: MapRoute
     switch side {
@@ -117,7 +123,9 @@ struct ArrowRouting {
     }
     let hits = blockers(of: direct, arrow)
     guard !hits.isEmpty else { return direct }
-    return detour(arrow, side, direct, hits)
+    let detour = detour(arrow, side, direct, hits)
+    guard detour.hits > 0 else { return detour.route }
+    return gaps.route(arrow, to: end, side, number: number) ?? detour.route
   }
 
   private func curve(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> MapRoute {
@@ -127,8 +135,8 @@ struct ArrowRouting {
   /// The way around what blocks: above or below it, or beside it, whichever blocks and takes less.
   private func detour(
     _ arrow: Arrow, _ side: Side, _ direct: MapRoute, _ hits: Set<Int>
-  ) -> MapRoute {
-    guard let first = hits.min() else { return direct }
+  ) -> (hits: Int, route: MapRoute) {
+    guard let first = hits.min() else { return (0, direct) }
     let wall = hits.reduce(screens[first]) { $0.union(screens[$1]) }
     let start = direct.start
     let end = direct.end
@@ -179,14 +187,14 @@ struct ArrowRouting {
     }
     guard let best = judged.min(by: { ($0.hits, $0.cost) < ($1.hits, $1.cost) }),
       best.hits < hits.count
-    else { return direct }
-    return best.route
+    else { return (hits.count, direct) }
+    return (best.hits, best.route)
   }
 
   /// The screens, other than its own two, that a way leads over.
   private func blockers(of route: MapRoute, _ arrow: Arrow) -> Set<Int> {
     var hits: Set<Int> = []
-    for point in route.points(perCurve: 24) {
+    for point in route.points(apart: 20) {
       for index in grid.indices(at: point) where index != arrow.from && index != arrow.to {
         hits.insert(index)
       }
@@ -200,56 +208,44 @@ struct ArrowRouting {
     let edge = screens[arrow.from].maxX
     let isLevel = abs(end.y - begin.y) < 30
     let target = Point(x: end.x, y: isLevel ? end.y + 34 : end.y)
-    return curve(
-      begin, Point(x: edge + 70, y: begin.y), Point(x: edge + 70, y: target.y), target)
+    return widest([70, 45, 22], arrow) { reach in
+      curve(
+        begin, Point(x: edge + reach, y: begin.y), Point(x: edge + reach, y: target.y), target)
+    }
+  }
+
+  /// The first of some ways that leads over no other screen; the narrowest where each does.
+  private func widest(
+    _ reaches: [Double], _ arrow: Arrow, _ way: (Double) -> MapRoute
+  ) -> MapRoute {
+    for reach in reaches.dropLast() {
+      let route = way(reach)
+      if blockers(of: route, arrow).isEmpty { return route }
+    }
+    return way(reaches.last ?? 0)
   }
 
   /// The way to an exit, at the right end of the caption above a screen: around the screen's corner.
-  private func exitRoute(_ arrow: Arrow, to target: Rect) -> MapRoute {
+  private func exitRoute(_ arrow: Arrow, to target: Rect, number: Int) -> MapRoute {
     let edge = screens[arrow.to].maxX
     let end = Point(x: target.maxX + 1, y: target.midY)
     guard arrow.from == arrow.to else {
       let isRight = target.midX >= arrow.start.midX
       let begin = Point(x: isRight ? arrow.start.maxX : arrow.start.minX, y: arrow.start.midY)
       let reach = min(max(abs(end.x - begin.x) * 0.45, 30), 260)
-      return curve(
+      let direct = curve(
         begin, Point(x: begin.x + (isRight ? reach : -reach), y: begin.y),
         Point(x: end.x + 60, y: end.y - 40), end)
+      guard !blockers(of: direct, arrow).isEmpty else { return direct }
+      return gaps.route(arrow, to: end, .right, number: number) ?? direct
     }
     // What hangs from the screen itself begins near its top: a long way says no more.
     let isScreen = arrow.start.width >= screens[arrow.from].width - 1
     let y = isScreen ? min(arrow.start.minY + 56, arrow.start.midY) : arrow.start.midY
     let begin = Point(x: arrow.start.maxX, y: y)
-    let reach = edge + min(max((y - end.y) * 0.35, 34), 90)
-    return curve(begin, Point(x: reach, y: y), Point(x: reach, y: end.y), end)
-  }
-}
-
-extension MapRoute {
-  /// Points along the way, its two ends included.
-  func points(perCurve count: Int) -> [Point] {
-    var points = [start]
-    var from = start
-    for curve in curves {
-      for step in 1...count {
-        let t = Double(step) / Double(count)
-        points.append(curve.point(at: t, from: from))
-      }
-      from = curve.end
+    let reach = min(max((y - end.y) * 0.35, 34), 90)
+    return widest([reach, reach / 2, 22], arrow) { reach in
+      curve(begin, Point(x: edge + reach, y: y), Point(x: edge + reach, y: end.y), end)
     }
-    return points
-  }
-}
-
-extension MapRoute.Curve {
-  func point(at t: Double, from start: Point) -> Point {
-    let s = 1 - t
-    let a = s * s * s
-    let b = 3 * s * s * t
-    let c = 3 * s * t * t
-    let d = t * t * t
-    return Point(
-      x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-      y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 }

@@ -38,6 +38,15 @@ struct RectGrid {
     return (cells[cell] ?? []).filter { rects[$0].contains(point) }
   }
 
+  /// Those that overlap a rectangle, in their order.
+  func indices(in rect: Rect) -> [Int] {
+    var found: Set<Int> = []
+    Self.forEachCell(of: rect) { cell in
+      for index in cells[cell] ?? [] where rects[index].intersects(rect) { found.insert(index) }
+    }
+    return found.sorted()
+  }
+
   private static func forEachCell(of rect: Rect, _ body: (Cell) -> Void) {
     for x in cell(rect.minX)...cell(rect.maxX) {
       for y in cell(rect.minY)...cell(rect.maxY) { body(Cell(x: x, y: y)) }

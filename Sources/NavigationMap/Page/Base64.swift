@@ -1,6 +1,6 @@
 /// Bytes in letters, as hashes are written in a content security policy (RFC 4648).
-enum Base64 {
-  static func text(of bytes: [UInt8]) -> String {
+package enum Base64 {
+  package static func text(of bytes: [UInt8]) -> String {
     var text = ""
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let group = bytes[start..<min(start + 3, bytes.count)]

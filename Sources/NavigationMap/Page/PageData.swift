@@ -1,4 +1,5 @@
 internal import Findings
+internal import StoryboardDiff
 internal import StoryboardModel
 
 /// What the page's scripts know of a map: names and places, and no drawing, which they take from the
@@ -17,10 +18,12 @@ struct PageData {
 
   /// The data as JSON that can stand inside a `<script>` element, whatever is in it.
   var bytes: [UInt8] {
+    let text = document.compactBytes
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
     // No string of a script element may look like its end or like a comment's beginning. Line
     // separators and the like are escaped by the JSON writer.
-    for byte in document.compactText.utf8 {
+    for byte in text {
       if byte == UInt8(ascii: "<") { bytes += "\\u003C".utf8 } else { bytes.append(byte) }
     }
     return bytes
@@ -64,6 +67,9 @@ struct PageData {
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "exit": .bool(screen.hasExit),
       "frame": frame(screen.frame),
+      "change": .optional(map.difference?.screens[screen.key]?.rawValue),
+      "changes": changes(map.difference?.screenChanges[screen.key]),
+      "successor": .optional(map.difference?.successors[screen.key]),
       "findings": .array(screen.findings.map(finding)),
       "file": name(screen.location.file, limit: 1_000),
       "line": .integer(screen.location.line),
@@ -85,6 +91,8 @@ struct PageData {
       "problem": name(segue.problem, limit: 1_000),
       "action": name(segue.unwindAction),
       "performance": .optional(segue.performance?.rawValue),
+      "change": .optional(map.difference?.segues[segue.key]?.rawValue),
+      "changes": changes(map.difference?.segueChanges[segue.key]),
       "findings": .array(segue.findings.map(finding)),
       "file": name(segue.location.file, limit: 1_000),
       "line": .integer(segue.location.line),
@@ -99,6 +107,27 @@ struct PageData {
       "help": name(finding.help, limit: 1_000),
       "file": name(finding.location.file, limit: 1_000),
       "line": .integer(finding.location.line),
+    ])
+  }
+
+  /// Null where nothing is different.
+  private func changes(_ changes: [Change]?) -> JSONValue {
+    guard let changes, !changes.isEmpty else { return .null }
+    return .array(changes.map(change))
+  }
+
+  private func change(_ change: Change) -> JSONValue {
+    let isOwn = change.subject == .scene || change.subject == .reference
+    let kind = ChangeWords.kind(change.subject).map { "\($0) " } ?? ""
+    return .compact([
+      "action": .string(change.action.rawValue),
+      // The panel that lists them is about the scene.
+      "name": name(isOwn ? nil : kind + change.name),
+      "contents": .optional(ChangeWords.contents(change.contents)),
+      "details": .array(
+        change.details.filter { $0.noise == nil }.map {
+          .array([name($0.property), name($0.old, limit: 400), name($0.new, limit: 400)])
+        }),
     ])
   }
 

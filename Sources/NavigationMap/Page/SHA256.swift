@@ -1,9 +1,9 @@
 /// The hash that a content security policy knows scripts and styles by (FIPS 180-4).
 ///
 /// Swift's own library has none, and a page is too small a reason for a library of ciphers.
-enum SHA256 {
+package enum SHA256 {
   /// The 32 bytes of the hash.
-  static func hash(_ message: [UInt8]) -> [UInt8] {
+  package static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
       0x5be0_cd19,

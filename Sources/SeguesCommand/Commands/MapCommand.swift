@@ -29,15 +29,18 @@ struct MapCommand: ParsableCommand {
 
       With --diff REV the page has what changed since a revision of git: scenes and segues that \
       came, went and changed, each by a colour and a word, what is gone in its place, and each \
-      screen that looks different beside what it was. --format text and markdown tell the \
-      same in words.
+      screen that looks different beside what it was. What is selected says what is different in it, \
+      and the prototype is the new version. No check runs, for it would be of the app as it is now, \
+      and half of the page is not: `segues check --since REV` says what is wrong since. --format text \
+      and markdown tell the same in words.
 
       --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for READMEs \
       and wikis: the same scenes and segues, without places. The schema of json is \
       Documentation/map-schema.json.
 
       .segues.yml, in the nearest folder above all PATHs, says which files are looked at. The exit code \
-      is 1 if a file could not be read or leads nowhere; the others are drawn.
+      is 1 if a file could not be read or leads nowhere; the others are drawn. It is 2 if none can be \
+      drawn; then nothing is written.
 
       EXAMPLES
         segues map . --output map.html --open
@@ -77,11 +80,15 @@ struct MapCommand: ParsableCommand {
     let format = try format.picture()
     do {
       let result = try ProgressLine.show("Drawing…") { try app.read() }
-      try write(format.bytes(of: result.map))
-      if open, let output { DesktopBrowser.open(output) }
       let errors = result.findings.filter { $0.severity == .error }
       Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(errors))
-      if result.map.clusters.isEmpty { throw ExitCode(ExitStatus.failed) }
+      // Of nothing there is no map: one that was written before stays.
+      if result.map.clusters.isEmpty {
+        if errors.isEmpty { throw InputError.nothingFound(app.paths) }
+        throw ExitCode(ExitStatus.failed)
+      }
+      try write(format.bytes(of: result.map))
+      if open, let output { DesktopBrowser.open(output) }
       if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
     } catch let error as ConfigurationError {
       Output.diagnostic(

@@ -1,12 +1,12 @@
 internal import Findings
 
 /// Changes in words that all forms for people share.
-enum ChangeWords {
+package enum ChangeWords {
   /// What stands for a value that is not there.
   static let nothing = "none"
 
   /// What came or went with a thing, as half a sentence; nil where that is nothing.
-  static func contents(_ contents: Change.Contents) -> String? {
+  package static func contents(_ contents: Change.Contents) -> String? {
     let parts = [
       (contents.objects, "object"), (contents.constraints, "constraint"),
       (contents.outlets, "outlet"), (contents.actions, "action"),
@@ -26,7 +26,7 @@ enum ChangeWords {
   }
 
   /// The kind of a thing, where its name does not say it.
-  static func kind(_ subject: Change.Subject) -> String? {
+  package static func kind(_ subject: Change.Subject) -> String? {
     switch subject {
     case .object, .reference: nil
     case .scene, .segue, .outlet, .action, .connection, .constraint, .element, .document:

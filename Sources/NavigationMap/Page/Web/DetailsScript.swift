@@ -42,6 +42,33 @@ extension PageScript {
                 place(finding.file, finding.line))))));
       }
 
+      /** Where two versions are drawn: what became of it. */
+      const changeChip = (item) =>
+        ({
+          added: ["added", "added"], removed: ["removed", "removed"], changed: ["changed", "changed"],
+          before: ["as it was before"],
+        })[item.change] ?? null;
+
+      const value = (name, text) =>
+        text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
+
+      function changes(item) {
+        if (!item.changes) return null;
+        const signs = { added: "+", removed: "−", changed: "~" };
+        return element("section", {}, element("h3", {}, "What changed"),
+          element("ul", { class: "changes" }, item.changes.map((change) =>
+            element("li", { class: change.action },
+              change.name || change.contents
+                ? element("p", {},
+                  element("b", { title: change.action }, signs[change.action]), " ",
+                  words(change.name ?? change.action),
+                  change.contents ? `, with ${change.contents}` : null)
+                : null,
+              change.details.map(([property, before, after]) =>
+                element("p", { class: "help" }, words(property), ": ",
+                  value("del", before), " → ", value("ins", after)))))));
+      }
+
       function moves(title, list, other) {
         if (list.length === 0) return null;
         return element("section", {}, element("h3", {}, `${title} (${list.length})`),
@@ -76,14 +103,16 @@ extension PageScript {
         const name = screen.role === "reference" ? "Storyboard reference" : `Scene of ${cluster.title}`;
         return [
           head(name, screen.name, chips([
+            changeChip(screen),
             screen.entry ? ["entry", "good"] : null,
             screen.initial && !screen.entry ? ["initial"] : null,
             screen.reachable ? null : ["not reached", "quiet"],
             screen.exit ? ["has an exit"] : null,
           ])),
           element("p", { class: "actions" },
-            element("a", { class: "button primary", href: `#play=${encodeURIComponent(screen.key)}` },
-              "Play from here"),
+            isGone(screen) ? null : element("a", {
+              class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
+            }, "Play from here"),
             element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to it")),
           rows([
             ["Class", screen.class
@@ -92,7 +121,10 @@ extension PageScript {
             ["Identifier", screen.identifier ? element("code", {}, words(screen.identifier)) : null],
             ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
             ["File", place(screen.file, screen.line)],
+            ["Before", screen.predecessor ? sceneLink(screen.predecessor) : null],
+            ["Now", screen.successor ? sceneLink(screen.successor) : null],
           ]),
+          changes(screen),
           findings(screen.findings),
           moves("Leads to", screen.out, "to"),
           moves("Reached from", screen.in, "from"),
@@ -109,13 +141,13 @@ extension PageScript {
         const target = segue.kind === "unwind" ? null : screens.get(segue.to);
         return [
           head(segue.relationship ? `${segue.relationship} relationship` : `${segue.kind} segue`,
-            titleOf(segue), null),
+            titleOf(segue), chips([changeChip(segue)])),
           element("p", { class: "actions" },
             target
               ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
                 "Go to its destination")
               : null,
-            segue.from
+            segue.from && !isGone(segue)
               ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
                 "Play from its source")
               : null),
@@ -130,6 +162,7 @@ extension PageScript {
             ["Performed", segue.performance ? performed[segue.performance] : null],
             ["File", place(segue.file, segue.line)],
           ]),
+          changes(segue),
           findings(segue.findings),
         ];
       }

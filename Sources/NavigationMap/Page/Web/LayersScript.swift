@@ -5,8 +5,6 @@ extension PageScript {
       const panel = $("panel");
       const hiddenClusters = new Set();
       const hiddenKinds = new Set();
-      let layer = "kind";
-
       const kinds = [...new Set(data.segues.map((segue) => segue.kind))].sort(
         (a, b) => kindOrder(a) - kindOrder(b) || (a < b ? -1 : 1));
 
@@ -24,7 +22,15 @@ extension PageScript {
 
       /** The layers that this map has something to show in, each with what its colours mean. */
       const choices = [
-        { id: "kind", name: "Kinds of segues", legend: [] },
+        {
+          id: "changes", name: "What changed",
+          legend: [["added", "added"], ["removed", "removed"], ["changed", "changed"], ["before", "before"]],
+          has: data.screens.some((screen) => screen.change),
+        },
+        {
+          id: "kind", name: "Kinds of segues", legend: [],
+          has: !data.screens.some((screen) => screen.change),
+        },
         {
           id: "findings", name: "Findings", legend: [["error", "error"], ["warning", "warning"], ["note", "note"]],
           has: [...data.screens, ...data.segues].some((item) => item.findings.length > 0),
@@ -42,7 +48,8 @@ extension PageScript {
           legend: [0, 1, 2, 3, 4, 5].map((depth) => [`depth-${depth}`, depth === 5 ? "5 and more" : String(depth)]),
           has: data.screens.some((screen) => screen.depth > 0),
         },
-      ].filter((choice) => choice.has !== false);
+      ].filter((choice) => choice.has);
+      let layer = choices[0].id;
 
       function hide(item, hidden) {
         item.node?.classList.toggle("hidden", hidden);

@@ -41,6 +41,14 @@ extension PageScript {
       screens.get(segue.from)?.out.push(segue);
       if (segue.kind !== "unwind") screens.get(segue.to)?.in.push(segue);
     }
+    for (const screen of data.screens) {
+      const now = screens.get(screen.successor);
+      if (now) now.predecessor = screen.key;
+    }
+
+    /** Where two versions are drawn: what is in the old one alone. The app as it is has no such thing. */
+    const isGone = (item) => item.change === "removed" || item.change === "before";
+
     for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
       const screen = screens.get(node.dataset.scene);
       if (!screen) continue;

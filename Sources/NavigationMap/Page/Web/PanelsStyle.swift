@@ -26,6 +26,11 @@ extension PageStyle {
     .findings .error { border-color: var(--error); } .findings .error b { color: var(--error); }
     .findings .warning { border-color: var(--warning); } .findings .warning b { color: var(--warning); }
     .findings .note b { color: var(--note); }
+    .changes li { border-left: 3px solid var(--line); padding: 1px 0 1px 9px; margin-bottom: 8px; overflow-wrap: anywhere; }
+    .changes .added { border-color: var(--added); } .changes .removed { border-color: var(--removed); }
+    .changes .changed { border-color: var(--changed); }
+    .changes del { color: var(--removed); } .changes ins { color: var(--added); text-decoration: none; }
+    .chip.added { color: var(--added); } .chip.removed { color: var(--removed); } .chip.changed { color: var(--changed); }
     .help { font-size: 12.5px; color: var(--soft); }
     .problem { color: var(--error); margin-bottom: 10px; overflow-wrap: anywhere; }
     .moves li { display: flex; gap: 9px; align-items: baseline; padding: 4px 0; }
@@ -54,6 +59,8 @@ extension PageStyle {
     .colour { width: 12px; height: 12px; border-radius: 3px; flex: none; background: var(--soft); }
     .findings-error { background: var(--error); } .findings-warning { background: var(--warning); }
     .findings-note { background: var(--note); }
+    .changes-added { background: var(--added); } .changes-removed { background: var(--removed); }
+    .changes-changed { background: var(--changed); } .changes-before { background: var(--was); }
     .code-typed { background: var(--by-typed); } .code-constant { background: var(--by-constant); }
     .code-string { background: var(--by-string); } .code-control { background: var(--by-control); }
     .code-undecided { background: var(--by-undecided); } .code-never { background: var(--by-never); }

@@ -8,8 +8,11 @@ extension PageScript {
   /// state is a list of levels, each presented over the one before.
   static let playing = #"""
     const playing = (() => {
+      const out = (key) => (screens.get(key)?.out ?? []).filter((segue) => !isGone(segue));
+      const into = (key) => (screens.get(key)?.in ?? []).filter((segue) => !isGone(segue));
+
       const relationships = (key) =>
-        (screens.get(key)?.out ?? []).filter((segue) => segue.kind === "relationship" && segue.to);
+        out(key).filter((segue) => segue.kind === "relationship" && segue.to);
 
       function typeOf(key) {
         const element = screens.get(key)?.element ?? "";
@@ -43,7 +46,7 @@ extension PageScript {
 
       /** Puts a screen into the containers that a storyboard has it in. */
       function inContainers(node, above = []) {
-        const bringing = (screens.get(node.key)?.in ?? []).find((segue) =>
+        const bringing = into(node.key).find((segue) =>
           segue.kind === "relationship" && segue.from && !above.includes(segue.from)
           && segue.from !== node.key);
         if (bringing && above.length < 8) {
@@ -64,7 +67,7 @@ extension PageScript {
         const queue = [first()];
         for (const at of queue) {
           if (at === key) break;
-          for (const segue of screens.get(at)?.out ?? []) {
+          for (const segue of out(at)) {
             if (segue.kind === "unwind" || !segue.to || cameBy.has(segue.to)) continue;
             cameBy.set(segue.to, segue);
             queue.push(segue.to);
@@ -82,7 +85,7 @@ extension PageScript {
         for (const segue of wayTo(key) ?? []) come = perform(come, segue);
         if (leaf(come) === key) return { ...come, steps: 0, note: "", motion: "none" };
         let root = inContainers(made(key));
-        const pushed = (screens.get(key)?.in ?? []).some((segue) =>
+        const pushed = into(key).some((segue) =>
           segue.kind === "show" || segue.kind === "push");
         // What is pushed somewhere stands on a stack, whichever it is.
         if (root.key === key && root.type === "screen" && pushed) {
@@ -214,14 +217,14 @@ extension PageScript {
 
       /** The segues that can be performed: the screen's, and those of the containers around it. */
       const moves = (state) =>
-        top(state).toReversed().flatMap((node) => screens.get(node.key)?.out ?? [])
+        top(state).toReversed().flatMap((node) => out(node.key))
           .filter((segue) => segue.kind !== "relationship");
 
       /** How many screens a screen leads to, directly or not. */
       function reach(key) {
         const seen = new Set([key]);
         for (const at of seen) {
-          for (const segue of screens.get(at)?.out ?? []) {
+          for (const segue of out(at)) {
             if (segue.kind !== "unwind" && segue.to) seen.add(segue.to);
           }
         }
@@ -230,8 +233,9 @@ extension PageScript {
 
       /** Where the app begins; where it is not known, the beginning that leads to most. */
       const beginning = (() => {
-        const ofKind = (kind) => data.screens.filter((screen) => screen[kind]);
-        const candidates = [ofKind("entry"), ofKind("initial"), data.screens]
+        const here = data.screens.filter((screen) => !isGone(screen));
+        const ofKind = (kind) => here.filter((screen) => screen[kind]);
+        const candidates = [ofKind("entry"), ofKind("initial"), here]
           .find((some) => some.length > 0) ?? [];
         let best = null;
         let most = 0;

@@ -16,7 +16,9 @@ extension PageScript {
       }
 
       function apply({ focus = false, first = false } = {}) {
-        const { kind, key } = parse(location.hash);
+        let { kind, key } = parse(location.hash);
+        // What is gone cannot be played, but seen.
+        if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
         if (kind === "play" && screens.has(key)) {
           stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
           return;

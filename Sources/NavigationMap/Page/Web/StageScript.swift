@@ -26,7 +26,7 @@ extension PageScript {
         }, copy);
         if (depth > 3) return made;
         // An embedded screen stands in its container view.
-        for (const segue of screen.out.filter((segue) => segue.kind === "embed")) {
+        for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {
           const inner = screens.get(segue.to);
           if (!inner?.node || !inside(segue.start, screen.frame)) continue;
           const child = picture(inner, depth + 1);
@@ -184,8 +184,10 @@ extension PageScript {
       $("play-back").addEventListener("click", back);
       $("play-restart").addEventListener("click", () => move(playing.start(playing.first())));
       $("play-close").addEventListener("click", close);
+      $("play-open").disabled = !playing.first();
       $("play-open").addEventListener("click", () => {
-        const key = selection.item?.out ? selection.item.key : playing.first();
+        const item = selection.item;
+        const key = item?.out && !isGone(item) ? item.key : playing.first();
         if (key) move(playing.start(key));
       });
 

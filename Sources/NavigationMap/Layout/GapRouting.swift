@@ -1,0 +1,126 @@
+internal import StoryboardModel
+
+/// Leads arrows along the gaps between screens, where a curve would lead over some of them.
+struct GapRouting {
+  /// The screens with their captions.
+  let screens: [Rect]
+  let grid: RectGrid
+
+  /// More screens than this are not looked at: a way between so many is no help to anyone.
+  private static let most = 240
+
+  /// - Parameters:
+  ///   - arrow: What starts it.
+  ///   - end: Where it ends.
+  ///   - side: The side of its destination where that is.
+  ///   - number: Tells arrows apart that go through one gap: they run beside each other.
+  /// - Returns: Nil where there is no way.
+  func route(
+    _ arrow: ArrowRouting.Arrow, to end: Point, _ side: ArrowRouting.Side, number: Int
+  ) -> MapRoute? {
+    let distance = 10 + Double(number % 4) * 4
+    // Far around only where there is no way near by, and close to screens that leave no room.
+    for (reach, distance) in [(200, distance), (200, 6), (1500, distance)] {
+      let (from, to) = (screens[arrow.from], screens[arrow.to])
+      let near = grid.indices(in: from.union(to).inset(-reach, -reach))
+      guard near.count <= Self.most else { return nil }
+      let exits = exits(of: arrow, distance)
+      let (last, isLevel) = approach(to: end, of: to, side, distance)
+      let search = GapSearch(
+        between: near.map { screens[$0] }, through: exits.map(\.entrance.point) + [last],
+        distance: distance)
+      let way = search.way(from: exits.map(\.entrance), to: last, isLevel: isLevel)
+      guard let way, let first = way.first else { continue }
+      let start = exits.first { $0.entrance.point == first }.map { [$0.start] } ?? []
+      return MapRoute(along: start + way + [end])
+    }
+    return nil
+  }
+
+  private typealias Exit = (start: Point, entrance: GapSearch.Entrance)
+
+  /// The four ways straight from a control out of its screen.
+  private func exits(of arrow: ArrowRouting.Arrow, _ distance: Double) -> [Exit] {
+    let (start, screen) = (arrow.start, screens[arrow.from])
+    func exit(_ x: Double, _ y: Double, to endX: Double, _ endY: Double) -> Exit {
+      let cost = abs(endX - x) + abs(endY - y)
+      let entrance = GapSearch.Entrance(
+        point: Point(x: endX, y: endY), isLevel: y == endY, cost: cost)
+      return (Point(x: x, y: y), entrance)
+    }
+    return [
+      exit(start.maxX, start.midY, to: screen.maxX + distance, start.midY),
+      exit(start.minX, start.midY, to: screen.minX - distance, start.midY),
+      exit(start.midX, start.maxY, to: start.midX, screen.maxY + distance),
+      exit(start.midX, start.minY, to: start.midX, screen.minY - distance),
+    ]
+  }
+
+  /// The last point outside of the destination, and whether what follows it is level.
+  private func approach(
+    to end: Point, of screen: Rect, _ side: ArrowRouting.Side, _ distance: Double
+  ) -> (Point, isLevel: Bool) {
+    switch side {
+    case .left: (Point(x: screen.minX - distance, y: end.y), true)
+    case .right: (Point(x: screen.maxX + distance, y: end.y), true)
+    case .top: (Point(x: end.x, y: screen.minY - distance), false)
+    case .bottom: (Point(x: end.x, y: screen.maxY + distance), false)
+    }
+  }
+}
+
+extension MapRoute {
+  private static let radius = 22.0
+
+  /// A way along straight lines, its corners rounded.
+  init(along points: [Point]) {
+    let corners = Self.corners(points)
+    self.init(start: corners.first ?? Point(x: 0, y: 0), curves: [])
+    var at = start
+    func line(to point: Point) {
+      guard at.distance(to: point) > 0.5 else { return }
+      curves.append(
+        Curve(
+          control1: at.between(point, 1.0 / 3), control2: at.between(point, 2.0 / 3), end: point))
+      at = point
+    }
+    for place in corners.indices.dropFirst().dropLast() {
+      let (before, corner, after) = (corners[place - 1], corners[place], corners[place + 1])
+      let (come, go) = (corner.distance(to: before), corner.distance(to: after))
+      let radius = min(Self.radius, come / 2, go / 2)
+      line(to: corner.between(before, radius / come))
+      let end = corner.between(after, radius / go)
+      curves.append(
+        Curve(control1: at.between(corner, 0.55), control2: end.between(corner, 0.55), end: end))
+      at = end
+    }
+    if let last = corners.last { line(to: last) }
+  }
+
+  /// The first and last point, and those between where the way turns.
+  private static func corners(_ points: [Point]) -> [Point] {
+    var corners: [Point] = []
+    for point in points where point != corners.last {
+      if corners.count >= 2 {
+        let (first, middle) = (corners[corners.count - 2], corners[corners.count - 1])
+        if first.x == middle.x && middle.x == point.x || first.y == middle.y && middle.y == point.y
+        {
+          corners.removeLast()
+        }
+      }
+      corners.append(point)
+    }
+    return corners
+  }
+}
+
+extension Point {
+  fileprivate func distance(to other: Point) -> Double {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+
+  /// The point at a part of the way to another.
+  fileprivate func between(_ other: Point, _ part: Double) -> Point {
+    Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+}

@@ -1,0 +1,155 @@
+internal import StoryboardModel
+
+/// Finds the way with the fewest corners for its length through the gaps between screens.
+///
+/// The lines that a way can take run beside the screens' edges, and through its own ends; a search
+/// from the nearest crossings on (A*) goes along them, and turns where that saves more than a corner
+/// costs. It takes as long as there are crossings, so that it is for what a plain curve cannot do.
+struct GapSearch {
+  /// Where a way can begin, and what came before: a point outside of all screens.
+  struct Entrance {
+    var point: Point
+    var isLevel: Bool
+    var cost: Double
+  }
+
+  /// How near to a screen no way leads.
+  private static let clearance = 5.0
+  /// What a corner costs, in points of a longer way.
+  private static let corner = 90.0
+
+  private let xs: [Double]
+  private let ys: [Double]
+  /// Whether a screen lies between a crossing and the next to its right, or the next below.
+  private var isShutAcross: [Bool]
+  private var isShutDown: [Bool]
+
+  /// - Parameters:
+  ///   - screens: What is in the way.
+  ///   - points: What ways begin and end at.
+  ///   - distance: How far from the screens' edges the lines are.
+  init(between screens: [Rect], through points: [Point], distance: Double) {
+    xs = Self.sorted(
+      screens.flatMap { [$0.minX - distance, $0.maxX + distance] } + points.map(\.x))
+    ys = Self.sorted(
+      screens.flatMap { [$0.minY - distance, $0.maxY + distance] } + points.map(\.y))
+    isShutAcross = Array(repeating: false, count: xs.count * ys.count)
+    isShutDown = isShutAcross
+    for screen in screens {
+      let wall = screen.inset(-Self.clearance, -Self.clearance)
+      // What begins before the wall's end, and ends after its beginning.
+      let columns = Self.range(in: xs, from: wall.minX, to: wall.maxX)
+      let rows = Self.range(in: ys, from: wall.minY, to: wall.maxY)
+      for row in rows {
+        for column in max(columns.lowerBound - 1, 0)..<columns.upperBound {
+          isShutAcross[row * xs.count + column] = true
+        }
+      }
+      for column in columns {
+        for row in max(rows.lowerBound - 1, 0)..<rows.upperBound {
+          isShutDown[row * xs.count + column] = true
+        }
+      }
+    }
+  }
+
+  /// Finds the best way.
+  ///
+  /// - Parameters:
+  ///   - entrances: Where it can begin.
+  ///   - end: Where it ends.
+  ///   - isLevel: Whether what follows it is level.
+  /// - Returns: Its corners, the two ends included; nil where there is none.
+  func way(from entrances: [Entrance], to end: Point, isLevel: Bool) -> [Point]? {
+    guard let goal = crossing(at: end) else { return nil }
+    // A crossing is two places: one is come to across, one from above or below.
+    var costs = [Double](repeating: .infinity, count: xs.count * ys.count * 2)
+    var before = [Int32](repeating: -1, count: costs.count)
+    var queue = MinimumQueue()
+    func estimate(_ crossing: Int) -> Double {
+      abs(xs[crossing % xs.count] - end.x) + abs(ys[crossing / xs.count] - end.y)
+    }
+    for entrance in entrances {
+      guard let start = crossing(at: entrance.point) else { continue }
+      let place = start * 2 + (entrance.isLevel ? 0 : 1)
+      guard entrance.cost < costs[place] else { continue }
+      costs[place] = entrance.cost
+      queue.insert(place, cost: entrance.cost + estimate(start))
+    }
+    while let (place, cost) = queue.removeLeast() {
+      let at = place / 2
+      let own = costs[place]
+      // It was come to by a shorter way since.
+      guard cost <= own + estimate(at) + 0.001 else { continue }
+      if at == goal, (place % 2 == 0) == isLevel { return corners(to: place, before) }
+      func step(to next: Int, _ length: Double) {
+        guard own + length < costs[next] else { return }
+        costs[next] = own + length
+        before[next] = Int32(place)
+        queue.insert(next, cost: own + length + estimate(next / 2))
+      }
+      step(to: place ^ 1, Self.corner)
+      let (column, row) = (at % xs.count, at / xs.count)
+      if place % 2 == 0 {
+        if column + 1 < xs.count, !isShutAcross[at] {
+          step(to: place + 2, xs[column + 1] - xs[column])
+        }
+        if column > 0, !isShutAcross[at - 1] { step(to: place - 2, xs[column] - xs[column - 1]) }
+      } else {
+        let line = xs.count * 2
+        if row + 1 < ys.count, !isShutDown[at] { step(to: place + line, ys[row + 1] - ys[row]) }
+        if row > 0, !isShutDown[at - xs.count] { step(to: place - line, ys[row] - ys[row - 1]) }
+      }
+    }
+    return nil
+  }
+
+  private func corners(to last: Int, _ before: [Int32]) -> [Point] {
+    var points: [Point] = []
+    var place = last
+    while place >= 0 {
+      let point = Point(x: xs[place / 2 % xs.count], y: ys[place / 2 / xs.count])
+      if points.last != point { points.append(point) }
+      place = Int(before[place])
+    }
+    return points.reversed()
+  }
+
+  private func crossing(at point: Point) -> Int? {
+    guard let column = Self.place(of: point.x, in: xs), let row = Self.place(of: point.y, in: ys)
+    else { return nil }
+    return row * xs.count + column
+  }
+
+  // MARK: - Lines
+
+  private static func sorted(_ values: [Double]) -> [Double] {
+    var result: [Double] = []
+    for value in values.sorted() where value != result.last { result.append(value) }
+    return result
+  }
+
+  /// How many values come before one.
+  private static func count(in values: [Double], before value: Double, orAt: Bool) -> Int {
+    var (low, high) = (0, values.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle] < value || orAt && values[middle] == value {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  private static func range(in values: [Double], from low: Double, to high: Double) -> Range<Int> {
+    let first = count(in: values, before: low, orAt: true)
+    return first..<max(first, count(in: values, before: high, orAt: false))
+  }
+
+  private static func place(of value: Double, in values: [Double]) -> Int? {
+    let place = count(in: values, before: value, orAt: false)
+    return place < values.count && values[place] == value ? place : nil
+  }
+}

@@ -1,0 +1,40 @@
+/// Numbers with their costs, the least first; of equal costs, the one that came first.
+struct MinimumQueue {
+  private typealias Entry = (cost: Double, order: Int, number: Int)
+
+  private var entries: [Entry] = []
+  private var count = 0
+
+  mutating func insert(_ number: Int, cost: Double) {
+    count += 1
+    entries.append((cost, count, number))
+    var place = entries.count - 1
+    while place > 0, Self.precedes(entries[place], entries[(place - 1) / 2]) {
+      entries.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  /// The number with the least cost; nil where none is left.
+  mutating func removeLeast() -> (number: Int, cost: Double)? {
+    guard let least = entries.first, let last = entries.popLast() else { return nil }
+    guard !entries.isEmpty else { return (least.number, least.cost) }
+    entries[0] = last
+    var place = 0
+    while true {
+      var first = place
+      for child in [2 * place + 1, 2 * place + 2]
+      where child < entries.count && Self.precedes(entries[child], entries[first]) {
+        first = child
+      }
+      if first == place { break }
+      entries.swapAt(place, first)
+      place = first
+    }
+    return (least.number, least.cost)
+  }
+
+  private static func precedes(_ first: Entry, _ second: Entry) -> Bool {
+    (first.cost, first.order) < (second.cost, second.order)
+  }
+}

@@ -1,0 +1,48 @@
+internal import StoryboardModel
+
+extension MapRoute {
+  /// Points along the way, its two ends included.
+  func points(perCurve count: Int) -> [Point] {
+    var points = [start]
+    var from = start
+    for curve in curves {
+      for step in 1...count {
+        let t = Double(step) / Double(count)
+        points.append(curve.point(at: t, from: from))
+      }
+      from = curve.end
+    }
+    return points
+  }
+
+  /// Points along the way, none farther than a distance from the next.
+  func points(apart distance: Double) -> [Point] {
+    var points = [start]
+    var from = start
+    for curve in curves {
+      let ways = zip(
+        [from, curve.control1, curve.control2], [curve.control1, curve.control2, curve.end])
+      // A curve is no longer than the way along its control points.
+      let length = ways.reduce(0) { $0 + abs($1.0.x - $1.1.x) + abs($1.0.y - $1.1.y) }
+      let count = max(Int(min(length, 1e6) / distance), 12)
+      for step in 1...count {
+        points.append(curve.point(at: Double(step) / Double(count), from: from))
+      }
+      from = curve.end
+    }
+    return points
+  }
+}
+
+extension MapRoute.Curve {
+  func point(at t: Double, from start: Point) -> Point {
+    let s = 1 - t
+    let a = s * s * s
+    let b = 3 * s * s * t
+    let c = 3 * s * t * t
+    let d = t * t * t
+    return Point(
+      x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+      y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+  }
+}

@@ -1,0 +1,137 @@
+import HeadlessBrowser
+import NavigationMap
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite struct `What changed` {
+    private static let old = StoryboardText(
+      initial: "list",
+      scenes: [
+        .controller(
+          "list", class: "ListScreen",
+          segues: [
+            SegueText("show", to: "detail", id: "open", identifier: "openBook", from: .button),
+            SegueText("show", to: "help", id: "help-segue", identifier: "help"),
+          ]), .controller("detail", class: "BookScreen"), .controller("help", class: "HelpScreen"),
+        .controller("about", class: "AboutScreen"),
+      ])
+
+    private static let new = StoryboardText(
+      initial: "list",
+      scenes: [
+        .controller(
+          "list", class: "ListScreen",
+          segues: [
+            SegueText("show", to: "detail", id: "open", identifier: "showBook", from: .button),
+            SegueText("show", to: "chart", id: "chart-segue", identifier: "chart", from: .button),
+          ]), .controller("detail", class: "VolumeScreen"),
+        .controller("chart", class: "ChartScreen"), .controller("about", class: "AboutScreen"),
+      ])
+
+    /// What is drawn in each state: scenes by their class, segues by their identifier.
+    private func drawn(_ state: MapDifference.State, on page: BrowserPage) async throws -> [String]
+    {
+      try await page.value(
+        """
+        [...document.querySelectorAll('#world [data-change=\(state.rawValue)]')]
+          .filter(node => node.getBoundingClientRect().width > 0
+            && getComputedStyle(node).display !== 'none')
+          .map(node => node.dataset.class ?? node.dataset.identifier).sort()
+        """)
+    }
+
+    @Test func `Everything that changed is on the map, each in its colour, and nothing overlaps`()
+      async throws
+    {
+      let opened = try await OpenedMap(from: Self.old, to: Self.new)
+      let page = opened.page
+      #expect(try await drawn(.added, on: page) == ["ChartScreen", "chart"])
+      #expect(try await drawn(.removed, on: page) == ["HelpScreen", "help"])
+      #expect(
+        try await drawn(.changed, on: page) == ["ListScreen", "VolumeScreen", "showBook"])
+      #expect(try await drawn(.before, on: page) == ["ListScreen"])
+      #expect(try await drawn(.unchanged, on: page) == ["AboutScreen"])
+
+      let colours: [String] = try await page.value(
+        """
+        ['added', 'removed', 'changed', 'before', 'unchanged'].map(state => getComputedStyle(
+          document.querySelector(`g.scene[data-change=${state}] > .frame`)).stroke)
+        """)
+      #expect(Set(colours).count == 5)
+      let words: [String] = try await page.value(
+        "[...document.querySelectorAll('g.diff-tag text')].map(node => node.textContent).sort()")
+      #expect(words == ["added", "before", "changed", "changed", "removed"])
+
+      let screens = try await opened.drawnBoxes("g.scene > .frame")
+      for (index, one) in screens.enumerated() {
+        #expect(screens[(index + 1)...].allSatisfy { !one.overlaps($0) })
+      }
+      let list = try await opened.drawnBoxes("g.scene[data-class=ListScreen] > .frame")
+      // The screen as it was, and right beside it what it became.
+      try #require(list.count == 2)
+      #expect(abs(list[0].top - list[1].top) < 2)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `The details say what changed, and lead from each version to the other`()
+      async throws
+    {
+      let opened = try await OpenedMap(from: Self.old, to: Self.new)
+      let page = opened.page
+      let text = "document.querySelector('#details').innerText"
+      let list = try #require(
+        opened.map.screens.first { opened.map.difference?.successors[$0.key] != nil })
+      try await page.run("location.hash = '#scene=' + encodeURIComponent('\(list.key)')")
+      try await page.wait(until: "document.querySelector('#details h2') !== null")
+      #expect(try await page.value(text, as: String.self).contains("as it was before"))
+      try await page.click("#details dl a")
+      try await page.wait(until: "decodeURIComponent(location.hash) !== '#scene=\(list.key)'")
+      let changes: [String] = try await page.value(
+        "[...document.querySelectorAll('#details .changes li')].map(node => node.className)")
+      #expect(Set(changes) == ["added", "changed", "removed"])
+      #expect(
+        try await page.value(text, as: String.self).contains("identifier: openBook → showBook"))
+
+      let segue = try opened.segue("showBook")
+      try await page.run("location.hash = '#segue=' + encodeURIComponent('\(segue.key)')")
+      try await page.wait(until: "document.querySelector('#details h2').textContent === 'showBook'")
+      #expect(
+        try await page.value(text, as: String.self).contains("identifier: openBook → showBook"))
+
+      let about = try opened.screen("AboutScreen")
+      try await page.run("location.hash = '#scene=' + encodeURIComponent('\(about.key)')")
+      try await page.wait(
+        until: "document.querySelector('#details h2').textContent === 'AboutScreen'")
+      #expect(try await page.value(text, as: String.self).contains("What changed") == false)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `The prototype is the new version: nothing leads to what is gone`() async throws {
+      let opened = try await OpenedMap(from: Self.old, to: Self.new)
+      let page = opened.page
+      try await page.click("#play-open")
+      let now = try #require(opened.map.screens.first { $0.object == "list" })
+      #expect(try await opened.playedScene() == now.key)
+      let moves: [String] = try await page.value(
+        "[...document.querySelectorAll('#moves [data-segue]')].map(node => node.dataset.segue)")
+      #expect(moves.sorted() == [try opened.segue("chart").key, try opened.segue("showBook").key])
+      // A link into what is gone shows it on the map.
+      let gone = try opened.screen("HelpScreen")
+      try await page.open("\(opened.url)#play=\(gone.key)")
+      #expect(try await opened.playedScene() == nil)
+      #expect(try await opened.detailsTitle() == "HelpScreen")
+      let links: Int = try await page.value(
+        "document.querySelectorAll('#details a[href^=\"#play\"]').length")
+      #expect(links == 0)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `Where all is gone there is nothing to play`() async throws {
+      let opened = try await OpenedMap(from: Self.old, to: StoryboardText(scenes: []))
+      let isOff: Bool = try await opened.page.value("document.querySelector('#play-open').disabled")
+      #expect(isOff)
+      #expect(await opened.page.problems() == [])
+    }
+  }
+}

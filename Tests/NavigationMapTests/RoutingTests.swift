@@ -1,0 +1,70 @@
+import NavigationMap
+import StoryboardModel
+import Testing
+
+/// The ways that arrows take between screens.
+struct RoutingTests {
+  /// Nine screens in rows without gaps that a curve goes through, one on each side.
+  private static let maze: String = {
+    let walls = (0..<3).flatMap { column in
+      (0..<3).map { row in
+        scene("w\(column)\(row)", at: (600 + Double(column) * 520, Double(row - 1) * 720))
+      }
+    }
+    return storyboard(
+      scenes: [
+        scene(
+          "a", at: (0, 0),
+          inside: """
+            <connections><segue destination="z" kind="show" id="there"/>
+            <segue destination="z" kind="presentation" id="again"/>
+            <segue destination="z-exit" kind="unwind" unwindAction="back:" id="back"/></connections>
+            """)
+      ] + walls + [scene("z", at: (2300, 0), inside: segue("show", to: "a", "home"))])
+  }()
+
+  @Test func `An arrow finds its way between many screens`() throws {
+    let map = map(["Main.storyboard": Self.maze])
+    #expect(map.segues.count == 4 && map.segues.allSatisfy { $0.route != nil })
+    #expect(map.crossings() == [])
+    let there = try #require(map.segue("Main/there")?.route)
+    let again = try #require(map.segue("Main/again")?.route)
+    #expect(there.end != again.end)
+    // It begins at its screen, and ends at the other's edge.
+    let (a, z) = (map.screens[0].outerFrame, map.screens[10].outerFrame)
+    #expect(there.start.x >= a.x && there.start.x <= a.x + a.width)
+    #expect(there.end.x == z.x || there.end.y == z.y || there.end.y == z.y + z.height)
+  }
+
+  @Test func `Where all is shut there is an arrow all the same`() {
+    // No gap between the screens is wide enough for a line.
+    let ring = [(-377.0, 0.0), (377, 0), (0, -717), (0, 717), (-377, -717), (377, 717)]
+    let scenes =
+      [scene("a", at: (0, 0), inside: segue("show", to: "far", "out"))]
+      + ring.enumerated().map { scene("r\($0)", at: $1) } + [scene("far", at: (3000, 0))]
+    let map = map(["Main.storyboard": storyboard(device: nil, scenes: scenes)])
+    #expect(map.segue("Main/out")?.route != nil)
+  }
+
+  @Test func `Loops and ways to an exit keep off the next screen`() {
+    let map = map([
+      "Main.storyboard": storyboard(
+        device: nil,
+        scenes: [
+          scene(
+            "a", at: (0, 0),
+            inside: """
+              <connections><segue destination="a" kind="show" id="loop"/>
+              <segue destination="a-exit" kind="unwind" unwindAction="back:" id="back"/></connections>
+              """), scene("b", at: (1, 0)),
+        ])
+    ])
+    #expect(map.segues.count == 2)
+    #expect(map.crossings() == [])
+  }
+
+  @Test func `The same arrows come out, however many threads draw them`() {
+    let first = SVGWriter.bytes(of: map(["Main.storyboard": Self.maze]))
+    for _ in 0..<5 { #expect(SVGWriter.bytes(of: map(["Main.storyboard": Self.maze])) == first) }
+  }
+}
