@@ -58,25 +58,6 @@ extension BrowserTests {
       #expect(faint == [])
     }
 
-    @Test func `On paper there is the map alone, light, on one page`() async throws {
-      let opened = try await OpenedMap(example: "Qold")
-      let page = opened.page
-      try await page.emulate(medium: "print", features: ["prefers-color-scheme": "dark"])
-      try await page.expect(
-        """
-        [...document.body.children].filter(node => getComputedStyle(node).display !== 'none'
-          && node.getBoundingClientRect().height > 0).map(node => node.id)
-        """, ["canvas"])
-      try await page.expect("\(grounds)[1] > 200", true)
-      let answer = try await page.send(
-        "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])
-      #expect((answer["data"].string ?? "").count > 10_000)
-      let box: [Double] = try await page.value(
-        "(() => { const b = document.querySelector('#world > svg').getBoundingClientRect(); return [b.left, b.width, innerWidth] })()"
-      )
-      #expect(box[0] >= 0 && box[1] > 100 && box[1] <= box[2])
-    }
-
     @Test func `In a small window nothing is cut off`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 760)
       let page = opened.page

@@ -1,5 +1,6 @@
 import HeadlessBrowser
 import NavigationMap
+import StoryboardModel
 import TestSupport
 import Testing
 
@@ -24,9 +25,11 @@ extension BrowserTests {
           "list", class: "ListScreen",
           segues: [
             SegueText("show", to: "detail", id: "open", identifier: "showBook", from: .button),
-            SegueText("show", to: "chart", id: "chart-segue", identifier: "chart", from: .button),
+            SegueText(
+              "presentation", to: "chart", id: "chart-segue", identifier: "chart", from: .button),
           ]), .controller("detail", class: "VolumeScreen"),
-        .controller("chart", class: "ChartScreen"), .controller("about", class: "AboutScreen"),
+        .controller("about", class: "AboutScreen"),
+        .controller("chart", "tableViewController", class: "ChartScreen"),
       ])
 
     /// What is drawn in each state: scenes by their class, segues by their identifier.

@@ -20,7 +20,8 @@ struct GapRouting {
   ) -> MapRoute? {
     let distance = 10 + Double(number % 4) * 4
     // Far around only where there is no way near by, and close to screens that leave no room.
-    for (reach, distance) in [(200, distance), (200, 6), (1500, distance)] {
+    let tries: [(reach: Double, distance: Double)] = [(200, distance), (200, 6), (1500, distance)]
+    for (reach, distance) in tries {
       let (from, to) = (screens[arrow.from], screens[arrow.to])
       let near = grid.indices(in: from.union(to).inset(-reach, -reach))
       guard near.count <= Self.most else { return nil }
@@ -31,8 +32,8 @@ struct GapRouting {
         distance: distance)
       let way = search.way(from: exits.map(\.entrance), to: last, isLevel: isLevel)
       guard let way, let first = way.first else { continue }
-      let start = exits.first { $0.entrance.point == first }.map { [$0.start] } ?? []
-      return MapRoute(along: start + way + [end])
+      let start = exits.first { $0.entrance.point == first }?.start ?? first
+      return MapRoute(along: [start] + way + [end])
     }
     return nil
   }

@@ -111,6 +111,7 @@ extension PageScript {
           chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
             chosen.legend.map(([id, name]) => element("li", {},
               element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
+          ...(chosen.id === "findings" ? [group("Findings", found())] : []),
           group("Segues", kinds.map((kind) => check(
             kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
             toggled(hiddenKinds, kind), details.swatch(kind)))),
@@ -119,6 +120,20 @@ extension PageScript {
             !hiddenClusters.has(index), toggled(hiddenClusters, index)))),
           element("p", { class: "counts" }, counts()));
         if (focused) $(focused)?.focus();
+      }
+
+      /** All findings, the worst first, each with the way to its place. */
+      function found() {
+        const ranks = ["error", "warning", "note"];
+        const all = [...data.screens, ...data.segues].flatMap((item) =>
+          item.findings.map((finding) => ({ item, finding })));
+        all.sort((a, b) => ranks.indexOf(a.finding.severity) - ranks.indexOf(b.finding.severity));
+        return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
+          element("li", { class: finding.severity },
+            element("a", {
+              href: `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`,
+            }, words(item.out ? item.name : titleOf(item))),
+            element("p", { class: "help" }, words(finding.message)))));
       }
 
       function counts() {

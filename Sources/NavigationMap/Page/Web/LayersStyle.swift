@@ -6,6 +6,9 @@ extension PageStyle {
     .segues-map[data-layer="findings"] .scene[data-findings="error"] > .frame { stroke: var(--error); stroke-width: 5px; }
     .segues-map[data-layer="findings"] .scene[data-findings="warning"] > .frame { stroke: var(--warning); stroke-width: 5px; }
     .segues-map[data-layer="findings"] .segue[data-findings] .arrow { stroke-width: 5px; }
+    .segues-map[data-layer="findings"] .scene[data-findings="note"] > .frame { stroke: var(--note); stroke-width: 4px; }
+    .segues-map[data-layer="findings"] .segue[data-findings="error"] .arrow { stroke: var(--error); }
+    .segues-map[data-layer="findings"] .segue[data-findings="note"] .arrow { stroke: var(--note); }
     .segues-map[data-layer="findings"] .segue[data-findings="warning"] .arrow { stroke: var(--warning); }
     .segues-map[data-layer="code"] .segue .arrow { stroke: var(--by-control); }
     .segues-map[data-layer="code"] .performed-typed .arrow { stroke: var(--by-typed); }

@@ -10,6 +10,6 @@ enum PageScript {
   /// In the order in which they need each other.
   private static let parts = [
     model, minimap, viewport, gestures, details, selection, layers, playing, stage, route, search,
-    help, theme, keyboard, start, live,
+    help, theme, keyboard, paper, start, live,
   ]
 }

@@ -62,6 +62,7 @@ enum PageTemplate {
       <div id="world">§drawing§</div>
       <div id="shield" hidden></div>
     </main>
+    <div id="paper"></div>
     <aside id="panel" aria-label="What the map shows" hidden></aside>
     <aside id="details" aria-label="Details" hidden tabindex="-1"></aside>
     <div id="corner">

@@ -41,10 +41,10 @@ extension PageStyle {
     .moves small a { font-weight: 400; }
     .mark { color: var(--surface); border-radius: 99px; width: 16px; text-align: center; font-size: 11px; font-weight: 700; }
     .mark.error { background: var(--error); } .mark.warning { background: var(--warning); } .mark.note { background: var(--note); }
-    #panel fieldset { margin-top: 14px; }
+    #panel fieldset { margin-top: 14px; min-width: 0; }
     #panel legend { font-size: 12.5px; font-weight: 650; color: var(--soft); padding: 0; margin-bottom: 4px; }
     #panel label { display: flex; align-items: center; gap: 8px; padding: 2px 0; }
-    #panel label > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+    #panel label > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     #panel input { accent-color: var(--accent); margin: 0; }
     .legend { margin: 5px 0 0 22px; font-size: 13px; }
     .legend li { display: flex; gap: 8px; align-items: center; }

@@ -26,12 +26,15 @@ extension PageStyle {
       html, body { height: auto; overflow: visible; background: none; display: block; }
       #top, #panel, #details, #corner, #problem, #live, .skip, dialog { display: none !important; }
       #canvas { overflow: visible; background: none; }
-      #shield { position: absolute; inset: 0; }
-    #world { position: static; transform: none !important; }
+      #world { position: static; transform: none !important; }
       #world > svg { width: 100%; height: auto; max-height: 188mm; }
       body.playing #canvas { display: none; }
       #play { position: static; }
       #play > header { display: none; }
+      body.playing #paper { display: none; }
+      #paper section { break-before: page; break-inside: avoid; }
+      #paper h2 { font-size: 15px; margin: 0 0 6px; }
+      #paper svg { display: block; width: 100%; height: auto; max-height: 176mm; }
     }
 
     """#

@@ -1,0 +1,79 @@
+import Findings
+import HeadlessBrowser
+import NavigationMap
+import StoryboardModel
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite struct `Layers` {
+    @Test func `The findings are listed, the worst first, and each leads to its place`()
+      async throws
+    {
+      let name = "AStoryboardWhoseNameIsLongerThanAnyPanelIsWideOnAnyScreenOfAnyone"
+      let storyboard = StoryboardText(
+        initial: "list",
+        scenes: [
+          .controller(
+            "list", class: "ListScreen",
+            segues: [SegueText("show", to: "detail", id: "open", identifier: "openBook")]),
+          .controller("detail", class: "BookScreen"),
+        ])
+      let opened = try await OpenedMap(writing: ["\(name).storyboard": storyboard]) {
+        layers, graph in
+        let path = graph.files[0].path
+        func finding(_ severity: Severity, line: Int, _ message: String) -> Finding {
+          Finding(
+            rule: "rule", severity: severity,
+            location: SourceLocation(file: path, line: line), message: message, help: "")
+        }
+        let segue = graph.files[0].segues[0].location
+        layers.findings = [
+          finding(.note, line: segue.line - 1, "a note on the list"),
+          Finding(
+            rule: "rule", severity: .error, location: segue, message: "an error at the segue",
+            help: ""),
+        ]
+      }
+      let page = opened.page
+      try await page.click("#panel-open")
+      try await page.click("#layer-findings")
+      let listed: [String] = try await page.value(
+        "[...document.querySelectorAll('#panel .findings li')].map(node => node.innerText)")
+      #expect(
+        listed.map { $0.split(whereSeparator: \.isNewline).map(String.init) } == [
+          ["openBook", "an error at the segue"], ["ListScreen", "a note on the list"],
+        ])
+      let colours: [String] = try await page.value(
+        """
+        [getComputedStyle(document.querySelector('g.segue[data-findings=error] .arrow')).stroke,
+         getComputedStyle(document.querySelector('g.scene[data-findings=note] > .frame')).stroke,
+         getComputedStyle(document.querySelector('g.scene:not([data-findings]) > .frame')).stroke]
+        """)
+      #expect(Set(colours).count == 3)
+      try await page.click("#panel .findings a")
+      #expect(try await opened.detailsTitle() == "openBook")
+      // Names are cut, and what stands after them is seen.
+      let outside: [String] = try await page.value(
+        """
+        (() => {
+          const edge = document.querySelector('#panel').getBoundingClientRect().right;
+          return [...document.querySelectorAll('#panel label small')]
+            .filter(node => node.getBoundingClientRect().right > edge - 4)
+            .map(node => node.parentElement.textContent);
+        })()
+        """)
+      #expect(outside == [])
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `Where nothing was found there is no such layer`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
+      try await opened.page.click("#panel-open")
+      let layers: [String] = try await opened.page.value(
+        "[...document.querySelectorAll('#panel [name=layer]')].map(node => node.id)")
+      #expect(layers.contains("layer-kind") && !layers.contains("layer-findings"))
+      #expect(!layers.contains("layer-changes"))
+    }
+  }
+}

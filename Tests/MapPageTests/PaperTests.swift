@@ -1,0 +1,96 @@
+import Foundation
+import HeadlessBrowser
+import NavigationMap
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  @Suite struct `Paper` {
+    @Test func `On paper there is the map alone, light, on one page`() async throws {
+      let opened = try await OpenedMap(example: "Qold")
+      let page = opened.page
+      try await page.emulate(medium: "print", features: ["prefers-color-scheme": "dark"])
+      let shown: [String] = try await page.value(
+        """
+        [...document.body.children].filter(node => getComputedStyle(node).display !== 'none'
+          && node.getBoundingClientRect().height > 0).map(node => node.id)
+        """)
+      #expect(shown == ["canvas"])
+      let fill: [Double] = try await page.value(
+        """
+        getComputedStyle(document.querySelector('g.scene > .body')).fill.match(/[0-9.]+/g).map(Number)
+        """)
+      #expect(fill.prefix(3).allSatisfy { $0 > 200 })
+      let box: [Double] = try await page.value(
+        """
+        (() => { const b = document.querySelector('#world > svg').getBoundingClientRect();
+          return [b.left, b.width, innerWidth] })()
+        """)
+      #expect(box[0] >= 0 && box[1] > 100 && box[1] <= box[2])
+      #expect(try await pages(of: page) == 1)
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `A map that one sheet is too small for has sheets for each storyboard`()
+      async throws
+    {
+      let storyboards = ["Big": 40, "Many": 6, "One": 1].mapValues { count in
+        StoryboardText(
+          initial: "c0",
+          scenes: (0..<count).map { index in
+            .controller(
+              "c\(index)", class: "Screen\(index)",
+              segues: [SegueText("show", to: "c\((index + 1) % count)", id: "s\(index)")])
+          })
+      }
+      let opened = try await OpenedMap(writing: storyboards)
+      let page = opened.page
+      try await page.emulate(medium: "print")
+      try await page.wait(until: "document.querySelector('#paper section') !== null")
+      let titles: [String] = try await page.value(
+        "[...document.querySelectorAll('#paper h2')].map(node => node.textContent)")
+      #expect(titles.contains("One") && titles.contains { $0.hasPrefix("Many") })
+      #expect(
+        titles.count { $0.hasPrefix("Big – ") && $0.hasSuffix(" of \(titles.count - 2)") } > 1)
+      // Every screen is whole on a sheet, and large enough to be read.
+      let whole: [String] = try await page.value(
+        """
+        [...new Set([...document.querySelectorAll('#paper svg')].flatMap(svg => {
+          const [x, y, w, h] = svg.getAttribute('viewBox').split(' ').map(Number);
+          return [...svg.querySelectorAll('g.scene')].filter(node => {
+            const [left, top] = node.getAttribute('transform').match(/[-0-9.]+/g).map(Number);
+            const frame = node.querySelector('.frame');
+            return left >= x && top >= y && left + Number(frame.getAttribute('width')) <= x + w
+              && top + Number(frame.getAttribute('height')) <= y + h;
+          }).map(node => node.dataset.scene);
+        }))].sort()
+        """)
+      #expect(whole == opened.map.screens.map(\.key).sorted())
+      let scales: [Double] = try await page.value(
+        """
+        [...document.querySelectorAll('#paper svg')].map(svg =>
+          svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
+        """)
+      #expect(scales.allSatisfy { $0 > 0.15 })
+      let twice: Int = try await page.value(
+        """
+        (ids => ids.length - new Set(ids).size)(
+          [...document.querySelectorAll('[id]')].map(node => node.id))
+        """)
+      #expect(twice == 0)
+      #expect(try await pages(of: page) == titles.count + 1)
+
+      try await page.emulate()
+      try await page.wait(until: "document.querySelector('#paper').childElementCount === 0")
+      #expect(await page.problems() == [])
+    }
+
+    /// How many sheets the page takes.
+    private func pages(of page: BrowserPage) async throws -> Int {
+      let answer = try await page.send(
+        "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])
+      let data = try #require(Data(base64Encoded: answer["data"].string ?? ""))
+      return String(decoding: data, as: UTF8.self).matches(of: #/\/Type\s*\/Page\b/#).count
+    }
+  }
+}
