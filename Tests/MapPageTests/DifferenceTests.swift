@@ -14,8 +14,10 @@ extension BrowserTests {
           segues: [
             SegueText("show", to: "detail", id: "open", identifier: "openBook", from: .button),
             SegueText("show", to: "help", id: "help-segue", identifier: "help"),
-          ]), .controller("detail", class: "BookScreen"), .controller("help", class: "HelpScreen"),
-        .controller("about", class: "AboutScreen"),
+          ]
+        ).at(0, 0), .controller("detail", class: "BookScreen").at(700, 0),
+        .controller("help", class: "HelpScreen").at(700, 900),
+        .controller("about", class: "AboutScreen").at(0, 900),
       ])
 
     private static let new = StoryboardText(
@@ -27,9 +29,10 @@ extension BrowserTests {
             SegueText("show", to: "detail", id: "open", identifier: "showBook", from: .button),
             SegueText(
               "presentation", to: "chart", id: "chart-segue", identifier: "chart", from: .button),
-          ]), .controller("detail", class: "VolumeScreen"),
-        .controller("about", class: "AboutScreen"),
-        .controller("chart", "tableViewController", class: "ChartScreen"),
+          ]
+        ).at(0, 0), .controller("detail", class: "VolumeScreen").at(700, 0),
+        .controller("about", class: "AboutScreen").at(0, 900),
+        .controller("chart", "tableViewController", class: "ChartScreen").at(1400, 0),
       ])
 
     /// What is drawn in each state: scenes by their class, segues by their identifier.

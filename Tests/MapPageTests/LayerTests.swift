@@ -1,5 +1,6 @@
 import Findings
 import HeadlessBrowser
+import NavigationGraph
 import NavigationMap
 import StoryboardModel
 import TestSupport

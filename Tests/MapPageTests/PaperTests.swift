@@ -71,14 +71,16 @@ extension BrowserTests {
         [...document.querySelectorAll('#paper svg')].map(svg =>
           svg.getBoundingClientRect().width / svg.viewBox.baseVal.width)
         """)
-      #expect(scales.allSatisfy { $0 > 0.15 })
+      #expect(scales.allSatisfy { $0 > 0.25 })
       let twice: Int = try await page.value(
         """
         (ids => ids.length - new Set(ids).size)(
           [...document.querySelectorAll('[id]')].map(node => node.id))
         """)
       #expect(twice == 0)
-      #expect(try await pages(of: page) == titles.count + 1)
+      // Small ones share a sheet.
+      let count = try await pages(of: page)
+      #expect(count > 2 && count < titles.count + 1)
 
       try await page.emulate()
       try await page.wait(until: "document.querySelector('#paper').childElementCount === 0")

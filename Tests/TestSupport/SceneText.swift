@@ -3,6 +3,7 @@ package struct SceneText {
   private let element: String
   private let attributes: [(String, String)]
   private let segues: [SegueText]
+  private var place: (x: Int, y: Int)?
 
   /// A controller, with its segues; its scene has an exit with the id `ID-exit`.
   package static func controller(
@@ -32,6 +33,13 @@ package struct SceneText {
       segues: [])
   }
 
+  /// The same scene at a place on the canvas.
+  package func at(_ x: Int, _ y: Int) -> SceneText {
+    var scene = self
+    scene.place = (x, y)
+    return scene
+  }
+
   private var id: String { attributes.first?.1 ?? "" }
 
   func lines(number: Int) -> [String] {
@@ -57,6 +65,10 @@ package struct SceneText {
       lines.append("                </\(element)>")
       lines.append(#"                <exit id="\#(id)-exit" sceneMemberID="exit"/>"#)
     }
-    return lines + ["            </objects>", "        </scene>"]
+    lines.append("            </objects>")
+    if let place {
+      lines.append(#"            <point key="canvasLocation" x="\#(place.x)" y="\#(place.y)"/>"#)
+    }
+    return lines + ["        </scene>"]
   }
 }

@@ -87,7 +87,7 @@ struct MergedFile {
     guard scene.state == .changed, let before, Self.looksDifferent(scene) else { return }
     var copy = before.renamed { $0.marked("before") }
     // A little to the left: what overlaps is moved apart, and keeps its order.
-    copy.canvasLocation = (after.canvasLocation ?? Point(x: 0, y: 0)).moved(by: -100)
+    copy.canvasLocation = after.canvasLocation?.moved(by: -100)
     screens[Self.screenID(of: copy)] = .before
     screenChanges[Self.screenID(of: copy)] = changes
     successors[Self.screenID(of: copy)] = Self.screenID(of: after)

@@ -18,9 +18,9 @@ package enum MapDocument {
       "counts": counts(map.counts),
       "storyboards": .array(
         map.clusters.enumerated().map { index, cluster in
-          storyboard(cluster, map.screens.filter { $0.cluster == index })
+          storyboard(cluster, map.screens.filter { $0.cluster == index }, map.difference)
         }),
-      "segues": .array(map.segues.map(segue)),
+      "segues": .array(map.segues.map { segue($0, map.difference?.segues[$0.key]) }),
       "links": .array(
         map.links.map { .object(["from": .string($0.from), "to": .string($0.to)]) }),
     ])
@@ -39,18 +39,20 @@ package enum MapDocument {
     ])
   }
 
-  private static func storyboard(_ cluster: MapCluster, _ screens: [MapScreen]) -> JSONValue {
+  private static func storyboard(
+    _ cluster: MapCluster, _ screens: [MapScreen], _ difference: MapDifference?
+  ) -> JSONValue {
     .object([
       "key": .string(cluster.key),
       "title": .string(cluster.title),
       "path": .string(cluster.path),
       "platform": .string(cluster.runtime.description),
       "frame": frame(cluster.frame),
-      "scenes": .array(screens.map(scene)),
+      "scenes": .array(screens.map { scene($0, difference) }),
     ])
   }
 
-  private static func scene(_ screen: MapScreen) -> JSONValue {
+  private static func scene(_ screen: MapScreen, _ difference: MapDifference?) -> JSONValue {
     var reference = JSONValue.null
     var role = "scene"
     switch screen.role {
@@ -81,13 +83,15 @@ package enum MapDocument {
       "depth": screen.depth.map(JSONValue.integer) ?? .null,
       "hasExit": .bool(screen.hasExit),
       "frame": frame(screen.frame),
+      "change": .optional(difference?.screens[screen.key]?.rawValue),
+      "successor": .optional(difference?.successors[screen.key]),
       "findings": .array(screen.findings.map(finding)),
       "line": .integer(screen.location.line),
       "column": .integer(screen.location.column),
     ])
   }
 
-  private static func segue(_ segue: MapSegue) -> JSONValue {
+  private static func segue(_ segue: MapSegue, _ change: MapDifference.State?) -> JSONValue {
     .object([
       "key": .string(segue.key),
       "identifier": .optional(segue.identifier),
@@ -102,6 +106,7 @@ package enum MapDocument {
       "unwindAction": .optional(segue.unwindAction),
       "problem": .optional(segue.problem),
       "performed": .optional(segue.performance?.rawValue),
+      "change": .optional(change?.rawValue),
       "findings": .array(segue.findings.map(finding)),
       "file": .string(segue.location.file),
       "line": .integer(segue.location.line),

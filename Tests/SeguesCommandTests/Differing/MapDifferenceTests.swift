@@ -37,6 +37,13 @@ import Testing
     }
   }
 
+  @Test func `JSON says what became of each scene and segue, as the schema has it`() throws {
+    let run = try map("--diff", "HEAD", "--format", "json")
+    #expect(try JSONSchema(named: "map-schema.json").problems(in: run.output).isEmpty)
+    #expect(run.output.contains("\"change\": \"changed\""))
+    #expect(run.output.contains("\"successor\": "))
+  }
+
   @Test func `Without a difference the words say so`() throws {
     try app.commit("second")
     for format in ["text", "markdown"] {

@@ -1,12 +1,14 @@
 extension PageScript {
-  /// What is printed of a map that one sheet of paper is too small for: all of it first, then a sheet
-  /// or more for each storyboard.
+  /// What is printed of a map that one sheet of paper is too small for: all of it first, then the
+  /// storyboards one by one, large ones in parts.
   static let paper = #"""
     const paper = (() => {
       const place = $("paper");
-      // A4 across without its margins, in points of the page, and the least scale that can be read.
-      const sheet = { width: 1046, height: 660 };
+      // A4 across without its margins, in points of the page; the least scale that can be read, and the
+      // one that small storyboards have, of which several are on a sheet.
+      const sheet = { width: 1030, height: 640 };
       const readable = 0.28;
+      const ample = 0.38;
 
       /** Where to cut a length into parts: near to equal ones, and through no screen if that can be. */
       function cuts(spans, low, length, count) {
@@ -36,6 +38,16 @@ extension PageScript {
       const meets = ([x, y, w, h], [left, top, width, height]) =>
         x < left + width && left < x + w && y < top + height && top < y + h;
 
+      /** A part without what is empty at its edges. */
+      function fitted([x, y, w, h], frames) {
+        const left = Math.max(x, Math.min(...frames.map((frame) => frame[0])) - 70);
+        const top = Math.max(y, Math.min(...frames.map((frame) => frame[1])) - 40);
+        // Loops and the ways to exits are on the right.
+        const right = Math.min(x + w, Math.max(...frames.map((frame) => frame[0] + frame[2])) + 130);
+        const bottom = Math.min(y + h, Math.max(...frames.map((frame) => frame[1] + frame[3])) + 40);
+        return [left, top, right - left, bottom - top];
+      }
+
       /** The sheets of a storyboard. */
       function sheets(cluster, index) {
         const mine = data.screens.filter((screen) => screen.cluster === index);
@@ -51,7 +63,8 @@ extension PageScript {
           for (let column = 0; column + 1 < columns.length; column++) {
             const [left, top] = [columns[column], rows[row]];
             const part = [left, top, columns[column + 1] - left, rows[row + 1] - top];
-            if (frames.some((frame) => meets(frame, part))) parts.push(part);
+            const inside = frames.filter((frame) => meets(frame, part));
+            if (inside.length > 0) parts.push(fitted(part, inside));
           }
         }
         const arrows = data.segues.filter((segue) => segue.node
@@ -66,7 +79,11 @@ extension PageScript {
           }
           for (const segue of arrows) drawn.append(copied(segue.node));
           const title = parts.length > 1 ? `${cluster.title} – ${number + 1} of ${parts.length}` : cluster.title;
-          return element("section", {}, element("h2", {}, words(title)), drawn);
+          const scale = Math.min(ample, sheet.width / part[2], sheet.height / part[3]);
+          drawn.style.height = `${part[3] * scale}px`;
+          const made = element("section", {}, element("h2", {}, words(title)), drawn);
+          made.style.width = `${part[2] * scale}px`;
+          return made;
         });
       }
 

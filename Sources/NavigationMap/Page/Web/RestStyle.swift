@@ -32,9 +32,10 @@ extension PageStyle {
       #play { position: static; }
       #play > header { display: none; }
       body.playing #paper { display: none; }
-      #paper section { break-before: page; break-inside: avoid; }
-      #paper h2 { font-size: 15px; margin: 0 0 6px; }
-      #paper svg { display: block; width: 100%; height: auto; max-height: 176mm; }
+      #paper:not(:empty) { break-before: page; font-size: 0; }
+      #paper section { display: inline-block; vertical-align: top; break-inside: avoid; margin: 0 10px 10px 0; }
+      #paper h2 { font-size: 12px; line-height: 15px; height: 30px; overflow: hidden; overflow-wrap: anywhere; }
+      #paper svg { display: block; width: 100%; }
     }
 
     """#
