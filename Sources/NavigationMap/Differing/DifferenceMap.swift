@@ -1,3 +1,4 @@
+internal import Findings
 internal import NavigationGraph
 package import StoryboardDiff
 internal import StoryboardModel
@@ -19,8 +20,11 @@ extension AppMap {
       merged.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
     var difference = MapDifference()
     var keys: [String: [ObjectID: String]] = [:]
-    for screen in screens {
-      let path = clusters[screen.cluster].path
+    for index in screens.indices {
+      let path = clusters[screens[index].cluster].path
+      // Both versions were read from somewhere else.
+      screens[index].location.file = path
+      let screen = screens[index]
       difference.screens[screen.key] = byPath[path]?.screens[screen.object] ?? .unchanged
       difference.screenChanges[screen.key] = byPath[path]?.screenChanges[screen.object]
       keys[path, default: [:]][screen.object] = screen.key
@@ -32,7 +36,9 @@ extension AppMap {
         }
       }
     }
-    for segue in segues {
+    for index in segues.indices {
+      segues[index].location.file = segues[index].link.file
+      let segue = segues[index]
       let state = byPath[segue.link.file]?.segues[segue.link.index]
       difference.segues[segue.key] = state ?? .unchanged
       difference.segueChanges[segue.key] =

@@ -42,6 +42,8 @@ import Testing
     #expect(try JSONSchema(named: "map-schema.json").problems(in: run.output).isEmpty)
     #expect(run.output.contains("\"change\": \"changed\""))
     #expect(run.output.contains("\"successor\": "))
+    #expect(run.output.contains("\"file\": \"\(VersionedFolder.name)\""))
+    #expect(!run.output.contains(app.folder.path))
   }
 
   @Test func `Without a difference the words say so`() throws {
