@@ -147,11 +147,13 @@ extension PageScript {
         if (!panel.hidden) render();
       }
 
-      // Zoomed out, names are written as big as there is room for up to the next screen.
+      // Zoomed out, names are written as big as there is room for up to the next screen, or to where
+      // the storyboard ends.
       for (const screen of data.screens) {
         if (!screen.node) continue;
         const [x, y, width] = screen.frame;
-        let room = width * 2;
+        const [edge, , breadth] = data.clusters[screen.cluster].frame;
+        let room = Math.min(width * 2, edge + breadth - x - 12);
         for (const other of data.screens) {
           const [left, top, , height] = other.frame;
           if (left > x && top - 70 < y && top + height > y - 70) room = Math.min(room, left - x - 12);
