@@ -6,8 +6,8 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `Paper` {
-    @Test func `On paper there is the map alone, light, on one page`() async throws {
-      let opened = try await OpenedMap(example: "Qold")
+    @Test func `On paper there is the map alone, light; a small one is on one page`() async throws {
+      let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(medium: "print", features: ["prefers-color-scheme": "dark"])
       let shown: [String] = try await page.value(
