@@ -85,31 +85,30 @@ extension BrowserTests {
     {
       let opened = try await OpenedMap(from: Self.old, to: Self.new)
       let page = opened.page
-      let text = "document.querySelector('#details').innerText"
+      let text = "(document.querySelector('#details')?.innerText ?? '')"
       let list = try #require(
         opened.map.screens.first { opened.map.difference?.successors[$0.key] != nil })
       try await page.run("location.hash = '#scene=' + encodeURIComponent('\(list.key)')")
-      try await page.wait(until: "document.querySelector('#details h2') !== null")
-      #expect(try await page.value(text, as: String.self).contains("as it was before"))
+      try await page.expect("\(text).includes('as it was before')", true)
       try await page.click("#details dl a")
-      try await page.wait(until: "decodeURIComponent(location.hash) !== '#scene=\(list.key)'")
-      let changes: [String] = try await page.value(
-        "[...document.querySelectorAll('#details .changes li')].map(node => node.className)")
-      #expect(Set(changes) == ["added", "changed", "removed"])
-      #expect(
-        try await page.value(text, as: String.self).contains("identifier: openBook → showBook"))
+      let now = opened.map.difference?.successors[list.key] ?? ""
+      try await opened.expectFragment("#scene=\(now)")
+      try await page.expect(
+        """
+        [...new Set([...document.querySelectorAll('#details .changes li')]
+          .map(node => node.className))].sort()
+        """, ["added", "changed", "removed"])
+      try await page.expect("\(text).includes('identifier: openBook → showBook')", true)
 
       let segue = try opened.segue("showBook")
       try await page.run("location.hash = '#segue=' + encodeURIComponent('\(segue.key)')")
-      try await page.wait(until: "document.querySelector('#details h2').textContent === 'showBook'")
-      #expect(
-        try await page.value(text, as: String.self).contains("identifier: openBook → showBook"))
+      try await opened.expectDetails(of: "showBook")
+      try await page.expect("\(text).includes('identifier: openBook → showBook')", true)
 
       let about = try opened.screen("AboutScreen")
       try await page.run("location.hash = '#scene=' + encodeURIComponent('\(about.key)')")
-      try await page.wait(
-        until: "document.querySelector('#details h2').textContent === 'AboutScreen'")
-      #expect(try await page.value(text, as: String.self).contains("What changed") == false)
+      try await opened.expectDetails(of: "AboutScreen")
+      try await page.expect("\(text).includes('What changed')", false)
       #expect(await page.problems() == [])
     }
 
@@ -118,15 +117,16 @@ extension BrowserTests {
       let page = opened.page
       try await page.click("#play-open")
       let now = try #require(opened.map.screens.first { $0.object == "list" })
-      #expect(try await opened.playedScene() == now.key)
-      let moves: [String] = try await page.value(
-        "[...document.querySelectorAll('#moves [data-segue]')].map(node => node.dataset.segue)")
-      #expect(moves.sorted() == [try opened.segue("chart").key, try opened.segue("showBook").key])
+      try await opened.expectPlayed(now.key)
+      try await page.expect(
+        """
+        [...document.querySelectorAll('#moves [data-segue]')].map(node => node.dataset.segue).sort()
+        """, [try opened.segue("chart").key, try opened.segue("showBook").key])
       // A link into what is gone shows it on the map.
       let gone = try opened.screen("HelpScreen")
       try await page.open("\(opened.url)#play=\(gone.key)")
-      #expect(try await opened.playedScene() == nil)
-      #expect(try await opened.detailsTitle() == "HelpScreen")
+      try await opened.expectDetails(of: "HelpScreen")
+      try await opened.expectPlayed(nil)
       let links: Int = try await page.value(
         "document.querySelectorAll('#details a[href^=\"#play\"]').length")
       #expect(links == 0)
@@ -135,8 +135,7 @@ extension BrowserTests {
 
     @Test func `Where all is gone there is nothing to play`() async throws {
       let opened = try await OpenedMap(from: Self.old, to: StoryboardText(scenes: []))
-      let isOff: Bool = try await opened.page.value("document.querySelector('#play-open').disabled")
-      #expect(isOff)
+      try await opened.page.expect("document.querySelector('#play-open').disabled", true)
       #expect(await opened.page.problems() == [])
     }
   }

@@ -10,17 +10,16 @@ extension BrowserTests {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(medium: "print", features: ["prefers-color-scheme": "dark"])
-      let shown: [String] = try await page.value(
+      try await page.expect(
         """
         [...document.body.children].filter(node => getComputedStyle(node).display !== 'none'
           && node.getBoundingClientRect().height > 0).map(node => node.id)
-        """)
-      #expect(shown == ["canvas"])
-      let fill: [Double] = try await page.value(
+        """, ["canvas"])
+      try await page.expect(
         """
-        getComputedStyle(document.querySelector('g.scene > .body')).fill.match(/[0-9.]+/g).map(Number)
-        """)
-      #expect(fill.prefix(3).allSatisfy { $0 > 200 })
+        getComputedStyle(document.querySelector('g.scene > .body')).fill.match(/[0-9.]+/g)
+          .slice(0, 3).every(part => Number(part) > 200)
+        """, true)
       let box: [Double] = try await page.value(
         """
         (() => { const b = document.querySelector('#world > svg').getBoundingClientRect();
