@@ -151,6 +151,18 @@ import Testing
     #expect(!new.contains(" style=\"fill"))
   }
 
+  @Test func `Graphs say the states too`() throws {
+    let map = try picture(Self.old, Self.new)
+    let dot = DotWriter.text(of: map)
+    #expect(dot.contains("Help\\nremoved\", color=\"#c8372d\""))
+    #expect(dot.contains("label=\"showHelp (removed)\""))
+    #expect(dot.contains("label=\"b (changed)\""))
+    let mermaid = MermaidWriter.text(of: map)
+    #expect(mermaid.contains("  class s_Main_help removed\n"))
+    #expect(mermaid.contains("|\"showHelp #40;removed#41;\"|"))
+    #expect(mermaid.contains("  classDef added stroke:#2a8a43,stroke-width:3px\n"))
+  }
+
   @Test func `A map of one version says nothing of changes`() {
     let svg = String(
       decoding: SVGWriter.bytes(of: map(["Main.storyboard": Self.new])), as: UTF8.self)

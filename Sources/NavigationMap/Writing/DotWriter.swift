@@ -43,7 +43,9 @@ package struct DotWriter {
     var text = "label=\(Self.quoted(lines: graph.lines(of: screen)))"
     if case .reference = screen.role { text += ", shape=component, style=filled" }
     if screen.isInitial { text += ", penwidth=3" }
-    if !screen.isReachable { text += #", style="rounded,dashed""# }
+    let change = graph.change(of: screen)
+    if let change { text += ", color=\"\(Self.color(of: change))\", penwidth=3" }
+    if !screen.isReachable && change == nil { text += #", style="rounded,dashed""# }
     return text
   }
 
@@ -60,7 +62,17 @@ package struct DotWriter {
     default: break
     }
     if edge.isBroken { parts.append(##"color="#d2372c""##) }
+    if let change = edge.change { parts.append("color=\"\(Self.color(of: change))\"") }
     return parts.joined(separator: ", ")
+  }
+
+  private static func color(of change: MapDifference.State) -> String {
+    switch change {
+    case .added: "#2a8a43"
+    case .removed: "#c8372d"
+    case .changed: "#b7791f"
+    case .before, .unchanged: "#7a828e"
+    }
   }
 
   /// A label of several lines.

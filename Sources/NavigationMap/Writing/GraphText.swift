@@ -14,15 +14,27 @@ struct GraphText {
     /// The segue's key; nil for a reference's link.
     var key: String?
     var isBroken: Bool
+    /// What became of it, where that is drawn.
+    var change: MapDifference.State?
   }
 
   let map: AppMap
 
-  /// The lines of a screen's node: its name, and its class where that says more.
+  /// The lines of a screen's node: its name, its class where that says more, and what became of it.
   func lines(of screen: MapScreen) -> [String] {
     let name = ReadableText.name(screen.name, limit: Self.longest)
     let caption = ReadableText.name(MapSentence.caption(of: screen), limit: Self.longest)
-    return name == caption ? [name] : [name, caption]
+    return (name == caption ? [name] : [name, caption])
+      + (change(of: screen).map { [$0.rawValue] } ?? [])
+  }
+
+  /// What became of a screen; nil where nothing did, or one version is drawn.
+  func change(of screen: MapScreen) -> MapDifference.State? {
+    Self.told(map.difference?.screens[screen.key])
+  }
+
+  private static func told(_ state: MapDifference.State?) -> MapDifference.State? {
+    state == .unchanged ? nil : state
   }
 
   /// The edges, in the order of the map: segues whose two ends are on it, then references.
@@ -31,7 +43,7 @@ struct GraphText {
       guard let from = segue.from, let to = segue.via ?? segue.to else { return nil }
       return Edge(
         from: from, to: to, label: label(of: segue), kind: segue.kind, key: segue.key,
-        isBroken: segue.problem != nil)
+        isBroken: segue.problem != nil, change: Self.told(map.difference?.segues[segue.key]))
     }
     let links = map.links.map {
       Edge(from: $0.from, to: $0.to, label: "", kind: nil, key: nil, isBroken: false)
@@ -41,6 +53,8 @@ struct GraphText {
 
   private func label(of segue: MapSegue) -> String {
     let words = segue.identifier ?? segue.unwindAction ?? segue.relationship ?? ""
-    return ReadableText.name(words, limit: Self.longest)
+    let name = ReadableText.name(words, limit: Self.longest)
+    guard let change = Self.told(map.difference?.segues[segue.key])?.rawValue else { return name }
+    return name.isEmpty ? change : "\(name) (\(change))"
   }
 }

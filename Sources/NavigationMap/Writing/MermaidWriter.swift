@@ -48,8 +48,20 @@ package struct MermaidWriter {
       lines.append("  classDef initial stroke-width:3px")
       lines.append("  class \(initial.joined(separator: ",")) initial")
     }
+    for (state, style) in Self.styles {
+      let nodes = map.screens.filter { graph.change(of: $0) == state }.compactMap { ids[$0.key] }
+      guard !nodes.isEmpty else { continue }
+      lines.append("  classDef \(state.rawValue) \(style)")
+      lines.append("  class \(nodes.joined(separator: ",")) \(state.rawValue)")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  private static let styles: [(MapDifference.State, String)] = [
+    (.added, "stroke:#2a8a43,stroke-width:3px"), (.changed, "stroke:#b7791f,stroke-width:3px"),
+    (.removed, "stroke:#c8372d,stroke-width:3px,stroke-dasharray:6 4"),
+    (.before, "stroke:#7a828e,stroke-dasharray:6 4"),
+  ]
 
   private func node(_ screen: MapScreen) -> String {
     let id = ids[screen.key] ?? ""
