@@ -32,6 +32,8 @@ struct WordTable: Sendable {
     (
       .navigates,
       [
+        // Whose class no file names may be one that a file should name.
+        "IBOutlet", "IBAction",
         "pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers",
         "sceneIdentifier", "viewControllerID", "viewControllerIdentifier", "controllerIdentifier",
       ]

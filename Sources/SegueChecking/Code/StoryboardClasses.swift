@@ -52,9 +52,10 @@ package struct StoryboardClasses: Sendable {
     let targets = Set(input.memberships[file]?.targets ?? [])
     ids = table.nearest(to: targets, ids)
     if !ids.isEmpty, isOutOfReach(ids, custom, from: targets) {
-      return .type(.external(custom.description))
+      return isNotInModule(ids, custom, of: file)
+        ? .missing : .type(.external(custom.description))
     }
-    if !ids.isEmpty { return .type(.app(ids)) }
+    if !ids.isEmpty { return isInVain(custom, ids) ? .missing : .type(.app(ids)) }
     // What AppKit's files call the place that the responder chain begins at.
     if custom.name == "FirstResponder" { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
@@ -63,6 +64,15 @@ package struct StoryboardClasses: Sendable {
       return .type(.system(custom.name))
     }
     return isElsewhere(custom) ? .type(.external(custom.description)) : .missing
+  }
+
+  /// The classes of a name that a file's own targets have, whatever module the file says: a xib's owner
+  /// is whoever loads it.
+  func ownClasses(named name: String, of file: String) -> [CodeType.ID] {
+    let targets = Set(input.memberships[file]?.targets ?? [])
+    return code.table.objectiveC(name).filter { id in
+      code.table[id].isClass && !code.table[id].targets.isDisjoint(with: targets)
+    }
   }
 
   /// Whether classes are other ones of the same name: of targets that do not have the file, while it
@@ -78,6 +88,35 @@ package struct StoryboardClasses: Sendable {
       return !type.targets.isEmpty && type.targets.isDisjoint(with: targets)
         && code.sources[type.source].language == .swift && type.objectiveCName == nil
     }
+  }
+
+  /// Whether a file that takes a class from its own module means none of these classes, which are of
+  /// other targets: the module that it names is that of its targets, or has none of them.
+  private func isNotInModule(
+    _ ids: [CodeType.ID], _ custom: CustomClass, of file: String
+  ) -> Bool {
+    guard custom.moduleIsTarget, let module = custom.module else { return false }
+    if input.memberships[file]?.modules.contains(module) ?? false { return true }
+    return code.table.isModule(module)
+      && ids.allSatisfy { id in
+        let modules = code.sources[code.table[id].source].membership.modules
+        return !modules.isEmpty && !modules.contains(module)
+      }
+  }
+
+  /// Whether a file names its own module for classes that are Objective-C's, which have none.
+  private func isInVain(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
+    guard custom.module != nil, custom.moduleIsTarget else { return false }
+    return ids.allSatisfy { code.sources[code.table[$0].source].language == .objectiveC }
+  }
+
+  /// Why a class is not found that the app's sources declare; nil where none does.
+  func absence(of custom: CustomClass) -> String? {
+    let ids = code.table.objectiveC(custom.name).filter { code.table[$0].isClass }
+    guard !ids.isEmpty else { return nil }
+    return isInVain(custom, ids)
+      ? "the class \(custom.name) is Objective-C's, and is not found in a module"
+      : "the class \(custom.name) is declared in other targets than the file's"
   }
 
   /// Whether a source declares a class of a name.

@@ -119,7 +119,8 @@ struct ConnectionEnds: Sendable {
       // What stands for the application says no more, and may be of a class that inherits from it.
       type = .system("NSApplication")
     } else if let custom = object.customClass {
-      switch classes.meaning(of: custom, in: file.path) {
+      let own = isOwner ? classes.ownClasses(named: custom.name, of: file.path) : []
+      switch own.isEmpty ? classes.meaning(of: custom, in: file.path) : .type(.app(own)) {
       // The element's own class takes its place, which is not known to have any of it.
       case .missing: return nil
       case .type(let found): type = found

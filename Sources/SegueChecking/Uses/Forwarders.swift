@@ -22,13 +22,34 @@ struct Forwarders {
     var parameterType: String
     /// The labels of all parameters.
     var labels: [String]
+    /// The static property of the class passed that says the identifier: `type.sceneIdentifier`.
+    var member: String?
+    /// Whether a scene of another class than the one passed traps; nil where the function does not cast
+    /// to that class.
+    var isTypeForced: Bool?
     /// Where the function's own names mean something.
     var context: UseContext
     var source: Int
 
     /// What a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
-      argument(parameter, label: label, in: call)
+      guard var passed = argument(parameter, label: label, in: call) else { return nil }
+      if let member {
+        passed.value =
+          switch passed.value {
+          case .type(let path): .name(path + [member])
+          default: .unknown(member)
+          }
+      }
+      return passed
+    }
+
+    /// The class that a call passes, where scenes are made by classes.
+    func type(in call: CallExpression) -> [String]? {
+      guard parameterType.hasSuffix(".Type") else { return nil }
+      return argument(parameter, label: label, in: call).flatMap { passed in
+        if case .type(let path) = passed.value { path } else { nil }
+      }
     }
 
     /// An expression of the function with what a call passes in place of its parameters.
@@ -58,27 +79,6 @@ struct Forwarders {
     }
   }
 
-  /// A static function that makes a scene whose identifier is the name of the class that it is called
-  /// on.
-  struct TypeForwarder {
-    var storyboard: Expression?
-    var context: UseContext
-    var source: Int
-    /// Whether a scene of another class traps.
-    var isForced: Bool
-
-    /// An expression of the function with what a call passes for its parameters, or with what they
-    /// are where it passes nothing.
-    func filled(_ expression: Expression?, by call: CallExpression) -> Expression? {
-      expression?.replacingParameters { index in
-        guard context.parameters.indices.contains(index) else { return nil }
-        let parameter = context.parameters[index]
-        let passed = call.arguments.first { $0.label == parameter.label }
-        return passed?.value ?? parameter.defaultValue
-      }
-    }
-  }
-
   private var byName: [String: [Forwarder]] = [:]
   private var byType: [String: [TypeForwarder]] = [:]
 
@@ -88,7 +88,10 @@ struct Forwarders {
   }
 
   /// Whether some function makes scenes by the names of their classes.
-  var haveTypes: Bool { !byType.isEmpty }
+  var haveTypes: Bool {
+    !byType.isEmpty
+      || byName.values.contains { $0.contains { $0.parameterType.hasSuffix(".Type") } }
+  }
 
   init(_ code: AppCode) {
     // One that calls another is found in the second round.
@@ -96,17 +99,24 @@ struct Forwarders {
       let known = self
       byType = [:]
       for (index, source) in code.sources.enumerated() {
-        for fact in source.facts.calls { add(fact, index, known) }
+        for fact in source.facts.calls { add(fact, index, known, code) }
       }
     }
   }
 
-  private mutating func add(_ fact: CallFact, _ source: Int, _ known: Forwarders) {
+  private mutating func add(
+    _ fact: CallFact, _ source: Int, _ known: Forwarders, _ code: AppCode
+  ) {
     let call = fact.call
+    if let forwarder = known.typeForwarder(calledBy: fact, source) {
+      byType[Self.name(of: fact.context), default: []].append(forwarder)
+    }
     let found: (CallExpression.Argument, Forwarder.Kind)?
     if let passed = KnownCalls.performedIdentifier(of: call) {
       found = (passed, .perform)
-    } else if let passed = KnownCalls.storyboardName(of: call), KnownCalls.isOwnBundle(call) {
+    } else if let passed = KnownCalls.storyboardName(of: call),
+      KnownCalls.isOwnBundle(call) || code.isBundleOfOwnClass(fact, source)
+    {
       found = (passed, .storyboard)
     } else if let passed = KnownCalls.sceneIdentifier(of: call) {
       let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
@@ -122,15 +132,12 @@ struct Forwarders {
     if passed.value == .typeName(["Self"]), fact.context.isStatic,
       case .instantiate(let storyboard) = kind
     {
-      let name = String(fact.context.function.prefix { $0 != "(" })
-      byType[name, default: []].append(
+      byType[Self.name(of: fact.context), default: []].append(
         TypeForwarder(
           storyboard: storyboard, context: fact.context, source: source,
           isForced: fact.result?.isForced ?? false))
     }
-    guard let index = passed.value.parameter,
-      index < fact.context.parameters.count
-    else { return }
+    guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
     let parameter = fact.context.parameters[index]
     let name = Self.name(of: fact.context)
     let isSelector = name.contains(":")
@@ -143,11 +150,59 @@ struct Forwarders {
     let label = isSelector || parameter.label == "_" ? nil : parameter.label
     let forwarder = Forwarder(
       kind: kind, name: name, parameter: index, label: label, parameterType: parameter.type,
-      labels: fact.context.parameters.map(\.label), context: fact.context, source: source)
+      labels: fact.context.parameters.map(\.label), member: member,
+      isTypeForced: fact.result.flatMap { result in
+        parameter.type == result.type + ".Type" ? result.isForced : nil
+      }, context: fact.context, source: source)
     guard !(byName[name] ?? []).contains(where: { $0.label == label && $0.kind == kind }) else {
       return
     }
     byName[name, default: []].append(forwarder)
+  }
+
+  /// The parameter of the function around it that an identifier is, or is made of; with the member of
+  /// it, where it is a class.
+  private static func parameter(
+    _ identifier: Expression, _ context: UseContext
+  ) -> (index: Int, member: String?)? {
+    func ofType(_ name: String) -> Int? {
+      context.parameters.firstIndex { $0.type == name + ".Type" }
+    }
+    if let index = identifier.parameter {
+      return index < context.parameters.count ? (index, nil) : nil
+    }
+    switch identifier {
+    // `T.sceneIdentifier`, `String(describing: T.self)`.
+    case .name(let path) where path.count == 2:
+      return ofType(path[0]).map { ($0, path[1]) }
+    case .typeName(let path) where path.count == 1, .type(let path) where path.count == 1:
+      return ofType(path[0]).map { ($0, nil) }
+    // `type.sceneIdentifier`.
+    case .call(let call) where call.arguments.isEmpty:
+      guard case .parameter(let index)? = call.receiver, index < context.parameters.count,
+        context.parameters[index].type.hasSuffix(".Type")
+      else { return nil }
+      return (index, call.function)
+    default: return nil
+    }
+  }
+
+  /// What the static function around a call is, where the call is of another one that makes a scene by
+  /// the class's name.
+  private func typeForwarder(calledBy fact: CallFact, _ source: Int) -> TypeForwarder? {
+    let call = fact.call
+    switch call.receiver {
+    case nil, .name(["self"]), .name(["Self"]): break
+    default: return nil
+    }
+    guard fact.context.isStatic, !fact.context.type.isEmpty, let known = byType[call.function],
+      known.count == 1, let inner = known.first,
+      inner.context.type.last == fact.context.type.last,
+      Self.name(of: fact.context) != call.function
+    else { return nil }
+    return TypeForwarder(
+      storyboard: inner.filled(inner.storyboard, by: call), context: fact.context, source: source,
+      isForced: inner.isForced)
   }
 
   /// The name that a function is called by: an initializer by its type's.
@@ -169,10 +224,8 @@ struct Forwarders {
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
       ?? KnownCalls.storyboardName(of: fact.call)
       ?? forwarders(for: fact.call).lazy.compactMap { $0.argument(in: fact.call) }.first
-    guard let index = passed?.value.parameter, index < fact.context.parameters.count else {
-      return nil
-    }
-    return fact.context.parameters[index]
+    return passed.flatMap { Self.parameter($0.value, fact.context) }
+      .map { fact.context.parameters[$0.index] }
   }
 
   /// Whether a call passes on the identifier that the function around it was given.
@@ -190,25 +243,6 @@ extension Expression {
       guard case .parameter(let index) = call.arguments[0].value else { return nil }
       return index
     default: return nil
-    }
-  }
-}
-
-extension Expression {
-  /// The expression with other ones in place of its parameters; those without one stay.
-  fileprivate func replacingParameters(_ value: (Int) -> Expression?) -> Expression {
-    switch self {
-    case .parameter(let index): return value(index) ?? self
-    case .concatenation(let parts):
-      return .concatenation(parts.map { $0.replacingParameters(value) })
-    case .choice(let parts): return .choice(parts.map { $0.replacingParameters(value) })
-    case .call(var call):
-      call.receiver = call.receiver?.replacingParameters(value)
-      for index in call.arguments.indices {
-        call.arguments[index].value = call.arguments[index].value.replacingParameters(value)
-      }
-      return .call(call)
-    default: return self
     }
   }
 }

@@ -1,6 +1,6 @@
 package import Findings
 internal import NavigationGraph
-internal import SourceFacts
+package import SourceFacts
 
 /// Where the app's code performs segues, compares their identifiers, casts their destinations, and
 /// makes controllers from storyboards; in the order of the sources.
@@ -107,6 +107,8 @@ package struct StoryboardUse: Sendable {
   package var target: StoryboardTarget
   /// Whether the bundle is the app's own, as far as the code says.
   package var isOwnBundle: Bool
+  /// The bundle that the code names; nil where it names none.
+  package var bundle: Expression?
   /// Whether it is certain that the name is opened.
   package var isCertain = true
   /// The function of the app that the name is handed to, which opens it.

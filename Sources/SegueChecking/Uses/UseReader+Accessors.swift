@@ -28,29 +28,17 @@ extension UseReader {
     }
   }
 
-  /// Whether the bundle is that of a class of the app: `Bundle(for: List.self)`.
-  func isBundleOfOwnClass(_ fact: CallFact, _ source: Int) -> Bool {
-    guard fact.call.arguments.count > 1, case .call(let bundle) = fact.call.arguments[1].value,
-      let argument = bundle.arguments.first
-    else { return false }
-    switch argument.value {
-    case .type(let path):
-      return !code.names.types(path, in: fact.context.type, from: source).isEmpty
-    case .name(["self"]): return true
-    default: return false
-    }
-  }
-
   /// The storyboard whose initial scene SwiftGen's accessor makes.
   func accessedInitial(_ call: CallExpression) -> String? {
     guard case .name(let path)? = call.receiver else { return nil }
     return evaluator.accessors.initial(of: path)
   }
 
-  /// A scene that is made by a static function of the class whose name is its identifier.
+  /// A scene that is made by a static function of the class whose name is its identifier; with the
+  /// storyboard, where that is not there.
   func namedAfterClass(
     _ fact: CallFact, _ source: Int, _ forwarders: Forwarders
-  ) -> InstantiateUse? {
+  ) -> (made: InstantiateUse, missing: StoryboardUse?)? {
     guard case .name(let path)? = fact.call.receiver, path.first?.first?.isUppercase == true else {
       return nil
     }
@@ -70,12 +58,31 @@ extension UseReader {
       ? StoryboardTarget.unknown("it may be any storyboard")
       : storyboards.target(
         of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context, at: place)
-    return InstantiateUse(
+    let location = self.location(fact.position, source)
+    let made = InstantiateUse(
       target: target, identifier: .value(code.table[id].name),
       result: InstantiateUse.Result(
         type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
-        location: location(fact.position, source)), source: source,
-      location: location(fact.position, source))
+        location: location), source: source, location: location)
+    guard case .files([], _) = target else { return (made, nil) }
+    return (
+      made,
+      StoryboardUse(
+        target: target, isOwnBundle: forwarder.isOwnBundle, source: source, location: location)
+    )
+  }
+
+  /// What a function of the app that makes scenes by their classes is given for the class.
+  func made(
+    _ fact: CallFact, _ forwarder: Forwarders.Forwarder, _ source: Int
+  ) -> InstantiateUse.Result? {
+    guard let isForced = forwarder.isTypeForced, let path = forwarder.type(in: fact.call) else {
+      return nil
+    }
+    let name = path.joined(separator: ".")
+    return InstantiateUse.Result(
+      type: code.names.reference(to: name, in: fact.context.type, from: source), typeName: name,
+      isForced: isForced, location: location(fact.position, source))
   }
 
   /// The scene that an accessor of SwiftGen or R.swift makes: `StoryboardScene.Main.list.instantiate()`,
@@ -88,6 +95,19 @@ extension UseReader {
 }
 
 extension AppCode {
+  /// Whether the bundle is that of a class of the app: `Bundle(for: List.self)`.
+  func isBundleOfOwnClass(_ fact: CallFact, _ source: Int) -> Bool {
+    guard fact.call.arguments.count > 1, case .call(let bundle) = fact.call.arguments[1].value,
+      let argument = bundle.arguments.first
+    else { return false }
+    switch argument.value {
+    case .type(let path):
+      return !names.types(path, in: fact.context.type, from: source).isEmpty
+    case .name(["self"]): return true
+    default: return false
+    }
+  }
+
   /// The types that a static function of a class is declared in: the nearest class; where none has it,
   /// the protocols that the class conforms to and the system's classes.
   fileprivate func owners(ofStatic function: String, of id: CodeType.ID) -> Set<CodeType.ID> {

@@ -50,8 +50,8 @@ struct UseReader {
       uses.storyboards.append(
         StoryboardUse(
           target: storyboards.target(named: name.value, at: place),
-          isOwnBundle: KnownCalls.isOwnBundle(fact.call) || isBundleOfOwnClass(fact, source),
-          source: source,
+          isOwnBundle: KnownCalls.isOwnBundle(fact.call) || code.isBundleOfOwnClass(fact, source),
+          bundle: fact.call.arguments.dropFirst().first?.value, source: source,
           location: location(name.position ?? fact.position, source)))
     } else if let scene = generatedScene(fact, source, &uses) {
       uses.instantiations.append(scene)
@@ -70,7 +70,8 @@ struct UseReader {
           target: .files([path], name: storyboardName(ofFile: path)), identifier: nil, result: nil,
           source: source, location: location(fact.position, source)))
     } else if let use = namedAfterClass(fact, source, forwarders) {
-      uses.instantiations.append(use)
+      uses.instantiations.append(use.made)
+      if let missing = use.missing { uses.storyboards.append(missing) }
     } else {
       var isForwarder = false
       for forwarder in forwarders.forwarders(for: fact.call) {
@@ -91,7 +92,7 @@ struct UseReader {
               at: place(of: forwarder.context, forwarder.source))
           instantiate(
             fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own, source,
-            hint: forwarder.parameterType, &uses)
+            hint: forwarder.parameterType, as: made(fact, forwarder, source), &uses)
         case .storyboard:
           uses.storyboards.append(
             StoryboardUse(
@@ -129,40 +130,6 @@ struct UseReader {
     case .implicitMember, .call: return true
     default: return false
     }
-  }
-
-  private func instantiate(
-    _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?,
-    target own: StoryboardTarget? = nil, _ source: Int,
-    hint: String? = nil, _ uses: inout NavigationUses
-  ) {
-    var place = place(of: fact.context, source)
-    place.hints = (hint.map { [$0] } ?? []) + ["NSStoryboard.SceneIdentifier"] + place.hints
-    let isWatch = KnownCalls.watchController(of: fact.call) != nil
-    let target =
-      isWatch
-      ? storyboards.watchTarget(from: source)
-      : own ?? storyboards.target(of: storyboard, in: fact.context, at: place)
-    switch passed?.value {
-    case .typeName, .type: uses.namesScenesAfterClasses = true
-    default: break
-    }
-    uses.instantiations.append(
-      InstantiateUse(
-        target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
-        isCertain: !isWatch, function: function(naming: storyboard, fact),
-        result: fact.result.map { result($0, fact.context, source) },
-        otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context, source) }
-          + declaredResults(of: fact, source),
-        source: source, location: location(passed?.position ?? fact.position, source)))
-  }
-
-  /// The function around a call, if the name of the storyboard is its parameter.
-  private func function(naming storyboard: Expression?, _ fact: CallFact) -> String? {
-    guard case .call(let call)? = storyboard,
-      case .parameter? = KnownCalls.storyboardName(of: call)?.value
-    else { return nil }
-    return Forwarders.name(of: fact.context)
   }
 
   func use(of fact: ComparisonFact, _ source: Int) -> ComparisonUse {

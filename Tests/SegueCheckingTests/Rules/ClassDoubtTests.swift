@@ -54,4 +54,64 @@ import Testing
     let code = "class List: UIViewController { var view: KITAvatarView? }"
     #expect(findings("KITAvatarView", code: code) == [])
   }
+
+  @Test func `A class that begins with the name of a source that is not there may be in it`() {
+    let app = RuleExample(
+      """
+      --- List.xib
+      <view id="v"><subviews>
+        <textField id="a" customClass="KITField"/><textField id="b" customClass="KITFieldCell"/>
+      </subviews></view>
+      --- List.swift
+      class List: UIViewController { var field: KITField? }
+      """)
+    func count(missing: Set<String>) -> Int {
+      var input = ExampleApp(app.files).input
+      input.externalModules = ["Kit"]
+      input.missingSources = missing
+      return SegueChecker.check(input).findings.count { $0.rule == "unknown-class" }
+    }
+    #expect(count(missing: []) == 1)
+    #expect(count(missing: ["KITField"]) == 0)
+  }
+
+  /// What is said of a scene of Person, where the classes of two apps are in two targets.
+  private func messages(
+    module: String, inTargets targets: [String], ofModules modules: [String]
+  ) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="Person" customModule="\(module)" customModuleProvider="target" \
+      initial="YES"/>
+      --- Main.swift
+      class List: UIViewController {}
+      --- Other.swift
+      class Person: UIViewController {}
+      """)
+    var input = ExampleApp(app.files).input
+    input.memberships["Main.storyboard"] = FileMembership()
+    input.memberships["Main.storyboard"]?.targets = ["main"]
+    input.memberships["Main.storyboard"]?.modules = ["Main"]
+    for index in input.sources.indices {
+      let isMain = input.sources[index].path == "Main.swift"
+      input.sources[index].membership.targets = isMain ? ["main"] : targets
+      input.sources[index].membership.modules = isMain ? ["Main"] : modules
+    }
+    return SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }.map(\.message)
+  }
+
+  @Test func `A class of the file's own module has to be of one of its targets`() {
+    let message = "the class Person is declared in other targets than the file's"
+    #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Other"]) == [message])
+    // Two targets may build modules of one name.
+    #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Main"]) == [message])
+    #expect(messages(module: "Main", inTargets: ["main", "other"], ofModules: ["Main"]) == [])
+  }
+
+  @Test func `A class of the module that the file names may be found there`() {
+    #expect(messages(module: "Other", inTargets: ["other"], ofModules: ["Other"]) == [])
+    #expect(messages(module: "Unknown", inTargets: ["other"], ofModules: ["Other"]) == [])
+    #expect(messages(module: "Main", inTargets: [], ofModules: []) == [])
+  }
 }

@@ -54,6 +54,10 @@ struct ExampleApp {
     input.text = { texts[$0] }
     input.mentionedNames = mentionedNames(of: input.interfaceFiles)
     let words = self.words
+    let sources = files.filter { file in
+      ["swift", "m", "h", "mm"].contains { file.name.hasSuffix("." + $0) }
+    }.compactMap { texts[$0.name] }
+    input.sourcesHave = { wanted in sources.contains { $0.contains(wanted) } }
     input.wordsOfSources = { names in names.filter { words.contains($0[...]) } }
     input.sourceNames = Set(input.sources.map { FilePath.name(of: $0.path) })
     return input

@@ -11,7 +11,8 @@ extension RuleGroup {
       MissingInitialControllerRule.self, UnusedSceneIdentifierRule.self,
       ConstantWithoutSceneRule.self, UnknownAccessorRule.self, UnknownClassRule.self,
       UnknownSegueClassRule.self,
-      UnknownOutletRule.self, UnconnectedOutletsRule.self, UnknownActionRule.self,
+      UnmadeControllerRule.self, UnknownOutletRule.self, UnconnectedOutletsRule.self,
+      UnknownActionRule.self,
       UnwindWithoutActionRule.self,
       UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
     ])

@@ -12,6 +12,8 @@ enum UnknownClassRule: CheckRule {
     why: """
       The class is looked up by its name when the file is loaded. One that is not found is replaced by \
       the class of the element, so that none of its code runs, and its outlets and actions raise. Classes \
+      of Objective-C are found without a module only; a class of the file's own module has to be declared \
+      in one of the file's targets. Classes \
       of modules that come from elsewhere are not looked for, nor are classes without a module that some \
       source mentions, unless the name is used once and looks like another one mistyped.
       """,
@@ -33,6 +35,18 @@ enum UnknownClassRule: CheckRule {
       class List: KITController {
         var avatar: KITAvatarView?
       }
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      ↓<viewController storyboardIdentifier="Person" customClass="Person" customModule="App" customModuleProvider="target"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { storyboard?.instantiateViewController(withIdentifier: "Person") }
+      }
+      --- Person.h
+      @interface Person : UIViewController
+      @end
       """,
     ],
     nonTriggering: [
@@ -88,14 +102,17 @@ enum UnknownClassRule: CheckRule {
     case .missing:
       let known = app.code.table.types.filter(\.isClass).map { $0.objectiveCName ?? $0.name }
       let isMade = !object.isStandIn
+      let absence = app.classes.absence(of: custom)
       report.add(
         description.finding(
           isMade ? .warning : .note, at: object.location,
-          "no source declares the class \(custom.name)",
+          absence ?? "no source declares the class \(custom.name)",
           why: isMade ? nil : "nothing is made of it: the owner is whoever loads the file",
-          help: suggestion(
-            custom.name, among: known,
-            otherwise: "correct the name, or add the file that declares it to the target")))
+          help: absence != nil
+            ? "choose the class again in the Identity inspector, or add it to the target"
+            : suggestion(
+              custom.name, among: known,
+              otherwise: "correct the name, or add the file that declares it to the target")))
     }
   }
 }
@@ -122,9 +139,10 @@ private struct ClassNames {
   /// The class that a name is one letter away from, or is longer or shorter than, where only one
   /// place has that name and no source mentions it.
   func meant(by custom: CustomClass) -> String? {
-    guard used[custom.name]?.count == 1, !app.input.mentionedNames.contains(custom.name) else {
-      return nil
-    }
+    guard used[custom.name]?.count == 1, !app.input.mentionedNames.contains(custom.name),
+      // A source that is not there may declare further classes: `TextField.m` has `TextFieldCell`.
+      !app.input.missingSources.contains(where: { $0.count > 3 && custom.name.hasPrefix($0) })
+    else { return nil }
     let others = used.keys.filter(isKnown)
     if let slip = others.filter({ NearMiss.isTypo(custom.name, of: $0) }).min() { return slip }
     let known = namedInCode.union(others).filter { name in
@@ -136,7 +154,7 @@ private struct ClassNames {
     let added = abs(near.count - custom.name.count)
     return added < 2
       || min(near.count, custom.name.count) > 7 && added < 8
-        && !SystemClasses.contains(near)
+        && !SystemClasses.isListed(near)
       ? near : nil
   }
 

@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import SourceFacts
 internal import StoryboardModel
 
 /// Code opens a storyboard that the app does not have.
@@ -10,7 +11,8 @@ enum UnknownStoryboardRule: CheckRule {
     consequence: "UIStoryboard(name:bundle:) raises “Could not find a storyboard named …”",
     why: """
       A storyboard's name is its file's, without the extension. Where the code names a bundle that is not \
-      its own, the storyboard may be in a framework: that counts as undecided.
+      its own, the storyboard may be in a framework: that counts as undecided, and is a warning if the app \
+      has other storyboards that code opens in that bundle.
       """,
     triggering: [
       """
@@ -24,7 +26,20 @@ enum UnknownStoryboardRule: CheckRule {
       }
       --- Settings.storyboard
       <viewController initial="YES"/>
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func open(_ name: String) -> UIViewController? {
+          let bundle = Assets.screens
+          return name.isEmpty
+            ? UIStoryboard(name: "Main", bundle: bundle).instantiateInitialViewController()
+            : UIStoryboard(name: ↓"Person", bundle: bundle).instantiateInitialViewController()
+        }
+      }
+      """,
     ],
     nonTriggering: [
       """
@@ -44,11 +59,13 @@ enum UnknownStoryboardRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     let known = Set(app.graph.files.map { storyboardName(ofFile: $0.path) }).sorted()
+    let ownBundles = ownBundles(app)
     for use in app.uses.storyboards {
       switch use.target {
       case .unknown(let why): report.addUndecided(description, at: use.location, why)
       case .files([], let name):
-        guard use.isOwnBundle, app.input.isWhole else {
+        let isOwn = use.isOwnBundle
+        guard isOwn || use.bundle.map(ownBundles.contains) ?? false, app.input.isWhole else {
           report.addUndecided(
             description, at: use.location, "the storyboard \(quoted(name)) may be in another bundle"
           )
@@ -56,12 +73,23 @@ enum UnknownStoryboardRule: CheckRule {
         }
         report.add(
           description.finding(
-            use.isCertain ? .error : .warning, at: use.location,
+            use.isCertain && isOwn ? .error : .warning, at: use.location,
             "the app has no storyboard \(quoted(name))",
             help: suggestion(name, among: known, otherwise: "correct the name, or add the file")),
           wrong: name, app, as: "the storyboard is opened")
       case .files: continue
       }
     }
+  }
+
+  /// The bundles, by the names of the app that stand for them, in which code opens storyboards that the
+  /// app has.
+  private static func ownBundles(_ app: CheckedApp) -> Set<Expression> {
+    Set(
+      app.uses.storyboards.compactMap { use in
+        guard case .files(let files, _) = use.target, !files.isEmpty, case .name? = use.bundle
+        else { return nil }
+        return use.bundle
+      })
   }
 }

@@ -11,7 +11,8 @@ package enum NoInitialControllerRule: CheckRule {
       A reference without an identifier leads to its storyboard’s initial controller: without one \
       there is no scene for the segue to show. A storyboard that `Info.plist` names needs one too, on \
       all systems but macOS: UIKit logs “Failed to instantiate the default view controller” and the \
-      screen stays black unless code fills the window: that is a warning.
+      screen stays black unless code fills the window: that is a warning. On macOS it is one if none of \
+      its scenes can come up otherwise.
       """,
     triggering: [
       """
@@ -30,6 +31,18 @@ package enum NoInitialControllerRule: CheckRule {
       ↓<viewController storyboardIdentifier="List" customClass="List"/>
       --- Info.plist
       <key>UIMainStoryboardFile</key><string>Main</string>
+      """,
+      """
+      --- Main.storyboard
+      ↓<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      targetRuntime="MacOSX.Cocoa"><scenes><scene sceneID="s"><objects>
+      <application id="a" sceneMemberID="application"/></objects></scene><scene sceneID="t"><objects>
+      ⇣<viewController id="v" customClass="List" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      --- List.swift
+      class List: NSViewController {}
+      --- Info.plist
+      <key>NSMainStoryboardFile</key><string>Main</string>
       """,
     ],
     nonTriggering: [
@@ -56,6 +69,15 @@ package enum NoInitialControllerRule: CheckRule {
       """,
     ])
 
+  /// Whether no screen of a file can come up, and it has some.
+  private static func isAllInVain(_ file: InterfaceFile, _ app: CheckedApp) -> Bool {
+    let screens = file.scenes.compactMap(\.controller).filter { $0.controllerKind != .application }
+    return app.hasSources && !screens.isEmpty
+      && !screens.contains {
+        app.reached.contains(ControllerID(file: file.path, object: $0.id))
+      }
+  }
+
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for broken in app.brokenReferences {
       guard case .noInitialController(let reference, let file) = broken.destination else {
@@ -74,7 +96,9 @@ package enum NoInitialControllerRule: CheckRule {
     let entries = Set(app.input.entryPoints)
     for file in app.graph.files where entries.contains(file.path) {
       // An AppKit app may open its windows by itself: the storyboard then has its menu.
-      guard file.initialControllerID == nil, file.targetRuntime != .macOS else { continue }
+      guard file.initialControllerID == nil,
+        file.targetRuntime != .macOS || isAllInVain(file, app)
+      else { continue }
       report.add(
         description, severity: .warning, at: file.location,
         "\(FilePath.name(of: file.path)) is opened by the system, and has no initial view controller",

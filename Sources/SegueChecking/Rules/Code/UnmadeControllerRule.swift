@@ -1,0 +1,142 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// A controller's class with outlets or actions, of which nothing makes an object.
+enum UnmadeControllerRule: CheckRule {
+  static let description = RuleDescription(
+    name: "unmade-controller", severity: .warning,
+    summary: "A controller's class has outlets or actions, and no file and no code makes one",
+    consequence: "its code never runs: the scene that should have it is of another class, or gone",
+    why: """
+      Outlets and actions are for the objects that storyboards and xibs make. A controller's class that \
+      has some, and that no file names, was left over when its scene was deleted, or its scene was given \
+      another class; casts to it fail from then on. A class that code may make by itself, by its \
+      initializer, as a value or by its name as a string, is left alone, and so are one that others \
+      inherit from and a library's open one.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button><connections><segue kind="show" destination="person"/></connections></button>
+      </viewController>
+      <viewController id="person" customClass="List"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as? ⇣Person)?.title = "?"
+        }
+      }
+      --- Person.swift
+      class ↓Person: UIViewController {
+        @IBOutlet var nameLabel: UILabel!
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      <viewController storyboardIdentifier="friend" customClass="Friend"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() {
+          storyboard?.instantiateViewController(withIdentifier: "friend")
+          present(Place(), animated: true)
+        }
+      }
+      class Person: UIViewController {
+        @IBOutlet var nameLabel: UILabel!
+      }
+      class Friend: Person {}
+      class Place: UIViewController {
+        @IBAction func close() {}
+      }
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    guard app.input.isWhole, app.hasSources, !app.graph.files.isEmpty,
+      !app.input.readingFindings.contains(where: isOfInterface)
+    else { return }
+    let candidates = app.code.table.types.filter { isCandidate($0, app) }
+    guard !candidates.isEmpty else { return }
+    let held = heldNames(app)
+    for type in candidates {
+      let family = app.code.hierarchy.family(of: type.id).map { app.code.table[$0] }
+      guard family.count == 1, !held.contains(type.objectiveCName ?? type.name),
+        !held.contains(type.name), !isForOthers(type, app), !mayBeMade(type, app)
+      else { continue }
+      report.add(
+        description.finding(
+          at: app.code.location(type.position, type.source),
+          "\(type.name) has outlets or actions, and no storyboard, xib or code makes one",
+          help: "give its scene the class, or delete it"))
+    }
+  }
+
+  /// Whether a file was not read: there may be anything in it.
+  private static func isOfInterface(_ finding: Finding) -> Bool {
+    finding.severity > .note
+      && [".storyboard", ".xib"].contains { finding.location.file.hasSuffix($0) }
+  }
+
+  /// Whether a class is that of a controller, with outlets or actions beside its declaration.
+  private static func isCandidate(_ type: CodeType, _ app: CheckedApp) -> Bool {
+    guard type.isClass, type.path.count == 1, !type.isGeneric,
+      !app.code.sources[type.source].membership.isTest,
+      type.properties.contains(where: { $0.fact.isOutlet && $0.source == type.source })
+        || type.methods.contains(where: { $0.fact.isAction && $0.source == type.source })
+    else { return false }
+    let ancestry = app.code.hierarchy.ancestry(of: type.id)
+    guard let system = ancestry.system else {
+      return ancestry.gap != nil && type.name.hasSuffix("Controller")
+    }
+    return SystemClasses.chain(of: system).contains {
+      ["UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController"]
+        .contains($0)
+    }
+  }
+
+  /// The classes that storyboards and xibs name.
+  private static func heldNames(_ app: CheckedApp) -> Set<String> {
+    var names: Set<String> = []
+    for file in app.graph.files {
+      for objects in file.scenes.map(\.objects) + [file.objects] {
+        objects.forEachInTree { object in
+          guard let name = object.pointee.attributes["customClass"] else { return }
+          names.insert(TypeNames.path(name).last ?? name)
+        }
+      }
+    }
+    return names
+  }
+
+  /// Whether other repositories may inherit from a class: a library's.
+  private static func isForOthers(_ type: CodeType, _ app: CheckedApp) -> Bool {
+    guard let text = app.input.text(app.code.sources[type.source].path) else { return true }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(type.position.line - 1) else { return true }
+    let words = lines[type.position.line - 1].split(separator: " ")
+    return words.contains("open") || words.contains("public") && !words.contains("final")
+  }
+
+  /// Whether code may make an object of a class without a file: all texts that could are looked for,
+  /// wherever they stand.
+  private static func mayBeMade(_ type: CodeType, _ app: CheckedApp) -> Bool {
+    let names = [type.name] + (type.objectiveCName.map { [$0] } ?? [])
+    let isObjectiveC = app.code.sources[type.source].language == .objectiveC
+    return names.contains { name in
+      let texts =
+        ["\(name)(", "\(name).init", "\(name).self", "\(name).class", "[\(name) "]
+        // With a closure behind it; as a generic argument; as what another class inherits from.
+        + (isObjectiveC
+          ? [": \(name)"]
+          : ["= \(name) {", "return \(name) {", "(\(name) {", "<\(name)>"])
+      return texts.contains(where: app.input.sourcesHave)
+        || app.input.sourcesHave("\"\(name)\"") && app.input.sourcesHave("NSClassFromString")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import SourceFacts
+
+extension UseReader {
+  /// Notes a controller that is made, and what for.
+  func instantiate(
+    _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?,
+    target own: StoryboardTarget? = nil, _ source: Int,
+    hint: String? = nil, as made: InstantiateUse.Result? = nil, _ uses: inout NavigationUses
+  ) {
+    var place = place(of: fact.context, source)
+    place.hints = (hint.map { [$0] } ?? []) + ["NSStoryboard.SceneIdentifier"] + place.hints
+    let isWatch = KnownCalls.watchController(of: fact.call) != nil
+    let target =
+      isWatch
+      ? storyboards.watchTarget(from: source)
+      : own ?? storyboards.target(of: storyboard, in: fact.context, at: place)
+    switch passed?.value {
+    case .typeName, .type: uses.namesScenesAfterClasses = true
+    default: break
+    }
+    uses.instantiations.append(
+      InstantiateUse(
+        target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
+        isCertain: !isWatch, function: function(naming: storyboard, fact),
+        result: fact.result.map { result($0, fact.context, source) } ?? made,
+        otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context, source) }
+          + declaredResults(of: fact, source),
+        source: source, location: location(passed?.position ?? fact.position, source)))
+  }
+
+  /// The function around a call, if the name of the storyboard is its parameter.
+  private func function(naming storyboard: Expression?, _ fact: CallFact) -> String? {
+    guard case .call(let call)? = storyboard,
+      case .parameter? = KnownCalls.storyboardName(of: call)?.value
+    else { return nil }
+    return Forwarders.name(of: fact.context)
+  }
+}

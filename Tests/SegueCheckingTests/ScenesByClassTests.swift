@@ -1,0 +1,93 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Functions that make the scene whose identifier is the name of a class.
+@Suite struct ScenesByClassTests {
+  /// What is reported of code, with a storyboard Person whose scene is `identifier` of a class.
+  private func findings(
+    _ code: String, file: String = "Person", identifier: String = "Person",
+    class name: String = "Person"
+  ) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- \(file).storyboard
+      <viewController customClass="\(name)" storyboardIdentifier="\(identifier)"/>
+      --- Classes.swift
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      --- List.swift
+      class List: UIViewController {
+      \(code)
+      }
+      """)
+    return ExampleApp(app.files).check().findings
+      .filter { $0.location.file == "List.swift" && $0.severity > .note }
+      .map { "\($0.severity) \($0.rule) \($0.location.line)" }
+  }
+
+  private let helper = """
+      func open() { show(Person.load(), sender: nil) }
+    }
+    extension UIViewController {
+      class func load(_ name: String? = nil) -> Self { make(storyboardName: name) }
+      private class func make<T>(storyboardName: String?) -> T {
+        let className = String(describing: self)
+        let storyboard = UIStoryboard(name: storyboardName ?? className, bundle: nil)
+        return storyboard.instantiateViewController(withIdentifier: className) as! T
+      }
+    """
+
+  @Test func `A function that hands on to one that makes scenes by classes is followed`() {
+    #expect(findings(helper) == [])
+    #expect(findings(helper, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    #expect(findings(helper, class: "Group") == ["error instantiate-wrong-class 2"])
+    #expect(findings(helper, file: "People") == ["error unknown-storyboard 2"])
+  }
+
+  @Test func `A storyboard that is passed is opened in place of the class's`() {
+    let code = helper.replacing("Person.load()", with: "Person.load(\"People\")")
+    #expect(findings(code, file: "People") == [])
+    #expect(findings(code, file: "Person") == ["error unknown-storyboard 2"])
+  }
+
+  private let generic = """
+      func open() {
+        let board = UIStoryboard(name: "Person", bundle: nil)
+        show(board.instantiate(ofType: Person.self), sender: nil)
+      }
+    }
+    extension UIStoryboard {
+      func instantiate<T: UIViewController>(ofType type: T.Type) -> T {
+        guard let made = instantiateViewController(withIdentifier: T.sceneIdentifier) as? T else {
+          fatalError()
+        }
+        return made
+      }
+    }
+    extension UIViewController {
+      static var sceneIdentifier: String { String(describing: self) }
+    """
+
+  @Test func `A function that is given the class, and asks it for the identifier, is followed`() {
+    #expect(findings(generic) == [])
+    #expect(findings(generic, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
+    #expect(findings(generic, class: "Group") == ["warning instantiate-wrong-class 4"])
+    let byName = generic.replacing("T.sceneIdentifier", with: "type.sceneIdentifier")
+    #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
+  }
+
+  @Test func `The name of the bundle's class opens the app's own storyboards`() {
+    let code = """
+        func open() { show(Self.scenePage("Person"), sender: nil) }
+        static func scenePage(_ name: String) -> UIViewController {
+          UIStoryboard(name: name, bundle: Bundle(for: List.self))
+            .instantiateViewController(withIdentifier: "Person")
+        }
+      """
+    #expect(findings(code) == [])
+    #expect(findings(code, file: "People") == ["error unknown-storyboard 2"])
+  }
+}
