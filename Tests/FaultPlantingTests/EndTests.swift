@@ -96,6 +96,22 @@ import Testing
     #expect(ends("initial-controller", code) == [2, 5])
   }
 
+  @Test func `What makes a controller of a storyboard that a member put into a variable is an end`()
+  {
+    let code = """
+      extension UIStoryboard {
+        static func main() -> UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
+      }
+      func f() {
+        let board = UIStoryboard.main()
+        print(title)
+        let first = board.instantiateInitialViewController()
+        first?.title = "Main"
+      }
+      """
+    #expect(ends("initial-controller", code) == [2, 5, 7])
+  }
+
   @Test func `The call that an argument on another line belongs to is an end`() {
     let code = """
       class A {
@@ -126,7 +142,7 @@ import Testing
     #expect(ends == [2])
   }
 
-  @Test func `Casts to the class that a scene had are an end, inside of that class too`() {
+  @Test func `The class that a scene had, and casts to it, are an end, inside of that class too`() {
     let code = """
       class A {
         static func make(_ board: UIStoryboard) -> A {
@@ -137,7 +153,7 @@ import Testing
       }
       class B {}
       """
-    #expect(ends("destination-class", code) == [3, 5])
+    #expect(ends("destination-class", code) == [1, 3, 5])
   }
 
   @Test func `What Objective-C declares to return one of the class is an end`() {
@@ -156,7 +172,7 @@ import Testing
       @interface B : UIViewController
       @end
       """
-    #expect(ends("destination-class", code, file: "A.m") == [2, 6, 10])
+    #expect(ends("destination-class", code, file: "A.m") == [1, 2, 6, 10])
   }
 
   @Test func `An outlet that is spelled as an action is renamed with it`() {

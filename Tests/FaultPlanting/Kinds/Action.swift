@@ -57,6 +57,11 @@ enum ActionInCode: FaultKind {
           sites.leaveOut(.ownName)
           continue
         }
+        let above = app.classes.ancestors(of: method.type).subtracting([method.type])
+        if above.contains(where: { app.answers(method.selector, $0) }) {
+          sites.leaveOut(.otherAnswers)
+          continue
+        }
         let ends = app.classes.descendants(of: method.type).flatMap {
           connections["\($0).\(method.selector)"] ?? []
         }

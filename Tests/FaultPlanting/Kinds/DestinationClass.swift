@@ -33,7 +33,15 @@ enum DestinationClass: FaultKind {
     }
     sites.add(
       "custom class \(old) → \(new)", at: interface.place(controller.location), edits: [edit],
-      ends: needed + app.segueLines(of: new) + app.casts(to: old))
+      ends: needed + app.segueLines(of: new) + app.casts(to: old)
+        + app.values(ofClass: old) + app.namings(ofClass: old).map(app.line)
+        + app.selfCasts(in: old)
+        + app.classes(named: old).map { declaration in
+          app.line(CodePlace(file: declaration.file, token: declaration.type.nameToken))
+        }
+        + interface.file.connections.filter {
+          $0.holder == controller.id || $0.destination == controller.id
+        }.map { interface.place($0.location) })
   }
 
   /// What the old class had that the new one has not, and the places that count on the old one.
@@ -63,12 +71,15 @@ enum DestinationClass: FaultKind {
       }
       if !asked.isEmpty { places += asked.map(app.line) + [interface.place(segue.location)] }
     }
-    // Whoever names the old class elsewhere may cast this controller to it.
+    // Whoever names the old class elsewhere may cast this controller to it; or, if other scenes have the
+    // class, one of those.
+    let isOnlyScene = app.holders(ofClass: old).count { $0.object.controllerKind != nil } < 2
     let expected = app.words.word(old).filter { place in
       app.isBuilt(place)
         && app.classes.family(of: old)
           .isDisjoint(with: app.declarations[place.file].typeNames(around: place.token))
         && app.isTypeExpected(place)
+        && (isOnlyScene || app.isAbout(controller, in: interface, place))
     }
     places += expected.map(app.line)
     guard !places.isEmpty else { return [] }
@@ -93,6 +104,39 @@ extension PlantableApp {
       if isSame, !classes(named: name).isEmpty { found.insert(name) }
     }
     return found.sorted()
+  }
+
+  /// Whether code has to do with one controller: its class has a segue to it, or the function names
+  /// its identifier or its storyboard.
+  func isAbout(
+    _ controller: InterfaceObject, in interface: Interface, _ place: CodePlace
+  ) -> Bool {
+    let around = declarations[place.file].typeNames(around: place.token)
+    let leading = interface.file.segues.filter { $0.destination == controller.id }
+    let sources = leading.compactMap { interface.object($0.owner)?.customClass?.name }
+    if sources.contains(where: { !classes.family(of: $0).isDisjoint(with: around) }) { return true }
+    guard let method = declarations[place.file].method(around: place.token) else { return false }
+    let code = self.sources[place.file]
+    let names = [interface.name] + (controller.storyboardIdentifier.map { [$0] } ?? [])
+    return method.body.contains { code.isString($0) && names.contains(code.text($0)) }
+  }
+
+  /// The lines that hand a class on as a value, or in Objective-C declare a variable of it with a value.
+  func values(ofClass name: String) -> [LinePlace] {
+    words.word(name).filter { place in
+      let code = sources[place.file]
+      let at = place.token + 1
+      guard membership.builds(code.path) else { return false }
+      return code.isSwift
+        ? code.isMark(at, ".") && code.isWord(at + 1, "self")
+        : code.isMark(at, "*") && code.isWord(at + 1) && code.isMark(at + 2, "=")
+    }
+    .map(line)
+  }
+
+  /// The lines of a class that take what is made for one of itself: `as! Self`.
+  func selfCasts(in type: String) -> [LinePlace] {
+    places(of: "Self", inside: type).filter(isTypeExpected).map(line)
   }
 
   func has(outlet name: String, _ type: String) -> Bool {

@@ -32,43 +32,56 @@ extension PlantableApp {
   /// The places that make a storyboard's initial controller.
   fileprivate func initialControllerNeeds(of interface: Interface) -> [LinePlace] {
     lists(naming: interface) + references(to: nil, in: interface)
-      + openers(of: interface).filter { mention in
-        ([mention.place] + mention.uses + usesOfStoryboard(openedWith: mention.place))
-          .contains { makesInitial($0.file) }
-          || mention.isIndirect && !initialMakers.isEmpty
-      }.flatMap { lines([$0]) }
+      + openers(of: interface).filter(makesInitial).flatMap { lines([$0]) }
   }
 
-  /// The property lists that name a storyboard, as wholes.
-  func lists(naming interface: Interface) -> [LinePlace] {
-    propertyLists.filter { $0.text.contains("<string>\(interface.name)</string>") }
-      .map { LinePlace(file: $0.path, line: 0) }
+  /// Whether a storyboard that is opened is asked for its initial controller, as far as the files show
+  /// in which that is done.
+  private func makesInitial(_ mention: Mention) -> Bool {
+    func makes(_ place: CodePlace) -> Bool {
+      ([place] + usesOfStoryboard(openedWith: place)).contains { makesInitial($0.file) }
+    }
+    switch mention.role {
+    case .used, .accessor, .typeName: return makes(mention.place)
+    case .constant, .enumCase:
+      return mention.uses.contains { use in
+        if case .opens = navigationUse(use) { return makes(use) }
+        return handsToMaker(use)
+      }
+    }
   }
 
   /// The code places that open a storyboard.
   func openers(of interface: Interface) -> [Mention] {
     mentions(of: interface.name).filter { mention in
       switch mention.role {
-      case .used(.opens), .constant, .enumCase, .accessor, .typeName: true
+      case .constant, .enumCase: mention.isAsked
+      case .used(.opens), .accessor, .typeName: true
       case .used: false
       }
     }
   }
 
-  private var initialMakers: Set<Int> {
-    let names = [
-      "instantiateInitialViewController", "instantiateInitialController", "initialScene",
-      "InitialSceneType",
-    ]
-    return Set(names.flatMap(words.word).map(\.file))
+  /// Where an initial controller is made.
+  ///
+  /// What a generator declares is used behind a dot.
+  private var initialMakers: [CodePlace] {
+    ["instantiateInitialViewController", "instantiateInitialController"].flatMap(words.word)
+      + words.word("initialScene").filter { sources[$0.file].isMark($0.token - 1, ".") }
   }
 
-  private func makesInitial(_ file: Int) -> Bool { initialMakers.contains(file) }
-}
+  private func makesInitial(_ file: Int) -> Bool { initialMakers.contains { $0.file == file } }
 
-extension Mention {
-  /// Whether the string reaches its use by way of something else.
-  fileprivate var isIndirect: Bool {
-    if case .used = role { false } else { true }
+  /// Whether a statement calls a function that makes an initial controller.
+  private func handsToMaker(_ place: CodePlace) -> Bool {
+    let makers = Set(
+      initialMakers.compactMap { declarations[$0.file].method(around: $0.token) }
+        // What a generator makes for every scene.
+        .filter { !$0.type.hasSuffix("SceneType") }.map(\.name))
+    let code = sources[place.file]
+    let line = code.line(ofToken: place.token)
+    return (max(0, place.token - 16)..<min(place.token + 8, code.tokens.count)).contains { at in
+      code.line(ofToken: at) == line && code.isWord(at) && makers.contains(code.text(at))
+    }
   }
 }

@@ -39,10 +39,11 @@ enum SceneIdentifier: FaultKind {
 }
 
 extension Mention {
-  /// Whether it may be about a scene: what is performed or compared is a segue's.
+  /// Whether it may be about a scene: what is performed or compared is a segue's, what is opened a
+  /// storyboard.
   var mayInstantiate: Bool {
     switch role {
-    case .used(.performs), .used(.compares): false
+    case .used(.performs), .used(.compares), .used(.opens): false
     default: true
     }
   }

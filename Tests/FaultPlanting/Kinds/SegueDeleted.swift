@@ -37,9 +37,23 @@ extension PlantableApp {
     guard let destination = interface.object(segue.destination),
       destination.controllerKind != nil, segue.kind != .unwind,
       interface.file.initialControllerID != destination.id,
-      interface.file.segues.filter({ $0.destination == destination.id }).count == 1
+      interface.file.segues.filter({ $0.destination == destination.id }).count == 1,
+      interface.object(segue.owner).map({ isShown($0, in: interface) }) ?? true
     else { return false }
     guard let identifier = destination.storyboardIdentifier else { return true }
     return mentions(of: identifier).isEmpty && references(to: identifier, in: interface).isEmpty
+  }
+
+  /// Whether something makes a controller, as far as one look shows it.
+  private func isShown(_ controller: InterfaceObject, in interface: Interface) -> Bool {
+    if interface.file.segues.contains(where: { $0.destination == controller.id }) { return true }
+    if let identifier = controller.storyboardIdentifier,
+      !mentions(of: identifier).isEmpty || !references(to: identifier, in: interface).isEmpty
+    {
+      return true
+    }
+    return interface.file.initialControllerID == controller.id
+      && !(lists(naming: interface).isEmpty && openers(of: interface).isEmpty
+        && references(to: nil, in: interface).isEmpty)
   }
 }

@@ -29,7 +29,15 @@ enum StoryboardDeleted: FaultKind {
         "\(interface.name).storyboard deleted", at: LinePlace(file: interface.file.path, line: 0),
         edits: [], deletions: [interface.file.path],
         ends: needs + ([interface.name] + identifiers.uniqued()).flatMap(app.namings)
-          + classes.uniqued().flatMap(app.casts))
+          + classes.uniqued().flatMap(app.casts) + app.strings(identifiers, openedAs: interface))
     }
+  }
+}
+
+extension PlantableApp {
+  /// The lines that have an identifier as a string, in the files that open the storyboard.
+  fileprivate func strings(_ identifiers: [String], openedAs interface: Interface) -> [LinePlace] {
+    let files = Set(words.string(interface.name).map(\.file))
+    return identifiers.uniqued().flatMap(words.string).filter { files.contains($0.file) }.map(line)
   }
 }

@@ -14,6 +14,10 @@ enum StoryboardNameInCode: FaultKind {
           sites.leaveOut(.otherPurpose)
           continue
         }
+        if app.isOverriddenEverywhere(place) {
+          sites.leaveOut(.otherAnswers)
+          continue
+        }
         let new = sites.renamed(name)
         sites.add(
           "storyboard “\(name)” → “\(new)”", at: app.line(place),
@@ -26,6 +30,23 @@ enum StoryboardNameInCode: FaultKind {
 }
 
 extension PlantableApp {
+  /// Whether a protocol's default says the name, and every type that conforms says another one itself.
+  fileprivate func isOverriddenEverywhere(_ place: CodePlace) -> Bool {
+    let file = declarations[place.file]
+    guard let variable = file.variables.first(where: { $0.literal == place.token }),
+      (classes.byName[variable.type] ?? []).contains(where: { $0.type.keyword == "protocol" })
+    else { return false }
+    let conforming = classes.descendants(of: variable.type).subtracting([variable.type])
+    return !conforming.isEmpty
+      && conforming.allSatisfy { type in
+        (classes.byName[type] ?? []).contains { declaration in
+          declarations[declaration.file].variables.contains {
+            $0.type == type && $0.name == variable.name
+          }
+        }
+      }
+  }
+
   /// Whether what a mention names is opened as a storyboard.
   fileprivate func opens(_ mention: Mention) -> Bool {
     switch mention.role {

@@ -30,6 +30,8 @@ package struct PlantableApp {
   let interfaces: [Interface]
   /// The property lists, as text.
   let propertyLists: [(path: String, text: String)]
+  /// The Xcode projects, as text.
+  let projects: [(path: String, text: String)]
   let membership: FileMention
   let words: WordIndex
   /// The identifiers of all segues and scenes of built files.
@@ -39,6 +41,7 @@ package struct PlantableApp {
   /// The objects of built files, by their custom class.
   let holdersByClass: [String: [(interface: Int, object: InterfaceObject)]]
   let classes: ClassIndex
+  let classNamers: ClassNamers
 
   /// Reads an app from its folder.
   package init(folder: String) {
@@ -50,16 +53,22 @@ package struct PlantableApp {
       folder: folder,
       files: bytes(
         found.swiftFiles + found.objectiveCFiles + found.interfaceFiles + found.propertyLists
-          + found.projects + found.manifests))
+          + found.projects + found.manifests), found)
   }
 
   /// An app of files in memory; the end of a path says what a file is.
   package init(folder: String, files: [(path: String, bytes: Data)]) {
+    self.init(folder: folder, files: files, nil)
+  }
+
+  private init(
+    folder: String, files: [(path: String, bytes: Data)], _ discovered: DiscoveredFiles?
+  ) {
     self.folder = folder
     var sources: [CodeText] = []
     var interfaces: [Interface] = []
     var lists: [(path: String, text: String)] = []
-    var projects: [String] = []
+    var projects: [(path: String, text: String)] = []
     var packages: [String] = []
     for (path, data) in files {
       switch FilePath.pathExtension(of: path) {
@@ -73,17 +82,20 @@ package struct PlantableApp {
         // What a machine wrote by the megabyte has no faults that people make.
         if data.count < 4 << 20 { sources.append(CodeText(path: path, bytes: Array(data))) }
       case "plist": lists.append((path, String(decoding: data, as: UTF8.self)))
-      case "pbxproj": projects.append(String(decoding: data, as: UTF8.self))
+      case "pbxproj": projects.append((path, String(decoding: data, as: UTF8.self)))
       default: break
       }
     }
-    membership = FileMention(projects: projects, packages: packages)
+    membership = FileMention(
+      projects: projects.map(\.text), packages: packages, files: discovered)
+    self.projects = projects
     self.sources = sources
     self.interfaces = interfaces
     propertyLists = lists
     declarations = sources.map(Declarations.init)
     words = WordIndex(sources)
     classes = ClassIndex(declarations)
+    classNamers = ClassNamers(sources, declarations)
     var identifiers: Set<String> = []
     var storyboardNames: Set<String> = []
     var holders: [String: [(interface: Int, object: InterfaceObject)]] = [:]

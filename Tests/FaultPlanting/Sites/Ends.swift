@@ -37,7 +37,8 @@ extension PlantableApp {
       .map { line(CodePlace(file: $0.file, token: $0.method.nameToken)) }
   }
 
-  /// Whether a class's name is the type of a variable that something instantiated is put into.
+  /// Whether a class's name is the type of a variable that something instantiated, or made of a
+  /// storyboard, is put into.
   private func isInstantiated(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     var at = place.token + 1
@@ -46,7 +47,10 @@ extension PlantableApp {
       !code.isMark(at, "}"), !code.isMark(at, ";")
     {
       if code.isMark(at, "=") { hasAssignment = true }
-      if hasAssignment, code.isWord(at), code.text(at).hasPrefix("instantiate") { return true }
+      if hasAssignment, code.isWord(at) {
+        let word = code.text(at).lowercased()
+        if word.hasPrefix("instantiate") || word.contains("storyboard") { return true }
+      }
       at += 1
     }
     return false
@@ -93,17 +97,30 @@ extension PlantableApp {
     }
   }
 
-  /// Where controllers are made of the storyboard that a member returns, whose name is at a place.
+  /// Where controllers are made of the storyboard that a member returns, whose name is at a place: at
+  /// once, or of a local variable that it is put into.
   func usesOfStoryboard(openedWith place: CodePlace) -> [CodePlace] {
     guard let call = callAround(place), let member = memberReturning(call) else { return [] }
-    return words.word(member.name).filter { use in
+    return words.word(member.name).flatMap { use -> [CodePlace] in
       let code = sources[use.file]
+      let isOwn = declarations[use.file].typeNames(around: use.token).contains(member.type)
+      guard code.isMark(use.token - 1, ".") || isOwn, membership.builds(code.path) else {
+        return []
+      }
       var next = use.token + 1
       if code.isMark(next, "("), let close = code.partner(next) { next = close + 1 }
-      while code.isMark(next, ".") || code.isMark(next, "?") || code.isMark(next, "!") { next += 1 }
-      return code.isMark(use.token - 1, ".") && membership.builds(code.path)
-        && code.isWord(next) && code.text(next).hasPrefix("instantiate")
+      if isInstantiation(code, behind: next) { return [use] }
+      guard let name = variableSet(at: use) else { return [] }
+      let made = words(name, behind: use).filter { isInstantiation(code, behind: $0.token + 1) }
+      return made.isEmpty ? [] : [use] + made
     }
+  }
+
+  /// Whether `.instantiate…` follows, in Objective-C without the dot.
+  private func isInstantiation(_ code: CodeText, behind token: Int) -> Bool {
+    var next = token
+    while code.isMark(next, ".") || code.isMark(next, "?") || code.isMark(next, "!") { next += 1 }
+    return code.isWord(next) && code.text(next).hasPrefix("instantiate")
   }
 
   /// The calls in a chain behind the one whose argument a place is: `.instantiateInitial…()`.

@@ -57,7 +57,8 @@ extension PlantableApp {
       return enumCase(found, place)
     }
     if let constant = file.variables.first(where: { $0.literal == place.token }) {
-      let (uses, usesInTests) = uses(of: constant.name, type: constant.type)
+      let (uses, usesInTests) = uses(
+        of: constant.name, type: constant.type, isStatic: constant.attributes.contains("static"))
       let scope = (file.typeNames(around: place.token) + [constant.name]).joined().lowercased()
       let speaks = ["segue", "storyboard", "scene"].contains { scope.contains($0) }
       return uses.isEmpty && !speaks
@@ -70,7 +71,9 @@ extension PlantableApp {
   }
 
   /// The uses of a constant or case that are about navigation, those of tests apart.
-  private func uses(of name: String, type: String) -> (app: [CodePlace], tests: [CodePlace]) {
+  private func uses(
+    of name: String, type: String, isStatic: Bool, isCase: Bool = false
+  ) -> (app: [CodePlace], tests: [CodePlace]) {
     let uses = words.word(name).filter { place in
       guard membership.builds(sources[place.file].path) else { return false }
       let code = sources[place.file]
@@ -85,18 +88,31 @@ extension PlantableApp {
         let qualifier = code.isWord(place.token - 2) ? code.text(place.token - 2) : ""
         let isOther =
           qualifier.first?.isUppercase == true && qualifier != type && qualifier != "Self"
+          // A constant of the type is no member of an object.
+          || isStatic && qualifier.first?.isLowercase == true && qualifier != type
+          // A string is found behind a dot alone where it is one of a type of strings.
+          || !isCase && qualifier.isEmpty && !Self.typesOfStrings.contains(type)
         if isOther { return false }
+      } else if !type.isEmpty, !file.typeNames(around: place.token).contains(type) {
+        return false
+      } else if code.isWord(place.token - 1, "const") {
+        return false
       }
       return navigationUse(place) != nil
     }
     return (uses.filter { !isOfTests($0) }, uses.filter(isOfTests))
   }
 
+  private static let typesOfStrings: Set<String> = [
+    "String", "Name", "Identifier", "SceneIdentifier",
+  ]
+
   private func enumCase(_ found: Declarations.EnumCase, _ place: CodePlace) -> Mention? {
     let scope = declarations[place.file].typeNames(around: found.nameToken).joined().lowercased()
     let speaks = ["segue", "storyboard", "scene"].contains { scope.contains($0) }
     let isAbout = speaks || namesMostlyIdentifiers(found.type, file: place.file)
-    var (uses, usesInTests) = uses(of: found.name, type: found.type)
+    var (uses, usesInTests) = uses(
+      of: found.name, type: found.type, isStatic: true, isCase: true)
     if !isAbout {
       // A bare `.custom` may be of any other type.
       uses.removeAll { sources[$0.file].text($0.token - 2) != found.type }
@@ -122,20 +138,9 @@ extension PlantableApp {
       .flatMap { enumCase($0, place) }
   }
 
-  /// Where an identifier is a class's name, and code makes strings of classes' names.
+  /// Where an identifier is a class's name, and code makes an identifier of that.
   private func typeNames(_ identifier: String) -> [Mention] {
-    let places = words.word(identifier)
-    let isOwn = !classes(named: identifier).isEmpty
-    let makers = [
-      "describing", "NSStringFromClass", "className", "reflecting", "storyboardIdentifier",
-    ]
-    guard makers.contains(where: { words.word($0).contains(where: isBuilt) }) else { return [] }
-    return places.filter { place in
-      // A class of another repository counts where its name is plainly made a string of.
-      isOwn
-        || sources[place.file].isWord(place.token + 2, "className") && navigationUse(place) != nil
-    }
-    .map { Mention(place: $0, role: .typeName) }
+    namings(ofClass: identifier).map { Mention(place: $0, role: .typeName) }
   }
 
   private func accessors(_ identifier: String) -> [Mention] {

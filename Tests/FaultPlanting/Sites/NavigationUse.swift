@@ -43,7 +43,8 @@ extension PlantableApp {
   private static let otherPurposes = [
     "reus", "dequeue", "forkey", "named", "nibname", "localized", "userdefaults", "selector",
     "restoration", "import", "include", "nslog", "print", "assert", "fatalerror", "logger",
-    "forresource", "accessib", "analytics", "track", "notification", "uinib", "loadnib",
+    "forresource", "accessibilityid", "accessibilitylabel", "analytics", "track", "notification",
+    "uinib", "loadnib",
   ]
 
   /// The words of the statement before a place, at most 24 tokens back, in lower case.

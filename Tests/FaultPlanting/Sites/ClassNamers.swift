@@ -1,0 +1,142 @@
+/// The functions of an app that make scenes, or open storyboards, by the names of classes.
+struct ClassNamers {
+  /// Their names.
+  private(set) var functions: Set<String> = []
+  /// The members that return the name of the class that they are asked of, or that runs them.
+  private var members: Set<String> = []
+
+  /// The words that make a string of a class.
+  static let words: Set<String> = [
+    "describing", "reflecting", "NSStringFromClass", "className",
+  ]
+
+  init(_ sources: [CodeText], _ declarations: [Declarations]) {
+    let makers = sources.indices.filter { file in
+      sources[file].tokens.indices.contains { isNaming(sources[file], $0) }
+    }
+    for file in makers {
+      for (name, body) in Self.bodies(sources[file], declarations[file])
+      where body.contains(where: { isNaming(sources[file], $0) }) {
+        members.insert(name)
+      }
+    }
+    var found: Set<String> = []
+    for (code, declared) in zip(sources, declarations) {
+      for method in declared.methods {
+        let opens = method.body.contains { code.isWord($0) && Self.isOpening(code.text($0)) }
+        guard opens, Self.isGeneric(method, code),
+          method.body.contains(where: { isNaming(code, $0) || isMember(code, $0) })
+        else { continue }
+        found.insert(method.name)
+      }
+    }
+    functions = found
+    // Static functions that hand on to one of these.
+    for (code, declared) in zip(sources, declarations) {
+      for method in declared.methods
+      where !method.attributes.isDisjoint(with: ["static", "class"]) {
+        let hands = method.body.contains { at in
+          code.isWord(at) && found.contains(code.text(at)) && at != method.nameToken
+            && (!code.isMark(at - 1, ".") || code.isWord(at - 2, "self")
+              || code.isWord(at - 2, "Self"))
+        }
+        if hands { functions.insert(method.name) }
+      }
+    }
+  }
+
+  /// Whether a function can make scenes of many classes: it is static, has generic parameters, or is
+  /// one of storyboards themselves.
+  private static func isGeneric(_ method: Declarations.Method, _ code: CodeText) -> Bool {
+    !method.attributes.isDisjoint(with: ["static", "class"])
+      || code.isMark(method.nameToken + 1, "<") || method.type.hasSuffix("Storyboard")
+  }
+
+  private static func isOpening(_ word: String) -> Bool {
+    word.hasPrefix("instantiateViewController") || word.hasPrefix("instantiateController")
+      || word.hasPrefix("instantiateInitial") || word == "UIStoryboard" || word == "NSStoryboard"
+  }
+
+  /// Whether a token makes a string of a class that is not written there: `String(describing: self)`,
+  /// `"\(self)"`, `NSStringFromClass([self class])`.
+  private func isNaming(_ code: CodeText, _ at: Int) -> Bool {
+    if code.isString(at) { return code.text(at).contains("\\(self)") }
+    guard code.isWord(at), Self.words.contains(code.text(at)) else { return false }
+    var next = at + 1
+    while code.isMark(next, ":") || code.isMark(next, "(") || code.isMark(next, "[") { next += 1 }
+    let named = code.isWord(next) && next > at + 1 ? code.text(next) : ""
+    if named.isEmpty {
+      let owner = code.isMark(at - 1, ".") ? code.text(at - 2) : "self"
+      return Self.isAnyClass(owner)
+    }
+    return Self.isAnyClass(named)
+  }
+
+  /// Whether a word stands for whatever class it is: `self`, a variable, a generic parameter.
+  private static func isAnyClass(_ word: String) -> Bool {
+    word.first?.isLowercase == true || word == "Self" || word.count < 3
+  }
+
+  /// Whether a token asks any class for its name by a member of the app's.
+  private func isMember(_ code: CodeText, _ at: Int) -> Bool {
+    guard code.isWord(at), members.contains(code.text(at)), !code.isMark(at + 1, "(") else {
+      return false
+    }
+    return !code.isMark(at - 1, ".") || Self.isAnyClass(code.text(at - 2))
+  }
+
+  /// The bodies of functions and of properties.
+  private static func bodies(
+    _ code: CodeText, _ declared: Declarations
+  ) -> [(name: String, body: Range<Int>)] {
+    declared.methods.map { ($0.name, $0.body) }
+      + declared.variables.compactMap { variable in
+        var brace = variable.nameToken + 1
+        while brace < variable.nameToken + 12, !code.isMark(brace, "{"), !code.isMark(brace, "=") {
+          brace += 1
+        }
+        guard code.isMark(brace, "{"), let end = code.partner(brace) else { return nil }
+        return (variable.name, brace..<end)
+      }
+  }
+}
+
+extension PlantableApp {
+  /// Where a class's name is made the identifier of a scene, or the name of a storyboard: in so many
+  /// words, or by a function that does that for the class that it is given.
+  func namings(ofClass name: String) -> [CodePlace] {
+    let family = classes.family(of: name)
+    let plain = words.word(name).filter { place in
+      let code = sources[place.file]
+      let around = max(0, place.token - 5)..<min(place.token + 4, code.tokens.count)
+      let isMade = around.contains {
+        code.isWord($0) && ClassNamers.words.contains(code.text($0))
+      }
+      if isMade, navigationUse(place) != nil { return true }
+      if isMade, !(usesOfVariable(set: place) + usesOfMember(returning: place)).isEmpty {
+        return true
+      }
+      return callsNamer(place)
+    }
+    let own = classNamers.functions.flatMap(words.word).filter { place in
+      let code = sources[place.file]
+      let isOwn =
+        !code.isMark(place.token - 1, ".") || code.isWord(place.token - 2, "Self")
+        || code.isWord(place.token - 2, "self")
+      return isOwn && !code.isWord(place.token - 1, "func")
+        && !family.isDisjoint(with: declarations[place.file].typeNames(around: place.token))
+        && !classes(named: name).isEmpty
+    }
+    return plain + own
+  }
+
+  /// Whether a statement hands a class to one of the functions that make scenes by classes' names.
+  private func callsNamer(_ place: CodePlace) -> Bool {
+    let code = sources[place.file]
+    let line = code.line(ofToken: place.token)
+    return (max(0, place.token - 16)..<min(place.token + 16, code.tokens.count)).contains { at in
+      code.line(ofToken: at) == line && code.isWord(at)
+        && classNamers.functions.contains(code.text(at)) && !code.isWord(at - 1, "func")
+    }
+  }
+}
