@@ -29,11 +29,11 @@ import Testing
   }
 
   private let helper = """
-      func open() { show(Person.load(), sender: nil) }
+      func open() { show(Person.loadScene(), sender: nil) }
     }
     extension UIViewController {
-      class func load(_ name: String? = nil) -> Self { make(storyboardName: name) }
-      private class func make<T>(storyboardName: String?) -> T {
+      class func loadScene(_ name: String? = nil) -> Self { makeScene(storyboardName: name) }
+      private class func makeScene<T>(storyboardName: String?) -> T {
         let className = String(describing: self)
         let storyboard = UIStoryboard(name: storyboardName ?? className, bundle: nil)
         return storyboard.instantiateViewController(withIdentifier: className) as! T
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `A storyboard that is passed is opened in place of the class's`() {
-    let code = helper.replacing("Person.load()", with: "Person.load(\"People\")")
+    let code = helper.replacing("Person.loadScene()", with: "Person.loadScene(\"People\")")
     #expect(findings(code, file: "People") == [])
     #expect(findings(code, file: "Person") == ["error unknown-storyboard 2"])
   }
@@ -73,10 +73,10 @@ import Testing
 
   @Test func `A function that is given the class, and asks it for the identifier, is followed`() {
     #expect(findings(generic) == [])
-    #expect(findings(generic, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
+    #expect(findings(generic, identifier: "Persom") == ["error instantiate-unknown-scene 3"])
     #expect(findings(generic, class: "Group") == ["warning instantiate-wrong-class 4"])
     let byName = generic.replacing("T.sceneIdentifier", with: "type.sceneIdentifier")
-    #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 4"])
+    #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 3"])
   }
 
   @Test func `The name of the bundle's class opens the app's own storyboards`() {

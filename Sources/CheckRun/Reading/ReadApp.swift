@@ -59,6 +59,11 @@ struct ReadApp {
       .sorted()
     input.wordsOfSources = sources.wordsOfSources
     input.writtenIdentifiers = sources.writtenIdentifiers
+    let texts = sourceFiles.compactMap(\.bytes)
+    input.sourcesHave = { text in
+      let wanted = Array(text.utf8)
+      return texts.contains { ByteSearch.contains(wanted, in: $0) }
+    }
     input.text = { path in
       snapshot.file(at: path)?.bytes.map { String(decoding: $0, as: UTF8.self) }
     }

@@ -4,7 +4,7 @@
 /// a comment's beginning in it, it takes words for more than they are: a source too many is parsed.
 struct SourceScan: Sendable {
   /// Whether code, not a comment, has a word with `segue`, `storyboard` or `instantiate` in it, or that
-  /// speaks of a controller's or a scene's identifier.
+  /// speaks of a controller's or a scene's identifier; or whether it has outlets or actions.
   private(set) var navigates = false
   /// What the file declares or extends: types, and what belongs to no type.
   private(set) var declared: Set<NameHash> = []

@@ -11,7 +11,7 @@ struct WordTable: Sendable {
     case declaresConstant
     /// `@objc(Name)`.
     case namesForObjectiveC
-    /// A call that has to do with navigation by itself.
+    /// What has to do with navigation by itself: a call, an outlet, an action.
     case navigates
     /// A name that storyboards have, by its place among them.
     case sought(Int)

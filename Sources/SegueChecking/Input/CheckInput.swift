@@ -50,6 +50,12 @@ package struct CheckInput: Sendable {
   /// or has the beginning of with something computed behind it; nil where that is not known.
   package var writtenIdentifiers: Set<String>?
 
+  /// Whether some source of the app, parsed or not, has a text in it; where the sources are not at hand,
+  /// it may be.
+  ///
+  /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
+  package var sourcesHave: @Sendable (_ text: String) -> Bool = { _ in true }
+
   package init() {}
 
   /// Whether some source may have a storyboard identifier, or its beginning.

@@ -10,6 +10,16 @@ extension Forwarders {
     /// Whether a scene of another class traps.
     var isForced: Bool
 
+    /// Whether the storyboard's name depends on the class or on the caller: then one that is missing is
+    /// the caller's fault, and not that of the function.
+    var isNamedByCaller: Bool {
+      guard case .call(let call)? = storyboard else { return false }
+      switch KnownCalls.storyboardName(of: call)?.value {
+      case .typeName, .choice, .parameter, .concatenation: return true
+      default: return false
+      }
+    }
+
     /// Whether the storyboard is of the app's own bundle, or of the class's.
     var isOwnBundle: Bool {
       guard case .call(let call)? = storyboard, KnownCalls.storyboardName(of: call) != nil else {
@@ -26,10 +36,7 @@ extension Forwarders {
     /// An expression of the function with what a call passes for its parameters, or with what they
     /// are where it passes nothing.
     func filled(_ expression: Expression?, by call: CallExpression) -> Expression? {
-      let optional = context.parameters.indices.filter {
-        context.parameters[$0].type.hasSuffix("?")
-      }
-      return expression?.replacingParameters(optional: Set(optional)) { index in
+      expression?.replacingParameters { index in
         guard context.parameters.indices.contains(index) else { return nil }
         let parameter = context.parameters[index]
         let label = parameter.label == "_" ? nil : parameter.label
@@ -43,29 +50,22 @@ extension Forwarders {
 extension Expression {
   /// The expression with other ones in place of its parameters; those without one stay.
   ///
-  /// - Parameters:
-  ///   - optional: The parameters that may be nil, for which `parameter ?? other` is written.
-  ///   - value: What stands for a parameter.
-  /// - Returns: The expression as the caller means it.
-  func replacingParameters(
-    optional: Set<Int> = [], _ value: (Int) -> Expression?
-  ) -> Expression {
+  /// What is passed is taken in `parameter ?? other`.
+  func replacingParameters(_ value: (Int) -> Expression?) -> Expression {
     switch self {
     case .parameter(let index): return value(index) ?? self
     case .concatenation(let parts):
-      return .concatenation(parts.map { $0.replacingParameters(optional: optional, value) })
+      return .concatenation(parts.map { $0.replacingParameters(value) })
     case .choice(let parts):
-      if case .parameter(let index)? = parts.first, optional.contains(index),
-        let passed = value(index), passed.isGiven
-      {
+      if case .parameter(let index)? = parts.first, let passed = value(index), passed.isGiven {
         return passed
       }
-      return .choice(parts.map { $0.replacingParameters(optional: optional, value) })
+      return .choice(parts.map { $0.replacingParameters(value) })
     case .call(var call):
-      call.receiver = call.receiver?.replacingParameters(optional: optional, value)
+      call.receiver = call.receiver?.replacingParameters(value)
       for index in call.arguments.indices {
         call.arguments[index].value = call.arguments[index].value
-          .replacingParameters(optional: optional, value)
+          .replacingParameters(value)
       }
       return .call(call)
     default: return self

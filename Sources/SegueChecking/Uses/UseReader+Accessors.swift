@@ -64,7 +64,7 @@ extension UseReader {
       result: InstantiateUse.Result(
         type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
         location: location), source: source, location: location)
-    guard case .files([], _) = target else { return (made, nil) }
+    guard case .files([], _) = target, forwarder.isNamedByCaller else { return (made, nil) }
     return (
       made,
       StoryboardUse(
