@@ -23,9 +23,9 @@ extension PageStyle {
       .segues-map.small .name { font-size: min(24px, var(--roomy, 24px)); }
       .segues-map.middle .name { font-size: var(--roomy, 40px); }
       .segues-map.middle .class { display: none; }
-      .segues-map.middle .cluster-title { font-size: 56px; }
+      .segues-map.middle .cluster-title { font-size: min(56px, var(--roomy, 56px)); }
       .segues-map.middle .arrow { stroke-width: 5px; }
-      .segues-map.far .cluster-title { font-size: 180px; }
+      .segues-map.far .cluster-title { font-size: var(--roomy, 180px); }
       .segues-map.far .views, .segues-map.far .caption, .segues-map.far .label { display: none; }
       .segues-map.far .frame { stroke-width: 8px; }
       .segues-map.far .arrow { stroke-width: 6px; marker: none; }

@@ -162,6 +162,15 @@ extension PageScript {
         screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
       }
 
+      // So are the storyboards' names, as wide as these are.
+      for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
+        const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
+        const title = node.querySelector(".cluster-title");
+        if (!cluster || !title) continue;
+        const size = (cluster.frame[2] - 90) / Math.max(1, title.textContent.length * 0.66);
+        title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
+      }
+
       // What the layers' colours are made of, where the drawing does not say it.
       for (const screen of data.screens) {
         const { node } = screen;
