@@ -1,5 +1,6 @@
 import HeadlessBrowser
 import NavigationMap
+import TestSupport
 import Testing
 
 extension BrowserTests {
@@ -62,7 +63,7 @@ extension BrowserTests {
       async throws
     {
       let names = (0..<24).map { "\($0)ExtraordinarilyNamed" } + ["Us"]
-      let storyboards = Dictionary(
+      let storyboards: [String: StoryboardText] = Dictionary(
         uniqueKeysWithValues: names.map { name in
           (
             "\(name).storyboard",
