@@ -153,24 +153,25 @@ struct SourceScanner {
   private mutating func readWord() {
     let start = offset
     var end = start
-    var hash = NameHash()
     // Which letters the word has, in whatever case.
     var letters: UInt32 = 0
     while end < bytes.count, Self.isWord(bytes[end]) {
-      hash.add(bytes[end])
       letters |= 1 &<< UInt32(bytes[end] & 31)
       end += 1
     }
     offset = end
+    let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    let isCode = isCode
+    if isCode, !navigates, NavigationStem.mayBeIn(letters) {
+      navigates = NavigationStem.isIn(text)
+    }
+    let isName = isCode && expected != .nothing
+    guard isName || words.mayHave(text) else { return }
+    let hash = NameHash(text)
     let word = words.word(hash)
     if case .sought(let index) = word { mentioned.insert(index) }
-    guard isCode else { return }
-    if !navigates, NavigationStem.mayBeIn(letters) {
-      navigates = NavigationStem.isIn(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
-    }
-    if expected != .nothing { take(hash) }
-    guard let word else { return }
-    expect(word, at: start)
+    if isName { take(hash) }
+    if isCode, let word { expect(word, at: start) }
   }
 
   /// A name where one was expected.

@@ -42,6 +42,8 @@ struct WordTable: Sendable {
 
   private var slots: [(hash: NameHash, word: Word)?]
   private let mask: Int
+  /// The shapes that the words have, a bit each: of most words of a source one need know no more.
+  private var shapes = [UInt64](repeating: 0, count: 1 << 10)
   /// How many names are sought.
   let soughtCount: Int
 
@@ -53,12 +55,15 @@ struct WordTable: Sendable {
     soughtCount = names.count
     slots = Array(repeating: nil, count: size)
     for (word, texts) in Self.keywords {
-      for text in texts { insert(NameHash(text), word) }
+      for text in texts { insert(text, word) }
     }
-    for (index, name) in names.enumerated() { insert(NameHash(name), .sought(index)) }
+    for (index, name) in names.enumerated() { insert(name, .sought(index)) }
   }
 
-  private mutating func insert(_ hash: NameHash, _ word: Word) {
+  private mutating func insert(_ text: String, _ word: Word) {
+    let hash = NameHash(text)
+    let shape = Array(text.utf8).withUnsafeBufferPointer(Self.shape(of:))
+    shapes[shape >> 6] |= 1 << UInt64(shape & 63)
     var place = place(of: hash)
     while let taken = slots[place] {
       // A name that is a keyword is not looked for.
@@ -66,6 +71,19 @@ struct WordTable: Sendable {
       place = (place + 1) & mask
     }
     slots[place] = (hash, word)
+  }
+
+  /// Whether a text may be one of the words, by its first letters and its length.
+  @inline(__always)
+  func mayHave(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let shape = Self.shape(of: text)
+    return shapes[shape >> 6] >> UInt64(shape & 63) & 1 == 1
+  }
+
+  @inline(__always)
+  private static func shape(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard text.count > 1 else { return text.count }
+    return Int(text[0] & 0x7F) << 9 | Int(text[1] & 0x1F) << 4 | text.count & 0xF
   }
 
   /// What a word means; nil for nearly all words.
