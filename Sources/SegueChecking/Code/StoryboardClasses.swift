@@ -16,10 +16,14 @@ package struct StoryboardClasses: Sendable {
   private let code: AppCode
   private let libraryPrefixes: Set<String>
   private let ownPrefixes: Set<String>
+  /// The storyboards of watch apps, whose classes are in the target of an extension.
+  private let watchFiles: Set<String>
 
   init(_ input: CheckInput, _ code: AppCode) {
     self.input = input
     self.code = code
+    watchFiles = Set(
+      input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
     ownPrefixes = Set(code.table.types.filter(\.isClass).compactMap { Self.prefix(of: $0.name) })
     let named = code.table.types.flatMap { type in
       type.inherited.map { TypeNames.plain($0.fact) }
@@ -95,7 +99,9 @@ package struct StoryboardClasses: Sendable {
   private func isNotInModule(
     _ ids: [CodeType.ID], _ custom: CustomClass, of file: String
   ) -> Bool {
-    guard custom.moduleIsTarget, let module = custom.module else { return false }
+    guard custom.moduleIsTarget, let module = custom.module, !watchFiles.contains(file) else {
+      return false
+    }
     if input.memberships[file]?.modules.contains(module) ?? false { return true }
     return code.table.isModule(module)
       && ids.allSatisfy { id in
