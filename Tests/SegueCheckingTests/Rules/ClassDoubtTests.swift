@@ -1,5 +1,6 @@
 import Findings
 import SegueChecking
+import StoryboardModel
 import Testing
 
 /// Custom classes that no source declares, and that libraries may.
@@ -77,7 +78,7 @@ import Testing
 
   /// What is said of a scene of Person, where the classes of two apps are in two targets.
   private func messages(
-    module: String, inTargets targets: [String], ofModules modules: [String]
+    module: String, inTargets targets: [String], ofModules modules: [String], onWatch: Bool = false
   ) -> [String] {
     let app = RuleExample(
       """
@@ -93,6 +94,7 @@ import Testing
     input.memberships["Main.storyboard"] = FileMembership()
     input.memberships["Main.storyboard"]?.targets = ["main"]
     input.memberships["Main.storyboard"]?.modules = ["Main"]
+    if onWatch { input.interfaceFiles[0].targetRuntime = .watchOS }
     for index in input.sources.indices {
       let isMain = input.sources[index].path == "Main.swift"
       input.sources[index].membership.targets = isMain ? ["main"] : targets
@@ -107,6 +109,9 @@ import Testing
     // Two targets may build modules of one name.
     #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Main"]) == [message])
     #expect(messages(module: "Main", inTargets: ["main", "other"], ofModules: ["Main"]) == [])
+    // A watch app has its classes in an extension.
+    #expect(
+      messages(module: "Main", inTargets: ["other"], ofModules: ["Other"], onWatch: true) == [])
   }
 
   @Test func `A class of the module that the file names may be found there`() {
