@@ -1,3 +1,5 @@
+internal import Findings
+
 /// The Xcode projects among an app's files, each read once.
 package struct XcodeProjects: Sendable {
   /// Those that could be read, in the order of their paths.
@@ -7,8 +9,10 @@ package struct XcodeProjects: Sendable {
 
   /// Reads the projects among the files found.
   package init(among files: DiscoveredFiles) {
-    let read = ParallelMap<String, ProjectFile?>.results(of: files.projects) {
-      ProjectFile(readingFrom: $0)
+    // What a thread looks at counts as looked at here.
+    let access = FileAccess.current
+    let read = ParallelMap.results(of: files.projects) { path in
+      access.include { ProjectFile(readingFrom: path) }
     }
     self.files = read.compactMap(\.self)
     unreadablePaths = zip(files.projects, read).filter { $1 == nil }.map(\.0)
@@ -16,6 +20,7 @@ package struct XcodeProjects: Sendable {
 
   /// The targets of each of ``files``.
   func targets() -> [[ProjectTarget]] {
-    ParallelMap.results(of: files, ProjectTargets.read)
+    let access = FileAccess.current
+    return ParallelMap.results(of: files) { file in access.include { ProjectTargets.read(file) } }
   }
 }

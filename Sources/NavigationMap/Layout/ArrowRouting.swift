@@ -1,3 +1,4 @@
+internal import Findings
 internal import StoryboardModel
 
 /// Draws arrows from what fires segues to the screens that they bring.

@@ -1,3 +1,5 @@
+internal import Findings
+
 /// A map as one HTML file that needs nothing else: the drawing, what is known of it as JSON, and the
 /// scripts that make it a thing to walk around in.
 ///

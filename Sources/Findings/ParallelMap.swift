@@ -1,9 +1,9 @@
 internal import Dispatch
 
 /// What a function makes of each element, on all cores.
-enum ParallelMap {
+package enum ParallelMap {
   /// The results in the order of the elements, whatever thread was faster.
-  static func results<Element: Sendable, Result: Sendable>(
+  package static func results<Element: Sendable, Result: Sendable>(
     of elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     guard elements.count > 1 else { return elements.map(transform) }
