@@ -35,12 +35,10 @@ package enum EmptyContainerRule: CheckRule {
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for file in app.graph.files where !file.isLaunchScreen {
-      for controller in file.scenes.compactMap(\.controller)
-      where controller.customClass == nil && names[controller.element] != nil {
-        let isFilled = file.segues.contains {
-          $0.owner == controller.id && $0.kind == .relationship
-        }
-        guard !isFilled, let what = names[controller.element] else { continue }
+      for controller in file.scenes.compactMap(\.controller) where controller.customClass == nil {
+        guard let what = names[controller.element],
+          !file.segues.contains(where: { $0.owner == controller.id && $0.kind == .relationship })
+        else { continue }
         report.add(
           description.finding(
             at: controller.location, "this \(what.container) has no \(what.content)",
