@@ -35,7 +35,7 @@ struct WordTable: Sendable {
         // Whose class no file names may be one that a file should name.
         "IBOutlet", "IBAction",
         "pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers",
-        "sceneIdentifier", "viewControllerID", "viewControllerIdentifier", "controllerIdentifier",
+        "viewControllerID",
       ]
     ),
   ]
