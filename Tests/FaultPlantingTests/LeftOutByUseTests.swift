@@ -2,27 +2,9 @@ import FaultPlanting
 import Testing
 
 /// Places that are left out because of how code uses what is changed there.
-@Suite struct LeftOutByUseTests {
-  private func check(
-    _ kind: String, leavesOut reason: String, _ count: Int = 1, plants: Int = 0,
-    in files: [String: String], location: SourceLocation = #_sourceLocation
-  ) {
-    let sites = SmallApp.sites(kind, files)
-    #expect(sites?.leftOut == [reason: count], sourceLocation: location)
-    #expect(sites?.plants.count == plants, sourceLocation: location)
-  }
-
+@Suite struct LeftOutByUseTests: LeavingOut {
   private func files(_ storyboard: String, _ code: String) -> [String: String] {
     ["App/Main.storyboard": storyboard, "App/A.swift": code]
-  }
-
-  private func document(_ scene: String, attributes: String = "") -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" \(attributes)><scenes><scene sceneID="s"><objects>
-    \(scene)
-    </objects></scene></scenes></document>
-    """
   }
 
   @Test func `An identifier that is a class's name, of which nobody makes one, is left out`() {

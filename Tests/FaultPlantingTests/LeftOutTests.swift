@@ -2,31 +2,13 @@ import FaultPlanting
 import Testing
 
 /// Places where something can be changed, and UIKit does not fail.
-@Suite struct LeftOutTests {
-  private func check(
-    _ kind: String, leavesOut reason: String, _ count: Int = 1, plants: Int = 0,
-    in files: [String: String], location: SourceLocation = #_sourceLocation
-  ) {
-    let sites = SmallApp.sites(kind, files)
-    #expect(sites?.leftOut == [reason: count], sourceLocation: location)
-    #expect(sites?.plants.count == plants, sourceLocation: location)
-  }
-
+@Suite struct LeftOutTests: LeavingOut {
   private func files(
     _ storyboard: String, _ code: String, project: String? = nil
   ) -> [String: String] {
     var files = ["App/Main.storyboard": storyboard, "App/A.swift": code]
     files["App/App.xcodeproj/project.pbxproj"] = project
     return files
-  }
-
-  private func document(_ scene: String, attributes: String = "") -> String {
-    """
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    targetRuntime="iOS.CocoaTouch" \(attributes)><scenes><scene sceneID="s"><objects>
-    \(scene)
-    </objects></scene></scenes></document>
-    """
   }
 
   private var oneSegue: String {
