@@ -5,6 +5,7 @@ import Foundation
 /// Measures whole checks: `check-benchmark [FOLDER]`.
 ///
 /// Each folder in FOLDER is an app with its storyboards and sources; without one, an app is made up.
+/// `check-benchmark --only-checks FOLDER` does nothing but check them: for a profiler.
 @main
 enum CheckBenchmark {
   static func main() throws {
@@ -12,10 +13,13 @@ enum CheckBenchmark {
     if arguments.first == "--child" {
       return try ChildRun.run(Array(arguments.dropFirst()))
     }
+    if arguments.first == "--only-checks" {
+      return try SpeedComparison.checkOnly(BenchmarkApps.find(arguments.dropFirst().first))
+    }
     let apps = try BenchmarkApps.find(arguments.first)
     print(apps.summary + "\n")
-    try SourceChoice.run(apps)
     try SpeedComparison.run(apps)
+    try SourceChoice.run(apps)
     try PeakMemory.run()
   }
 }

@@ -27,14 +27,14 @@ package enum FileAccess {
   }
 
   /// The recording that this thread is part of, for others that work for it.
-  static var current: Recording { Recording(record: record) }
+  package static var current: Recording { Recording(record: record) }
 
   /// What a thread does as part of a recording that another one began.
-  struct Recording: Sendable {
+  package struct Recording: Sendable {
     fileprivate let record: Record?
 
     /// Calls a function, whose accesses are recorded.
-    func include<Result>(_ body: () -> Result) -> Result {
+    package func include<Result>(_ body: () -> Result) -> Result {
       FileAccess.$record.withValue(record) { body() }
     }
   }

@@ -2,6 +2,7 @@ internal import AppProject
 internal import Findings
 internal import Foundation
 package import SegueChecking
+internal import SourceFacts
 
 /// One check of an app: everything read, and looked at by all rules.
 package struct CheckRun: Sendable {
@@ -40,7 +41,7 @@ package struct CheckRun: Sendable {
   /// what was read of a file is kept as long as this value or a copy of it.
   package func kept() -> CheckRun {
     var run = self
-    run.layout = .known(layout.value)
+    run.layout = .known(layout.layout(workers: request.workers))
     run.memory = memory ?? ReadingMemory()
     return run
   }
@@ -95,9 +96,7 @@ package struct CheckRun: Sendable {
 
   private func check(keepingIn cache: OutcomeCache?) -> CheckOutcome {
     let app = ReadApp(snapshot, layout, request, memory: memory)
-    let result = SegueChecker.check(app.input) { rules, look in
-      ParallelWork.map(rules, workers: request.workers, atOnce: 1, look)
-    }
+    let result = SegueChecker.check(app.input, workers: request.workers)
     // Rules pass on what reading found, as far as there is one of that name.
     let known = Set(RuleCatalog.rules.map { $0.description.name })
     let others = app.input.readingFindings.filter { !known.contains($0.rule) }
@@ -111,6 +110,7 @@ package struct CheckRun: Sendable {
       cache.keep(outcome, dependingOn: app.dependencies)
     }
     outcome.takeContents(from: app.snapshot, asked: snapshot)
+    if request.workers > 1 { ParallelWork.free(app) }
     return outcome
   }
 }

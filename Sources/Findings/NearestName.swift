@@ -6,10 +6,15 @@ package enum NearestName {
   ///   than a third of the letters would have to change.
   package static func to(_ name: String, among names: some Sequence<String>) -> String? {
     let letters = Array(name.lowercased().prefix(64))
-    let distances = names.map { (name: $0, distance: distance(letters, Array($0.lowercased()))) }
-    guard let nearest = distances.min(by: { $0.distance < $1.distance }) else { return nil }
-    return nearest.distance <= max(1, max(letters.count, nearest.name.count) / 3)
-      ? nearest.name : nil
+    let near = names.compactMap { name -> (name: String, distance: Int)? in
+      let other = Array(name.lowercased())
+      let limit = max(1, max(letters.count, name.count) / 3)
+      // That many at least are added or removed.
+      guard abs(letters.count - other.count) <= limit else { return nil }
+      let distance = distance(letters, other)
+      return distance <= limit ? (name, distance) : nil
+    }
+    return near.min { $0.distance < $1.distance }?.name
   }
 
   /// How many letters have to be added, removed or replaced.

@@ -1,4 +1,5 @@
 package import NavigationGraph
+internal import SourceFacts
 
 /// An app with its storyboards linked and its code understood: what rules look at.
 package struct CheckedApp: Sendable {
@@ -21,21 +22,34 @@ package struct CheckedApp: Sendable {
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
   let sceneIndex: [String: [String: [ControllerID]]]
 
-  package init(_ input: CheckInput) {
+  /// Links an app.
+  ///
+  /// - Parameters:
+  ///   - input: What was read of it.
+  ///   - workers: The most threads.
+  package init(_ input: CheckInput, workers: Int = 1) {
     self.input = input
-    graph = NavigationGraph(files: input.interfaceFiles)
+    let ((graph, accessors), code) = ParallelWork.both(workers: workers) {
+      let graph = NavigationGraph(files: input.interfaceFiles)
+      return (graph, GeneratedAccessors(graph))
+    } _: {
+      AppCode(input.sources)
+    }
+    self.graph = graph
+    self.code = code
     segueIndex = Self.segueIndex(of: graph)
     sceneIndex = Self.sceneIndex(of: graph)
-    code = AppCode(input.sources)
-    classes = StoryboardClasses(input, code)
-    scenes = AppScenes(graph, classes, code)
-    let classes = classes
-    connectionEnds =
+    let classes = StoryboardClasses(input, code)
+    let scenes = AppScenes(graph, classes, code)
+    self.classes = classes
+    self.scenes = scenes
+    (connectionEnds, uses) = ParallelWork.both(workers: workers) {
       input.sources.isEmpty && !input.hasSources
-      ? [] : graph.files.map { ConnectionEnds($0, classes) }
-    uses = NavigationUses(
-      evaluator: Evaluator(code: code, accessors: GeneratedAccessors(graph)), graph, scenes,
-      input)
+        ? [] : graph.files.map { ConnectionEnds($0, classes) }
+    } _: {
+      NavigationUses(
+        evaluator: Evaluator(code: code, accessors: accessors), graph, scenes, input)
+    }
     instantiated = input.sources.isEmpty && !input.hasSources ? .any : Self.instantiated(by: uses)
     segueEnums = findSegueEnums()
     reached = SceneReach(self).controllers

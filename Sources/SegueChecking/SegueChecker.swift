@@ -1,27 +1,23 @@
 package import Findings
+internal import SourceFacts
 
 /// Checks an app by all rules.
 package enum SegueChecker {
-  /// One rule's look at an app.
-  package typealias Look = @Sendable (any CheckRule.Type) -> RuleReport
-
   /// What the rules find in an app: the same for the same files, in whatever order they come.
   ///
   /// - Parameters:
   ///   - input: The app.
-  ///   - run: Has each rule look, and returns their reports in the order of the rules; the rules do
-  ///     not care on which threads.
+  ///   - workers: The most threads.
   /// - Returns: What all rules found.
-  package static func check(
-    _ input: CheckInput,
-    running run: ([any CheckRule.Type], @escaping Look) -> [RuleReport] = { $0.map($1) }
-  ) -> Result {
-    let app = CheckedApp(input)
-    let reports = run(RuleCatalog.rules) { rule in
+  package static func check(_ input: CheckInput, workers: Int = 1) -> Result {
+    let app = CheckedApp(input, workers: workers)
+    // From the last one on: those about connections, which there are most of, take the longest, and
+    // should not be begun when the others are done.
+    let reports = ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
       var report = RuleReport()
       rule.check(app, &report)
       return report
-    }
+    }.reversed() as [RuleReport]
     return Result(
       findings: findings(in: reports).sorted(), undecided: reports.flatMap(\.undecided))
   }

@@ -57,36 +57,61 @@ package struct FileDiscovery: Sendable {
     }
   }
 
-  /// Searches a folder without recursion, so that depth costs no stack.
+  /// What is in one folder.
+  private struct Folder: Sendable {
+    var files: [(path: String, role: FileRole)] = []
+    /// By their paths from where the search began.
+    var folders: [String] = []
+    var isReadable = true
+    var mayRepeat = false
+  }
+
+  /// Searches a folder, depth by depth, so that depth costs no stack.
   private func search(
     _ root: String, into found: inout DiscoveredFiles, _ mayRepeat: inout Bool
   ) {
     found.searchedFolders.append(root)
     var pending = [""]
-    while let folder = pending.popLast() {
-      let path = folder.isEmpty ? root : FilePath.join(root, folder)
-      guard let entries = FolderEntries(of: path)?.entries else {
-        found.unreadableFolders.append(path)
-        continue
+    while !pending.isEmpty {
+      let read = ParallelMap.results(of: pending) { folder(at: $0, below: root) }
+      for (path, folder) in zip(pending, read) {
+        if !folder.isReadable { found.unreadableFolders.append(Self.join(root, path)) }
+        for file in folder.files { found.add(file.path, as: file.role) }
+        mayRepeat = mayRepeat || folder.mayRepeat
       }
-      for entry in entries {
-        let role = role(of: entry.name)
-        if role == nil, entry.kind == .file || SkippedFolders.contains(entry.name) { continue }
-        let relative = FilePath.join(folder, entry.name)
-        guard !excludes.contains(where: { $0.matches(relative) }) else { continue }
-        let full = FilePath.join(root, relative)
-        if let role {
-          switch entry.kind {
-          case .file: found.add(full, as: role)
-          case .unknown where FileKind(atFollowingLinks: full) == .file:
-            found.add(full, as: role)
-            mayRepeat = true
-          case .folder, .unknown: break
-          }
-        } else if entry.kind == .folder || FileKind(at: full) == .folder {
-          pending.append(relative)
+      pending = read.flatMap(\.folders)
+    }
+  }
+
+  /// Looks at what is in one folder.
+  private func folder(at path: String, below root: String) -> Folder {
+    var result = Folder()
+    guard let entries = FolderEntries(of: Self.join(root, path))?.entries else {
+      result.isReadable = false
+      return result
+    }
+    for entry in entries {
+      let role = role(of: entry.name)
+      if role == nil, entry.kind == .file || SkippedFolders.contains(entry.name) { continue }
+      let relative = FilePath.join(path, entry.name)
+      guard !excludes.contains(where: { $0.matches(relative) }) else { continue }
+      let full = FilePath.join(root, relative)
+      if let role {
+        switch entry.kind {
+        case .file: result.files.append((full, role))
+        case .unknown where FileKind(atFollowingLinks: full) == .file:
+          result.files.append((full, role))
+          result.mayRepeat = true
+        case .folder, .unknown: break
         }
+      } else if entry.kind == .folder || FileKind(at: full) == .folder {
+        result.folders.append(relative)
       }
     }
+    return result
+  }
+
+  private static func join(_ root: String, _ path: String) -> String {
+    path.isEmpty ? root : FilePath.join(root, path)
   }
 }

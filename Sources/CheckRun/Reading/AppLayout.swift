@@ -2,6 +2,7 @@ internal import AppProject
 internal import Findings
 internal import NavigationGraph
 internal import SegueChecking
+internal import SourceFacts
 
 /// What belongs to an app, and where it begins.
 struct AppLayout: Sendable {
@@ -11,9 +12,10 @@ struct AppLayout: Sendable {
     case disk(DiscoveredFiles)
     case known(AppLayout)
 
-    var value: AppLayout {
+    /// The layout, which is read now if it is not known.
+    func layout(workers: Int) -> AppLayout {
       switch self {
-      case .disk(let files): AppLayout(reading: files)
+      case .disk(let files): AppLayout(reading: files, workers: workers)
       case .known(let layout): layout
       }
     }
@@ -33,10 +35,15 @@ struct AppLayout: Sendable {
     self.isWhole = isWhole
   }
 
-  init(reading files: DiscoveredFiles) {
+  init(reading files: DiscoveredFiles, workers: Int) {
     let ((project, membership), accessed) = FileAccess.recording {
       let projects = XcodeProjects(among: files)
-      return (AppProject(reading: files, projects), AppMembership(reading: files, projects))
+      let access = FileAccess.current
+      return ParallelWork.both(workers: workers) {
+        access.include { AppProject(reading: files, projects) }
+      } _: {
+        AppMembership(reading: files, projects)
+      }
     }
     accessedPaths = accessed
     isWhole = !files.searchedFolders.isEmpty

@@ -1,5 +1,6 @@
 internal import AppProject
 internal import Findings
+internal import SourceFacts
 
 /// The files of an app with their bytes, as they were at one time.
 struct AppSnapshot: Sendable {

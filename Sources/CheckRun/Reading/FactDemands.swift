@@ -10,11 +10,11 @@ struct FactDemands {
     /// A member of this name is asked for, of whatever type, or it is a function that hands on what
     /// it is given; nil where that does not matter.
     var member: NameHash?
-    var names: Set<NameHash>
+    var names: [NameHash]
   }
 
   /// Because of what is done in the file.
-  private(set) var always: Set<NameHash> = []
+  private(set) var always: [NameHash] = []
   /// Because of what types are, and of what their members and those of no type stand for.
   private(set) var conditional: [Conditional] = []
 
@@ -87,12 +87,13 @@ struct FactDemands {
 
 /// Collects names from facts: of types and of what belongs to none, and of members.
 private struct NameCollector {
-  private(set) var names: Set<NameHash> = []
+  /// In no order, some more than once.
+  private(set) var names: [NameHash] = []
 
   /// The names in a type as written: `[Kit.Row]` has two, generic arguments further ones.
   mutating func add(type: String) {
     for word in type.utf8.split(whereSeparator: { !SourceScanner.isWord($0) }) {
-      names.insert(NameHash(word))
+      names.append(NameHash(word))
     }
   }
 
@@ -104,7 +105,7 @@ private struct NameCollector {
     guard fact.handsOn else { return }
     // Without labels; of Objective-C the selector.
     let name = fact.context.function.utf8.prefix { $0 != UInt8(ascii: "(") }
-    names.insert(NameHash(name).asForwarder)
+    names.append(NameHash(name).asForwarder)
   }
 
   /// The names in an expression, and in what is known where it stands.
@@ -119,8 +120,8 @@ private struct NameCollector {
   private mutating func add(path: some Sequence<some StringProtocol>) {
     for (index, name) in path.enumerated() {
       let hash = NameHash(name.utf8)
-      if index == 0 || name.first?.isUppercase == true { names.insert(hash) }
-      names.insert(hash.asMember)
+      if index == 0 || name.first?.isUppercase == true { names.append(hash) }
+      names.append(hash.asMember)
     }
   }
 

@@ -2,58 +2,76 @@ internal import SegueChecking
 internal import StoryboardModel
 
 /// What storyboards and xibs ask of code, by name.
-struct InterfaceNames {
-  /// The classes named, sorted, without their modules.
-  let classes: [String]
+struct InterfaceNames: Sendable {
+  /// The classes named, without their modules.
+  private(set) var classes: Set<String> = []
   /// The names that methods may have which are looked for in all classes: unwind actions, and what
   /// is sent to the first responder.
-  let methods: Set<String>
-  /// The names whose mention in some source is asked for, sorted: classes, outlets, and the first
-  /// parts of actions' selectors; the words of storyboard identifiers, and what generators make of them.
-  let sought: [String]
-  /// The storyboard identifiers of scenes and references, sorted.
-  let identifiers: [String]
+  private(set) var methods: Set<String> = []
+  /// The names that a member may have which answers a connection: an action, an unwind, a property, or
+  /// the setter that an outlet is set by.
+  private(set) var answering: Set<String> = []
+  /// The names whose mention in some source is asked for: classes, outlets, and the first parts of
+  /// actions' selectors; the words of storyboard identifiers, and what generators make of them.
+  private(set) var sought: Set<String> = []
+  /// The storyboard identifiers of scenes and references.
+  private(set) var identifiers: Set<String> = []
 
-  init(of files: [InterfaceFile]) {
+  /// The names of several files.
+  init(of files: some Sequence<InterfaceNames>) {
+    for names in files {
+      classes.formUnion(names.classes)
+      methods.formUnion(names.methods)
+      answering.formUnion(names.answering)
+      sought.formUnion(names.sought)
+      identifiers.formUnion(names.identifiers)
+    }
+  }
+
+  init(of file: InterfaceFile) {
     var classes: Set<String> = []
     var selectors: Set<String> = []
-    var members: Set<String> = []
+    var actions: Set<String> = []
     var words: Set<String> = []
-    var identifiers: Set<String> = []
-    for file in files {
-      var responders: Set<ObjectID> = []
-      func visit(_ objects: [InterfaceObject]) {
-        objects.forEachInTree { object in
-          if let name = object.pointee.attributes["customClass"] { classes.insert(name) }
-          if object.pointee.attributes["placeholderIdentifier"] == "IBFirstResponder" {
-            responders.insert(object.pointee.id)
-          }
+    var responders: Set<ObjectID> = []
+    func visit(_ objects: [InterfaceObject]) {
+      objects.forEachInTree { object in
+        if let name = object.pointee.attributes["customClass"] { classes.insert(name) }
+        if object.pointee.attributes["placeholderIdentifier"] == "IBFirstResponder" {
+          responders.insert(object.pointee.id)
         }
       }
-      for scene in file.scenes {
-        visit(scene.objects)
-        identifiers.formUnion(scene.objects.compactMap(\.storyboardIdentifier))
-        guard let identifier = scene.controller?.storyboardIdentifier else { continue }
-        words.formUnion(IdentifierWords.words(of: identifier) ?? [])
-        words.formUnion(IdentifierWords.accessors(of: identifier))
-      }
-      visit(file.objects)
-      // A xib's first responder has a number in place of words.
-      responders.insert(ObjectID(rawValue: "-1"))
-      for segue in file.segues {
-        if let name = segue.customClass?.name { classes.insert(name) }
-        if let action = segue.unwindAction { selectors.insert(action) }
-      }
-      for connection in file.connections {
-        if let name = connection.kind.memberName { members.insert(name) }
-        guard case .action(let selector, _) = connection.kind else { continue }
-        if connection.destination.map(responders.contains) ?? true { selectors.insert(selector) }
-      }
     }
-    self.classes = Set(classes.map(Self.ownName)).sorted()
-    sought = members.union(self.classes).union(words).sorted()
-    self.identifiers = identifiers.sorted()
+    for scene in file.scenes {
+      visit(scene.objects)
+      identifiers.formUnion(scene.objects.compactMap(\.storyboardIdentifier))
+      guard let identifier = scene.controller?.storyboardIdentifier else { continue }
+      words.formUnion(IdentifierWords.words(of: identifier) ?? [])
+      words.formUnion(IdentifierWords.accessors(of: identifier))
+    }
+    visit(file.objects)
+    // A xib's first responder has a number in place of words.
+    responders.insert(ObjectID(rawValue: "-1"))
+    for segue in file.segues {
+      if let name = segue.customClass?.name { classes.insert(name) }
+      if let action = segue.unwindAction { selectors.insert(action) }
+    }
+    for connection in file.connections {
+      if let name = connection.kind.memberName { words.insert(name) }
+      guard case .action(let selector, _) = connection.kind else {
+        if let property = connection.kind.memberName {
+          answering.formUnion([property, "set" + property.prefix(1).uppercased() + property.dropFirst()])
+        }
+        continue
+      }
+      actions.insert(selector)
+      if connection.destination.map(responders.contains) ?? true { selectors.insert(selector) }
+    }
+    self.classes = Set(classes.map(Self.ownName))
+    sought = words.union(self.classes)
     methods = Set(selectors.flatMap(Self.methodNames))
+    answering.formUnion(methods)
+    for action in actions { answering.formUnion(Self.methodNames(action)) }
   }
 
   /// A class's own name where a file writes a module before it.
@@ -65,7 +83,9 @@ struct InterfaceNames {
   /// `unwindToList(_:)`, `unwindTo(list:)` or `unwind(toList:)`.
   static func methodNames(_ selector: String) -> [String] {
     let first = selector.prefix { $0 != ":" }
-    let ends = first.indices.filter { first[$0].isUppercase && $0 != first.startIndex }
+    let ends = first.unicodeScalars.indices.dropFirst().filter {
+      first.unicodeScalars[$0].properties.isUppercase
+    }
     return ends.map { String(first[..<$0]) } + [String(first)]
   }
 }

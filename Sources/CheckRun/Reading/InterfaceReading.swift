@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SourceFacts
 internal import StoryboardParsing
 
 /// Reads storyboards and xibs, whole.

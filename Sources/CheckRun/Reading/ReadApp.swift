@@ -1,6 +1,7 @@
 internal import Findings
 internal import Foundation
 internal import SegueChecking
+internal import SourceFacts
 internal import StoryboardModel
 internal import StoryboardParsing
 
@@ -20,11 +21,19 @@ struct ReadApp {
     _ found: AppSnapshot, _ source: AppLayout.Source, _ request: CheckRequest,
     memory: ReadingMemory?
   ) {
-    // Projects are read while storyboards are, of which nearly all turn out to belong to the app.
-    let reading = LayoutReading(source, isParallel: request.workers > 1)
+    // Projects are read while storyboards and sources are, of which nearly all turn out to belong to the
+    // app.
+    let reading =
+      request.workers > 1 ? ParallelWork.Background { source.layout(workers: request.workers) } : nil
     let parsed = InterfaceReading.read(
       found.files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
-    let layout = reading.result()
+    let names = ParallelWork.map(parsed, workers: request.workers) { parsed in
+      parsed.file.map { InterfaceNames(of: $0) }
+    }
+    var scanned = ScannedSources(
+      seeking: InterfaceNames(of: names.compactMap(\.self)), workers: request.workers)
+    scanned.add(found.files)
+    let layout = reading?.result() ?? source.layout(workers: 1)
     let snapshot = found.adding(layout.listedElsewhere, workers: request.workers)
     self.snapshot = snapshot
     unasked = Set(layout.listedElsewhere)
@@ -36,8 +45,10 @@ struct ReadApp {
     let sourceFiles = snapshot.files.filter {
       ($0.kind == .swift || $0.kind == .objectiveC) && layout.contains($0.path)
     }
-    let sources = SourceReading(
-      sourceFiles, for: interfaces.compactMap(\.file), request, memory: memory)
+    scanned.add(snapshot.files.filter { found.file(at: $0.path) == nil })
+    let own = scanned.belonging(where: layout.contains)
+    let ownNames = zip(parsed, names).compactMap { layout.contains($0.path) ? $1 : nil }
+    let sources = SourceReading(own, for: InterfaceNames(of: ownNames), request, memory: memory)
     input.interfaceFiles = interfaces.compactMap(\.file)
     input.sources = sources.sources.map { source in
       var source = source
@@ -45,7 +56,7 @@ struct ReadApp {
       return source
     }
     input.hasSources = !sourceFiles.isEmpty
-    input.mentionedNames = sources.mentionedNames
+    input.mentionedNames = own.mentionedNames
     input.sourceNames = Set(sourceFiles.map { FilePath.name(of: $0.path) })
     for path in interfaces.map(\.path) { input.memberships[path] = layout.membership(of: path) }
     let entries = layout.entries(among: interfaces.map(\.path))
@@ -57,8 +68,8 @@ struct ReadApp {
     input.readingFindings =
       (layout.findings + entries.findings + interfaces.flatMap(\.findings) + sources.findings)
       .sorted()
-    input.wordsOfSources = sources.wordsOfSources
-    input.writtenIdentifiers = sources.writtenIdentifiers
+    input.wordsOfSources = { own.words(among: $0) }
+    input.writtenIdentifiers = own.writtenIdentifiers
     let texts = sourceFiles.compactMap(\.bytes)
     input.sourcesHave = { text in
       let wanted = Array(text.utf8)
@@ -84,29 +95,5 @@ struct ReadApp {
       counts.scenes += file.scenes.count
       counts.segues += file.segues.count
     }
-  }
-}
-
-/// Reads a layout while something else goes on.
-private final class LayoutReading: @unchecked Sendable {
-  // Unchecked, because the value is set before the group is left, and looked at after that.
-  private var layout: AppLayout?
-  private let source: AppLayout.Source
-  private let done = DispatchGroup()
-
-  init(_ source: AppLayout.Source, isParallel: Bool) {
-    self.source = source
-    guard isParallel else { return }
-    done.enter()
-    Thread.detachNewThread {
-      self.layout = source.value
-      self.done.leave()
-    }
-  }
-
-  /// The layout, once it is read.
-  func result() -> AppLayout {
-    done.wait()
-    return layout ?? source.value
   }
 }

@@ -12,6 +12,8 @@ final class ReadingMemory: @unchecked Sendable {
   private struct SourceKey: Hashable {
     var digest: ContentDigest
     var isSwift: Bool
+    /// Which members are kept decides on what is read.
+    var kept: KeptMembers?
   }
 
   /// Places in a storyboard have its path.
@@ -22,11 +24,12 @@ final class ReadingMemory: @unchecked Sendable {
 
   /// The facts of a source, from memory or else by reading it.
   static func facts(
-    of digest: ContentDigest, _ language: SourceScan.Language, in memory: ReadingMemory?,
-    reading: () -> SourceFacts
+    of digest: ContentDigest, _ language: SourceScan.Language, keeping kept: KeptMembers?,
+    in memory: ReadingMemory?, reading: () -> SourceFacts
   ) -> SourceFacts {
     guard let memory else { return reading() }
-    let key = SourceKey(digest: digest, isSwift: language == .swift)
+    let isSwift = language == .swift
+    let key = SourceKey(digest: digest, isSwift: isSwift, kept: isSwift ? kept : nil)
     if let known = memory.lock.withLock({ memory.facts[key] }) { return known }
     let facts = reading()
     memory.lock.withLock { memory.facts[key] = facts }

@@ -10,7 +10,11 @@ final class SourceQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let declaring: [NameHash: [Int]]
   private let navigating: [Bool]
+  private let sizes: [Int]
+  /// By size, so that the largest comes first: otherwise it might keep one thread busy at the end,
+  /// while the others have nothing left.
   private var pending: [Int] = []
+  private var isSorted = false
   private var isTaken: [Bool]
   private var working = 0
   private var demanded: Set<NameHash> = []
@@ -20,18 +24,19 @@ final class SourceQueue: @unchecked Sendable {
   /// Makes a queue.
   ///
   /// - Parameters:
-  ///   - scans: What each source shows.
+  ///   - sources: The sources, with what each shows.
   ///   - names: What is asked for from the beginning.
   ///   - everything: Whether all sources are parsed, whatever they show.
-  init(_ scans: [SourceScan], demanding names: Set<NameHash>, everything: Bool) {
+  init(_ sources: [ScannedSources.Source], demanding names: Set<NameHash>, everything: Bool) {
     var declaring: [NameHash: [Int]] = [:]
-    for (index, scan) in scans.enumerated() {
-      for name in scan.declared { declaring[name, default: []].append(index) }
+    for (index, source) in sources.enumerated() {
+      for name in source.scan.declared { declaring[name, default: []].append(index) }
     }
     self.declaring = declaring
-    navigating = scans.map(\.navigates)
-    isTaken = Array(repeating: false, count: scans.count)
-    for (index, scan) in scans.enumerated() {
+    navigating = sources.map(\.scan.navigates)
+    sizes = sources.map(\.text.bytes.count)
+    isTaken = Array(repeating: false, count: sources.count)
+    for (index, scan) in sources.map(\.scan).enumerated() {
       // What a storyboard names may be inside of whatever type.
       if everything || scan.navigates || !scan.nestedTypes.isDisjoint(with: names) { add(index) }
     }
@@ -44,6 +49,10 @@ final class SourceQueue: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     while pending.isEmpty, working > 0 { condition.wait() }
+    if !isSorted {
+      pending.sort { (sizes[$0], $0) < (sizes[$1], $1) }
+      isSorted = true
+    }
     guard let next = pending.popLast() else { return nil }
     working += 1
     return next
@@ -73,7 +82,7 @@ final class SourceQueue: @unchecked Sendable {
     }
   }
 
-  private func demand(_ names: Set<NameHash>) {
+  private func demand(_ names: some Sequence<NameHash>) {
     for name in names where demanded.insert(name).inserted {
       for index in declaring[name] ?? [] { add(index) }
       for demands in waiting.removeValue(forKey: name) ?? [] { consider(demands) }
@@ -83,6 +92,7 @@ final class SourceQueue: @unchecked Sendable {
   private func add(_ index: Int) {
     guard !isTaken[index] else { return }
     isTaken[index] = true
+    isSorted = false
     pending.append(index)
   }
 }

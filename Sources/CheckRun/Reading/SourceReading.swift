@@ -2,7 +2,6 @@ internal import Findings
 internal import Foundation
 internal import SegueChecking
 internal import SourceFacts
-internal import StoryboardModel
 
 /// Reads the facts of the sources that matter.
 struct SourceReading {
@@ -10,61 +9,27 @@ struct SourceReading {
   private(set) var sources: [SourceFile] = []
   /// What is wrong with files as such, in no order.
   private(set) var findings: [Finding] = []
-  /// The names in storyboards that some source mentions.
-  private(set) var mentionedNames: Set<String> = []
-  /// The storyboard identifiers that some source may write.
-  private(set) var writtenIdentifiers: Set<String> = []
-  /// Which of some names the sources have as words.
-  private(set) var wordsOfSources: @Sendable (_ names: Set<String>) -> Set<String>
-
   /// Reads sources.
   ///
   /// - Parameters:
-  ///   - files: The sources, sorted.
-  ///   - interfaces: The storyboards and xibs whose classes and actions are looked for.
+  ///   - scanned: The sources of the app.
+  ///   - names: What the app's storyboards and xibs ask of code.
   ///   - request: How to read.
   ///   - memory: What was read of files before.
   init(
-    _ files: [SnapshotFile], for interfaces: [InterfaceFile], _ request: CheckRequest,
+    _ scanned: ScannedSources, for names: InterfaceNames, _ request: CheckRequest,
     memory: ReadingMemory?
   ) {
-    let names = InterfaceNames(of: interfaces)
-    let sought = names.sought
-    let words = WordTable(seeking: sought)
-    let texts = ParallelWork.map(files, workers: request.workers) { SourceText($0) }
-    wordsOfSources = { wanted in
-      let wanted = wanted.sorted()
-      let table = WordTable(seeking: wanted)
-      let scans = ParallelWork.map(texts, workers: request.workers) { text in
-        SourceScan(text.bytes, text.language, for: table).mentioned
-      }
-      let found = scans.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
-      return Set(found.map { wanted[$0] })
-    }
-    let identifiers = IdentifierScan(seeking: names.identifiers)
-    let scans = ParallelWork.map(texts, workers: request.workers) { text in
-      (
-        SourceScan(text.bytes, text.language, for: words),
-        identifiers.identifiers(in: text.bytes)
-      )
-    }
-    var mentioned = WordSet(count: sought.count)
-    var written = WordSet(count: names.identifiers.count)
-    for (scan, identifiers) in scans {
-      mentioned.formUnion(scan.mentioned)
-      written.formUnion(identifiers)
-    }
-    mentionedNames = Set(mentioned.map { sought[$0] })
-    writtenIdentifiers = Set(written.map { names.identifiers[$0] })
-
     var demands = Set(names.classes.map { NameHash($0) })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
+    let texts = scanned.sources.map(\.text)
     let queue = SourceQueue(
-      scans.map(\.0), demanding: demands, everything: request.parsesEverything)
+      scanned.sources, demanding: demands, everything: request.parsesEverything)
+    let kept = request.parsesEverything ? nil : KeptMembers(names.answering)
     let results = ParsedSources()
-    ParallelWork.run(workers: min(request.workers, max(1, files.count))) {
+    ParallelWork.run(workers: min(request.workers, max(1, texts.count))) {
       while let index = queue.takeNext() {
-        let (facts, finding) = texts[index].facts(memory)
+        let (facts, finding) = texts[index].facts(keeping: kept, memory)
         results.add(facts, finding, of: index)
         queue.finish(index, FactDemands(of: facts))
       }

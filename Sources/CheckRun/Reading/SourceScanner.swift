@@ -1,3 +1,5 @@
+internal import SourceFacts
+
 /// Goes through the bytes of a source once, word by word.
 struct SourceScanner {
   private(set) var navigates = false
@@ -11,6 +13,7 @@ struct SourceScanner {
   private let language: SourceScan.Language
   private let words: WordTable
   private let hasComments: Bool
+  private let wordBits = WordBytes.bits
 
   private var offset = 0
   /// Where the line begins.
@@ -54,8 +57,10 @@ struct SourceScanner {
   mutating func run() {
     while offset < bytes.count {
       let byte = bytes[offset]
-      if Self.isWord(byte) {
+      if wordBits[Int(byte)] != 0 {
         readWord()
+      } else if byte == UInt8(ascii: " ") {
+        offset += 1
       } else {
         read(byte)
       }
@@ -76,7 +81,7 @@ struct SourceScanner {
   private mutating func read(_ byte: UInt8) {
     offset += 1
     switch byte {
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "\r"): return
+    case UInt8(ascii: "\t"), UInt8(ascii: "`"), UInt8(ascii: "\r"): return
     case UInt8(ascii: "\n"):
       isLineComment = false
       if string == .line { string = .none }
@@ -155,8 +160,10 @@ struct SourceScanner {
     var end = start
     // Which letters the word has, in whatever case.
     var letters: UInt32 = 0
-    while end < bytes.count, Self.isWord(bytes[end]) {
-      letters |= 1 &<< UInt32(bytes[end] & 31)
+    while end < bytes.count {
+      let bits = wordBits[Int(bytes[end])]
+      guard bits != 0 else { break }
+      letters |= bits
       end += 1
     }
     offset = end

@@ -27,15 +27,23 @@ struct SourceText: Sendable {
   /// What the source says, and what is wrong with the file as such.
   ///
   /// Parts that are no UTF-8 become U+FFFD, and what stands around them is read.
-  func facts(_ memory: ReadingMemory?) -> (facts: SourceFacts, finding: Finding?) {
+  ///
+  /// - Parameters:
+  ///   - kept: The members of which there are facts whatever is in them; nil for all of every source.
+  ///   - memory: What was read before.
+  func facts(
+    keeping kept: KeptMembers?, _ memory: ReadingMemory?
+  ) -> (facts: SourceFacts, finding: Finding?) {
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
     }
     let repaired = SourceEncoding.repaired(bytes)
-    let facts = ReadingMemory.facts(of: digest, language, in: memory) {
+    let facts = ReadingMemory.facts(of: digest, language, keeping: kept, in: memory) {
       let text = repaired ?? bytes
       return switch language {
-      case .swift: SwiftFactsReader.factsOnDeepStack(of: text)
+      case .swift:
+        SwiftFactsReader.factsOnDeepStack(
+          of: text, parsingAll: kept == nil, keepingMembers: kept?.names)
       case .objectiveC: ObjectiveCFactsReader.facts(of: String(decoding: text, as: UTF8.self))
       }
     }
@@ -68,4 +76,22 @@ extension Finding {
       why: "identifiers with other characters in them are not recognized",
       help: "convert it to UTF-8")
   }
+}
+
+/// The names of the members that storyboards may ask for.
+struct KeptMembers: Hashable, Sendable {
+  let names: Set<String>
+  /// By which sets are told apart: a set is hashed once.
+  private let fingerprint: Int
+
+  init(_ names: Set<String>) {
+    self.names = names
+    fingerprint = names.hashValue
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.fingerprint == right.fingerprint && left.names == right.names
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }

@@ -25,14 +25,17 @@ package struct StoryboardClasses: Sendable {
     watchFiles = Set(
       input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
     ownPrefixes = Set(code.table.types.filter(\.isClass).compactMap { Self.prefix(of: $0.name) })
-    let named = code.table.types.flatMap { type in
-      type.inherited.map { TypeNames.plain($0.fact) }
-        + type.properties.compactMap { $0.fact.type.map(TypeNames.plain) }
-        // Nobody has to extend a class of one's own where it is not declared.
-        + (type.kind == .extension ? [type.name] : [])
+    // Most names come again and again.
+    var written: Set<String> = []
+    var extended: Set<String> = []
+    for type in code.table.types {
+      for name in type.inherited { written.insert(name.fact) }
+      for property in type.properties { property.fact.type.map { _ = written.insert($0) } }
+      // Nobody has to extend a class of one's own where it is not declared.
+      if type.kind == .extension { extended.insert(type.name) }
     }
     libraryPrefixes = Set(
-      named.filter { name in
+      extended.union(written.lazy.map(TypeNames.plain)).filter { name in
         !SystemClasses.contains(name)
           && code.table.exactly([name]).allSatisfy {
             code.table[$0].kind == .extension

@@ -56,6 +56,11 @@ package struct TypeNames: Sendable {
 
   /// A type without what does not change which type it is.
   static func plain(_ text: String) -> String {
+    // Nearly all are.
+    let isPlain = text.utf8.allSatisfy {
+      $0 > UInt8(ascii: "*") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "?")
+    }
+    if isPlain { return text }
     var text = text.prefix { $0 != "<" }
     while let last = text.last, last == "?" || last == "!" || last == " " || last == "*" {
       text.removeLast()

@@ -115,9 +115,10 @@ struct MemberDoubts {
 
   /// Of some names the one that is like a member's, and stands for as many parameters.
   private func nearest(to member: OpenMember, among names: [String]) -> String? {
-    let colons = member.name.count { $0 == ":" }
-    let words = names.filter { name in name.count { $0 == ":" } == colons }
-      .map { name in String(name.prefix { $0 != ":" }) }
+    let colon = UInt8(ascii: ":")
+    let colons = member.name.utf8.count { $0 == colon }
+    let words = names.lazy.filter { name in name.utf8.count { $0 == colon } == colons }
+      .map { name in colons == 0 ? name : String(name.prefix { $0 != ":" }) }
     guard let word = NearMiss.nearest(to: member.word, among: words) else { return nil }
     return names.filter { $0 == word || $0.hasPrefix(word + ":") }.min()
   }

@@ -5,8 +5,8 @@ enum NearMiss {
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let near = names.compactMap { other -> (distance: Int, name: String)? in
       if isTypo(name, of: other) { return (1, other) }
-      guard name != other, min(name.count, other.count) > 3,
-        name.hasPrefix(other) || other.hasPrefix(name)
+      guard name != other, name.hasPrefix(other) || other.hasPrefix(name),
+        min(name.count, other.count) > 3
       else { return nil }
       return (abs(name.count - other.count), other)
     }
@@ -25,17 +25,29 @@ enum NearMiss {
     guard abs(name.utf8.count - other.utf8.count) < 5,
       name.utf8.first == other.utf8.first || name.utf8.last == other.utf8.last
     else { return false }
-    let (left, right) = (Array(name), Array(other))
-    guard min(left.count, right.count) > 2, abs(left.count - right.count) < 2, left != right else {
-      return false
-    }
-    let start = zip(left, right).prefix { $0 == $1 }.count
-    let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed())
-      .prefix { $0 == $1 }.count
-    let differing = left[start..<left.count - end] + right[start..<right.count - end]
-    return left.count - end - start < 2 && right.count - end - start < 2
-      && differing.allSatisfy { !$0.isNumber }
+    guard differs(name.utf8, from: other.utf8, byAtMost: 8) != nil,
+      let differing = differs(name, from: other, byAtMost: 1)
+    else { return false }
+    return min(name.count, other.count) > 2 && !differing.contains(where: \.isNumber)
       && name.lowercased() != other.lowercased()
+  }
+
+  /// What two texts have between their equal beginnings and ends, if that is no more than so many letters
+  /// in each, and something.
+  private static func differs<Text: BidirectionalCollection>(
+    _ left: Text, from right: Text, byAtMost limit: Int
+  ) -> [Text.Element]? where Text.Element: Equatable {
+    var (left, right) = (left[...], right[...])
+    while let first = left.first, first == right.first {
+      left.removeFirst()
+      right.removeFirst()
+    }
+    while let last = left.last, last == right.last {
+      left.removeLast()
+      right.removeLast()
+    }
+    guard left.dropFirst(limit).isEmpty, right.dropFirst(limit).isEmpty else { return nil }
+    return left.isEmpty && right.isEmpty ? nil : Array(left) + Array(right)
   }
 
   /// The names that a name is but for a letter too many, or for its last one.

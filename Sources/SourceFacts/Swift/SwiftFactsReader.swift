@@ -11,8 +11,7 @@
     /// - Returns: The facts.
     package static func facts(of text: String, parsingAll isWhole: Bool = false) -> SourceFacts {
       let bytes = Array(text.utf8)
-      return DeepStack.run { factsOnDeepStack(of: bytes, parsingAll: isWhole) }
-        ?? unread("The code could not be read", bytes, at: 0)
+      return ParallelWork.Background { factsOnDeepStack(of: bytes, parsingAll: isWhole) }.result()
     }
 
     /// The facts of a file's text, on a thread whose stack is ``DeepStack/size``.
@@ -20,13 +19,18 @@
     /// - Parameters:
     ///   - bytes: The file's text in UTF-8.
     ///   - isWhole: Whether all of it is parsed, and not only what can say something.
+    ///   - kept: The names of functions and computed variables that somebody asks for. Of others there are
+    ///     facts only where they have to do with navigation, return what may, or say that others call
+    ///     them: by an attribute, or as an override. Nil for the facts of all.
     /// - Returns: The facts.
     package static func factsOnDeepStack(
-      of bytes: [UInt8], parsingAll isWhole: Bool = false
+      of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: Set<String>? = nil
     ) -> SourceFacts {
       let conflict = ConflictMarkers.blanked(bytes)
       let text = conflict?.text ?? bytes
-      let condensed = isWhole ? CondensedText(whole: text) : CondensedText(condensing: text)
+      let condensed =
+        isWhole
+        ? CondensedText(whole: text) : CondensedText(condensing: text, keepingMembers: kept)
       if let offset = NestingScan.overflow(in: condensed.bytes) {
         return unread(
           "The code is nested too deeply to be read", bytes, at: condensed.origin(of: offset))

@@ -20,9 +20,13 @@
     }
 
     /// A text without what can be left out, or the whole where it is not clear what that is.
-    init(condensing bytes: [UInt8]) {
+    ///
+    /// - Parameters:
+    ///   - bytes: The text in UTF-8.
+    ///   - kept: The names of the members that are kept whatever is in them; nil for all.
+    init(condensing bytes: [UInt8], keepingMembers kept: Set<String>? = nil) {
       let condenser = bytes.withUnsafeBufferPointer { bytes in
-        var condenser = SourceCondenser(bytes)
+        var condenser = SourceCondenser(bytes, keepingMembers: kept)
         condenser.run()
         return condenser
       }

@@ -37,9 +37,14 @@
       let mark = omissions.count
       let found = try nested()
       let inside = start + 1..<offset - 1
-      if !isNeeded(level, found, start: start, length: inside.count), !inside.isEmpty {
-        omissions.removeSubrange(mark...)
-        omissions.append(Omission(range: inside, filler: nil))
+      if !isNeeded(level, found, start: start, length: inside.count) {
+        if let candidate = level.candidate, !isNeeded(candidate, level, bodyStart: start) {
+          omissions.removeSubrange(candidate.mark...)
+          omissions.append(Omission(range: candidate.start..<offset, filler: nil))
+        } else if !inside.isEmpty {
+          omissions.removeSubrange(mark...)
+          omissions.append(Omission(range: inside, filler: nil))
+        }
       }
       if level.keyword == .variable, level.valueStart != nil {
         // `= { … }()`, `= rows.map { … }.first`: the value may go on.
@@ -78,7 +83,7 @@
       case .getter: return mayHaveResult && level.readsResult
       case .variable:
         guard let value = level.valueStart else {
-          return mayHaveResult && isRead(level, typeEnd: start)
+          return mayHaveResult && isRead(level, typeEnd: start) && !isText(start)
         }
         // Of `= { … }()` and `= if … { … }` the result is read; of a call's closure where the call
         // navigates.
@@ -91,7 +96,7 @@
     }
 
     /// Whether values of the type that is written are read, see ``MemberReader/mayMatter(_:_:)``.
-    private func isRead(_ level: Level, typeEnd: Int) -> Bool {
+    func isRead(_ level: Level, typeEnd: Int) -> Bool {
       guard let typeStart = level.typeStart, !level.isList else { return true }
       var type = bytes[typeStart..<max(typeStart, min(typeEnd, level.typeEnd ?? typeEnd))]
       while let first = type.first, first <= UInt8(ascii: " ") { type.removeFirst() }
@@ -151,7 +156,7 @@
       while !open.isEmpty {
         guard offset < bytes.count else { throw Unsure() }
         let byte = bytes[offset]
-        if Self.isWord(byte) {
+        if wordBits[Int(byte)] != 0 {
           let start = offset
           let word = readWord()
           if word.navigates {

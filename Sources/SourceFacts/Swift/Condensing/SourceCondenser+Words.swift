@@ -18,9 +18,12 @@
         let before = levels[level]
         levels[level].reset()
         levels[level].keyword = keyword
+        levels[level].candidate = candidate(text, at: start, behind: before)
         // What an attribute says comes before the keyword.
         levels[level].hasSegue = before.hasSegue
         levels[level].navigates = before.navigates
+      } else {
+        readModifier(text, at: start)
       }
     }
 
@@ -30,8 +33,10 @@
       let start = offset
       var letters: UInt32 = 0
       var end = start
-      while end < bytes.count, Self.isWord(bytes[end]) {
-        letters |= 1 &<< UInt32(bytes[end] & 31)
+      while end < bytes.count {
+        let bits = wordBits[Int(bytes[end])]
+        guard bits != 0 else { break }
+        letters |= bits
         end += 1
       }
       offset = end

@@ -41,9 +41,36 @@
       var isList = false
       /// Where the initial value begins; nil for none.
       var valueStart: Int?
+      /// The words before the keyword.
+      var modifiers = Modifiers()
+      /// A function, initializer or variable that can be left out as a whole if its body can be; nil for none.
+      var candidate: Candidate?
+    }
+
+    /// What stands before a declaration's keyword.
+    struct Modifiers {
+      /// The row of `private static` and the like that ends last; empty for none.
+      var range = 0..<0
+      /// Whether there is something that may make a method one that is called from elsewhere: an
+      /// attribute, `override`, `dynamic`.
+      var areSpecial = false
+    }
+
+    /// A declaration that may be left out.
+    struct Candidate {
+      /// Where it begins, modifiers included.
+      var start: Int
+      /// How many omissions were before it.
+      var mark: Int
+      var isInitializer: Bool
+      /// Of a function or variable.
+      var name: Range<Int>
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
+    /// The names of the members that are kept whatever is in them; nil where all are.
+    let keptMembers: Set<String>?
+    let wordBits = WordBytes.bits
     var offset = 0
     private(set) var isSure = true
     var omissions: [Omission] = []
@@ -53,8 +80,9 @@
     /// Brackets that are open in code.
     var open: [Open] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: Set<String>?) {
       self.bytes = bytes
+      keptMembers = kept
     }
 
     mutating func run() {
@@ -72,7 +100,7 @@
     /// The next token among declarations.
     private mutating func declarations() throws(Unsure) {
       let byte = bytes[offset]
-      if Self.isWord(byte) { return declarationWord() }
+      if wordBits[Int(byte)] != 0 { return declarationWord() }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["): try brackets()
       case UInt8(ascii: ")"), UInt8(ascii: "]"): throw Unsure()
@@ -93,6 +121,9 @@
         levels[levels.count - 1].colon(at: offset)
       case UInt8(ascii: "="):
         levels[levels.count - 1].equals(at: offset)
+        offset += 1
+      case UInt8(ascii: "@"):
+        levels[levels.count - 1].modifiers.areSpecial = true
         offset += 1
       case UInt8(ascii: ","):
         if levels[levels.count - 1].keyword == .variable { levels[levels.count - 1].isList = true }

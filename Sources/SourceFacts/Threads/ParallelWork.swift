@@ -1,14 +1,12 @@
 internal import Foundation
-internal import SourceFacts
 
 /// Work on several threads, with stacks that suffice for the deepest code that a parser accepts.
 ///
 /// Dispatch's threads have half a megabyte on some systems, which a few hundred levels of nested
 /// expressions use up.
-enum ParallelWork {
-
+package enum ParallelWork {
   /// Runs a function on some threads at once, and waits for all of them.
-  static func run(workers: Int, _ body: @escaping @Sendable () -> Void) {
+  package static func run(workers: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = max(1, workers)
     let done = DispatchGroup()
     for _ in 0..<threads {
@@ -31,7 +29,7 @@ enum ParallelWork {
   ///   - count: How many elements a thread takes at once: most take less time than a lock.
   ///   - transform: The function.
   /// - Returns: A result for each element.
-  static func map<Element: Sendable, Result: Sendable>(
+  package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], workers: Int, atOnce count: Int = 4,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
@@ -42,6 +40,54 @@ enum ParallelWork {
       }
     }
     return results.all
+  }
+
+  /// What two functions return, which run at once where there are workers for it.
+  package static func both<First: Sendable, Second: Sendable>(
+    workers: Int, _ first: @escaping @Sendable () -> First, _ second: () -> Second
+  ) -> (First, Second) {
+    guard workers > 1 else { return (first(), second()) }
+    let other = Background(first)
+    let result = second()
+    return (other.result(), result)
+  }
+
+  /// Lets go of a value on a thread of its own: of one with many parts that takes as long as some of the
+  /// work does.
+  package static func free<Value: Sendable>(_ value: consuming Value) {
+    let box = Box(value)
+    Thread.detachNewThread { box.value = nil }
+  }
+
+  private final class Box<Value>: @unchecked Sendable {
+    // Unchecked, because it is handed on, and no longer used by who made it.
+    var value: Value?
+    init(_ value: consuming Value) { self.value = value }
+  }
+
+  /// Work that goes on while its starter does something else.
+  package final class Background<Result: Sendable>: @unchecked Sendable {
+    // Unchecked, because the value is set before the group is left, and looked at after that.
+    private var value: Result?
+    private let done = DispatchGroup()
+
+    /// Starts a thread for a function.
+    package init(_ work: @escaping @Sendable () -> Result) {
+      done.enter()
+      let thread = Thread {
+        self.value = work()
+        self.done.leave()
+      }
+      thread.stackSize = DeepStack.size
+      thread.start()
+    }
+
+    /// What the function returned, once it has.
+    package func result() -> Result {
+      done.wait()
+      guard let value else { preconditionFailure("the group is left with a value") }
+      return value
+    }
   }
 
   /// The results so far, and what is still to be done.

@@ -1,0 +1,72 @@
+internal import SourceFacts
+
+/// The sources among an app's files, each with what a look at its bytes shows.
+///
+/// They are looked at while projects are read, when it is not yet known which of them belong to the app:
+/// nearly all do.
+struct ScannedSources: Sendable {
+  struct Source: Sendable {
+    let text: SourceText
+    let scan: SourceScan
+    /// The storyboard identifiers that it may write.
+    let identifiers: WordSet
+  }
+
+  /// In the order of the files.
+  private(set) var sources: [Source] = []
+  /// The names that were sought, and the identifiers.
+  private let sought: [String]
+  private let identifiers: [String]
+  private let words: WordTable
+  private let identifierScan: IdentifierScan
+  private let workers: Int
+
+  init(seeking names: InterfaceNames, workers: Int) {
+    sought = names.sought.sorted()
+    identifiers = names.identifiers.sorted()
+    words = WordTable(seeking: sought)
+    identifierScan = IdentifierScan(seeking: identifiers)
+    self.workers = workers
+  }
+
+  /// Looks at the sources among some files.
+  mutating func add(_ files: [SnapshotFile]) {
+    let files = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
+    sources += ParallelWork.map(files, workers: workers) { [words, identifierScan] file in
+      let text = SourceText(file)
+      return Source(
+        text: text, scan: SourceScan(text.bytes, text.language, for: words),
+        identifiers: identifierScan.identifiers(in: text.bytes))
+    }
+  }
+
+  /// Only those that belong to the app, sorted by their paths.
+  func belonging(where belongs: (String) -> Bool) -> ScannedSources {
+    var result = self
+    result.sources = sources.filter { belongs($0.text.path) }.sorted { $0.text.path < $1.text.path }
+    return result
+  }
+
+  /// The names in storyboards that some source mentions.
+  var mentionedNames: Set<String> { names(sought, \.scan.mentioned) }
+
+  /// The storyboard identifiers that some source may write.
+  var writtenIdentifiers: Set<String> { names(identifiers, \.identifiers) }
+
+  private func names(_ all: [String], _ found: (Source) -> WordSet) -> Set<String> {
+    var union = WordSet(count: all.count)
+    for source in sources { union.formUnion(found(source)) }
+    return Set(union.map { all[$0] })
+  }
+
+  /// Which of some names the sources have as words.
+  func words(among wanted: Set<String>) -> Set<String> {
+    let wanted = wanted.sorted()
+    let table = WordTable(seeking: wanted)
+    let scans = ParallelWork.map(sources.map(\.text), workers: workers) { text in
+      SourceScan(text.bytes, text.language, for: table).mentioned
+    }
+    let found = scans.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
+    return Set(found.map { wanted[$0] })
+  }
+}
