@@ -7,8 +7,7 @@ struct InfoPropertyList {
   var entryPoints: [EntryPoint] = []
 
   private let path: String
-  /// The file's lines, where it is of text.
-  private let lines: [Substring]
+  private let data: Data
 
   /// Reads a property list of any format; nil where the file is none.
   init?(readingFrom path: String) {
@@ -16,11 +15,7 @@ struct InfoPropertyList {
     guard let data = FileAccess.contents(of: path),
       let root = Self.root(of: data) ?? Self.root(of: Self.withoutDirectives(data))
     else { return nil }
-    lines =
-      data.starts(with: Array("bplist".utf8))
-      ? []
-      : String(decoding: data, as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    self.data = data
     guard let dictionary = root as? [String: Any] else { return }
     read(dictionary)
   }
@@ -77,6 +72,9 @@ struct InfoPropertyList {
 
   /// Where a key's value stands: in the key's line, or the next one.
   private func place(of name: String, forKey key: String) -> SourceLocation? {
+    guard !data.starts(with: Array("bplist".utf8)) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for index in lines.indices where lines[index].contains("<key>\(key)</key>") {
       for line in index..<min(index + 2, lines.count) {
         guard let value = lines[line].range(of: "<string>\(name)</string>") else { continue }

@@ -28,7 +28,20 @@ enum NavigationWords {
 
   /// Whether a name has one of the words in it, in whatever case.
   static func isIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.indices.contains { begin(at: $0, in: name) }
+    name.indices.contains { begin(at: $0, in: name) } && !isOfSystem(name)
+  }
+
+  /// Controllers of the system that have to do with no storyboard, and that much code makes.
+  private static let ofSystem = [
+    "AVPlayerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
+    "NSFetchedResultsController", "PHPickerViewController", "QLPreviewController",
+    "SFSafariViewController", "UIActivityViewController", "UIAlertController",
+    "UIDocumentInteractionController", "UIDocumentPickerViewController", "UIImagePickerController",
+  ].map { Array($0.utf8) }
+
+  private static func isOfSystem(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count > 16, name[0] < UInt8(ascii: "a") else { return false }
+    return ofSystem.contains { $0.count == name.count && $0.elementsEqual(name) }
   }
 
   /// Whether a name has one of the words in it, in whatever case.

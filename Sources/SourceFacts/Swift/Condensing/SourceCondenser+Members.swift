@@ -1,21 +1,82 @@
 #if Macros
-  /// Functions, initializers and computed variables that are left out as a whole: nobody can want to know
+  /// Functions, initializers and variables that are left out as a whole: nobody can want to know
   /// of them.
   ///
   /// That goes for one that returns nothing, or what is no identifier and no controller, that has nothing
   /// to do with navigation, that says of itself nothing by which it may be called from elsewhere, and that
   /// has none of the names that storyboards ask for.
   extension SourceCondenser {
-    /// Remembers a word that may be one before a declaration's keyword.
-    mutating func readModifier(_ word: UnsafeBufferPointer<UInt8>, at start: Int) {
+    /// Remembers where what stands before the next declaration's keyword begins: an attribute or a
+    /// modifier.
+    mutating func noteModifier(at start: Int) {
       let level = levels.count - 1
-      if Self.isAny(word, of: Self.special) {
-        levels[level].modifiers.areSpecial = true
-      } else if Self.isAny(word, of: Self.plain) {
-        let row = levels[level].modifiers.range
-        let goesOn = !row.isEmpty && isBlank(row.upperBound..<start)
-        levels[level].modifiers.range = (goesOn ? row.lowerBound : start)..<offset
+      guard levels[level].modifiers.start == nil else { return }
+      levels[level].modifiers.start = start
+      if !isFirst(at: start) { levels[level].modifiers.areDoubtful = true }
+    }
+
+    /// Whether a word is one that may stand before a declaration's keyword.
+    static func isModifier(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+      word.count > 3 && modifiers.contains { $0.count == word.count && $0.elementsEqual(word) }
+    }
+
+    private static let modifiers = [
+      "convenience", "fileprivate", "final", "internal", "lazy", "mutating", "nonisolated",
+      "nonmutating", "open", "override", "private", "public", "required", "static", "unowned",
+      "weak",
+    ].map { Array($0.utf8) }
+
+    /// Whether the attribute whose name comes next says nothing that somebody asks for: of what is `@objc`
+    /// without another name, connections know the name.
+    var isPlainAttribute: Bool {
+      let word = bytes[offset...].prefix { Self.isWord($0) }
+      guard Self.plainAttributes.contains(where: { word.elementsEqual($0) }) else { return false }
+      return !(word.count == 4 && peek(4) == UInt8(ascii: "("))
+    }
+
+    private static let plainAttributes = [
+      "MainActor", "Published", "State", "available", "discardableResult", "inline", "objc",
+      "usableFromInline",
+    ].map { Array($0.utf8) }
+
+    /// Leaves out the stored variable that ends before a place, if nobody can want to know of it.
+    mutating func endVariable(before end: Int) {
+      let level = levels[levels.count - 1]
+      // Outside of types, statements may come next.
+      guard levels.count > 1, level.keyword == .variable, let candidate = level.candidate,
+        !level.isList, !level.navigates, !level.hasSegue, !level.hasPound,
+        !level.modifiers.areDoubtful,
+        candidate.name.upperBound < end
+      else { return }
+      if level.typeStart != nil {
+        guard !isRead(level, typeEnd: end) else { return }
+      } else {
+        guard let value = level.valueStart, isPlainValue(value) else { return }
       }
+      guard !isKept(candidate.name) else { return }
+      // Comments among the next declaration's attributes are further on.
+      let next = omissions[candidate.mark...].firstIndex { $0.range.lowerBound >= end }
+      omissions.replaceSubrange(
+        candidate.mark..<(next ?? omissions.count),
+        with: CollectionOfOne(Omission(range: candidate.start..<end, filler: nil)))
+    }
+
+    /// Whether an initial value is a number, a flag or a collection, see ``MemberReader/mayMatter(_:)``.
+    private func isPlainValue(_ start: Int) -> Bool {
+      let value = bytes[start...].drop { $0 == UInt8(ascii: " ") }
+      switch value.first ?? 0 {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "["): return true
+      case UInt8(ascii: "t"), UInt8(ascii: "f"):
+        let word = value.prefix { Self.isWord($0) }
+        return word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
+      default: return false
+      }
+    }
+
+    private func isKept(_ name: Range<Int>) -> Bool {
+      guard let keptMembers else { return true }
+      let name = String(decoding: bytes[name], as: UTF8.self)
+      return keptMembers.contains(name) || DeclarationReader.telling.contains(name)
     }
 
     /// The declaration that a keyword begins, if it is one that may be left out.
@@ -24,17 +85,15 @@
     ) -> Candidate? {
       guard keptMembers != nil else { return nil }
       let isInitializer = Self.isEqual(keyword, "init") || Self.isEqual(keyword, "deinit")
-      guard isInitializer || Self.isEqual(keyword, "func") || Self.isEqual(keyword, "var") else {
-        return nil
-      }
+      guard
+        isInitializer || Self.isEqual(keyword, "func") || Self.isEqual(keyword, "var")
+          || Self.isEqual(keyword, "let")
+      else { return nil }
       // `class func`.
-      guard before.keyword != .type, !before.modifiers.areSpecial else { return nil }
-      var start = keywordStart
-      let row = before.modifiers.range
-      if !row.isEmpty {
-        guard isBlank(row.upperBound..<keywordStart) else { return nil }
-        start = row.lowerBound
-      }
+      guard before.keyword != .type, !before.modifiers.areDoubtful,
+        isInitializer || !before.modifiers.areSpecial
+      else { return nil }
+      let start = before.modifiers.start ?? keywordStart
       guard isFirst(at: start) else { return nil }
       let nameStart = bytes[offset...].firstIndex { $0 > UInt8(ascii: " ") } ?? bytes.count
       let nameEnd = bytes[nameStart...].firstIndex { !Self.isWord($0) } ?? bytes.count
@@ -49,8 +108,7 @@
       if candidate.isInitializer { return false }
       if level.keyword == .variable, level.valueStart != nil || level.typeStart == nil { return true }
       if level.typeStart != nil, isRead(level, typeEnd: bodyStart), !isText(bodyStart) { return true }
-      let name = String(decoding: bytes[candidate.name], as: UTF8.self)
-      return keptMembers?.contains(name) ?? true
+      return isKept(candidate.name)
     }
 
     /// Whether a body gets a text for people by SwiftGen's function for that: `L10n.tr("Main", "title")`.
@@ -75,23 +133,5 @@
       }
       return true
     }
-
-    private func isBlank(_ range: Range<Int>) -> Bool {
-      bytes[range].allSatisfy { $0 <= UInt8(ascii: " ") }
-    }
-
-    private static func isAny(_ word: UnsafeBufferPointer<UInt8>, of words: [[UInt8]]) -> Bool {
-      words.contains { $0.count == word.count && $0.elementsEqual(word) }
-    }
-
-    /// No word that can be a value, with which another declaration ends.
-    private static let plain = ["private", "fileprivate", "internal", "public", "static"]
-      .map { Array($0.utf8) }
-
-    private static let special = [
-      "override", "dynamic", "open", "class", "final", "mutating", "nonmutating", "nonisolated",
-      "isolated", "distributed", "consuming", "borrowing", "optional", "required", "convenience",
-      "prefix", "postfix", "infix", "indirect", "lazy", "weak", "unowned",
-    ].map { Array($0.utf8) }
   }
 #endif

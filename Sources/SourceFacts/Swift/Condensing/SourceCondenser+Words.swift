@@ -15,6 +15,7 @@
       if levels[level].isAccessors {
         if let keyword = Self.accessor(text) { levels[level].keyword = keyword }
       } else if let keyword = keyword(text) {
+        endVariable(before: levels[level].modifiers.start ?? start)
         let before = levels[level]
         levels[level].reset()
         levels[level].keyword = keyword
@@ -23,7 +24,7 @@
         levels[level].hasSegue = before.hasSegue
         levels[level].navigates = before.navigates
       } else {
-        readModifier(text, at: start)
+        if Self.isModifier(text) { noteModifier(at: start) }
       }
     }
 
@@ -65,8 +66,18 @@
         guard
           let next = bytes[offset...].first(where: { $0 > UInt8(ascii: " ") })
         else { return false }
-        return next == UInt8(ascii: "{") || next == UInt8(ascii: ":")
-          || next == UInt8(ascii: "(") || next == UInt8(ascii: "/")
+        if next == UInt8(ascii: "{") { return !isInCondition }
+        return next == UInt8(ascii: ":") || next == UInt8(ascii: "(") || next == UInt8(ascii: "/")
+      }
+    }
+
+    /// Whether the line so far is a condition, behind which a block comes that is no closure:
+    /// `if let controller = listController {`.
+    private var isInCondition: Bool {
+      let line = bytes[..<offset].reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+      let code = line.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "}") }
+      return ["if ", "else if ", "guard ", "while ", "switch ", "for "].contains { word in
+        code.starts(with: word.utf8)
       }
     }
 

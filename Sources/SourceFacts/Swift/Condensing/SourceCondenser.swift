@@ -43,17 +43,20 @@
       var valueStart: Int?
       /// The words before the keyword.
       var modifiers = Modifiers()
+      /// Whether a `#` came by: of a directive, which is no declaration's, or of a value.
+      var hasPound = false
       /// A function, initializer or variable that can be left out as a whole if its body can be; nil for none.
       var candidate: Candidate?
     }
 
     /// What stands before a declaration's keyword.
     struct Modifiers {
-      /// The row of `private static` and the like that ends last; empty for none.
-      var range = 0..<0
-      /// Whether there is something that may make a method one that is called from elsewhere: an
-      /// attribute, `override`, `dynamic`.
+      /// Where they begin, attributes included; nil for none.
+      var start: Int?
+      /// Whether some attribute makes the declaration one that others look for, such as `@IBAction`.
       var areSpecial = false
+      /// Whether the first may still be of the declaration before.
+      var areDoubtful = false
     }
 
     /// A declaration that may be left out.
@@ -107,6 +110,7 @@
       case UInt8(ascii: "{"): try block()
       case UInt8(ascii: "}"):
         guard levels.count > 1 else { throw Unsure() }
+        endVariable(before: offset)
         levels.removeLast()
         levels[levels.count - 1].reset()
         offset += 1
@@ -123,8 +127,12 @@
         levels[levels.count - 1].equals(at: offset)
         offset += 1
       case UInt8(ascii: "@"):
-        levels[levels.count - 1].modifiers.areSpecial = true
+        noteModifier(at: offset)
         offset += 1
+        if !isPlainAttribute { levels[levels.count - 1].modifiers.areSpecial = true }
+      case UInt8(ascii: "#"):
+        levels[levels.count - 1].hasPound = true
+        try other(byte)
       case UInt8(ascii: ","):
         if levels[levels.count - 1].keyword == .variable { levels[levels.count - 1].isList = true }
         offset += 1
