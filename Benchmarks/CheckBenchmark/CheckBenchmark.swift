@@ -5,7 +5,8 @@ import Foundation
 /// Measures whole checks: `check-benchmark [FOLDER]`.
 ///
 /// Each folder in FOLDER is an app with its storyboards and sources; without one, an app is made up.
-/// `check-benchmark --only-checks FOLDER` does nothing but check them: for a profiler.
+/// `check-benchmark --only-checks FOLDER [--again]` does nothing but check them, or again with a cache: for
+/// a profiler.
 @main
 enum CheckBenchmark {
   static func main() throws {
@@ -14,7 +15,8 @@ enum CheckBenchmark {
       return try ChildRun.run(Array(arguments.dropFirst()))
     }
     if arguments.first == "--only-checks" {
-      return try SpeedComparison.checkOnly(BenchmarkApps.find(arguments.dropFirst().first))
+      return try SpeedComparison.checkOnly(
+        BenchmarkApps.find(arguments.dropFirst().first), again: arguments.contains("--again"))
     }
     let apps = try BenchmarkApps.find(arguments.first)
     print(apps.summary + "\n")

@@ -24,8 +24,7 @@ enum SpeedComparison {
     print(
       "  relevant Swift files: \(relevant.count) of \(apps.swiftFiles.count), "
         + "\(megabytes(relevant.reduce(0) { $0 + $1.count })) MB")
-    let cache = FileManager.default.temporaryDirectory
-      .appendingPathComponent("segues-check-benchmark-cache-\(getpid())").path
+    let cache = cacheFolder
     defer { try? FileManager.default.removeItem(atPath: cache) }
     var xml = Times()
     var swift = Times()
@@ -72,9 +71,17 @@ enum SpeedComparison {
   }
 
   /// Checks all apps as often as a comparison does.
-  static func checkOnly(_ apps: BenchmarkApps) throws {
+  ///
+  /// - Parameters:
+  ///   - apps: The apps.
+  ///   - isAgain: Whether a cache has the outcomes.
+  static func checkOnly(_ apps: BenchmarkApps, again isAgain: Bool) throws {
+    let folder = cacheFolder
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let cache: CachePlace = isAgain ? .folder(folder) : .none
+    if isAgain { try checkAll(apps, cache: cache) }
     var check = Times()
-    for _ in 0..<rounds { try check.add { try checkAll(apps) } }
+    for _ in 0..<rounds { try check.add { try checkAll(apps, cache: cache) } }
     print(
       String(
         format: "check %.1f ms, processor %.1f ms", check.wall.median * 1000,
@@ -90,6 +97,11 @@ enum SpeedComparison {
       request.cache = cache
       _ = try CheckRun(request).run()
     }
+  }
+
+  private static var cacheFolder: String {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("segues-check-benchmark-cache-\(getpid())").path
   }
 
   private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }

@@ -120,9 +120,7 @@ extension CheckOutcome {
   /// have comments for this tool.
   fileprivate mutating func takeContents(from snapshot: AppSnapshot, asked: AppSnapshot) {
     var paths = Set(undecided.map(\.location.file))
-    for file in asked.files where file.kind != .project {
-      if let bytes = file.bytes, DisableReader.isMentioned(in: bytes) { paths.insert(file.path) }
-    }
+    for file in asked.files where file.mentionsTool { paths.insert(file.path) }
     for finding in findings {
       paths.insert(finding.location.file)
       paths.formUnion(finding.related.map(\.location.file))

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Keeps the outcomes of whole runs, by everything that they depend on.
 struct OutcomeCache: Sendable {
-  private static let firstLine = "segues-outcome 1\n"
+  private static let firstLine = "segues-outcome 2\n"
 
   private let folder: CacheFolder
   private let name: String
@@ -23,11 +23,22 @@ struct OutcomeCache: Sendable {
     key.put(request.paths) { $0.put($1) }
     key.put(request.excludes) { $0.put($1) }
     key.put(request.parsesEverything)
-    key.put(snapshot.files) { key, file in
-      key.put(file.path)
-      key.put(file.digest)
-    }
+    key.put(Self.digest(of: snapshot.files))
     name = ContentDigest(of: key.bytes(behind: Self.firstLine)).text
+  }
+
+  /// One digest of all files' paths and contents.
+  private static func digest(of files: [SnapshotFile]) -> ContentDigest {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(files.count * 128)
+    for file in files {
+      bytes += file.path.utf8
+      // No path has a zero in it.
+      bytes.append(0)
+      withUnsafeBytes(of: file.digest.high.littleEndian) { bytes += $0 }
+      withUnsafeBytes(of: file.digest.low.littleEndian) { bytes += $0 }
+    }
+    return ContentDigest(of: bytes)
   }
 
   /// The outcome of the same run; nil where none is kept, or a file that it depends on beside

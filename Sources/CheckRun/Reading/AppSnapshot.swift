@@ -15,14 +15,14 @@ struct AppSnapshot: Sendable {
       (.project, found.propertyLists + found.projects + found.manifests),
     ]
     var seen: Set<String> = []
-    let wanted = lists.flatMap { kind, paths in
+    var wanted = lists.flatMap { kind, paths in
       // A manifest in Swift is a source too, and read as that.
       paths.filter { seen.insert($0).inserted }.map { (path: $0, kind: kind) }
     }
+    wanted.sort { $0.path < $1.path }
     files = ParallelWork.map(wanted, workers: workers) { wanted in
       SnapshotFile(readingFrom: wanted.path, as: wanted.kind)
     }
-    files.sort { $0.path < $1.path }
   }
 
   /// Files that are in memory.
@@ -96,6 +96,8 @@ struct SnapshotFile: Sendable {
   let digest: ContentDigest
   /// Why it could not be read.
   let failure: FileBytes.Failure?
+  /// Whether there may be comments for this tool in it.
+  let mentionsTool: Bool
 
   init(path: String, kind: Kind, bytes: [UInt8]) {
     self.path = path
@@ -103,20 +105,23 @@ struct SnapshotFile: Sendable {
     self.bytes = bytes
     digest = ContentDigest(of: bytes)
     failure = nil
+    mentionsTool = kind != .project && DisableReader.isMentioned(in: bytes)
   }
 
   init(readingFrom path: String, as kind: Kind) {
+    do throws(FileBytes.Failure) {
+      self.init(path: path, kind: kind, bytes: try FileBytes.read(path))
+    } catch {
+      self.init(path: path, kind: kind, failure: error)
+    }
+  }
+
+  private init(path: String, kind: Kind, failure: FileBytes.Failure) {
     self.path = path
     self.kind = kind
-    do throws(FileBytes.Failure) {
-      let bytes = try FileBytes.read(path)
-      self.bytes = bytes
-      digest = ContentDigest(of: bytes)
-      failure = nil
-    } catch {
-      bytes = nil
-      digest = ContentDigest(of: Array("\(error)".utf8))
-      failure = error
-    }
+    self.failure = failure
+    bytes = nil
+    digest = ContentDigest(of: Array("\(failure)".utf8))
+    mentionsTool = false
   }
 }

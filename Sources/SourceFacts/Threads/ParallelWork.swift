@@ -33,13 +33,40 @@ package enum ParallelWork {
     _ elements: [Element], workers: Int, atOnce count: Int = 4,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    let results = Results<Result>(count: elements.count, atOnce: count)
-    run(workers: min(workers, elements.count)) {
-      while let range = results.takeNext() {
-        for index in range { results.finish(index, with: transform(elements[index])) }
+    Array(unsafeUninitializedCapacity: elements.count) { buffer, filled in
+      // Unsafe, because threads write to one array; each writes to places that no other touches.
+      nonisolated(unsafe) let places = buffer
+      let turns = Turns(of: elements.count, atOnce: count)
+      run(workers: min(workers, elements.count)) {
+        while let range = turns.takeNext() {
+          for index in range { places.initializeElement(at: index, to: transform(elements[index])) }
+        }
+      }
+      filled = elements.count
+    }
+  }
+
+  /// What is still to be done.
+  private final class Turns: @unchecked Sendable {
+    // Unchecked, because all that changes is touched only while the lock is held.
+    private let lock = NSLock()
+    private var next = 0
+    private let count: Int
+    private let batch: Int
+
+    init(of count: Int, atOnce batch: Int) {
+      self.count = count
+      self.batch = batch
+    }
+
+    func takeNext() -> Range<Int>? {
+      lock.withLock {
+        guard next < count else { return nil }
+        let start = next
+        next = min(count, next + batch)
+        return start..<next
       }
     }
-    return results.all
   }
 
   /// What two functions return, which run at once where there are workers for it.
@@ -87,35 +114,6 @@ package enum ParallelWork {
       done.wait()
       guard let value else { preconditionFailure("the group is left with a value") }
       return value
-    }
-  }
-
-  /// The results so far, and what is still to be done.
-  private final class Results<Result: Sendable>: @unchecked Sendable {
-    // Unchecked, because all that changes is touched only while the lock is held.
-    private let lock = NSLock()
-    private var next = 0
-    private var results: [Result?]
-    private let batch: Int
-
-    init(count: Int, atOnce batch: Int) {
-      results = Array(repeating: nil, count: count)
-      self.batch = batch
-    }
-
-    var all: [Result] { lock.withLock { results.compactMap(\.self) } }
-
-    func takeNext() -> Range<Int>? {
-      lock.withLock {
-        guard next < results.count else { return nil }
-        let start = next
-        next = min(results.count, next + batch)
-        return start..<next
-      }
-    }
-
-    func finish(_ index: Int, with result: Result) {
-      lock.withLock { results[index] = result }
     }
   }
 }
