@@ -13,6 +13,8 @@ package struct CheckedApp: Sendable {
   package let uses: NavigationUses
   /// What connections name, file by file, in the order of the graph's; empty without sources.
   let connectionEnds: [ConnectionEnds]
+  /// The objects that name a class, file by file, in the order of the graph's.
+  let customObjects: [[CustomObject]]
   /// The enumerations of segues.
   private(set) var segueEnums: [SegueEnum] = []
   /// The controllers that can come on screen.
@@ -29,14 +31,15 @@ package struct CheckedApp: Sendable {
   ///   - workers: The most threads.
   package init(_ input: CheckInput, workers: Int = 1) {
     self.input = input
-    let ((graph, accessors), code) = ParallelWork.both(workers: workers) {
+    let ((graph, accessors, customObjects), code) = ParallelWork.both(workers: workers) {
       let graph = NavigationGraph(files: input.interfaceFiles)
-      return (graph, GeneratedAccessors(graph))
+      return (graph, GeneratedAccessors(graph), graph.files.map(CustomObject.all))
     } _: {
       AppCode(input.sources)
     }
     self.graph = graph
     self.code = code
+    self.customObjects = customObjects
     segueIndex = Self.segueIndex(of: graph)
     sceneIndex = Self.sceneIndex(of: graph)
     let classes = StoryboardClasses(input, code)

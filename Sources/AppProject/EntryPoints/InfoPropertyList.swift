@@ -73,8 +73,7 @@ struct InfoPropertyList {
   /// Where a key's value stands: in the key's line, or the next one.
   private func place(of name: String, forKey key: String) -> SourceLocation? {
     guard !data.starts(with: Array("bplist".utf8)) else { return nil }
-    let lines = String(decoding: data, as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = String(decoding: data, as: UTF8.self).lines
     for index in lines.indices where lines[index].contains("<key>\(key)</key>") {
       for line in index..<min(index + 2, lines.count) {
         guard let value = lines[line].range(of: "<string>\(name)</string>") else { continue }

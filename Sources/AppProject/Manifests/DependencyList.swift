@@ -12,7 +12,7 @@ struct DependencyList {
   init?(readingFrom path: String, as kind: ManifestKind) {
     guard let data = FileAccess.contents(of: path) else { return nil }
     let folder = NormalPath.of(FilePath.folder(of: path))
-    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    for line in String(decoding: data, as: UTF8.self).lines {
       let text = line.prefix { $0 != "#" }.drop { $0.isWhitespace }
       switch kind {
       case .podfile: addPod(text, folder)

@@ -30,7 +30,7 @@ struct ConfigurationFile {
     count += 1
     openPaths.append(path)
     defer { openPaths.removeLast() }
-    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+    for line in String(decoding: data, as: UTF8.self).lines {
       let text = Self.withoutComment(line).trimmingCharacters(in: .whitespaces)
       if text.hasPrefix("#include") {
         if let included = Self.included(text) {

@@ -70,29 +70,32 @@ extension AppCode {
   }
 
   private func outlet(_ name: String, in ancestry: Ancestry) -> Answer {
+    // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
+    let setter = "set" + capitalized(name) + ":"
+    let hiddenName = "_" + name
     var hidden: String?
     for id in ancestry.types {
       let type = table[id]
       for property in type.properties where !property.fact.isStatic {
         let fact = property.fact
-        // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
         guard
-          fact.name == name || fact.objectiveCName == name || fact.name == "_" + name
-            || capitalized(fact.name) == capitalized(name)
+          fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
+            || isSame(fact.name, name)
             // The variable behind a property of Objective-C.
-            || name == "_" + fact.name && sources[property.source].language == .objectiveC
+            || name.first == "_" && name.dropFirst() == fact.name
+              && sources[property.source].language == .objectiveC
         else { continue }
         if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.source) {
           return .yes
         }
         hidden = type.name
       }
-      let setter = "set" + capitalized(name) + ":"
       for method in type.methods where !method.fact.isStatic {
+        guard method.fact.selector == setter else { continue }
         let isExposed = isExposed(
           method.fact.isExposed || method.fact.isAction || method.fact.isOverride, type,
           method.source)
-        if method.fact.selector == setter, isExposed { return .yes }
+        if isExposed { return .yes }
       }
     }
     guard let hidden else { return .no }
@@ -130,6 +133,12 @@ extension AppCode {
     guard fact.legacySelector == selector else { return false }
     let source = sources[source]
     return source.facts.isBeforeSwift3 || (source.membership.swiftMajor.map { $0 < 3 } ?? true)
+  }
+
+  /// Whether two names are the same, but for the case of the first letter.
+  private func isSame(_ name: String, _ other: String) -> Bool {
+    name.utf8.count == other.utf8.count && name.utf8.last == other.utf8.last
+      && capitalized(name) == capitalized(other)
   }
 
   private func capitalized(_ name: String) -> String {

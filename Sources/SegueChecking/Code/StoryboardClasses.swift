@@ -14,6 +14,8 @@ package struct StoryboardClasses: Sendable {
 
   private let input: CheckInput
   private let code: AppCode
+  /// The classes that code inherits from, or has variables of, without modules.
+  let namedInCode: Set<String>
   private let libraryPrefixes: Set<String>
   private let ownPrefixes: Set<String>
   /// The storyboards of watch apps, whose classes are in the target of an extension.
@@ -34,9 +36,11 @@ package struct StoryboardClasses: Sendable {
       // Nobody has to extend a class of one's own where it is not declared.
       if type.kind == .extension { extended.insert(type.name) }
     }
+    let named = Set(written.lazy.map(TypeNames.plain))
+    namedInCode = Set(named.lazy.compactMap { TypeNames.path($0).last })
     libraryPrefixes = Set(
-      extended.union(written.lazy.map(TypeNames.plain)).filter { name in
-        !SystemClasses.contains(name)
+      extended.union(named).filter { name in
+        Self.prefix(of: name) != nil && !SystemClasses.contains(name)
           && code.table.exactly([name]).allSatisfy {
             code.table[$0].kind == .extension
           }

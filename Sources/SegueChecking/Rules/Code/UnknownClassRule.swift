@@ -62,24 +62,16 @@ enum UnknownClassRule: CheckRule {
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard app.hasSources else { return }
     let names = ClassNames(app)
-    for file in app.graph.files where !file.isLaunchScreen {
-      let objects = file.scenes.map(\.objects) + [file.objects]
-      for list in objects {
-        list.forEachInTree { object in
-          // In place: a copy of each object would cost more than all of this.
-          guard object.pointee.attributes["customClass"] != nil,
-            let custom = object.pointee.customClass
-          else { return }
-          check(custom, object.pointee, file, names, app, &report)
-        }
-      }
+    for (file, objects) in zip(app.graph.files, app.customObjects) where !file.isLaunchScreen {
+      for object in objects { check(object, file, names, app, &report) }
     }
   }
 
   private static func check(
-    _ custom: CustomClass, _ object: InterfaceObject, _ file: InterfaceFile,
-    _ names: ClassNames, _ app: CheckedApp, _ report: inout RuleReport
+    _ object: CustomObject, _ file: InterfaceFile, _ names: ClassNames, _ app: CheckedApp,
+    _ report: inout RuleReport
   ) {
+    let custom = object.custom
     switch app.classes.meaning(of: custom, in: file.path) {
     // What AppKit's files call the place that the responder chain begins at.
     case .type(.external("FirstResponder")): return
@@ -125,14 +117,9 @@ private struct ClassNames {
 
   init(_ app: CheckedApp) {
     self.app = app
-    for file in app.graph.files {
-      for objects in file.scenes.map(\.objects) + [file.objects] {
-        objects.forEachInTree { object in
-          guard let name = object.pointee.attributes["customClass"] else { return }
-          used[name, default: (0, [])].count += 1
-          used[name]?.modules.insert(object.pointee.attributes["customModule"] ?? "")
-        }
-      }
+    for custom in app.customObjects.joined().map(\.custom) {
+      used[custom.name, default: (0, [])].count += 1
+      used[custom.name]?.modules.insert(custom.module ?? "")
     }
   }
 
@@ -145,7 +132,7 @@ private struct ClassNames {
     else { return nil }
     let others = used.keys.filter(isKnown)
     if let slip = others.filter({ NearMiss.isTypo(custom.name, of: $0) }).min() { return slip }
-    let known = namedInCode.union(others).filter { name in
+    let known = app.classes.namedInCode.union(others).filter { name in
       guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
       return modules.contains(custom.module ?? "")
     }
@@ -161,22 +148,5 @@ private struct ClassNames {
   /// Whether somebody else has a name too: of two that nobody else has, either may be wrong.
   private func isKnown(_ name: String) -> Bool {
     (used[name]?.count ?? 0) > 1 || app.input.mentionedNames.contains(name)
-  }
-
-  /// The classes that code inherits from, or has variables of.
-  private var namedInCode: Set<String> {
-    Set(
-      app.code.table.types.flatMap { type in
-        type.inherited.map(\.fact) + type.properties.compactMap(\.fact.type)
-      }
-      .compactMap { TypeNames.path(TypeNames.plain($0)).last })
-  }
-}
-
-extension InterfaceObject {
-  /// Whether the object stands for one that is made elsewhere: a xib's owner.
-  fileprivate var isStandIn: Bool {
-    attributes["placeholderIdentifier"] != nil
-      || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")
   }
 }

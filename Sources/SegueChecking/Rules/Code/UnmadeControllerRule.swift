@@ -103,13 +103,8 @@ enum UnmadeControllerRule: CheckRule {
   /// The classes that storyboards and xibs name.
   private static func heldNames(_ app: CheckedApp) -> Set<String> {
     var names: Set<String> = []
-    for file in app.graph.files {
-      for objects in file.scenes.map(\.objects) + [file.objects] {
-        objects.forEachInTree { object in
-          guard let name = object.pointee.attributes["customClass"] else { return }
-          names.insert(TypeNames.path(name).last ?? name)
-        }
-      }
+    for object in app.customObjects.joined() {
+      names.insert(TypeNames.path(object.custom.name).last ?? object.custom.name)
     }
     return names
   }
@@ -117,7 +112,7 @@ enum UnmadeControllerRule: CheckRule {
   /// Whether other repositories may inherit from a class: a library's.
   private static func isForOthers(_ type: CodeType, _ app: CheckedApp) -> Bool {
     guard let text = app.input.text(app.code.sources[type.source].path) else { return true }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = text.lines
     guard lines.indices.contains(type.position.line - 1) else { return true }
     let words = lines[type.position.line - 1].split(separator: " ")
     return words.contains("open") || words.contains("public") && !words.contains("final")
