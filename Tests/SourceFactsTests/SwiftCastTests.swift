@@ -2,6 +2,23 @@ import SourceFacts
 import Testing
 
 struct SwiftCastTests {
+  @Test func `A property of the app's own that finds the destination is a way to it`() {
+    let uses = Uses(prepare: "let a = segue.intendedDestination as! Detail")
+    #expect(uses.casts == ["segue.destination.intendedDestination as! Detail"])
+  }
+
+  @Test func `Behind two question marks the cast before them has failed`() {
+    let uses = Uses(
+      prepare: """
+        let a = segue.destination as? Detail ?? segue.destination as? Editor
+        """)
+    #expect(
+      uses.casts == [
+        "segue.destination as? Detail",
+        "segue.destination as? Editor if segue.destination isn't a Detail",
+      ])
+  }
+
   @Test func `A cast of the destination is forced or not`() {
     #expect(
       Uses(

@@ -39,6 +39,34 @@ struct SwiftNavigationCallTests {
     #expect(Uses(run: code).calls == (call.map { [$0] } ?? []))
   }
 
+  @Test func `What is assigned last before a place in its block is what counts there`() {
+    let uses = Uses(
+      run: """
+        var id = "a"
+        switch row {
+        case 0:
+          id = "b"
+          performSegue(withIdentifier: id, sender: nil)
+        case 1: id = "c"
+        default: break
+        }
+        performSegue(withIdentifier: id, sender: nil)
+        id = "d"
+        #if DEBUG
+          id = "e"
+        #endif
+        performSegue(withIdentifier: id, sender: nil)
+        rows.forEach { performSegue(withIdentifier: id, sender: $0) }
+        """)
+    #expect(
+      uses.calls == [
+        #"performSegue(withIdentifier: "b", sender: nil)"#,
+        #"performSegue(withIdentifier: ("a" | "b" | "c"), sender: nil)"#,
+        #"performSegue(withIdentifier: ("d" | "e"), sender: nil)"#,
+        #"performSegue(withIdentifier: ("a" | "b" | "c" | "d" | "e"), sender: $0)"#,
+      ])
+  }
+
   @Test func `A chain has a call for each of its parts`() {
     let uses = Uses(
       run: """

@@ -41,6 +41,9 @@
         return .segue(["destination"])
       case (nil, "sourceViewController"), (nil, "sourceController"):
         return .segue(["source"])
+      // A property of the app's own: `segue.intendedDestinationViewController`.
+      case (nil, let name) where name != "destination" && name.lowercased().contains("destination"):
+        return .segue(["destination", name])
       case ("identifier", _):
         return .call(CallExpression(receiver: .segue(path), function: name))
       case (_, "childViewControllers"): return .segue(path + ["children"])

@@ -17,6 +17,17 @@
       var offset: Int
       /// The type that is written beside the name, for `.show` to be looked up in.
       var annotation: TypeSyntax?
+
+      /// Whether it is assigned in an `#if`, so that the assignment may not be there.
+      var isConditional: Bool {
+        guard case .code(let code) = value, let first = code.first else { return false }
+        var node = first.parent
+        while let current = node, !current.is(CodeBlockSyntax.self) {
+          if current.is(IfConfigClauseSyntax.self) { return true }
+          node = current.parent
+        }
+        return false
+      }
     }
 
     var name: String
@@ -35,6 +46,8 @@
     case elements(ConditionElementListSyntax, isTrue: Bool, block: Int)
     /// A part of an expression, such as the left side of `&&`.
     case expression([ExprSyntax], isTrue: Bool, block: Int)
+    /// What stands before `??` gave nothing.
+    case failedCast([ExprSyntax], block: Int)
     /// A case of a `switch` that was chosen.
     case chosen(index: Int, switch: Int)
   }

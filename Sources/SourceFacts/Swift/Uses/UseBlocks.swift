@@ -132,6 +132,17 @@
       return nil
     }
 
+    /// A block with those around it, up to one that is around them all.
+    func around(_ block: Int, until last: Int) -> Set<Int> {
+      var result: Set<Int> = [block]
+      var current = block
+      while current != last, let parent = blocks[current].parent {
+        result.insert(parent)
+        current = parent
+      }
+      return result
+    }
+
     /// The conditions that hold at a place, from the innermost outwards.
     func knowledge(in block: Int, at offset: Int, limit count: Int) -> [Int] {
       var result: [Int] = []

@@ -12,10 +12,10 @@
     /// What each condition says, as far as it was asked for.
     var knowledge: [Int: WhatIsKnown] = [:]
 
-    /// A local with as many of its values as are assigned at a place.
+    /// A local with those of its values that it can have at a place.
     private struct LocalValue: Hashable {
       var local: Int
-      var sources: Int
+      var sources: Range<Int>
     }
 
     init(source: SourceText, blocks: UseBlocks) {
@@ -89,18 +89,26 @@
       return isOutside && value.hasParameter ? .unknown(local.name) : value
     }
 
-    /// How many of a local's values it can have at a place: where neither is in a loop, a closure or a
-    /// nested function, none that is assigned further down.
-    private func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Int {
-      guard local.sources.count > 1,
+    /// Which of a local's values it can have at a place: where neither is in a loop, a closure or a
+    /// nested function, none that is assigned further down, and none from before one that is assigned in
+    /// the same block, or in one around it.
+    private func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
+      let all = local.sources.indices
+      guard all.count > 1,
         blocks.blocks[block].repetition == blocks.blocks[local.block].repetition
-      else { return local.sources.count }
-      return local.sources.firstIndex { $0.offset > offset } ?? local.sources.count
+      else { return all }
+      let end = local.sources.firstIndex { $0.offset > offset } ?? all.upperBound
+      let around = blocks.around(block, until: local.block)
+      let start = local.sources[..<end].lastIndex { source in
+        around.contains(source.block) && !source.isConditional
+      }
+      return (start ?? 0)..<end
     }
 
     private mutating func compute(_ key: LocalValue) -> Expression {
       let local = blocks.locals[key.local]
-      guard key.sources > 0, key.sources <= 16, depth < 24, open.insert(key).inserted else {
+      guard !key.sources.isEmpty, key.sources.count <= 16, depth < 24, open.insert(key).inserted
+      else {
         return .unknown(local.name)
       }
       depth += 1
@@ -109,7 +117,7 @@
         open.remove(key)
       }
       var found: [Expression] = []
-      for given in local.sources[..<key.sources] {
+      for given in local.sources[key.sources] {
         let value =
           switch given.value {
           case .expression(let expression): expression

@@ -73,8 +73,23 @@
       }
     }
 
-    /// Casts and comparisons.
+    /// What `??` connects: a part is reached where the casts before it failed.
     private mutating func enterOperands(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
+      guard function(of: block).seesSegue, elements.contains(where: { $0.isOperator("??") }),
+        !elements.contains(where: { $0.isOperator("==") || $0.isOperator("!=") })
+      else { return enterCasts(elements, in: block) }
+      var block = block
+      for part in elements.split(maxSplits: 16, whereSeparator: { $0.isOperator("??") }) {
+        enterCasts(part, in: block)
+        guard let last = part.last else { continue }
+        let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
+        blocks.know(.failedCast(Array(part), block: block), in: inner)
+        block = inner
+      }
+    }
+
+    /// Casts and comparisons.
+    private mutating func enterCasts(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
       visit(elements, in: block)
       let elements = Array(elements)
       for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {

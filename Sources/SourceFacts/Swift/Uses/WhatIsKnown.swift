@@ -42,6 +42,12 @@
             } : knownOfFailed(elements, in: block)
         case .expression(let code, let isTrue, let block):
           self.known(code, isTrue: isTrue, in: block, depth: 0)
+        case .failedCast(let code, let block):
+          if code.count == 3, let cast = CastOperation(at: 1, in: code) {
+            isOf(.type(cast.type), cast.subject, isTrue: false, in: block)
+          } else {
+            WhatIsKnown()
+          }
         case .chosen(let index, let number): chosen(index, of: blocks.switches[number])
         }
       knowledge[index] = known
