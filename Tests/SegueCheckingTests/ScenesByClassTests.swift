@@ -53,6 +53,32 @@ import Testing
     #expect(findings(code, file: "Person") == ["error unknown-storyboard 2"])
   }
 
+  private let named = """
+      func open() { show(Person.load(.person), sender: nil) }
+    }
+    enum Boards: String { case person = "Person" }
+    extension NSObject {
+      class var className: String { String(describing: self) }
+    }
+    extension UIViewController {
+      private class func makeScene<T>(_ storyboard: UIStoryboard, identifier: String) -> T {
+        storyboard.instantiateViewController(withIdentifier: identifier) as! T
+      }
+      private class func makeController(_ storyboard: UIStoryboard, identifier: String) -> Self {
+        makeScene(storyboard, identifier: identifier)
+      }
+      class func loadController(_ board: Boards) -> Self {
+        makeController(UIStoryboard(name: board.rawValue, bundle: nil), identifier: className)
+      }
+    """
+
+  @Test func `A property that says the name of its class is that name`() {
+    let code = named.replacing("Person.load(", with: "Person.loadController(")
+    #expect(findings(code) == [])
+    #expect(findings(code, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    #expect(findings(code, file: "People").contains("error unknown-storyboard 2"))
+  }
+
   private let generic = """
       func open() {
         let board = UIStoryboard(name: "Person", bundle: nil)

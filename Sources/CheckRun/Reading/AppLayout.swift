@@ -54,6 +54,11 @@ struct AppLayout: Sendable {
       + files.unreadableFolders.map(Finding.unreadableFolder)
   }
 
+  /// Whether a project, or a manifest, says what belongs to the app.
+  var knowsTargets: Bool {
+    membership?.targets.contains { $0.kind != .folder } ?? true
+  }
+
   /// Whether a file is part of the app.
   func contains(_ path: String) -> Bool { membership?.contains(path) ?? true }
 
@@ -61,10 +66,14 @@ struct AppLayout: Sendable {
   func membership(of path: String) -> FileMembership {
     var result = FileMembership()
     guard let membership else { return result }
-    result.targets = membership.targetIndices(of: path).map { index in
+    let targets = membership.targetIndices(of: path)
+    result.targets = targets.map { index in
       let target = membership.targets[index]
       return "\(target.declaredIn):\(target.name):\(index)"
     }
+    result.isOfApps =
+      !targets.isEmpty
+      && targets.allSatisfy { [.app, .appExtension].contains(membership.targets[$0].kind) }
     result.modules = membership.moduleNames(of: path)
     result.isTest = membership.isTest(path)
     result.swiftVersion = membership.swiftVersion(of: path)

@@ -81,6 +81,12 @@ package struct TypeTable: Sendable {
     return nearest(to: targets[source], ids)
   }
 
+  /// Whether two sources may be of one target: a folder may have several apps.
+  func mayMeet(_ source: Int, _ other: Int) -> Bool {
+    let (left, right) = (targets[source], targets[other])
+    return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
+  }
+
   /// Of several types of one name those in some targets, if any is.
   func nearest(to targets: Set<String>, _ ids: [CodeType.ID]) -> [CodeType.ID] {
     guard ids.count > 1, !targets.isEmpty else { return ids }

@@ -73,6 +73,9 @@ package struct FileMembership: Hashable, Sendable {
   package var modules: [String] = []
   /// Whether all targets that have the file are tests.
   package var isTest: Bool = false
+  /// Whether all targets that have the file are known, and are apps or their extensions: what is in one
+  /// of their bundles is in no other.
+  package var isOfApps: Bool = false
   /// The lowest Swift version of the targets, such as `5.0`; nil where it is not known.
   package var swiftVersion: String?
 

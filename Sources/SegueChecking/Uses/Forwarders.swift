@@ -52,6 +52,14 @@ struct Forwarders {
       }
     }
 
+    /// The kind, with the storyboard as the function writes it that calls this one.
+    func kind(in call: CallExpression) -> Kind {
+      guard case .instantiate(let storyboard?) = kind, storyboard != .name(["self"]) else {
+        return kind
+      }
+      return .instantiate(storyboard: filled(storyboard, by: call))
+    }
+
     /// An expression of the function with what a call passes in place of its parameters.
     func filled(_ expression: Expression, by call: CallExpression) -> Expression {
       expression.replacingParameters { index in
@@ -79,12 +87,20 @@ struct Forwarders {
     }
   }
 
+  private let code: AppCode
   private var byName: [String: [Forwarder]] = [:]
   private var byType: [String: [TypeForwarder]] = [:]
 
-  /// The functions that a call on a class may mean.
-  func typeForwarders(for call: CallExpression) -> [TypeForwarder] {
-    byType[call.function] ?? []
+  /// The functions that a call of a source on a class may mean.
+  func typeForwarders(for call: CallExpression, from source: Int) -> [TypeForwarder] {
+    nearest(byType[call.function] ?? [], to: source, \.source)
+  }
+
+  /// Of several functions of one name those in a target of a source, if any is.
+  private func nearest<T>(_ all: [T], to source: Int, _ place: (T) -> Int) -> [T] {
+    guard all.count > 1 else { return all }
+    let near = all.filter { code.table.mayMeet(source, place($0)) }
+    return near.isEmpty ? all : near
   }
 
   /// Whether some function makes scenes by the names of their classes.
@@ -94,14 +110,21 @@ struct Forwarders {
   }
 
   init(_ code: AppCode) {
-    // One that calls another is found in the second round.
-    for _ in 0..<2 {
+    self.code = code
+    // One that calls another is found in the next round.
+    for _ in 0..<4 {
       let known = self
       byType = [:]
       for (index, source) in code.sources.enumerated() {
         for fact in source.facts.calls { add(fact, index, known, code) }
       }
+      if byName.isEmpty && byType.isEmpty || count == known.count { break }
     }
+  }
+
+  /// How many functions are known.
+  private var count: Int {
+    byName.values.reduce(0) { $0 + $1.count } + byType.values.reduce(0) { $0 + $1.count }
   }
 
   private mutating func add(
@@ -121,15 +144,15 @@ struct Forwarders {
     } else if let passed = KnownCalls.sceneIdentifier(of: call) {
       let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
       found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
-    } else if let forwarder = known.forwarders(for: call).first,
+    } else if let forwarder = known.forwarders(for: call, from: source).first,
       let passed = forwarder.argument(in: call)
     {
-      found = (passed, forwarder.kind)
+      found = (passed, forwarder.kind(in: call))
     } else {
       found = nil
     }
     guard let (passed, kind) = found else { return }
-    if passed.value == .typeName(["Self"]), fact.context.isStatic,
+    if fact.context.isStatic, code.isNameOfOwnClass(passed.value, in: fact.context),
       case .instantiate(let storyboard) = kind
     {
       byType[Self.name(of: fact.context), default: []].append(
@@ -154,9 +177,10 @@ struct Forwarders {
       isTypeForced: fact.result.flatMap { result in
         parameter.type == result.type + ".Type" ? result.isForced : nil
       }, context: fact.context, source: source)
-    guard !(byName[name] ?? []).contains(where: { $0.label == label && $0.kind == kind }) else {
-      return
+    let isKnown = (byName[name] ?? []).contains {
+      $0.label == label && $0.kind == kind && code.table.mayMeet($0.source, source)
     }
+    guard !isKnown else { return }
     byName[name, default: []].append(forwarder)
   }
 
@@ -213,23 +237,31 @@ struct Forwarders {
     return name == "init" ? context.type.last ?? name : name
   }
 
-  /// The forwarders that a call may mean.
-  func forwarders(for call: CallExpression) -> [Forwarder] {
-    byName[call.function] ?? []
+  /// The forwarders that a call of a source may mean.
+  func forwarders(for call: CallExpression, from source: Int) -> [Forwarder] {
+    var found: [Forwarder] = []
+    for forwarder in nearest(byName[call.function] ?? [], to: source, \.source)
+    where !found.contains(where: { $0.label == forwarder.label && $0.kind == forwarder.kind }) {
+      found.append(forwarder)
+    }
+    return found
   }
 
   /// The parameter of the function around a call that it passes on as an identifier or a name.
-  func forwardedParameter(_ fact: CallFact) -> UseContext.Parameter? {
+  func forwardedParameter(_ fact: CallFact, _ source: Int) -> UseContext.Parameter? {
     let passed =
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
       ?? KnownCalls.storyboardName(of: fact.call)
-      ?? forwarders(for: fact.call).lazy.compactMap { $0.argument(in: fact.call) }.first
+      ?? forwarders(for: fact.call, from: source).lazy
+      .compactMap { $0.argument(in: fact.call) }.first
     return passed.flatMap { Self.parameter($0.value, fact.context) }
       .map { fact.context.parameters[$0.index] }
   }
 
   /// Whether a call passes on the identifier that the function around it was given.
-  func isForwarded(_ fact: CallFact) -> Bool { forwardedParameter(fact) != nil }
+  func isForwarded(_ fact: CallFact, _ source: Int) -> Bool {
+    forwardedParameter(fact, source) != nil
+  }
 }
 
 extension Expression {
@@ -243,6 +275,26 @@ extension Expression {
       guard case .parameter(let index) = call.arguments[0].value else { return nil }
       return index
     default: return nil
+    }
+  }
+}
+
+extension AppCode {
+  /// Whether a static function means the name of the class that it is called on: by itself, or by a
+  /// property that says it, such as `class var storyboardID: String { "\\(self)" }`.
+  fileprivate func isNameOfOwnClass(_ identifier: Expression, in context: UseContext) -> Bool {
+    switch identifier {
+    case .typeName(["Self"]): return true
+    case .name(let path):
+      let names = path.drop { $0 == "self" || $0 == "Self" }
+      guard names.count == 1, let name = names.first else { return false }
+      let owners = [context.type, ["UIViewController"], ["NSViewController"], ["NSObject"]]
+      return owners.flatMap(table.exactly).contains { id in
+        table[id].constants(named: name).contains { member in
+          [.typeName(["Self"]), .typeName(["self"])].contains(member.fact.value)
+        }
+      }
+    default: return false
     }
   }
 }

@@ -15,6 +15,8 @@ package struct NavigationUses: Sendable {
   /// Whether code makes identifiers of the names of classes.
   package internal(set) var namesScenesAfterClasses = false
   package internal(set) var insideCasts: [InsideCast] = []
+  /// The enumerations whose raw values are names that code opens storyboards by.
+  package internal(set) var openedEnums: Set<CodeType.ID> = []
   let evaluator: Evaluator
 }
 

@@ -43,16 +43,20 @@ struct StoryboardNames {
     return .files(watchFiles, name: watchFiles.map(storyboardName).joined(separator: ", "))
   }
 
-  /// Of several storyboards of one name those of the source's targets.
+  /// Of several storyboards of one name those of the source's targets; none where all are of other apps.
   private func paths(ofStoryboard name: String, from source: Int) -> [String] {
     let name = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     let found =
       files[name] ?? files.filter { $0.key.hasPrefix(name + "~") }.flatMap(\.value).sorted()
-    let targets = Set(evaluator.code.sources[source].membership.targets)
+    let membership = evaluator.code.sources[source].membership
+    let targets = Set(membership.targets)
     let near = found.filter { path in
       !targets.isDisjoint(with: input.memberships[path]?.targets ?? [])
     }
-    return near.isEmpty ? found : near
+    guard near.isEmpty else { return near }
+    let areElsewhere =
+      membership.isOfApps && found.allSatisfy { input.memberships[$0]?.isOfApps == true }
+    return areElsewhere ? [] : found
   }
 
   /// What a receiver such as `storyboard` or `UIStoryboard(name: "Main", bundle: nil)` means.

@@ -45,7 +45,7 @@ extension UseReader {
     let ids = code.names.types(path, in: fact.context.type, from: source)
     guard let id = ids.first, ids.count == 1, code.table[id].isClass else { return nil }
     let owners = code.owners(ofStatic: fact.call.function, of: id)
-    let candidates = forwarders.typeForwarders(for: fact.call).filter { forwarder in
+    let candidates = forwarders.typeForwarders(for: fact.call, from: source).filter { forwarder in
       let declaring = code.names.types(forwarder.context.type, in: [], from: forwarder.source)
       return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
     }
@@ -53,6 +53,7 @@ extension UseReader {
     var place = Evaluator.Place(
       source: forwarder.source, scope: forwarder.context.type, selfType: id)
     place.isExactly = true
+    place.hints = forwarder.context.parameters.map(\.type)
     let target =
       forwarder.storyboard == .name(["self"])
       ? StoryboardTarget.unknown("it may be any storyboard")

@@ -60,7 +60,7 @@ extension UseReader {
   func readDefault(
     of fact: CallFact, _ source: Int, _ forwarders: Forwarders, _ uses: inout NavigationUses
   ) {
-    guard let parameter = forwarders.forwardedParameter(fact),
+    guard let parameter = forwarders.forwardedParameter(fact, source),
       let value = parameter.defaultValue, value != .nil
     else { return }
     let place = place(of: fact.context, source)

@@ -5,10 +5,10 @@ extension UseReader {
   func instantiate(
     _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?,
     target own: StoryboardTarget? = nil, _ source: Int,
-    hint: String? = nil, as made: InstantiateUse.Result? = nil, _ uses: inout NavigationUses
+    hints: [String] = [], as made: InstantiateUse.Result? = nil, _ uses: inout NavigationUses
   ) {
     var place = place(of: fact.context, source)
-    place.hints = (hint.map { [$0] } ?? []) + ["NSStoryboard.SceneIdentifier"] + place.hints
+    place.hints = hints + ["NSStoryboard.SceneIdentifier"] + place.hints
     let isWatch = KnownCalls.watchController(of: fact.call) != nil
     let target =
       isWatch

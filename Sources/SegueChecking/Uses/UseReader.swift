@@ -34,7 +34,7 @@ struct UseReader {
     _ fact: CallFact, _ source: Int, _ forwarders: Forwarders, _ uses: inout NavigationUses
   ) {
     // Whoever calls the function says the identifier.
-    if forwarders.isForwarded(fact) {
+    if forwarders.isForwarded(fact, source) {
       return readDefault(of: fact, source, forwarders, &uses)
     }
     noteAccessors(fact, source, &uses)
@@ -42,6 +42,7 @@ struct UseReader {
     if let passed = KnownCalls.performedIdentifier(of: fact.call) {
       uses.performs.append(perform(fact, passed, source, hint: nil))
     } else if let name = KnownCalls.storyboardName(of: fact.call) {
+      uses.openedEnums.formUnion(openedEnums(fact, name.value, source))
       let place = place(of: fact.context, source)
       if let conforming = storyboardsOfConforming(fact, name.value, source) {
         uses.storyboards += conforming
@@ -74,7 +75,7 @@ struct UseReader {
       if let missing = use.missing { uses.storyboards.append(missing) }
     } else {
       var isForwarder = false
-      for forwarder in forwarders.forwarders(for: fact.call) {
+      for forwarder in forwarders.forwarders(for: fact.call, from: source) {
         guard let passed = forwarder.argument(in: fact.call) else { continue }
         isForwarder = true
         switch forwarder.kind {
@@ -92,11 +93,14 @@ struct UseReader {
               at: place(of: forwarder.context, forwarder.source))
           instantiate(
             fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own, source,
-            hint: forwarder.parameterType, as: made(fact, forwarder, source), &uses)
+            hints: [forwarder.parameterType] + forwarder.context.parameters.map(\.type),
+            as: made(fact, forwarder, source), &uses)
         case .storyboard:
+          var place = place(of: fact.context, source)
+          place.hints.insert(forwarder.parameterType, at: 0)
           uses.storyboards.append(
             StoryboardUse(
-              target: storyboards.target(named: passed.value, at: place(of: fact.context, source)),
+              target: storyboards.target(named: passed.value, at: place),
               isOwnBundle: true, function: forwarder.name,
               result: fact.result.map { result($0, fact.context, source) },
               source: source,

@@ -15,7 +15,8 @@ enum ConstantWithoutSceneRule: CheckRule {
       Lists of storyboards' names and of scenes' identifiers go stale as enumerations of segues do. What \
       is looked at are texts whose type is named so (StoryboardNames, ViewControllerStoryboardIdentifier) \
       and has others that are right, and texts that are named so by themselves (storyboardName, \
-      loginSegue). What code does with one that is used is an error of another rule.
+      loginSegue). What code does with one that is used is an error of another rule; where an \
+      enumeration opens storyboards by its raw values, and code has a case of that name, it is a warning.
       """,
     triggering: [
       """
@@ -37,7 +38,21 @@ enum ConstantWithoutSceneRule: CheckRule {
         }
       }
       class Person: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      enum Screens: String {
+        case main = "Main"
+        case ↓group = "Group"
+        var storyboard: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+        func first() -> UIViewController? { storyboard.instantiateInitialViewController() }
+      }
+      class List: UIViewController {
+        func open() { present(Screens.group.first()!, animated: true) }
+      }
+      """,
     ],
     nonTriggering: [
       """
@@ -69,6 +84,10 @@ enum ConstantWithoutSceneRule: CheckRule {
     guard app.input.isWhole else { return }
     let known = KnownTexts(app)
     for type in app.code.table.types where !isTest(type.source, app) {
+      if app.uses.openedEnums.contains(type.id) {
+        addUnopenable(type, known, app, &report)
+        continue
+      }
       let texts = texts(of: type)
       guard texts.contains(where: { !known.all.contains($0.text) }) else { continue }
       // Lists of segues have a rule of their own.
@@ -94,6 +113,24 @@ enum ConstantWithoutSceneRule: CheckRule {
           name: name, text: text, position: constant.fact.position, source: constant.source)
         add(meaning, name, place, known, app, &report)
       }
+    }
+  }
+
+  /// The cases of an enumeration that opens storyboards by its raw values.
+  private static func addUnopenable(
+    _ type: CodeType, _ known: KnownTexts, _ app: CheckedApp, _ report: inout RuleReport
+  ) {
+    for member in type.cases {
+      guard let text = member.fact.rawValue, !known.storyboards.contains(text) else { continue }
+      let isUsed = app.input.sourcesHave(".\(member.fact.name)")
+      report.add(
+        description.finding(
+          isUsed ? .warning : .note,
+          at: app.code.location(member.fact.position, member.source),
+          "\(type.path.joined(separator: ".")).\(member.fact.name) opens the storyboard "
+            + "\(quoted(text)), and the app has none of that name",
+          help: suggestion(
+            text, among: known.storyboards, otherwise: "correct the name, or delete the case")))
     }
   }
 

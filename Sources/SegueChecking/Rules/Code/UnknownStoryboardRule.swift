@@ -71,6 +71,14 @@ enum UnknownStoryboardRule: CheckRule {
           )
           continue
         }
+        if known.contains(name) {
+          report.add(
+            description.finding(
+              .warning, at: use.location,
+              "no target of this file has a storyboard \(quoted(name)), which another app has",
+              help: "add the storyboard to the target, or correct the name"))
+          continue
+        }
         report.add(
           description.finding(
             use.isCertain && isOwn ? .error : .warning, at: use.location,

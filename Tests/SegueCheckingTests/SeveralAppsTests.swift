@@ -1,0 +1,82 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// A folder of several apps, which have files, functions and types of the same names.
+@Suite struct SeveralAppsTests {
+  /// What is found of an example but for notes, each file being of the app that its folder names.
+  private func findings(_ example: String) -> [String] {
+    var input = ExampleApp(RuleExample(example).files).input
+    func membership(_ path: String) -> FileMembership {
+      var membership = input.memberships[path] ?? FileMembership()
+      membership.targets = [String(path.prefix { $0 != "/" })]
+      membership.isOfApps = true
+      return membership
+    }
+    for path in input.interfaceFiles.map(\.path) { input.memberships[path] = membership(path) }
+    for index in input.sources.indices {
+      input.sources[index].membership = membership(input.sources[index].path)
+    }
+    return SegueChecker.check(input).findings.filter { $0.severity != .note }
+      .map { "\($0.severity.rawValue) \($0.rule) \($0.location.file):\($0.location.line)" }
+  }
+
+  private func storyboard(_ path: String) -> String {
+    """
+    --- \(path).storyboard
+    <viewController customClass="List" initial="YES"/>
+
+    """
+  }
+
+  @Test func `A storyboard that only another app has cannot be opened`() {
+    func code(_ name: String) -> String {
+      """
+      --- A/List.swift
+      class List: UIViewController {
+        func open() -> UIViewController? {
+          UIStoryboard(name: "\(name)", bundle: nil).instantiateInitialViewController()
+        }
+      }
+      --- B/List.swift
+      class List: UIViewController {}
+
+      """
+    }
+    let files = storyboard("A/Main") + storyboard("B/Other")
+    #expect(findings(files + code("Main")) == [])
+    #expect(findings(files + code("Other")) == ["warning unknown-storyboard A/List.swift:3"])
+  }
+
+  @Test func `A function of the same name in another app is not meant`() {
+    func code(_ name: String) -> String {
+      """
+      --- A/List.swift
+      extension UIViewController {
+        static func makeScene(in name: String) -> UIViewController? { nil }
+        static func makeController(_ board: Boards) -> UIViewController? {
+          UIStoryboard(name: board.rawValue, bundle: nil).instantiateInitialViewController()
+        }
+      }
+      enum Boards: String { case main = "Main" }
+      class List: UIViewController {
+        func open() -> UIViewController? { UIViewController.makeController(.main) }
+      }
+      --- B/List.swift
+      extension UIViewController {
+        static func makeController(_ board: Screens) -> UIViewController? {
+          UIStoryboard(name: board.rawValue, bundle: nil).instantiateInitialViewController()
+        }
+      }
+      enum Screens: String { case main = "Main", other = "\(name)" }
+      class List: UIViewController {
+        func open() -> UIViewController? { UIViewController.makeController(.other) }
+      }
+
+      """
+    }
+    let files = storyboard("A/Main") + storyboard("B/Main") + storyboard("B/Other")
+    #expect(findings(files + code("Other")) == [])
+    #expect(findings(files + code("Otter")).contains("error unknown-storyboard B/List.swift:8"))
+  }
+}
