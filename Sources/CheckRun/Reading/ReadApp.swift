@@ -61,7 +61,8 @@ struct ReadApp {
     for path in interfaces.map(\.path) { input.memberships[path] = layout.membership(of: path) }
     let entries = layout.entries(among: interfaces.map(\.path))
     input.entryPoints = entries.paths
-    input.isWhole = layout.isWhole
+    // Code that is published without its storyboards is not the whole app.
+    input.isWhole = layout.isWhole && !(interfaces.isEmpty && !layout.knowsTargets)
     input.externalModules = layout.externalModules
     input.ownBundles = layout.ownBundles
     input.missingSources = layout.missingSources

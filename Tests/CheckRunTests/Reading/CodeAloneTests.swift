@@ -1,0 +1,31 @@
+import CheckRun
+import Findings
+import TestSupport
+import Testing
+
+/// Sources that are published without the storyboards that they open.
+@Suite struct CodeAloneTests {
+  private let code = """
+    class List: UIViewController {
+      func open() -> UIViewController? {
+        performSegue(withIdentifier: "showPerson", sender: nil)
+        return UIStoryboard(name: "Person", bundle: nil).instantiateInitialViewController()
+      }
+    }
+    """
+
+  private func rules(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(code, to: "List.swift")
+    for (path, text) in files { try folder.write(text, to: path) }
+    return try CheckRun(CheckRequest(paths: [folder.path])).run().findings
+      .filter { $0.severity > .note }.map(\.rule)
+  }
+
+  @Test func `Where no storyboard was read and nothing says what there should be, none is missed`()
+    throws
+  {
+    #expect(try rules([:]) == [])
+    #expect(try rules(["Main.storyboard": CheckedFolder.storyboard]).contains("unknown-storyboard"))
+  }
+}
