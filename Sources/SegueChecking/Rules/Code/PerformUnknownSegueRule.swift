@@ -127,14 +127,16 @@ enum PerformUnknownSegueRule: CheckRule {
         related: app.related(controllers))
       if isAnywhere { return report.add(finding) }
       report.add(finding, wrong: identifier, app, as: "the segue is performed")
-    } else if let scene = lacking.first(where: { app.isExactly($0, use.actor) }) {
-      report.add(
-        description.finding(
-          .warning, at: use.location,
-          "one of the scenes of \(use.className) has no segue with the identifier "
-            + "\(quoted(identifier))",
-          help: "add the segue there, or perform it only where it is",
-          related: app.related([scene])))
+    } else if case let own = lacking.filter({ app.isExactly($0, use.actor) }), !own.isEmpty {
+      for scene in own {
+        report.add(
+          description.finding(
+            .warning, at: use.location,
+            "the scene of \(use.className) in \(FilePath.name(of: scene.file)) has no segue with the "
+              + "identifier \(quoted(identifier)), which another one has",
+            help: "add the segue there, or perform it only where it is",
+            related: app.related([scene])))
+      }
     } else if !lacking.isEmpty {
       report.addUndecided(
         description, at: use.location,

@@ -11,7 +11,8 @@ enum UnperformedSegueRule: CheckRule {
     why: """
       A segue that no control fires waits for performSegue with its identifier. What code performs through \
       another object, or computes, may be any segue: where such code could mean the segue, it counts as \
-      undecided.
+      undecided. It is a warning where the class asks for an identifier that the scene does not have, and \
+      that is nearly the same.
       """,
     triggering: [
       """
@@ -50,6 +51,7 @@ enum UnperformedSegueRule: CheckRule {
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard app.input.isWhole, app.hasSources else { return }
     let performed = PerformedSegues(app)
+    let asked = AskedIdentifiers(app)
     for file in app.graph.files {
       for link in app.graph.links[file.path] ?? [] where link.segue.trigger == .manual {
         guard let identifier = link.segue.usableIdentifier, let source = link.source else {
@@ -71,11 +73,13 @@ enum UnperformedSegueRule: CheckRule {
         case .yes: continue
         case .undecided(let why): report.addUndecided(description, at: link.segue.location, why)
         case .no:
+          let meant = asked.meant(by: identifier, of: source)
           report.add(
             description.finding(
-              at: link.segue.location,
+              meant == nil ? nil : .warning, at: link.segue.location,
               "no code performs the segue \(quoted(identifier)) of \(app.name(of: source))",
-              help: "perform it, or delete it"))
+              help: meant.map { "did you mean \(quoted($0)), which its class asks for?" }
+                ?? "perform it, or delete it"))
         }
       }
     }

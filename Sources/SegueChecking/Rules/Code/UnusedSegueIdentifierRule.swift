@@ -10,7 +10,8 @@ enum UnusedSegueIdentifierRule: CheckRule {
     consequence: "nothing: the identifier is not needed",
     why: """
       An identifier is for code: to perform a segue, and to tell it from others. A segue that a control \
-      fires needs none unless prepare(for:sender:) asks for it.
+      fires needs none unless prepare(for:sender:) asks for it. Where the class asks for one that the \
+      scene does not have, and that is nearly the same, it is a warning.
       """,
     triggering: [
       """
@@ -26,7 +27,35 @@ enum UnusedSegueIdentifierRule: CheckRule {
       --- List.swift
       class List: UIViewController {}
       class Person: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <view key="view" id="v"><subviews><button id="b">
+          <connections>
+            ↓<segue destination="person" kind="show" identifier="showPersons"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      <viewController id="group" customClass="Group">
+        <view key="view" id="v2"><subviews><button id="b2">
+          <connections>
+            <segue destination="person" kind="show" identifier="showPerson"/>
+          </connections>
+        </button></subviews></view>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class Screen: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          guard segue.identifier == "showPerson" else { return }
+          title = ""
+        }
+      }
+      class List: Screen {}
+      class Group: Screen {}
+      class Person: UIViewController {}
+      """,
     ],
     nonTriggering: [
       """
@@ -54,16 +83,21 @@ enum UnusedSegueIdentifierRule: CheckRule {
     guard app.input.isWhole, app.hasSources else { return }
     let performed = PerformedSegues(app)
     let read = readIdentifiers(app)
+    let asked = AskedIdentifiers(app)
     for file in app.graph.files {
       for link in app.graph.links[file.path] ?? [] {
         guard let identifier = link.segue.usableIdentifier, link.segue.trigger != .manual,
           let source = link.source, !read.contains(identifier)
         else { continue }
         guard performed.isPerformed(identifier, from: source) == .no else { continue }
+        let meant = asked.meant(by: identifier, of: source)
         report.add(
           description.finding(
-            at: link.segue.location, "no code reads the identifier \(quoted(identifier))",
-            help: "leave it out, or use it"))
+            meant == nil ? nil : .warning, at: link.segue.location,
+            "no code reads the identifier \(quoted(identifier))",
+            why: meant == nil
+              ? nil : "what its class asks for is another one, so that the branch never runs",
+            help: meant.map { "did you mean \(quoted($0))?" } ?? "leave it out, or use it"))
       }
     }
   }
