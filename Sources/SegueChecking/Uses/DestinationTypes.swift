@@ -53,18 +53,38 @@ extension CheckedApp {
     let content = children(of: container)
     // Names of the app's own for “the controller in it, or itself”.
     let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
+    let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
     guard !content.isEmpty else {
-      return isOwn ? isSelf(container, type) : .undecided("what is inside is not in the storyboard")
+      return isOwn
+        ? isSelf(container, type, isPlain: isPlain && !mayContain(container))
+        : .undecided("what is inside is not in the storyboard")
     }
     let answers = content.map { isObject(of: $0, type) }
-    if isOwn { return .any(answers + [isSelf(container, type)]) }
+    if isOwn { return .any(answers + [isSelf(container, type, isPlain: isPlain)]) }
     let rest = steps.drop { Self.containment.contains($0) || $0.hasPrefix("[") }
     return rest.isEmpty ? .any(answers) : .undecided("it is looked for in a way that is not known")
   }
 
-  private func isSelf(_ controller: ControllerID, _ type: TypeReference) -> Answer {
+  private func isSelf(
+    _ controller: ControllerID, _ type: TypeReference, isPlain: Bool
+  ) -> Answer {
     let answer = isObject(of: controller, type)
-    return answer == .no ? .undecided("what a name of the app's own means is not known") : answer
+    return answer == .no && !isPlain
+      ? .undecided("what a name of the app's own means is not known") : answer
+  }
+
+  /// Whether code may put other controllers into one.
+  private func mayContain(_ controller: ControllerID) -> Bool {
+    switch graph.controller(controller)?.object.controllerKind {
+    case .viewController, .tableViewController, .collectionViewController: false
+    default: true
+    }
+  }
+
+  /// Whether a name of the app's own says that it is what a segue leads to, looked for in containers:
+  /// `segue.intendedDestination`, `segue.destination.contents`.
+  static func isDestination(_ name: String) -> Bool {
+    name == "contents" || name.lowercased().contains("destination")
   }
 
   private static let containment: Set<String> = [

@@ -78,8 +78,74 @@ enum ImpossibleCastRule: CheckRule {
         }
       }
       """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.destination is Person {
+            let list = segue.destination as? ↓List
+            list?.title = ""
+          }
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """,
     ],
     nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.destination is Screen {
+            let person = segue.destination as? Person
+            person?.title = ""
+          }
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Screen: UIViewController {}
+      class Person: Screen {}
+      """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="nav" kind="presentation" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <navigationController id="nav">
+        <connections>
+          <segue destination="person" kind="relationship" relationship="rootViewController"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let person =
+            segue.destination as? Person
+            ?? (segue.destination as? UINavigationController)?.topViewController as? Person
+          person?.title = ""
+        }
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Person: UIViewController {}
+      """,
       """
       --- Main.storyboard
       <viewController id="list" customClass="List">
@@ -106,7 +172,7 @@ enum ImpossibleCastRule: CheckRule {
       }
       class Screen: UIViewController {}
       class Person: Screen {}
-      """
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -114,6 +180,14 @@ enum ImpossibleCastRule: CheckRule {
   }
 
   private static func check(_ use: CastUse, _ app: CheckedApp, _ report: inout RuleReport) {
+    if let other = app.classFound(where: use) {
+      return report.add(
+        description.finding(
+          .warning, at: use.location,
+          "here the destination is a \(app.name(of: other)), which is no \(use.typeName)",
+          why: "the cast fails, or nothing comes here",
+          help: "cast to the class that was asked for, or ask for the other"))
+    }
     guard case .own = use.actor, let controllers = app.controllers(of: use.actor),
       !controllers.isEmpty
     else {
@@ -147,10 +221,12 @@ enum ImpossibleCastRule: CheckRule {
     }
     if !use.isForced, app.areCast(candidates, insteadOf: use) { return }
     let isCertain = reason == nil && failing.count == candidates.count
+    // What a property of the app's own returns is known by its name alone.
+    let isOwn = use.paths.contains { $0.dropFirst().contains(where: CheckedApp.isDestination) }
     // With an identifier on the way every segue of it comes here.
     let isNamed = use.isForced && use.guards.contains { !$0.isNegated }
     if isCertain || isNamed && !failing.isEmpty && use.paths.count == 1 {
-      report.add(finding(use, failing, isCertain: isCertain, app))
+      report.add(finding(use, failing, isCertain: isCertain && !isOwn, app))
     } else if let reason {
       addUndecided(use, reason, app, &report)
     }
@@ -223,6 +299,23 @@ extension CheckedApp {
     ["UIViewController", "NSViewController"].contains { name in
       code.isKind(.app(ids), of: .system(name)) == .yes
     }
+  }
+
+  /// The class that code has found something to be where it casts it to one that has nothing to do with
+  /// that; nil where it did not ask, or may be right.
+  fileprivate func classFound(where use: CastUse) -> TypeReference? {
+    guard isClass(use.type) else { return nil }
+    return use.typeGuards.first { condition in
+      !condition.isNegated && condition.paths == use.paths && use.paths.count == 1
+        && isClass(condition.type)
+        && code.isKind(condition.type, of: use.type) == .no
+        && code.isKind(use.type, of: condition.type) == .no
+    }?.type
+  }
+
+  private func isClass(_ type: TypeReference) -> Bool {
+    guard case .app(let ids) = type else { return false }
+    return !ids.isEmpty && ids.allSatisfy { code.table[$0].isClass }
   }
 
   /// Whether another cast, tried where one gives nil, is right for all segues that come to that.
