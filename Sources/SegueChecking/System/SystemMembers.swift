@@ -65,6 +65,7 @@ enum SystemMembers {
     UIViewController:view searchDisplayController navigationItem tabBarItem toolbarItems title
     UIViewController:transitioningDelegate splitViewController tabBarController navigationController
     UIViewController:popoverPresentationController parentViewController storyboard preferredFocusedView
+    UIViewController:tabBarObservedScrollView
     UITableViewController:tableView refreshControl
     UICollectionViewController:collectionView collectionViewLayout
     UINavigationController:navigationBar toolbar delegate viewControllers
