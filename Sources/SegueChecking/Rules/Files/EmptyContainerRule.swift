@@ -2,23 +2,34 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A navigation or window controller with nothing in it.
+/// A navigation or window controller, or a container view, with nothing in it.
 package enum EmptyContainerRule: CheckRule {
   package static let description = RuleDescription(
     name: "empty-container", severity: .note,
-    summary: "A navigation controller has no root view controller, or a window no content",
+    summary:
+      "A navigation controller has no root view controller, a window no content, or a container view "
+      + "embeds nothing",
     consequence: "what is shown is empty, unless code fills it",
     why: """
       A navigation controller of a storyboard gets its first screen through a relationship, and a window \
       controller its content. One that has none, and no class of its own that could fill it, shows an \
-      empty screen until code does.
+      empty screen until code does. A container view without an embed segue is there for code, which \
+      needs an outlet to it; without one it is a warning.
       """,
     triggering: [
       """
       --- Main.storyboard
       ↓<navigationController initial="YES"/>
       <viewController storyboardIdentifier="List" customClass="List"/>
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"><subviews>
+          ↓<containerView id="c"/>
+        </subviews></view>
+      </viewController>
+      """,
     ],
     nonTriggering: [
       """
@@ -30,7 +41,20 @@ package enum EmptyContainerRule: CheckRule {
       </navigationController>
       <viewController id="list" customClass="List"/>
       <navigationController storyboardIdentifier="Others" customClass="Others"/>
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"><subviews>
+          <containerView id="c"/>
+          <containerView id="d">
+            <connections><segue kind="embed" destination="person"/></connections>
+          </containerView>
+        </subviews></view>
+        <connections><outlet property="container" destination="c"/></connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      """,
     ])
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -43,6 +67,25 @@ package enum EmptyContainerRule: CheckRule {
           description.finding(
             at: controller.location, "this \(what.container) has no \(what.content)",
             help: "connect one, or leave the \(what.container) to code"))
+      }
+      checkViews(of: file, &report)
+    }
+  }
+
+  /// The container views of a file: those with a class or a tag of their own may be found by code.
+  private static func checkViews(of file: InterfaceFile, _ report: inout RuleReport) {
+    let held = Set(file.segues.map(\.holder))
+    let connected = Set(file.connections.map(\.destination))
+    for scene in file.scenes {
+      scene.objects.forEachInTree { object in
+        let view = object.pointee
+        guard view.element == "containerView", view.customClass == nil,
+          view.attributes["tag"] == nil, !held.contains(view.id), !connected.contains(view.id)
+        else { return }
+        report.add(
+          description.finding(
+            .warning, at: view.location, "this container view embeds nothing, and has no outlet",
+            help: "draw an embed segue to a scene, or delete the view"))
       }
     }
   }
