@@ -20,6 +20,11 @@ enum ActionInStoryboard: FaultKind {
           sites.leaveOut(.neverSent)
           continue
         }
+        // A class that nothing mentions answers nothing as it is.
+        if !type.isEmpty, app.words.word(type).isEmpty {
+          sites.leaveOut(.alreadyBroken)
+          continue
+        }
         let new = sites.renamed(selector: selector)
         guard let edit = interface.edit("selector", at: connection.location, to: new) else {
           sites.leaveOut(.notInText)

@@ -35,7 +35,10 @@ private enum Casts {
           continue
         }
         let family = app.classes.family(of: name)
-        let others = controllers.filter { !family.contains($0) && !$0.hasPrefix("UI") }.sorted()
+        let others = controllers.filter {
+          !family.contains($0) && !$0.hasPrefix("UI")
+            && app.sees($0, from: app.sources[place.file].path)
+        }.sorted()
         guard let new = sites.pick(others) else {
           sites.leaveOut(.noOther)
           continue

@@ -13,6 +13,7 @@ enum DestinationClass: FaultKind {
       for controller in interface.file.scenes.compactMap(\.controller) {
         guard let old = controller.customClass?.name else { continue }
         let others = app.otherControllers(like: controller, than: old)
+          .filter { app.sees($0, from: interface.file.path) }
         guard let new = sites.pick(others) else {
           sites.leaveOut(.noOther)
           continue
@@ -104,6 +105,11 @@ extension PlantableApp {
       if isSame, !classes(named: name).isEmpty { found.insert(name) }
     }
     return found.sorted()
+  }
+
+  /// Whether a class is declared in an app of a file, and not in another app alone.
+  func sees(_ name: String, from path: String) -> Bool {
+    classes(named: name).contains { !membership.areApart(sources[$0.file].path, path) }
   }
 
   /// Whether code has to do with one controller: its class has a segue to it, or the function names

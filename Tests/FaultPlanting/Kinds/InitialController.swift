@@ -54,7 +54,8 @@ extension PlantableApp {
   /// The code places that open a storyboard.
   func openers(of interface: Interface) -> [Mention] {
     mentions(of: interface.name).filter { mention in
-      switch mention.role {
+      guard !isOfOtherApp(mention, than: interface) else { return false }
+      return switch mention.role {
       case .constant, .enumCase: mention.isAsked
       case .used(.opens), .accessor, .typeName: true
       case .used: false
@@ -75,9 +76,12 @@ extension PlantableApp {
   /// Whether a statement calls a function that makes an initial controller.
   private func handsToMaker(_ place: CodePlace) -> Bool {
     let makers = Set(
-      initialMakers.compactMap { declarations[$0.file].method(around: $0.token) }
-        // What a generator makes for every scene.
-        .filter { !$0.type.hasSuffix("SceneType") }.map(\.name))
+      initialMakers.filter {
+        !membership.areApart(sources[$0.file].path, sources[place.file].path)
+      }
+      .compactMap { declarations[$0.file].method(around: $0.token) }
+      // What a generator makes for every scene.
+      .filter { !$0.type.hasSuffix("SceneType") }.map(\.name))
     let code = sources[place.file]
     let line = code.line(ofToken: place.token)
     return (max(0, place.token - 16)..<min(place.token + 8, code.tokens.count)).contains { at in

@@ -14,7 +14,9 @@ enum SceneIdentifier: FaultKind {
         guard let identifier = controller.storyboardIdentifier, !identifier.isEmpty else {
           continue
         }
-        let mentions = app.mentions(of: identifier).filter(\.mayInstantiate)
+        let mentions = app.mentions(of: identifier).filter {
+          $0.mayInstantiate && !app.isOfOtherApp($0, than: interface)
+        }
         let references = app.references(to: identifier, in: interface)
         guard !mentions.isEmpty || !references.isEmpty else {
           sites.leaveOut(.neverNamed)

@@ -12,13 +12,18 @@ struct FileMention {
   private let buildsEverything: Bool
   /// Files that have the name of one that a target has, and are in no target.
   private let unlisted: Set<String>
+  /// The projects whose apps have a file, and nothing else has.
+  private let projectsOfApps: [String: Set<String>]
 
   /// - Parameters:
   ///   - projects: The projects' text.
   ///   - packages: The folders of Swift packages.
   ///   - files: All files; nil where they are not on disk.
   init(projects: [String], packages: [String], files: DiscoveredFiles? = nil) {
-    unlisted = files.map(Self.unlisted) ?? []
+    let membership = files.map { AppMembership(reading: $0) }
+    let paths = files.map { $0.interfaceFiles + $0.swiftFiles + $0.objectiveCFiles } ?? []
+    unlisted = membership.map { Self.unlisted(paths, $0) } ?? []
+    projectsOfApps = membership.map { Self.projectsOfApps(paths, $0) } ?? [:]
     packageSources = packages.map { $0.isEmpty ? "Sources/" : $0 + "/Sources/" }
     // A synchronized folder lists what it leaves out, not what it has.
     buildsEverything =
@@ -46,9 +51,30 @@ struct FileMention {
       || packageSources.contains { path.hasPrefix($0) }
   }
 
-  private static func unlisted(_ files: DiscoveredFiles) -> Set<String> {
-    let membership = AppMembership(reading: files)
-    let paths = files.interfaceFiles + files.swiftFiles + files.objectiveCFiles
+  /// Whether two files are of apps of different projects, so that neither finds the other: a folder of
+  /// samples has its own `Main` for each.
+  func areApart(_ path: String, _ other: String) -> Bool {
+    guard let projects = projectsOfApps[path], let others = projectsOfApps[other] else {
+      return false
+    }
+    return projects.isDisjoint(with: others)
+  }
+
+  private static func projectsOfApps(
+    _ paths: [String], _ membership: AppMembership
+  ) -> [String: Set<String>] {
+    var projects: [String: Set<String>] = [:]
+    for path in paths {
+      let targets = membership.targets(of: path)
+      guard !targets.isEmpty,
+        targets.allSatisfy({ $0.kind == .app || $0.kind == .appExtension })
+      else { continue }
+      projects[path] = Set(targets.map(\.declaredIn))
+    }
+    return projects
+  }
+
+  private static func unlisted(_ paths: [String], _ membership: AppMembership) -> Set<String> {
     let named = Dictionary(grouping: paths, by: FilePath.name(of:)).values
     return Set(
       named.filter { same in same.count > 1 && same.contains(where: membership.contains) }

@@ -14,7 +14,9 @@ extension PlantableApp {
   func navigationUse(_ place: CodePlace) -> NavigationUse? {
     let code = sources[place.file]
     let before = words(before: place)
-    if before.contains(where: { word in Self.otherPurposes.contains { word.contains($0) } }) {
+    if before.contains(where: { word in
+      ["import", "include"].contains(word) || Self.otherPurposes.contains { word.contains($0) }
+    }) {
       return nil
     }
     // The nearest call decides: `UIStoryboard(name: "a").instantiate…(withIdentifier: "b")`.
@@ -42,7 +44,7 @@ extension PlantableApp {
 
   private static let otherPurposes = [
     "reus", "dequeue", "forkey", "named", "nibname", "localized", "userdefaults", "selector",
-    "restoration", "import", "include", "nslog", "print", "assert", "fatalerror", "logger",
+    "restoration", "nslog", "print", "assert", "fatalerror", "logger",
     "forresource", "accessibilityid", "accessibilitylabel", "analytics", "track", "notification",
     "uinib", "loadnib",
   ]

@@ -3,7 +3,7 @@ import StoryboardModel
 extension InterfaceObject {
   /// Whether the object stands for one that is made elsewhere: File's Owner, First Responder.
   var isPlaceholder: Bool {
-    element == "placeholder"
+    element == "placeholder" || attributes["sceneMemberID"] == "firstResponder"
       || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")
   }
 }

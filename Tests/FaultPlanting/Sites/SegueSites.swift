@@ -28,6 +28,11 @@ extension PlantableApp {
     }
   }
 
+  /// Whether a mention is in the code of another app than an interface file.
+  func isOfOtherApp(_ mention: Mention, than interface: Interface) -> Bool {
+    membership.areApart(sources[mention.place.file].path, interface.file.path)
+  }
+
   /// The mentions that have to do with one segue, of all of its identifier.
   ///
   /// A mention inside of a class that has a segue of that identifier itself, and is no relative of the
@@ -46,6 +51,7 @@ extension PlantableApp {
     return (
       all,
       all.filter { mention in
+        guard !isOfOtherApp(mention, than: placed.interface) else { return false }
         let places = mention.uses.isEmpty ? [mention.place] : mention.uses
         return !places.allSatisfy(isOthers)
       }
