@@ -56,7 +56,7 @@ import Testing
   private let named = """
       func open() { show(Person.load(.person), sender: nil) }
     }
-    enum Boards: String { case person = "Person" }
+    enum Boards: String { case person = "People" }
     extension NSObject {
       class var className: String { String(describing: self) }
     }
@@ -74,9 +74,11 @@ import Testing
 
   @Test func `A property that says the name of its class is that name`() {
     let code = named.replacing("Person.load(", with: "Person.loadController(")
-    #expect(findings(code) == [])
-    #expect(findings(code, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
-    #expect(findings(code, file: "People").contains("error unknown-storyboard 2"))
+    #expect(findings(code, file: "People") == [])
+    #expect(
+      findings(code, file: "People", identifier: "Persom") == ["error instantiate-unknown-scene 2"])
+    // Where the name is said.
+    #expect(findings(code, file: "Persons").contains("error unknown-storyboard 4"))
   }
 
   private let generic = """

@@ -1,5 +1,6 @@
 import Findings
 import SegueChecking
+import StoryboardModel
 import Testing
 
 /// A folder of several apps, which have files, functions and types of the same names.
@@ -77,6 +78,6 @@ import Testing
     }
     let files = storyboard("A/Main") + storyboard("B/Main") + storyboard("B/Other")
     #expect(findings(files + code("Other")) == [])
-    #expect(findings(files + code("Otter")).contains("error unknown-storyboard B/List.swift:8"))
+    #expect(findings(files + code("Otter")).contains("error unknown-storyboard B/List.swift:6"))
   }
 }

@@ -63,7 +63,7 @@ struct SwiftNavigationCallTests {
         #"performSegue(withIdentifier: "b", sender: nil)"#,
         #"performSegue(withIdentifier: ("a" | "b" | "c"), sender: nil)"#,
         #"performSegue(withIdentifier: ("d" | "e"), sender: nil)"#,
-        #"performSegue(withIdentifier: ("a" | "b" | "c" | "d" | "e"), sender: $0)"#,
+        #"performSegue(withIdentifier: ("a" | "b" | "c" | "d" | "e"), sender: ?)"#,
       ])
   }
 
