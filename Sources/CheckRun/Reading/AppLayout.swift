@@ -54,9 +54,10 @@ struct AppLayout: Sendable {
       + files.unreadableFolders.map(Finding.unreadableFolder)
   }
 
-  /// Whether a project, or a manifest, says what belongs to the app.
-  var knowsTargets: Bool {
-    membership?.targets.contains { $0.kind != .folder } ?? true
+  /// Whether a project says what belongs to the app, and not packages alone.
+  var knowsApps: Bool {
+    membership?.targets.contains { $0.kind != .folder && !$0.declaredIn.hasSuffix(".swift") }
+      ?? true
   }
 
   /// Whether a file is part of the app.

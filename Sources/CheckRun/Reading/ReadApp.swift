@@ -62,7 +62,7 @@ struct ReadApp {
     let entries = layout.entries(among: interfaces.map(\.path))
     input.entryPoints = entries.paths
     // Code that is published without its storyboards is not the whole app.
-    input.isWhole = layout.isWhole && !(interfaces.isEmpty && !layout.knowsTargets)
+    input.isWhole = layout.isWhole && !(interfaces.isEmpty && !layout.knowsApps)
     input.externalModules = layout.externalModules
     input.ownBundles = layout.ownBundles
     input.missingSources = layout.missingSources

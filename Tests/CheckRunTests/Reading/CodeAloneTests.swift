@@ -26,6 +26,13 @@ import Testing
     throws
   {
     #expect(try rules([:]) == [])
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    let package = ["Kit/Package.swift": manifest, "Kit/Sources/Kit/Kit.swift": "struct Kit {}"]
+    #expect(try rules(package) == [])
     #expect(try rules(["Main.storyboard": CheckedFolder.storyboard]).contains("unknown-storyboard"))
   }
 }
