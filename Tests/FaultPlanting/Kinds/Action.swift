@@ -21,7 +21,7 @@ enum ActionInStoryboard: FaultKind {
           continue
         }
         // A class that nothing mentions answers nothing as it is.
-        if !type.isEmpty, app.words.word(type).isEmpty {
+        if target?.isPlaceholder == false, !type.isEmpty, app.words.word(type).isEmpty {
           sites.leaveOut(.alreadyBroken)
           continue
         }
