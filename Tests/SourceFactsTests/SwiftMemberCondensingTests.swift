@@ -1,0 +1,89 @@
+import Foundation
+import SourceFacts
+import TestSupport
+import Testing
+
+/// Members that nobody can ask for are left out, and what is left says what it said.
+struct SwiftMemberCondensingTests {
+  @Test(arguments: [
+    // Functions by what they return, and by what their bodies do.
+    "func f() { g() } ; func h() -> String { \"a\" }": "h",
+    "func f() -> Void { g() } ; func h() -> Bool { g() } ; func i() -> Row? { j }": "i",
+    "func f() { performSegue(withIdentifier: \"a\", sender: nil) } ; func g() { }": "f",
+    "func f(for segue: UIStoryboardSegue) { g() }": "f",
+    "func f(to controller: UIViewController = make()) { }": "f",
+    "func f()\n func g() { }": "f",
+    // By their names.
+    "func kept() { g() } ; func f() { }": "kept",
+    "let kept = 1 ; var kept: Int { 2 } ; var kept: UIView?": "kept kept kept",
+    "override func viewDidAppear(animated: Bool) { } ; override func f() { }": "viewDidAppear",
+    "override func setValue(_ value: Any?, forUndefinedKey key: String) { }": "setValue",
+    // By what stands before them.
+    "@IBAction func f() { } ; @objc func g() { } ; @objc(h:) func i() { }": "f i",
+    "@IBOutlet var a: UILabel! ; @IBInspectable var b: Int = 1 ; @Published var c: Int = 1": "a b",
+    "@discardableResult\n public static func f() { }\n @IBAction\n private func g() { }": "g",
+    "class func f() { } ; dynamic func g() { } ; private func h() { }": "f g",
+    "private /* a */ func f() { }\n public // b\n func g() { }\n static func h() -> Row { i }": "h",
+    "required convenience init() { f() }\n @objc init(a: Int) { }\n deinit { g() }\n let a = \"b\"": "a",
+    // Variables.
+    "let a: Int = 1 ; let b = \"c\" ; var d: UIView? ; weak var e: UIView! ; let f: Row": "b f",
+    "let a = 1, b = \"c\" ; let d = true ; let e = [1] ; let f = -1 ; let g = falsehood": "a b f g",
+    "lazy var a: UIView = { let b = UIView(); return b }() ; var c: UIView { d } ; var e: Row { f }": "e",
+    "var a: Int { didSet { b() } } ; var c: Int { get { 1 } set { } } ; var d: Int = 1 { willSet { } }": "a c d",
+    "var a: Int = controller(b) ; var c: URL = d[\"e\"]": "a",
+    "#if A\n let a: Int\n #else\n func b() { }\n #endif\n let c: Int ; let d = \"e\"": "a d",
+    "let a: Int = #line ; let b: Int // c\n /* d */ @IBOutlet var e: UILabel!\n let f: Int": "a b e",
+    "var a: String { L10n.tr(\"b\") } ; static let c = L10n.tr(\"d\") ; var e: String { L10n.f }": "c e",
+  ])
+  func `Members are left out by what they say`(code: String, left: String) throws {
+    let facts = facts(of: "class A {\n \(code.replacing(" ; ", with: "\n "))\n}\n", keeping: ["kept"])
+    let members = try #require(facts.types.first?.members)
+    let names =
+      members.methods.map { ($0.position, $0.name) } + members.properties.map { ($0.position, $0.name) }
+    let sorted = names.sorted { ($0.0.line, $0.0.column) < ($1.0.line, $1.0.column) }.map(\.1)
+    #expect(sorted.joined(separator: " ") == left)
+  }
+
+  @Test func `Outside of types statements may follow a variable`() {
+    let facts = facts(of: "let a: Int = 1\nUIApplicationMain(a)\nlet b = \"c\"\nfunc d() { }\n")
+    #expect(facts.globals.properties.map(\.name) == ["a", "b"])
+    #expect(facts.globals.methods.isEmpty)
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Examples", "AppleStandIns"])
+  func `What is left says what it said`(folder: String) throws {
+    let path = PackageFolder.path + "/" + folder
+    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let sources = files.filter { $0.hasSuffix(".swift") }
+    #expect(sources.count > 5)
+    for source in sources {
+      expectPart(try String(contentsOfFile: path + "/" + source, encoding: .utf8), source)
+    }
+  }
+
+  /// Expects nothing but members to be left out.
+  private func expectPart(_ text: String, _ name: String) {
+    let part = facts(of: text)
+    let whole = SwiftFactsReader.facts(of: text, parsingAll: true)
+    #expect(part.types.map(\.path) == whole.types.map(\.path), "\(name)")
+    for (type, all) in zip(part.types, whole.types) { expectPart(type.members, all.members, name) }
+    expectPart(part.globals, whole.globals, name)
+    #expect(part.calls == whole.calls, "\(name)")
+    #expect(part.casts == whole.casts, "\(name)")
+    #expect(part.comparisons == whole.comparisons, "\(name)")
+    #expect(part.imports == whole.imports, "\(name)")
+    #expect(part.isBeforeSwift3 == whole.isBeforeSwift3, "\(name)")
+    #expect(part.problems.filter(\.isMistake) == whole.problems.filter(\.isMistake), "\(name)")
+  }
+
+  private func expectPart(_ part: Members, _ all: Members, _ name: String) {
+    #expect(Set(part.methods).isSubset(of: all.methods), "\(name)")
+    #expect(Set(part.properties).isSubset(of: all.properties), "\(name)")
+    #expect(part.cases == all.cases, "\(name)")
+    #expect(part.aliases == all.aliases, "\(name)")
+  }
+
+  private func facts(of text: String, keeping kept: Set<String> = []) -> SourceFacts {
+    SwiftFactsReader.factsOnDeepStack(of: Array(text.utf8), keepingMembers: kept)
+  }
+}
