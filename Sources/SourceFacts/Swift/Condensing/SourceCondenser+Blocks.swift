@@ -39,8 +39,7 @@
       let inside = start + 1..<offset - 1
       if !isNeeded(level, found, start: start, length: inside.count) {
         if let candidate = level.candidate, !isNeeded(candidate, level, bodyStart: start) {
-          omissions.removeSubrange(candidate.mark...)
-          omissions.append(Omission(range: candidate.start..<offset, filler: nil))
+          leaveOut(candidate.start..<offset)
         } else if !inside.isEmpty {
           omissions.removeSubrange(mark...)
           omissions.append(Omission(range: inside, filler: nil))

@@ -54,11 +54,16 @@
         guard let value = level.valueStart, isPlainValue(value) else { return }
       }
       guard !isKept(candidate.name) else { return }
-      // Comments among the next declaration's attributes are further on.
-      let next = omissions[candidate.mark...].firstIndex { $0.range.lowerBound >= end }
+      leaveOut(candidate.start..<end)
+    }
+
+    /// Leaves out a declaration, with what was left out within it.
+    mutating func leaveOut(_ range: Range<Int>) {
+      // Comments before it come first, and those among the next declaration's attributes last.
+      let next = (omissions.lastIndex { $0.range.lowerBound < range.upperBound } ?? -1) + 1
+      let first = (omissions[..<next].lastIndex { $0.range.lowerBound < range.lowerBound } ?? -1) + 1
       omissions.replaceSubrange(
-        candidate.mark..<(next ?? omissions.count),
-        with: CollectionOfOne(Omission(range: candidate.start..<end, filler: nil)))
+        first..<next, with: CollectionOfOne(Omission(range: range, filler: nil)))
     }
 
     /// Whether an initial value is a number, a flag or a collection, see ``MemberReader/mayMatter(_:)``.
@@ -99,7 +104,7 @@
       let nameEnd = bytes[nameStart...].firstIndex { !Self.isWord($0) } ?? bytes.count
       guard isInitializer || nameStart < nameEnd else { return nil }
       return Candidate(
-        start: start, mark: omissions.count, isInitializer: isInitializer, name: nameStart..<nameEnd)
+        start: start, isInitializer: isInitializer, name: nameStart..<nameEnd)
     }
 
     /// Whether a declaration whose body is not needed is needed itself.

@@ -63,8 +63,6 @@
     struct Candidate {
       /// Where it begins, modifiers included.
       var start: Int
-      /// How many omissions were before it.
-      var mark: Int
       var isInitializer: Bool
       /// Of a function or variable.
       var name: Range<Int>
