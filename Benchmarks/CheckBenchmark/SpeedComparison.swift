@@ -75,6 +75,7 @@ enum SpeedComparison {
   /// - Parameters:
   ///   - apps: The apps.
   ///   - isAgain: Whether a cache has the outcomes.
+  /// - Throws: What a check throws.
   static func checkOnly(_ apps: BenchmarkApps, again isAgain: Bool) throws {
     let folder = cacheFolder
     defer { try? FileManager.default.removeItem(atPath: folder) }

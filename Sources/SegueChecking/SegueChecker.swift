@@ -13,11 +13,12 @@ package enum SegueChecker {
     let app = CheckedApp(input, workers: workers)
     // From the last one on: those about connections, which there are most of, take the longest, and
     // should not be begun when the others are done.
-    let reports = ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
-      var report = RuleReport()
-      rule.check(app, &report)
-      return report
-    }.reversed() as [RuleReport]
+    let reports =
+      ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
+        var report = RuleReport()
+        rule.check(app, &report)
+        return report
+      }.reversed() as [RuleReport]
     return Result(
       findings: findings(in: reports).sorted(), undecided: reports.flatMap(\.undecided))
   }

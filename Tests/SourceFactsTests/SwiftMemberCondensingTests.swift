@@ -24,23 +24,31 @@ struct SwiftMemberCondensingTests {
     "@discardableResult\n public static func f() { }\n @IBAction\n private func g() { }": "g",
     "class func f() { } ; dynamic func g() { } ; private func h() { }": "f g",
     "private /* a */ func f() { }\n public // b\n func g() { }\n static func h() -> Row { i }": "h",
-    "required convenience init() { f() }\n @objc init(a: Int) { }\n deinit { g() }\n let a = \"b\"": "a",
+    "required convenience init() { f() }\n @objc init(a: Int) { }\n deinit { g() }\n let a = \"b\"":
+      "a",
     // Variables.
     "let a: Int = 1 ; let b = \"c\" ; var d: UIView? ; weak var e: UIView! ; let f: Row": "b f",
     "let a = 1, b = \"c\" ; let d = true ; let e = [1] ; let f = -1 ; let g = falsehood": "a b f g",
-    "lazy var a: UIView = { let b = UIView(); return b }() ; var c: UIView { d } ; var e: Row { f }": "e",
-    "var a: Int { didSet { b() } } ; var c: Int { get { 1 } set { } } ; var d: Int = 1 { willSet { } }": "a c d",
+    "lazy var a: UIView = { let b = UIView(); return b }() ; var c: UIView { d } ; var e: Row { f }":
+      "e",
+    "var a: Int { didSet { b() } } ; var c: Int { get { 1 } set { } } ; var d: Int = 1 { willSet { } }":
+      "a c d",
     "var c: URL = d[\"e\"] ; var a: Int = controller(b)": "a",
-    "@objc // a\n /* b */ private // c\n func d() { } // e\n /// F.\n @available(iOS 13, *) let f: Int": "",
+    "@objc // a\n /* b */ private // c\n func d() { } // e\n /// F.\n @available(iOS 13, *) let f: Int":
+      "",
     "#if A\n let a: Int\n #else\n func b() { }\n #endif\n let c: Int ; let d = \"e\"": "a d",
-    "let a: Int = #line ; let b: Int // c\n /* d */ @IBOutlet var e: UILabel!\n let f: Int": "a b e",
-    "var a: String { L10n.tr(\"b\") } ; static let c = L10n.tr(\"d\") ; var e: String { L10n.f }": "c e",
+    "let a: Int = #line ; let b: Int // c\n /* d */ @IBOutlet var e: UILabel!\n let f: Int":
+      "a b e",
+    "var a: String { L10n.tr(\"b\") } ; static let c = L10n.tr(\"d\") ; var e: String { L10n.f }":
+      "c e",
   ])
   func `Members are left out by what they say`(code: String, left: String) throws {
-    let facts = facts(of: "class A {\n \(code.replacing(" ; ", with: "\n "))\n}\n", keeping: ["kept"])
+    let facts = facts(
+      of: "class A {\n \(code.replacing(" ; ", with: "\n "))\n}\n", keeping: ["kept"])
     let members = try #require(facts.types.first?.members)
     let names =
-      members.methods.map { ($0.position, $0.name) } + members.properties.map { ($0.position, $0.name) }
+      members.methods.map { ($0.position, $0.name) }
+      + members.properties.map { ($0.position, $0.name) }
     let sorted = names.sorted { ($0.0.line, $0.0.column) < ($1.0.line, $1.0.column) }.map(\.1)
     #expect(sorted.joined(separator: " ") == left)
   }

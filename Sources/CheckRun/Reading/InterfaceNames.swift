@@ -60,7 +60,9 @@ struct InterfaceNames: Sendable {
       if let name = connection.kind.memberName { words.insert(name) }
       guard case .action(let selector, _) = connection.kind else {
         if let property = connection.kind.memberName {
-          answering.formUnion([property, "set" + property.prefix(1).uppercased() + property.dropFirst()])
+          answering.formUnion([
+            property, "set" + property.prefix(1).uppercased() + property.dropFirst(),
+          ])
         }
         continue
       }

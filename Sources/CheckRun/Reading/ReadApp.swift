@@ -24,7 +24,8 @@ struct ReadApp {
     // Projects are read while storyboards and sources are, of which nearly all turn out to belong to the
     // app.
     let reading =
-      request.workers > 1 ? ParallelWork.Background { source.layout(workers: request.workers) } : nil
+      request.workers > 1
+      ? ParallelWork.Background { source.layout(workers: request.workers) } : nil
     let parsed = InterfaceReading.read(
       found.files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
     let names = ParallelWork.map(parsed, workers: request.workers) { parsed in

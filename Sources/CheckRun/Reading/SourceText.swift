@@ -31,6 +31,7 @@ struct SourceText: Sendable {
   /// - Parameters:
   ///   - kept: The members of which there are facts whatever is in them; nil for all of every source.
   ///   - memory: What was read before.
+  /// - Returns: The facts, and what is wrong with the file as such; nil where nothing is.
   func facts(
     keeping kept: KeptMembers?, _ memory: ReadingMemory?
   ) -> (facts: SourceFacts, finding: Finding?) {

@@ -61,7 +61,8 @@
     mutating func leaveOut(_ range: Range<Int>) {
       // Comments before it come first, and those among the next declaration's attributes last.
       let next = (omissions.lastIndex { $0.range.lowerBound < range.upperBound } ?? -1) + 1
-      let first = (omissions[..<next].lastIndex { $0.range.lowerBound < range.lowerBound } ?? -1) + 1
+      let first =
+        (omissions[..<next].lastIndex { $0.range.lowerBound < range.lowerBound } ?? -1) + 1
       omissions.replaceSubrange(
         first..<next, with: CollectionOfOne(Omission(range: range, filler: nil)))
     }
@@ -111,8 +112,12 @@
     func isNeeded(_ candidate: Candidate, _ level: Level, bodyStart: Int) -> Bool {
       if level.navigates || level.hasSegue { return true }
       if candidate.isInitializer { return false }
-      if level.keyword == .variable, level.valueStart != nil || level.typeStart == nil { return true }
-      if level.typeStart != nil, isRead(level, typeEnd: bodyStart), !isText(bodyStart) { return true }
+      if level.keyword == .variable, level.valueStart != nil || level.typeStart == nil {
+        return true
+      }
+      if level.typeStart != nil, isRead(level, typeEnd: bodyStart), !isText(bodyStart) {
+        return true
+      }
       return isKept(candidate.name)
     }
 
