@@ -1,5 +1,6 @@
 import Findings
 import SegueChecking
+import StoryboardModel
 import Testing
 
 /// Outlets and actions of classes whose superclass is declared elsewhere.
@@ -29,6 +30,28 @@ import Testing
       """)
     return ExampleApp(app.files).check().findings.filter { $0.rule.hasPrefix("unknown") }
       .map { "\($0.severity) \($0.help)" }
+  }
+
+  @Test(arguments: [
+    (TargetRuntime.iOS, Severity.error), (.tvOS, .error), (.macOS, .warning), (.watchOS, .warning),
+  ])
+  func `A missing property is an error where the system raises`(
+    runtime: TargetRuntime, severity: Severity
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view" id="v"/>
+        <connections><outlet property="box" destination="v"/></connections>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    var input = ExampleApp(app.files).input
+    input.interfaceFiles[0].targetRuntime = runtime
+    let found = SegueChecker.check(input).findings.filter { $0.rule == "unknown-outlet" }
+    #expect(found.map(\.severity) == [severity])
   }
 
   private func outlet(_ name: String, _ destination: String = "l") -> String {

@@ -15,8 +15,8 @@ enum UnknownOutletRule: CheckRule {
     why: """
       Outlets are set by key-value coding when the file is loaded. The property has to be one that \
       Objective-C sees: @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
-      inherits from. AppKit logs and goes on, and a class that takes undefined keys ignores them: these are \
-      warnings. What a superclass has that is declared elsewhere is not known: a name is reported, as a \
+      inherits from. AppKit logs and goes on, a class that takes undefined keys ignores them, and whether \
+      watchOS raises is not known: these are warnings. What a superclass has that is declared elsewhere is not known: a name is reported, as a \
       warning, where no source has it and another one is like it, or where an outlet of the class is left.
       """,
     triggering: [
@@ -166,17 +166,28 @@ enum UnknownOutletRule: CheckRule {
       return report.addUndecided(
         description, at: member.connection.location, "\(taker.name) takes whatever key it is given")
     }
-    let isLogged = member.file.targetRuntime == .macOS
+    let doubt =
+      taker.map { "\($0.name) takes whatever key it is given, and the outlet is not set" }
+      ?? doubt(of: member.file.targetRuntime)
     report.add(
       description.finding(
-        isLogged || taker != nil ? .warning : .error, at: member.connection.location,
+        doubt == nil ? .error : .warning, at: member.connection.location,
         "\(app.name(of: member.end.type)) has no property \(quoted(member.name)) for this outlet",
-        why: taker.map { "\($0.name) takes whatever key it is given, and the outlet is not set" }
-          ?? (isLogged ? "AppKit logs “Failed to connect” and goes on without the outlet" : nil),
+        why: doubt,
         help: suggestion(
           member.name, among: app.outletNames(of: member.end.type),
           otherwise: "declare it with @IBOutlet, or delete the connection"),
         related: app.declaration(of: member.end.type)))
+  }
+
+  /// Why a system may not raise; nil where it does.
+  private static func doubt(of runtime: TargetRuntime) -> String? {
+    switch runtime {
+    case .macOS: "AppKit logs “Failed to connect” and goes on without the outlet"
+    // Apple's own sample for watches has such outlets, and was published so.
+    case .watchOS: "whether watchOS raises or goes on without the outlet is not known"
+    default: nil
+    }
   }
 
   /// A library may add a property to a class of the system: only a name that looks mistyped is
