@@ -92,7 +92,7 @@ private struct NameCollector {
 
   /// The names in a type as written: `[Kit.Row]` has two, generic arguments further ones.
   mutating func add(type: String) {
-    for word in type.utf8.split(whereSeparator: { !SourceScanner.isWord($0) }) {
+    for word in type.utf8.split(whereSeparator: { !WordBytes.isWord($0) }) {
       names.append(NameHash(word))
     }
   }

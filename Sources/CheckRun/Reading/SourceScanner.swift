@@ -70,13 +70,6 @@ struct SourceScanner {
 
   private var isCode: Bool { !isLineComment && commentDepth == 0 }
 
-  /// Whether a byte is part of a word.
-  @inline(__always)
-  static func isWord(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-      || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
-
   /// A byte that is in no word.
   private mutating func read(_ byte: UInt8) {
     offset += 1

@@ -9,10 +9,15 @@ package enum WordBytes {
     let bits = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
     for byte in UInt8.min...UInt8.max {
       let letter = (byte | 0x20) &- UInt8(ascii: "a")
-      let isOther =
-        byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
-      bits[Int(byte)] = letter < 26 ? 1 << UInt32(letter + 1) : isOther ? 1 : 0
+      bits[Int(byte)] = letter < 26 ? 1 << UInt32(letter + 1) : isWord(byte) ? 1 : 0
     }
     return UnsafePointer(bits)
   }()
+
+  /// Whether a byte may be part of a word.
+  @inline(__always)
+  package static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
 }

@@ -124,14 +124,14 @@
           break
         }
       }
-      let word = rest.prefix { Self.isWord($0) }
+      let word = rest.prefix { WordBytes.isWord($0) }
       guard word.count < 20,
         (observing ? Self.observers : Self.accessors)
           .contains(String(decoding: word, as: UTF8.self))
       else { return false }
       let next = rest.dropFirst(word.count).drop { $0 <= UInt8(ascii: " ") }.first ?? 0
       return next == UInt8(ascii: "{") || next == UInt8(ascii: "}") || next == UInt8(ascii: "(")
-        || Self.isWord(next)
+        || WordBytes.isWord(next)
     }
 
     private static let accessors: Set<String> = [

@@ -72,7 +72,7 @@
       guard next > UInt8(ascii: " "), next != UInt8(ascii: ")"), offset > 0 else { return false }
       let before = bytes[offset - 1]
       let isBehindOperand =
-        Self.isWord(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+        WordBytes.isWord(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
         || before == UInt8(ascii: "}") || before == UInt8(ascii: "\"")
         || before == UInt8(ascii: "`")
         || before == UInt8(ascii: "?") || before == UInt8(ascii: "!")
@@ -100,7 +100,7 @@
       offset += 1
       while offset < bytes.count, bytes[offset] != UInt8(ascii: "`") {
         guard bytes[offset] != UInt8(ascii: "\n") else { throw Unsure() }
-        if Self.isWord(bytes[offset]) { _ = readWord() } else { offset += 1 }
+        if WordBytes.isWord(bytes[offset]) { _ = readWord() } else { offset += 1 }
       }
       guard offset < bytes.count else { throw Unsure() }
       offset += 1

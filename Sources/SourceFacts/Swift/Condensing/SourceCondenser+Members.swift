@@ -29,7 +29,7 @@
     /// Whether the attribute whose name comes next says nothing that somebody asks for: of what is `@objc`
     /// without another name, connections know the name.
     var isPlainAttribute: Bool {
-      let word = bytes[offset...].prefix { Self.isWord($0) }
+      let word = bytes[offset...].prefix { WordBytes.isWord($0) }
       guard Self.plainAttributes.contains(where: { word.elementsEqual($0) }) else { return false }
       return !(word.count == 4 && peek(4) == UInt8(ascii: "("))
     }
@@ -73,7 +73,7 @@
       switch value.first ?? 0 {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "["): return true
       case UInt8(ascii: "t"), UInt8(ascii: "f"):
-        let word = value.prefix { Self.isWord($0) }
+        let word = value.prefix { WordBytes.isWord($0) }
         return word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
       default: return false
       }
@@ -102,7 +102,7 @@
       let start = before.modifiers.start ?? keywordStart
       guard isFirst(at: start) else { return nil }
       let nameStart = bytes[offset...].firstIndex { $0 > UInt8(ascii: " ") } ?? bytes.count
-      let nameEnd = bytes[nameStart...].firstIndex { !Self.isWord($0) } ?? bytes.count
+      let nameEnd = bytes[nameStart...].firstIndex { !WordBytes.isWord($0) } ?? bytes.count
       guard isInitializer || nameStart < nameEnd else { return nil }
       return Candidate(
         start: start, isInitializer: isInitializer, name: nameStart..<nameEnd)
@@ -125,7 +125,7 @@
     func isText(_ bodyStart: Int) -> Bool {
       var body = bytes[(bodyStart + 1)...].drop { $0 <= UInt8(ascii: " ") }
       if body.starts(with: "return ".utf8) { body = body.dropFirst(7) }
-      return body.drop { Self.isWord($0) }.starts(with: ".tr(\"".utf8)
+      return body.drop { WordBytes.isWord($0) }.starts(with: ".tr(\"".utf8)
     }
 
     /// Whether nothing that belongs to the declaration can stand before a place: what does is on

@@ -134,7 +134,7 @@
       case UInt8(ascii: "a"):
         // A name too: `var actor: Actor`.
         if isWord("associatedtype") { return .other }
-        return isWord("actor") && peek(0) == UInt8(ascii: " ") && Self.isWord(peek(1))
+        return isWord("actor") && peek(0) == UInt8(ascii: " ") && WordBytes.isWord(peek(1))
           ? .type : nil
       case UInt8(ascii: "d"): return isWord("deinit") ? .other : nil
       case UInt8(ascii: "i"):

@@ -155,12 +155,6 @@
     func peek(_ distance: Int) -> UInt8 {
       offset + distance < bytes.count ? bytes[offset + distance] : 0
     }
-
-    @inline(__always)
-    static func isWord(_ byte: UInt8) -> Bool {
-      (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-        || byte == UInt8(ascii: "_") || byte >= 0x80
-    }
   }
 
   extension SourceCondenser.Level {
