@@ -12,9 +12,14 @@ struct SwiftMemberCondensingTests {
     "func f() { performSegue(withIdentifier: \"a\", sender: nil) } ; func g() { }": "f",
     "func f(for segue: UIStoryboardSegue) { g() }": "f",
     "func f(to controller: UIViewController = make()) { }": "f",
-    "func f()\n func g() { }": "f",
+    "func f()\n func g() { }": "",
     // By their names.
     "func kept() { g() } ; func f() { }": "kept",
+    "func tableView(_ a: UITableView) { } ; func table() { } ; func tableView( _: Int) { }": "",
+    "func tableView(tapped: Any) { } ; func table<A>(viewTapped a: A) { } ; func tableViewTapped() { }":
+      "tableView table tableViewTapped",
+    "func setKept(_ a: UIView) { } ; var _kept: UIView? ; var Kept: UIView? ; var keptA: UIView?":
+      "setKept _kept Kept",
     "let kept = 1 ; var kept: Int { 2 } ; var kept: UIView?": "kept kept kept",
     "override func viewDidAppear(animated: Bool) { } ; override func f() { }": "viewDidAppear",
     "override func setValue(_ value: Any?, forUndefinedKey key: String) { }": "setValue",
@@ -31,8 +36,16 @@ struct SwiftMemberCondensingTests {
     "let a = 1, b = \"c\" ; let d = true ; let e = [1] ; let f = -1 ; let g = falsehood": "a b f g",
     "lazy var a: UIView = { let b = UIView(); return b }() ; var c: UIView { d } ; var e: Row { f }":
       "e",
-    "var a: Int { didSet { b() } } ; var c: Int { get { 1 } set { } } ; var d: Int = 1 { willSet { } }":
-      "a c d",
+    "var a: Int { didSet { b() } } ; var c: Int { get { 1 } set { } } ; var d = 1 { willSet { } }":
+      "",
+    "var a: Row { didSet { b() } } ; var c: Int { didSet { present(controller: a) } } ; let d: Int":
+      "a c",
+    "var a = 1, b: Int { didSet { c() } } ; var kept: Int { get { 1 } }\n\n\n var d: Row { get { 1 } }":
+      "a b kept d",
+    "let a = UIView(b) ; let c = UIColor.red ; let d = L10n.tr(\"e\") ; let f = NSLocalizedString(\"g\")":
+      "",
+    "let a = View(b) ; let c = Color2.red ; let d = L10n.tr ; let e = UIView ; let f = Bundle.main":
+      "a c d e f",
     "var c: URL = d[\"e\"] ; var a: Int = controller(b)": "a",
     "@objc // a\n /* b */ private // c\n func d() { } // e\n /// F.\n @available(iOS 13, *) let f: Int":
       "",
@@ -40,17 +53,43 @@ struct SwiftMemberCondensingTests {
     "let a: Int = #line ; let b: Int // c\n /* d */ @IBOutlet var e: UILabel!\n let f: Int":
       "a b e",
     "var a: String { L10n.tr(\"b\") } ; static let c = L10n.tr(\"d\") ; var e: String { L10n.f }":
-      "c e",
+      "e",
+    "let a: Int = make(controller: b) ; let c: Int ; private var d: Int ; @Kept(segue: e) var f: Int":
+      "a f",
   ])
   func `Members are left out by what they say`(code: String, left: String) throws {
     let facts = facts(
-      of: "class A {\n \(code.replacing(" ; ", with: "\n "))\n}\n", keeping: ["kept"])
+      of: "class A {\n \(code.replacing(" ; ", with: "\n "))\n}\n",
+      keeping: names(["kept", "tableViewTapped"]))
     let members = try #require(facts.types.first?.members)
     let names =
       members.methods.map { ($0.position, $0.name) }
       + members.properties.map { ($0.position, $0.name) }
     let sorted = names.sorted { ($0.0.line, $0.0.column) < ($1.0.line, $1.0.column) }.map(\.1)
     #expect(sorted.joined(separator: " ") == left)
+  }
+
+  @Test func `What a protocol requires is left out by what it says`() throws {
+    let code = """
+      protocol Rows: class {
+        func a()
+
+        mutating func b(_ c: Int) throws -> Bool
+        func d() -> Row; static func e(); func kept()
+        init(f: Int)
+        func g(controller: UIViewController)
+        var h: Int { get set }
+        var i: String { get }
+        func j()
+      }
+      let k: Int
+      """
+    let facts = facts(of: code, keeping: names(["kept"]))
+    let members = try #require(facts.types.first?.members)
+    #expect(members.methods.map(\.name) == ["d", "kept", "g"])
+    #expect(members.properties.map(\.name) == ["i"])
+    #expect(facts.globals.properties.map(\.name) == ["k"])
+    #expect(facts.problems.isEmpty)
   }
 
   @Test func `Outside of types statements may follow a variable`() {
@@ -92,7 +131,14 @@ struct SwiftMemberCondensingTests {
     #expect(part.aliases == all.aliases, "\(name)")
   }
 
-  private func facts(of text: String, keeping kept: Set<String> = []) -> SourceFacts {
+  private func names(_ kept: [String]) -> MemberNames {
+    kept.reduce(into: MemberNames()) {
+      $0.add(outlet: $1)
+      $0.add(selector: $1 + ":")
+    }
+  }
+
+  private func facts(of text: String, keeping kept: MemberNames = MemberNames()) -> SourceFacts {
     SwiftFactsReader.factsOnDeepStack(of: Array(text.utf8), keepingMembers: kept)
   }
 }

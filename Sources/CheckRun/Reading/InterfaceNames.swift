@@ -1,4 +1,5 @@
 internal import SegueChecking
+internal import SourceFacts
 internal import StoryboardModel
 
 /// What storyboards and xibs ask of code, by name.
@@ -8,9 +9,8 @@ struct InterfaceNames: Sendable {
   /// The names that methods may have which are looked for in all classes: unwind actions, and what
   /// is sent to the first responder.
   private(set) var methods: Set<String> = []
-  /// The names that a member may have which answers a connection: an action, an unwind, a property, or
-  /// the setter that an outlet is set by.
-  private(set) var answering: Set<String> = []
+  /// The names that a member may have which answers a connection: an action, an unwind or an outlet.
+  private(set) var answering = MemberNames()
   /// The names whose mention in some source is asked for: classes, outlets, and the first parts of
   /// actions' selectors; the words of storyboard identifiers, and what generators make of them.
   private(set) var sought: Set<String> = []
@@ -59,11 +59,7 @@ struct InterfaceNames: Sendable {
     for connection in file.connections {
       if let name = connection.kind.memberName { words.insert(name) }
       guard case .action(let selector, _) = connection.kind else {
-        if let property = connection.kind.memberName {
-          answering.formUnion([
-            property, "set" + property.prefix(1).uppercased() + property.dropFirst(),
-          ])
-        }
+        if let property = connection.kind.memberName { answering.add(outlet: property) }
         continue
       }
       actions.insert(selector)
@@ -72,8 +68,7 @@ struct InterfaceNames: Sendable {
     self.classes = Set(classes.map(Self.ownName))
     sought = words.union(self.classes)
     methods = Set(selectors.flatMap(Self.methodNames))
-    answering.formUnion(methods)
-    for action in actions { answering.formUnion(Self.methodNames(action)) }
+    for selector in selectors.union(actions) { answering.add(selector: selector) }
   }
 
   /// A class's own name where a file writes a module before it.
@@ -81,13 +76,8 @@ struct InterfaceNames: Sendable {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The names that a method with a selector may have in the source: `unwindToList:` may be
-  /// `unwindToList(_:)`, `unwindTo(list:)` or `unwind(toList:)`.
+  /// The names that a method with a selector may have in the source, see ``MemberNames/add(selector:)``.
   static func methodNames(_ selector: String) -> [String] {
-    let first = selector.prefix { $0 != ":" }
-    let ends = first.unicodeScalars.indices.dropFirst().filter {
-      first.unicodeScalars[$0].properties.isUppercase
-    }
-    return ends.map { String(first[..<$0]) } + [String(first)]
+    MemberNames.labeledNames(selector) + [String(selector.prefix { $0 != ":" })]
   }
 }

@@ -81,11 +81,11 @@ extension Finding {
 
 /// The names of the members that storyboards may ask for.
 struct KeptMembers: Hashable, Sendable {
-  let names: Set<String>
+  let names: MemberNames
   /// By which sets are told apart: a set is hashed once.
   private let fingerprint: Int
 
-  init(_ names: Set<String>) {
+  init(_ names: MemberNames) {
     self.names = names
     fingerprint = names.hashValue
   }

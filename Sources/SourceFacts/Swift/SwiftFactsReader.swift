@@ -24,7 +24,7 @@
     ///     them: by an attribute, or as an override. Nil for the facts of all.
     /// - Returns: The facts.
     package static func factsOnDeepStack(
-      of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: Set<String>? = nil
+      of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: MemberNames? = nil
     ) -> SourceFacts {
       let conflict = ConflictMarkers.blanked(bytes)
       let text = conflict?.text ?? bytes

@@ -24,7 +24,7 @@
     /// - Parameters:
     ///   - bytes: The text in UTF-8.
     ///   - kept: The names of the members that are kept whatever is in them; nil for all.
-    init(condensing bytes: [UInt8], keepingMembers kept: Set<String>? = nil) {
+    init(condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil) {
       let condenser = bytes.withUnsafeBufferPointer { bytes in
         var condenser = SourceCondenser(bytes, keepingMembers: kept)
         condenser.run()

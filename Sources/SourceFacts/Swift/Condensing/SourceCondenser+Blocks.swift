@@ -29,6 +29,9 @@
         accessors.readsResult =
           level.valueStart == nil && isRead(level, typeEnd: offset)
         accessors.hasSegue = level.hasSegue
+        if level.typeStart != nil, level.typeEnd == nil {
+          levels[levels.count - 1].typeEnd = offset
+        }
         levels.append(accessors)
         offset += 1
         return
@@ -37,7 +40,9 @@
       let mark = omissions.count
       let found = try nested()
       let inside = start + 1..<offset - 1
-      if !isNeeded(level, found, start: start, length: inside.count) {
+      if isNeeded(level, found, start: start, length: inside.count) {
+        levels[levels.count - 1].areNeeded = true
+      } else {
         if let candidate = level.candidate, !isNeeded(candidate, level, bodyStart: start) {
           leaveOut(candidate.start..<offset)
         } else if !inside.isEmpty {

@@ -7,12 +7,17 @@
   /// has none of the names that storyboards ask for.
   extension SourceCondenser {
     /// Remembers where what stands before the next declaration's keyword begins: an attribute or a
-    /// modifier.
+    /// modifier, which end the declaration before.
     mutating func noteModifier(at start: Int) {
       let level = levels.count - 1
       guard levels[level].modifiers.start == nil else { return }
+      if isFirst(at: start) {
+        endDeclaration(before: start)
+        levels[level].reset()
+      } else {
+        levels[level].modifiers.areDoubtful = true
+      }
       levels[level].modifiers.start = start
-      if !isFirst(at: start) { levels[level].modifiers.areDoubtful = true }
     }
 
     /// Whether a word is one that may stand before a declaration's keyword.
@@ -39,26 +44,49 @@
       "usableFromInline",
     ].map { Array($0.utf8) }
 
-    /// Leaves out the stored variable that ends before a place, if nobody can want to know of it.
-    mutating func endVariable(before end: Int) {
+    /// Leaves out the declaration without a body that ends before a place, if nobody can want to know
+    /// of it: a stored variable, or what a protocol requires.
+    mutating func endDeclaration(before end: Int) {
       let level = levels[levels.count - 1]
       // Outside of types, statements may come next.
-      guard levels.count > 1, level.keyword == .variable, let candidate = level.candidate,
-        !level.isList, !level.navigates, !level.hasSegue, !level.hasPound,
-        !level.modifiers.areDoubtful,
-        candidate.name.upperBound < end
+      guard levels.count > 1, let candidate = level.candidate,
+        mayBeLeftOut(level, candidate, before: end)
       else { return }
-      if level.typeStart != nil {
-        guard !isRead(level, typeEnd: end) else { return }
+      if level.keyword == .variable {
+        guard isPlain(level, before: end), !isKept(candidate, isVariable: true) else { return }
       } else {
-        guard let value = level.valueStart, isPlainValue(value) else { return }
+        if level.keyword == .function {
+          guard level.typeStart == nil || !isRead(level, typeEnd: end) else { return }
+        }
+        guard candidate.isInitializer || !isKept(candidate, isVariable: false) else { return }
       }
-      guard !isKept(candidate.name) else { return }
       leaveOut(candidate.start..<end)
     }
 
-    /// Leaves out a declaration, with what was left out within it.
-    mutating func leaveOut(_ range: Range<Int>) {
+    /// Leaves out the variable whose accessors end here, if nobody can want to know of it.
+    mutating func endAccessors(_ accessors: Level) {
+      let level = levels[levels.count - 1]
+      guard !accessors.areNeeded, let candidate = level.candidate,
+        mayBeLeftOut(level, candidate, before: offset), isPlain(level, before: offset),
+        !isKept(candidate, isVariable: true)
+      else { return }
+      leaveOut(candidate.start..<offset)
+    }
+
+    private func mayBeLeftOut(_ level: Level, _ candidate: Candidate, before end: Int) -> Bool {
+      !level.isList && !level.navigates && !level.hasSegue && !level.hasPound
+        && !level.modifiers.areDoubtful && candidate.name.upperBound < end
+    }
+
+    /// Whether a variable has a value that is not read, by its type or by its initial value.
+    private func isPlain(_ level: Level, before end: Int) -> Bool {
+      if level.typeStart != nil { return !isRead(level, typeEnd: end) }
+      return level.valueStart.map { isPlainValue($0) } ?? false
+    }
+
+    /// Leaves out a declaration, with what was left out within it, and the lines that are empty then.
+    mutating func leaveOut(_ declaration: Range<Int>) {
+      let range = withLines(declaration)
       // Comments before it come first, and those among the next declaration's attributes last.
       let next = (omissions.lastIndex { $0.range.lowerBound < range.upperBound } ?? -1) + 1
       let first =
@@ -67,22 +95,71 @@
         first..<next, with: CollectionOfOne(Omission(range: range, filler: nil)))
     }
 
-    /// Whether an initial value is a number, a flag or a collection, see ``MemberReader/mayMatter(_:)``.
+    /// A range with what is before it in its first line and behind it in its last one, and the empty lines
+    /// after that; unless something else is in those lines.
+    private func withLines(_ range: Range<Int>) -> Range<Int> {
+      var start = range.lowerBound
+      while start > 0, isBlank(start - 1) { start -= 1 }
+      guard start > 0, bytes[start - 1] == UInt8(ascii: "\n") else { return range }
+      // What was left out before may end in the same line.
+      let before = omissions.last { $0.range.lowerBound < range.lowerBound }
+      start = max(start, before?.range.upperBound ?? 0)
+      var end = range.upperBound
+      var lineEnd = end
+      while end < bytes.count, isBlank(end) || bytes[end] == UInt8(ascii: "\n") {
+        end += 1
+        if bytes[end - 1] == UInt8(ascii: "\n") { lineEnd = end }
+      }
+      return lineEnd > range.upperBound ? start..<lineEnd : range
+    }
+
+    private func isBlank(_ place: Int) -> Bool {
+      bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t")
+    }
+
+    /// Whether an initial value is a number, a flag or a collection, see ``MemberReader/mayMatter(_:)``, a
+    /// text for people, or an object of a plain type.
     private func isPlainValue(_ start: Int) -> Bool {
       let value = bytes[start...].drop { $0 == UInt8(ascii: " ") }
       switch value.first ?? 0 {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "["): return true
-      case UInt8(ascii: "t"), UInt8(ascii: "f"):
+      default:
         let word = value.prefix { WordBytes.isWord($0) }
-        return word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
-      default: return false
+        let rest = value.dropFirst(word.count)
+        switch rest.first {
+        case UInt8(ascii: "("):
+          let name = String(decoding: word, as: UTF8.self)
+          return name == CallExpression.localizing || MemberReader.plainTypes.contains(name)
+        case UInt8(ascii: "."):
+          return rest.starts(with: Self.translating.utf8)
+            || MemberReader.plainTypes.contains(String(decoding: word, as: UTF8.self))
+        default: return word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
+        }
       }
     }
 
-    private func isKept(_ name: Range<Int>) -> Bool {
+    /// What follows the name of SwiftGen's type of texts: `L10n.tr("Main", "title")`.
+    private static let translating = ".tr(\""
+
+    private func isKept(_ candidate: Candidate, isVariable: Bool) -> Bool {
       guard let keptMembers else { return true }
-      let name = String(decoding: bytes[name], as: UTF8.self)
-      return keptMembers.contains(name) || DeclarationReader.telling.contains(name)
+      let name = String(decoding: bytes[candidate.name], as: UTF8.self)
+      if isVariable { return keptMembers.mayBe(variable: name) }
+      return keptMembers.mayBe(
+        function: name, hasLabel: hasLabel(behind: candidate.name.upperBound))
+        || DeclarationReader.telling.contains(name)
+    }
+
+    /// Whether the first argument of a function has a label, by what stands behind the function's name.
+    private func hasLabel(behind end: Int) -> Bool {
+      let rest = bytes[end...].drop { $0 <= UInt8(ascii: " ") }
+      guard rest.first == UInt8(ascii: "(") else { return true }
+      let label = rest.dropFirst().drop { $0 <= UInt8(ascii: " ") }
+      switch label.first ?? 0 {
+      case UInt8(ascii: ")"): return false
+      case UInt8(ascii: "_"): return WordBytes.isWord(label.dropFirst().first ?? 0)
+      default: return true
+      }
     }
 
     /// The declaration that a keyword begins, if it is one that may be left out.
@@ -118,14 +195,14 @@
       if level.typeStart != nil, isRead(level, typeEnd: bodyStart), !isText(bodyStart) {
         return true
       }
-      return isKept(candidate.name)
+      return isKept(candidate, isVariable: level.keyword == .variable)
     }
 
     /// Whether a body gets a text for people by SwiftGen's function for that: `L10n.tr("Main", "title")`.
     func isText(_ bodyStart: Int) -> Bool {
       var body = bytes[(bodyStart + 1)...].drop { $0 <= UInt8(ascii: " ") }
       if body.starts(with: "return ".utf8) { body = body.dropFirst(7) }
-      return body.drop { WordBytes.isWord($0) }.starts(with: ".tr(\"".utf8)
+      return body.drop { WordBytes.isWord($0) }.starts(with: Self.translating.utf8)
     }
 
     /// Whether nothing that belongs to the declaration can stand before a place: what does is on

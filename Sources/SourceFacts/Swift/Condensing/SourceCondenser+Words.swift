@@ -15,14 +15,16 @@
       if levels[level].isAccessors {
         if let keyword = Self.accessor(text) { levels[level].keyword = keyword }
       } else if let keyword = keyword(text) {
-        endVariable(before: levels[level].modifiers.start ?? start)
+        if levels[level].modifiers.start == nil { endDeclaration(before: start) }
         let before = levels[level]
         levels[level].reset()
         levels[level].keyword = keyword
         levels[level].candidate = candidate(text, at: start, behind: before)
         // What an attribute says comes before the keyword.
-        levels[level].hasSegue = before.hasSegue
-        levels[level].navigates = before.navigates
+        if before.modifiers.start != nil {
+          levels[level].hasSegue = before.hasSegue
+          levels[level].navigates = before.navigates
+        }
       } else {
         if Self.isModifier(text) { noteModifier(at: start) }
       }

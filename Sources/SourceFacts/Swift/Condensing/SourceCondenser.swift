@@ -29,6 +29,8 @@
       var isAccessors = false
       /// Of accessors: whether what the getter returns is read.
       var readsResult = false
+      /// Of accessors: whether facts may be read of one of them.
+      var areNeeded = false
       var keyword = Keyword.none
       /// Whether the declaration so far has the word `segue` in it.
       var hasSegue = false
@@ -70,7 +72,7 @@
 
     let bytes: UnsafeBufferPointer<UInt8>
     /// The names of the members that are kept whatever is in them; nil where all are.
-    let keptMembers: Set<String>?
+    let keptMembers: MemberNames?
     let wordBits = WordBytes.bits
     var offset = 0
     private(set) var isSure = true
@@ -81,7 +83,7 @@
     /// Brackets that are open in code.
     var open: [Open] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: Set<String>?) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: MemberNames?) {
       self.bytes = bytes
       keptMembers = kept
     }
@@ -108,10 +110,11 @@
       case UInt8(ascii: "{"): try block()
       case UInt8(ascii: "}"):
         guard levels.count > 1 else { throw Unsure() }
-        endVariable(before: offset)
-        levels.removeLast()
-        levels[levels.count - 1].reset()
+        endDeclaration(before: offset)
+        let block = levels.removeLast()
         offset += 1
+        if block.isAccessors { endAccessors(block) }
+        levels[levels.count - 1].reset()
       case UInt8(ascii: "-"):
         offset += 1
         if peek(0) == UInt8(ascii: ">") {
@@ -160,9 +163,9 @@
   extension SourceCondenser.Level {
     /// Begins another declaration.
     mutating func reset() {
-      let accessors = (isAccessors, readsResult)
+      let accessors = (isAccessors, readsResult, areNeeded)
       self = SourceCondenser.Level()
-      (isAccessors, readsResult) = accessors
+      (isAccessors, readsResult, areNeeded) = accessors
     }
 
     mutating func add(_ found: SourceCondenser.Nested) {
