@@ -13,6 +13,9 @@ struct SwiftMemberCondensingTests {
     "func f(for segue: UIStoryboardSegue) { g() }": "f",
     "func f(to controller: UIViewController = make()) { }": "f",
     "func f()\n func g() { }": "",
+    "func f(controller: UIViewController) { } ; func showController() { } ; init(scene: Int) { }": "",
+    "func f(a: Int = makeController(b)) { } ; func g() { makeController(b) } ; func showSegue() { }":
+      "f g showSegue",
     // By their names.
     "func kept() { g() } ; func f() { }": "kept",
     "func tableView(_ a: UITableView) { } ; func table() { } ; func tableView( _: Int) { }": "",
@@ -69,6 +72,20 @@ struct SwiftMemberCondensingTests {
     #expect(sorted.joined(separator: " ") == left)
   }
 
+  @Test func `Where nothing navigates, code is read if it has a text in it`() {
+    let code = """
+      class A {
+        func a() { show(controller: b) }
+        func c() { show(controller: "d") }
+        func e() -> Row { makeController(f) }
+      }
+      """
+    let facts = SwiftFactsReader.factsOnDeepStack(
+      of: Array(code.utf8), keepingMembers: MemberNames(), isNavigating: false)
+    #expect(facts.types.first?.members.methods.map(\.name) == ["c", "e"])
+    #expect(facts.calls.map(\.call.function) == ["show", "makeController"])
+  }
+
   @Test func `What a protocol requires is left out by what it says`() throws {
     let code = """
       protocol Rows: class {
@@ -77,7 +94,8 @@ struct SwiftMemberCondensingTests {
         mutating func b(_ c: Int) throws -> Bool
         func d() -> Row; static func e(); func kept()
         init(f: Int)
-        func g(controller: UIViewController)
+        func g(for segue: UIStoryboardSegue)
+        func l(controller: UIViewController)
         var h: Int { get set }
         var i: String { get }
         func j()

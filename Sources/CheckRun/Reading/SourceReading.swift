@@ -23,13 +23,15 @@ struct SourceReading {
     var demands = Set(names.classes.map { NameHash($0) })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
     let texts = scanned.sources.map(\.text)
+    let navigating = scanned.sources.map(\.scan.navigates)
     let queue = SourceQueue(
       scanned.sources, demanding: demands, everything: request.parsesEverything)
     let kept = request.parsesEverything ? nil : KeptMembers(names.answering)
     let results = ParsedSources()
     ParallelWork.run(workers: min(request.workers, max(1, texts.count))) {
       while let index = queue.takeNext() {
-        let (facts, finding) = texts[index].facts(keeping: kept, memory)
+        let (facts, finding) = texts[index].facts(
+          keeping: kept, isNavigating: navigating[index], memory)
         results.add(facts, finding, of: index)
         queue.finish(index, FactDemands(of: facts))
       }

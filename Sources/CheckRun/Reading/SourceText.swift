@@ -30,10 +30,11 @@ struct SourceText: Sendable {
   ///
   /// - Parameters:
   ///   - kept: The members of which there are facts whatever is in them; nil for all of every source.
+  ///   - isNavigating: Whether the source has to do with navigation, see ``SourceScan/navigates``.
   ///   - memory: What was read before.
   /// - Returns: The facts, and what is wrong with the file as such; nil where nothing is.
   func facts(
-    keeping kept: KeptMembers?, _ memory: ReadingMemory?
+    keeping kept: KeptMembers?, isNavigating: Bool, _ memory: ReadingMemory?
   ) -> (facts: SourceFacts, finding: Finding?) {
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
@@ -44,7 +45,8 @@ struct SourceText: Sendable {
       return switch language {
       case .swift:
         SwiftFactsReader.factsOnDeepStack(
-          of: text, parsingAll: kept == nil, keepingMembers: kept?.names)
+          of: text, parsingAll: kept == nil, keepingMembers: kept?.names,
+          isNavigating: isNavigating)
       case .objectiveC: ObjectiveCFactsReader.facts(of: String(decoding: text, as: UTF8.self))
       }
     }

@@ -31,16 +31,20 @@ enum NavigationWords {
     name.indices.contains { begin(at: $0, in: name) } && !isOfSystem(name)
   }
 
-  /// Controllers of the system that have to do with no storyboard, and that much code makes.
+  /// Controllers of the system that have to do with no storyboard, and that much code makes; and methods
+  /// and labels of the system that are given a controller, however that was made.
   private static let ofSystem = [
     "AVPlayerViewController", "MFMailComposeViewController", "MFMessageComposeViewController",
     "NSFetchedResultsController", "PHPickerViewController", "QLPreviewController",
     "SFSafariViewController", "UIActivityViewController", "UIAlertController",
     "UIDocumentInteractionController", "UIDocumentPickerViewController", "UIImagePickerController",
+    "UISearchController", "WKUserContentController", "dismissViewController", "popToRootViewController",
+    "popToViewController", "popViewController", "presentViewController", "pushViewController",
+    "rootViewController", "searchResultsController", "setViewControllers", "userContentController",
   ].map { Array($0.utf8) }
 
   private static func isOfSystem(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard name.count > 16, name[0] < UInt8(ascii: "a") else { return false }
+    guard name.count > 16 else { return false }
     return ofSystem.contains { $0.count == name.count && $0.elementsEqual(name) }
   }
 

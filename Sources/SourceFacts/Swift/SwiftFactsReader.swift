@@ -22,15 +22,19 @@
     ///   - kept: The names of functions and computed variables that somebody asks for. Of others there are
     ///     facts only where they have to do with navigation, return what may, or say that others call
     ///     them: by an attribute, or as an override. Nil for the facts of all.
+    ///   - isNavigating: Whether the file has to do with navigation. Of another one, code is read only if
+    ///     it has a text in it, which may be an identifier.
     /// - Returns: The facts.
     package static func factsOnDeepStack(
-      of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: MemberNames? = nil
+      of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: MemberNames? = nil,
+      isNavigating: Bool = true
     ) -> SourceFacts {
       let conflict = ConflictMarkers.blanked(bytes)
       let text = conflict?.text ?? bytes
       let condensed =
         isWhole
-        ? CondensedText(whole: text) : CondensedText(condensing: text, keepingMembers: kept)
+        ? CondensedText(whole: text)
+        : CondensedText(condensing: text, keepingMembers: kept, isNavigating: isNavigating)
       if let offset = NestingScan.overflow(in: condensed.bytes) {
         return unread(
           "The code is nested too deeply to be read", bytes, at: condensed.origin(of: offset))

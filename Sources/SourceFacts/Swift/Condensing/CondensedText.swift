@@ -24,9 +24,13 @@
     /// - Parameters:
     ///   - bytes: The text in UTF-8.
     ///   - kept: The names of the members that are kept whatever is in them; nil for all.
-    init(condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil) {
+    ///   - isNavigating: Whether the file has to do with navigation.
+    init(
+      condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil, isNavigating: Bool = true
+    ) {
       let condenser = bytes.withUnsafeBufferPointer { bytes in
-        var condenser = SourceCondenser(bytes, keepingMembers: kept)
+        var condenser = SourceCondenser(
+          bytes, keepingMembers: kept, isNavigating: isNavigating)
         condenser.run()
         return condenser
       }

@@ -13,6 +13,10 @@
       var hasSegue = false
       /// Whether there is a loop directly between them, and no value that could be read.
       var hasLoop = false
+      /// Whether there is a text.
+      var hasText = false
+      /// Whether something is assigned, or given where nothing else is.
+      var hasEquals = false
     }
 
     /// A block where declarations are.
@@ -48,6 +52,7 @@
         } else if !inside.isEmpty {
           omissions.removeSubrange(mark...)
           omissions.append(Omission(range: inside, filler: nil))
+          forgetWords(from: start)
         }
       }
       if level.keyword == .variable, level.valueStart != nil {
@@ -65,7 +70,10 @@
     mutating func brackets() throws(Unsure) {
       let start = offset
       let mark = omissions.count
-      let found = try nested()
+      var found = try nested()
+      if levels[levels.count - 1].endParameters(), !found.hasSegue, !found.hasEquals {
+        found.navigates = false
+      }
       levels[levels.count - 1].add(found)
       let inside = start + 1..<offset - 1
       guard bytes[..<start].suffix(Self.localizing.count).elementsEqual(Self.localizing),
@@ -79,7 +87,7 @@
 
     /// Whether facts may be read of a block of code.
     private func isNeeded(_ level: Level, _ found: Nested, start: Int, length: Int) -> Bool {
-      if found.navigates || level.hasSegue { return true }
+      if level.hasSegue || found.navigates && (isNavigating || found.hasText) { return true }
       let mayHaveResult = !found.hasLoop && length < MemberReader.longestBody + 200
       switch level.keyword {
       case .function:
@@ -176,6 +184,12 @@
         case UInt8(ascii: "["): push(UInt8(ascii: "]"))
         case UInt8(ascii: "{"): push(UInt8(ascii: "}"))
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): try close(byte)
+        case UInt8(ascii: "="):
+          found.hasEquals = true
+          offset += 1
+        case UInt8(ascii: "\""), UInt8(ascii: "#"):
+          found.hasText = true
+          try other(byte)
         default: try other(byte)
         }
       }

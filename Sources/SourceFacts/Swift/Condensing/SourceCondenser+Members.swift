@@ -87,12 +87,18 @@
     /// Leaves out a declaration, with what was left out within it, and the lines that are empty then.
     mutating func leaveOut(_ declaration: Range<Int>) {
       let range = withLines(declaration)
+      forgetWords(from: declaration.lowerBound)
       // Comments before it come first, and those among the next declaration's attributes last.
       let next = (omissions.lastIndex { $0.range.lowerBound < range.upperBound } ?? -1) + 1
       let first =
         (omissions[..<next].lastIndex { $0.range.lowerBound < range.lowerBound } ?? -1) + 1
       omissions.replaceSubrange(
         first..<next, with: CollectionOfOne(Omission(range: range, filler: nil)))
+    }
+
+    /// Forgets the words that stand in what is left out.
+    mutating func forgetWords(from start: Int) {
+      while let last = navigationWords.last, last >= start { navigationWords.removeLast() }
     }
 
     /// A range with what is before it in its first line and behind it in its last one, and the empty lines

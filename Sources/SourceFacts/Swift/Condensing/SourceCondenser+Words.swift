@@ -5,7 +5,7 @@
       let start = offset
       let word = readWord()
       let level = levels.count - 1
-      if word.navigates {
+      if word.navigates, word.hasSegue || levels[level].candidate?.name.lowerBound != start {
         levels[level].navigates = true
         levels[level].hasSegue = levels[level].hasSegue || word.hasSegue
       }

@@ -47,6 +47,8 @@
       var modifiers = Modifiers()
       /// Whether a `#` came by: of a directive, which is no declaration's, or of a value.
       var hasPound = false
+      /// Whether the parameters of what is declared came by.
+      var hasParameters = false
       /// A function, initializer or variable that can be left out as a whole if its body can be; nil for none.
       var candidate: Candidate?
     }
@@ -73,6 +75,9 @@
     let bytes: UnsafeBufferPointer<UInt8>
     /// The names of the members that are kept whatever is in them; nil where all are.
     let keptMembers: MemberNames?
+    /// Whether the file has to do with navigation; of another one code counts only if it has a text in
+    /// it, which may be an identifier.
+    let isNavigating: Bool
     let wordBits = WordBytes.bits
     var offset = 0
     private(set) var isSure = true
@@ -83,9 +88,12 @@
     /// Brackets that are open in code.
     var open: [Open] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: MemberNames?) {
+    init(
+      _ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: MemberNames?, isNavigating: Bool
+    ) {
       self.bytes = bytes
       keptMembers = kept
+      self.isNavigating = isNavigating
     }
 
     mutating func run() {
@@ -166,6 +174,16 @@
       let accessors = (isAccessors, readsResult, areNeeded)
       self = SourceCondenser.Level()
       (isAccessors, readsResult, areNeeded) = accessors
+    }
+
+    /// Notes that brackets ended; whether they were a function's parameters, whose labels and types are
+    /// no calls.
+    mutating func endParameters() -> Bool {
+      guard candidate != nil, keyword == .function || keyword == .other, !hasParameters else {
+        return false
+      }
+      hasParameters = true
+      return true
     }
 
     mutating func add(_ found: SourceCondenser.Nested) {
