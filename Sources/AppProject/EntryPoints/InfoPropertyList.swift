@@ -73,11 +73,14 @@ struct InfoPropertyList {
   /// Where a key's value stands: in the key's line, or the next one.
   private func place(of name: String, forKey key: String) -> SourceLocation? {
     guard !data.starts(with: Array("bplist".utf8)) else { return nil }
-    let lines = String(decoding: data, as: UTF8.self).lines
-    for index in lines.indices where lines[index].contains("<key>\(key)</key>") {
+    let lines = String(decoding: data, as: UTF8.self).lines.map { Array($0.utf8) }
+    let keyTag = Array("<key>\(key)</key>".utf8)
+    let valueTag = Array("<string>\(name)</string>".utf8)
+    for index in lines.indices where ByteSearch.contains(keyTag, in: lines[index]) {
       for line in index..<min(index + 2, lines.count) {
-        guard let value = lines[line].range(of: "<string>\(name)</string>") else { continue }
-        let column = lines[line][..<value.lowerBound].utf8.count + "<string>".count + 1
+        guard let value = lines[line].withUnsafeBytes({ ByteSearch.first(valueTag, in: $0) })
+        else { continue }
+        let column = value + "<string>".utf8.count + 1
         return SourceLocation(file: path, line: line + 1, column: column)
       }
     }

@@ -8,8 +8,8 @@ internal import SourceFacts
 final class SourceQueue: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let condition = NSCondition()
-  private let declaring: [NameHash: [Int]]
-  private let navigating: [Bool]
+  private let declarations: DeclarationIndex
+  private let mattering: [Bool]
   private let sizes: [Int]
   /// By size, so that the largest comes first: otherwise it might keep one thread busy at the end,
   /// while the others have nothing left.
@@ -28,17 +28,15 @@ final class SourceQueue: @unchecked Sendable {
   ///   - names: What is asked for from the beginning.
   ///   - everything: Whether all sources are parsed, whatever they show.
   init(_ sources: [ScannedSources.Source], demanding names: Set<NameHash>, everything: Bool) {
-    var declaring: [NameHash: [Int]] = [:]
-    for (index, source) in sources.enumerated() {
-      for name in source.scan.declared { declaring[name, default: []].append(index) }
-    }
-    self.declaring = declaring
-    navigating = sources.map(\.scan.navigates)
-    sizes = sources.map(\.text.bytes.count)
+    declarations = DeclarationIndex(of: sources)
+    mattering = sources.map { $0.scan.matters }
+    sizes = sources.map { $0.text.bytes.count }
     isTaken = Array(repeating: false, count: sources.count)
-    for (index, scan) in sources.map(\.scan).enumerated() {
+    for (index, source) in sources.enumerated() {
       // What a storyboard names may be inside of whatever type.
-      if everything || scan.navigates || !scan.nestedTypes.isDisjoint(with: names) { add(index) }
+      if everything || mattering[index] || source.scan.nestedTypes.contains(where: names.contains) {
+        add(index)
+      }
     }
     demand(names)
   }
@@ -65,7 +63,7 @@ final class SourceQueue: @unchecked Sendable {
     working -= 1
     demand(demands.always)
     for var demands in demands.conditional {
-      if navigating[index] { demands.types = [] }
+      if mattering[index] { demands.types = [] }
       consider(demands)
     }
     condition.broadcast()
@@ -84,7 +82,7 @@ final class SourceQueue: @unchecked Sendable {
 
   private func demand(_ names: some Sequence<NameHash>) {
     for name in names where demanded.insert(name).inserted {
-      for index in declaring[name] ?? [] { add(index) }
+      declarations.forEachSource(declaring: name) { add($0) }
       for demands in waiting.removeValue(forKey: name) ?? [] { consider(demands) }
     }
   }

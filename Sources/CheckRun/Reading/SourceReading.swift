@@ -23,7 +23,7 @@ struct SourceReading {
     var demands = Set(names.classes.map { NameHash($0) })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
     let texts = scanned.sources.map(\.text)
-    let navigating = scanned.sources.map(\.scan.navigates)
+    let navigating = scanned.sources.map { $0.scan.navigates }
     let queue = SourceQueue(
       scanned.sources, demanding: demands, everything: request.parsesEverything)
     let kept = request.parsesEverything ? nil : KeptMembers(names.answering)
@@ -36,6 +36,7 @@ struct SourceReading {
         queue.finish(index, FactDemands(of: facts))
       }
     }
+    if request.workers > 1 { ParallelWork.free(queue) }
     findings = texts.compactMap(\.unread)
     for (index, (facts, finding)) in results.sorted() {
       let text = texts[index]

@@ -4,12 +4,14 @@
 /// a comment's beginning in it, it takes words for more than they are: a source too many is parsed.
 struct SourceScan: Sendable {
   /// Whether code, not a comment, has a word with `segue`, `storyboard` or `instantiate` in it, or that
-  /// speaks of a controller's or a scene's identifier; or whether it has outlets or actions.
+  /// speaks of a controller's or a scene's identifier.
   private(set) var navigates = false
-  /// What the file declares or extends: types, and what belongs to no type.
-  private(set) var declared: Set<NameHash> = []
+  /// Whether it has outlets or actions.
+  private(set) var hasConnections = false
+  /// What the file declares or extends: types, and what belongs to no type. Some more than once.
+  private(set) var declared: [NameHash] = []
   /// The types that the file declares inside of others: who means one asks for the outer one too.
-  private(set) var nestedTypes: Set<NameHash> = []
+  private(set) var nestedTypes: [NameHash] = []
   /// The sought names that occur as words, in comments too: their places in the table.
   private(set) var mentioned: WordSet
 
@@ -22,10 +24,14 @@ struct SourceScan: Sendable {
       scanner.run()
     }
     navigates = scanner.navigates
+    hasConnections = scanner.hasConnections
     declared = scanner.declared
     nestedTypes = scanner.nestedTypes
     mentioned = scanner.mentioned
   }
+
+  /// Whether the file matters whoever asks for it.
+  var matters: Bool { navigates || hasConnections }
 
   init(_ bytes: [UInt8], _ language: Language, for words: WordTable) {
     self = bytes.withUnsafeBufferPointer { SourceScan($0, language, for: words) }

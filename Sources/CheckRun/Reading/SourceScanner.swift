@@ -3,8 +3,9 @@ internal import SourceFacts
 /// Goes through the bytes of a source once, word by word.
 struct SourceScanner {
   private(set) var navigates = false
-  private(set) var declared: Set<NameHash> = []
-  private(set) var nestedTypes: Set<NameHash> = []
+  private(set) var hasConnections = false
+  private(set) var declared: [NameHash] = []
+  private(set) var nestedTypes: [NameHash] = []
   private(set) var mentioned: WordSet
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
@@ -178,16 +179,16 @@ struct SourceScanner {
   private mutating func take(_ hash: NameHash) {
     switch expected {
     case .type:
-      if isGlobal { declared.insert(hash) } else { nestedTypes.insert(hash) }
+      if isGlobal { declared.append(hash) } else { nestedTypes.append(hash) }
       typeNameEnd = offset
-    case .global: declared.insert(hash)
+    case .global: declared.append(hash)
     case .function:
-      declared.insert(hash.asMethod)
+      declared.append(hash.asMethod)
       if language == .objectiveC { methodLine = lineStart }
-      if isGlobal { declared.insert(hash) }
+      if isGlobal { declared.append(hash) }
     case .objectiveCName:
-      declared.insert(hash)
-      declared.insert(hash.asMethod)
+      declared.append(hash)
+      declared.append(hash.asMethod)
     case .nothing, .objectiveCParenthesis: break
     }
     expected = .nothing
@@ -206,6 +207,7 @@ struct SourceScanner {
     case .declaresConstant: if language == .objectiveC { expected = .global }
     case .namesForObjectiveC: expected = .objectiveCParenthesis
     case .navigates: navigates = true
+    case .connects: hasConnections = true
     case .sought: break
     }
   }

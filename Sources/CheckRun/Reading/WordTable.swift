@@ -11,8 +11,10 @@ struct WordTable: Sendable {
     case declaresConstant
     /// `@objc(Name)`.
     case namesForObjectiveC
-    /// What has to do with navigation by itself: a call, an outlet, an action.
+    /// What has to do with navigation by itself.
     case navigates
+    /// An outlet or an action: whose class no file names may be one that a file should name.
+    case connects
     /// A name that storyboards have, by its place among them.
     case sought(Int)
   }
@@ -29,11 +31,10 @@ struct WordTable: Sendable {
     (.declaresFunction, ["func"]),
     (.declaresConstant, ["define", "const", "NSString"]),
     (.namesForObjectiveC, ["objc"]),
+    (.connects, ["IBOutlet", "IBAction"]),
     (
       .navigates,
       [
-        // Whose class no file names may be one that a file should name.
-        "IBOutlet", "IBAction",
         "pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers",
         "viewControllerID",
       ]

@@ -38,7 +38,8 @@ enum NavigationWords {
     "NSFetchedResultsController", "PHPickerViewController", "QLPreviewController",
     "SFSafariViewController", "UIActivityViewController", "UIAlertController",
     "UIDocumentInteractionController", "UIDocumentPickerViewController", "UIImagePickerController",
-    "UISearchController", "WKUserContentController", "dismissViewController", "popToRootViewController",
+    "UISearchController", "WKUserContentController", "dismissViewController",
+    "popToRootViewController",
     "popToViewController", "popViewController", "presentViewController", "pushViewController",
     "rootViewController", "searchResultsController", "setViewControllers", "userContentController",
   ].map { Array($0.utf8) }

@@ -22,8 +22,8 @@
     ///   - kept: The names of functions and computed variables that somebody asks for. Of others there are
     ///     facts only where they have to do with navigation, return what may, or say that others call
     ///     them: by an attribute, or as an override. Nil for the facts of all.
-    ///   - isNavigating: Whether the file has to do with navigation. Of another one, code is read only if
-    ///     it has a text in it, which may be an identifier.
+    ///   - isNavigating: Whether the file has to do with navigation. In another one, a call that is given
+    ///     nothing, as in `showController()`, does not.
     /// - Returns: The facts.
     package static func factsOnDeepStack(
       of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: MemberNames? = nil,

@@ -13,8 +13,6 @@
       var hasSegue = false
       /// Whether there is a loop directly between them, and no value that could be read.
       var hasLoop = false
-      /// Whether there is a text.
-      var hasText = false
       /// Whether something is assigned, or given where nothing else is.
       var hasEquals = false
     }
@@ -87,7 +85,7 @@
 
     /// Whether facts may be read of a block of code.
     private func isNeeded(_ level: Level, _ found: Nested, start: Int, length: Int) -> Bool {
-      if level.hasSegue || found.navigates && (isNavigating || found.hasText) { return true }
+      if found.navigates || level.hasSegue { return true }
       let mayHaveResult = !found.hasLoop && length < MemberReader.longestBody + 200
       switch level.keyword {
       case .function:
@@ -187,9 +185,6 @@
         case UInt8(ascii: "="):
           found.hasEquals = true
           offset += 1
-        case UInt8(ascii: "\""), UInt8(ascii: "#"):
-          found.hasText = true
-          try other(byte)
         default: try other(byte)
         }
       }

@@ -47,7 +47,9 @@
       let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
       guard NavigationWords.isIn(word) else { return (false, false) }
       let hasSegue = NavigationWords.segueIsIn(word)
-      guard hasSegue || isCalled || isAccessor(start..<end) || isPassedStoryboard(start..<end)
+      guard
+        hasSegue || isCalled && (isNavigating || !isGivenNothing) || isAccessor(start..<end)
+          || isPassedStoryboard(start..<end)
       else {
         return (false, false)
       }
@@ -71,6 +73,13 @@
         if next == UInt8(ascii: "{") { return !isInCondition }
         return next == UInt8(ascii: ":") || next == UInt8(ascii: "(") || next == UInt8(ascii: "/")
       }
+    }
+
+    /// Whether the word before is called with no argument, and what that returns is not cast.
+    private var isGivenNothing: Bool {
+      guard peek(0) == UInt8(ascii: "("), peek(1) == UInt8(ascii: ")") else { return false }
+      let next = bytes[(offset + 2)...].drop { $0 <= UInt8(ascii: " ") }
+      return !next.starts(with: "as".utf8) && next.first != UInt8(ascii: "{")
     }
 
     /// Whether the line so far is a condition, behind which a block comes that is no closure:

@@ -75,8 +75,7 @@
     let bytes: UnsafeBufferPointer<UInt8>
     /// The names of the members that are kept whatever is in them; nil where all are.
     let keptMembers: MemberNames?
-    /// Whether the file has to do with navigation; of another one code counts only if it has a text in
-    /// it, which may be an identifier.
+    /// Whether the file has to do with navigation; in another one a call that is given nothing does not.
     let isNavigating: Bool
     let wordBits = WordBytes.bits
     var offset = 0
