@@ -26,10 +26,15 @@ enum NavigationStem {
 
   /// Whether a word has a stem in it, in whatever case.
   static func isIn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    stems.contains { stem in
-      guard word.count >= stem.count else { return false }
-      return (0...word.count - stem.count).contains { start in
-        stem.indices.allSatisfy { word[start + $0] | 0x20 == stem[$0] }
+    word.indices.contains { start in
+      // Nearly every letter begins none of them.
+      switch word[start] | 0x20 {
+      case UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "c"): break
+      default: return false
+      }
+      return stems.contains { stem in
+        start + stem.count <= word.count
+          && stem.indices.allSatisfy { word[start + $0] | 0x20 == stem[$0] }
       }
     }
   }

@@ -76,9 +76,16 @@ extension AppCode {
     var hidden: String?
     for id in ancestry.types {
       let type = table[id]
-      for property in type.properties where !property.fact.isStatic {
+      // Most names differ in the last letter, and what need not be looked at need not be copied.
+      let last = name.utf8.last
+      for index in type.properties.indices
+      where type.properties[index].fact.name.utf8.last == last
+        || type.properties[index].fact.objectiveCName != nil
+      {
+        let property = type.properties[index]
         let fact = property.fact
         guard
+          !fact.isStatic,
           fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
             || isSame(fact.name, name)
             // The variable behind a property of Objective-C.
@@ -90,8 +97,9 @@ extension AppCode {
         }
         hidden = type.name
       }
-      for method in type.methods where !method.fact.isStatic {
-        guard method.fact.selector == setter else { continue }
+      for index in type.methods.indices where type.methods[index].fact.selector == setter {
+        let method = type.methods[index]
+        guard !method.fact.isStatic else { continue }
         let isExposed = isExposed(
           method.fact.isExposed || method.fact.isAction || method.fact.isOverride, type,
           method.source)

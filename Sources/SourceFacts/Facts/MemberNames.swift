@@ -1,44 +1,40 @@
 /// The names that members may have which answer what storyboards and xibs ask of classes.
 package struct MemberNames: Hashable, Sendable {
-  /// Of variables, each by its ``key(_:)``.
-  private var variables: Set<String> = []
-  /// Of functions, without labels.
-  private var functions: Set<String> = []
+  /// Of outlets, each by its ``key(_:)``.
+  private var outlets: Set<String> = []
+  /// Of selectors, without the colons.
+  private var selectors: Set<String> = []
   /// Of functions whose first argument has a label, which becomes part of the selector.
   private var labeledFunctions: Set<String> = []
 
   package init() {}
 
   package mutating func formUnion(_ other: MemberNames) {
-    variables.formUnion(other.variables)
-    functions.formUnion(other.functions)
+    outlets.formUnion(other.outlets)
+    selectors.formUnion(other.selectors)
     labeledFunctions.formUnion(other.labeledFunctions)
   }
 
-  /// Adds what may answer an outlet: a variable, or the setter that it is set by.
-  package mutating func add(outlet name: String) {
-    variables.insert(Self.key(name))
-    functions.insert("set" + name.prefix(1).uppercased() + name.dropFirst())
-  }
+  /// Adds an outlet, which a variable answers, or the setter that it is set by.
+  package mutating func add(outlet name: String) { outlets.insert(Self.key(name)) }
 
-  /// Adds what may answer a selector: `unwindToList:` may be `unwindToList(_:)`, `unwindTo(list:)` or
+  /// Adds a selector: `unwindToList:` may be `unwindToList(_:)`, `unwindTo(list:)` or
   /// `unwind(toList:)`, and `setTitle:` a variable.
   package mutating func add(selector: String) {
-    let first = String(selector.prefix { $0 != ":" })
-    functions.insert(first)
+    selectors.insert(String(selector.prefix { $0 != ":" }))
     labeledFunctions.formUnion(Self.labeledNames(selector))
-    variables.insert(Self.key(first))
-    if first.hasPrefix("set") { variables.insert(Self.key(String(first.dropFirst(3)))) }
   }
 
   /// Whether a variable of some name may be asked for.
   package func mayBe(variable name: String) -> Bool {
-    !variables.isEmpty && variables.contains(Self.key(name))
+    outlets.contains(Self.key(name)) || selectors.contains(name)
+      || selectors.contains("set" + name.prefix(1).uppercased() + name.dropFirst())
   }
 
   /// Whether a function of some name may be asked for.
   package func mayBe(function name: String, hasLabel: Bool) -> Bool {
-    functions.contains(name) || hasLabel && labeledFunctions.contains(name)
+    selectors.contains(name) || hasLabel && labeledFunctions.contains(name)
+      || name.hasPrefix("set") && outlets.contains(Self.key(String(name.dropFirst(3))))
   }
 
   /// The names that a function with a selector may have if its first argument has a label.
