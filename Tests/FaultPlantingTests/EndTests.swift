@@ -42,6 +42,23 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code) == [3, 5])
   }
 
+  @Test func `A variable that gets its value behind a case is no type's`() {
+    let code = """
+      class A {
+        func f() {
+          var name: String
+          switch kind {
+          case is B:
+            name = "again"
+            performSegue(withIdentifier: name, sender: nil)
+          default: break
+          }
+        }
+      }
+      """
+    #expect(ends("segue-identifier-in-storyboard", code) == [6, 7])
+  }
+
   @Test func `What makes a controller of a storyboard in a variable is an end`() {
     let swift = """
       func f() {

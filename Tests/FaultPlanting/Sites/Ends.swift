@@ -204,7 +204,10 @@ extension PlantableApp {
       if isAssignment {
         // `let name: Type = …`, `name = …`, `Type *name = …`.
         var name = at - 1
-        while name > 0, code.isWord(name - 2), code.isMark(name - 1, ":") { name -= 2 }
+        // What stands on the line before is a `case`.
+        while name > 0, code.isWord(name - 2), code.isMark(name - 1, ":"),
+          code.line(ofToken: name - 2) == code.line(ofToken: name)
+        { name -= 2 }
         return code.isWord(name) ? code.text(name) : nil
       }
       at -= 1
