@@ -98,6 +98,33 @@ enum ImpossibleCastRule: CheckRule {
       }
       class Person: UIViewController {}
       """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+          <segue destination="group" kind="show" identifier="showGroup"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      <viewController id="group" customClass="Group"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let person = segue.destination as? ↓Group {
+            person.title = ""
+          } else if let group = segue.destination as? ↓Group {
+            group.title = ""
+          }
+        }
+        func open() {
+          performSegue(withIdentifier: "showPerson", sender: nil)
+          performSegue(withIdentifier: "showGroup", sender: nil)
+        }
+      }
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      """,
     ],
     nonTriggering: [
       """
@@ -180,6 +207,16 @@ enum ImpossibleCastRule: CheckRule {
   }
 
   private static func check(_ use: CastUse, _ app: CheckedApp, _ report: inout RuleReport) {
+    if let earlier = app.earlierCast(before: use) {
+      // Which of the two is wrong nobody can say.
+      report.add(
+        description.finding(
+          .warning, at: earlier.location,
+          "a branch further down asks for \(use.typeName) as well, and never runs",
+          why: "the destination that was meant by one of the two is not prepared",
+          help: "ask for another class in one of them",
+          related: [RelatedPlace(use.location, "the other branch")]))
+    }
     if let other = app.classFound(where: use) {
       return report.add(
         description.finding(
@@ -298,6 +335,19 @@ extension CheckedApp {
   fileprivate func areControllers(_ ids: [CodeType.ID]) -> Bool {
     ["UIViewController", "NSViewController"].contains { name in
       code.isKind(.app(ids), of: .system(name)) == .yes
+    }
+  }
+
+  /// The cast of an earlier branch that leaves nothing for a later one, which is to the same class.
+  fileprivate func earlierCast(before use: CastUse) -> CastUse? {
+    guard !use.isForced, use.guards.isEmpty,
+      use.typeGuards.contains(where: {
+        $0.isNegated && $0.type == use.type && $0.paths == use.paths
+      })
+    else { return nil }
+    return uses.casts.last {
+      $0.source == use.source && $0.location < use.location && $0.type == use.type
+        && $0.paths == use.paths && !$0.isForced && $0.guards.isEmpty
     }
   }
 
