@@ -49,6 +49,36 @@ import Testing
     #expect(findings(files + code("Other")) == ["warning unknown-storyboard A/List.swift:3"])
   }
 
+  @Test func `A segue of another app is not what code hands on, or performs on another object`() {
+    func app(_ name: String, identifier: String, _ code: String) -> String {
+      """
+      --- \(name)/Main.storyboard
+      <viewController customClass="\(name)List" initial="YES">
+        <connections><segue destination="p" kind="show" identifier="\(identifier)"/></connections>
+      </viewController>
+      <viewController id="p"/>
+      --- \(name)/List.swift
+      class \(name)List: UIViewController {}
+      class \(name)Row {
+        func fill() { \(code) }
+      }
+
+      """
+    }
+    let own = #"item.segueIdentifier = "showPerson""#
+    #expect(
+      findings(app("A", identifier: "showPerson", own) + app("B", identifier: "showGroup", own))
+        == [
+          "warning perform-unknown-segue B/List.swift:3"
+        ])
+    let other = #"list.performSegue(withIdentifier: "showPerson", sender: nil)"#
+    #expect(
+      findings(app("A", identifier: "showPerson", other) + app("B", identifier: "showGroup", other))
+        == [
+          "warning perform-unknown-segue B/List.swift:3"
+        ])
+  }
+
   @Test func `A function of the same name in another app is not meant`() {
     func code(_ name: String) -> String {
       """

@@ -15,6 +15,23 @@ struct ObjectiveCCallTests {
     #expect(fact?.context.function == "go")
   }
 
+  @Test func `A property that is named after navigation gets a text by its setter`() {
+    let facts = ObjectiveCFacts(
+      body: """
+        row.action.segueIdentifier = @"show";
+        row.storyboardIdentifier = ShowIdentifier;
+        row.segueIdentifier = next;
+        row.title = @"show";
+        """)
+    #expect(
+      facts.facts.calls.map(\.call.function) == ["setSegueIdentifier:", "setStoryboardIdentifier:"])
+    let fact = facts.call("setSegueIdentifier:")
+    #expect(fact?.call.arguments.map(\.value) == [.string("show")])
+    #expect(fact?.call.arguments.map(\.label) == ["setSegueIdentifier"])
+    #expect(fact?.position == SourcePosition(line: 3, column: 12))
+    #expect(fact?.call.arguments.first?.position == SourcePosition(line: 3, column: 30))
+  }
+
   @Test func `Receivers nest`() {
     let facts = ObjectiveCFacts(
       body: """

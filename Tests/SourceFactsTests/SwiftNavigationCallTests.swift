@@ -32,6 +32,12 @@ struct SwiftNavigationCallTests {
       ),
       ("R.storyboard.main.list()", "R.storyboard.main.list()"),
       ("StoryboardScene.Main.list.instantiate()", "StoryboardScene.Main.list.instantiate()"),
+      (#"row.segueIdentifier = "show""#, #"segueIdentifier=(segueIdentifier: "show")"#),
+      ("row.action.segue = SegueID.show", "segue=(segue: SegueID.show)"),
+      (#"Item(title: "Show", segue: "show")"#, #"Item(title: "Show", segue: "show")"#),
+      (#"row.segueIdentifier = name + "show""#, nil),
+      (#"row.identifier = "show""#, nil),
+      (#"row.segue.identifier = "show""#, nil),
       ("list.show(in: .scene, Scene.main)", nil),
       ("view.addSubview(label)", nil),
     ] as [(String, String?)])

@@ -8,7 +8,7 @@ package enum KnownCalls {
   /// Whether a call is one of these, or of a function that generated code has for a scene.
   package static func contain(_ call: CallExpression) -> Bool {
     performedIdentifier(of: call) != nil || storyboardName(of: call) != nil
-      || call.function.hasPrefix("instantiate") || isAccessor(call)
+      || call.function.hasPrefix("instantiate") || isAccessor(call) || labeledSegue(call) != nil
   }
 
   /// Whether a call is on an accessor of SwiftGen's or R.swift's: `StoryboardScene.Main.list.make()`.
@@ -57,15 +57,32 @@ package enum KnownCalls {
   /// What names a scene or a storyboard by its label alone, handed to a function that is not known:
   /// `open(storyboardName: "Main", storyboardIdentifier: "List")`.
   static func labeled(_ call: CallExpression) -> (scene: Argument?, storyboard: Argument?) {
-    func first(_ labels: Set<String>) -> Argument? {
-      call.arguments.first { labels.contains($0.label ?? "") }
+    func first(_ endings: [String]) -> Argument? {
+      call.arguments.first { $0.label.map { ends($0, endings) } ?? false }
     }
     return (
       first([
-        "storyboardId", "storyboardID", "storyboardIdentifier", "sceneIdentifier",
-        "viewControllerID", "viewControllerIdentifier", "controllerIdentifier",
-      ]), first(["storyboardName", "storyboardNamed"])
+        "storyboardid", "storyboardidentifier", "sceneidentifier", "viewcontrollerid",
+        "controlleridentifier",
+      ]), first(["storyboardname", "storyboardnamed"])
     )
+  }
+
+  /// What names a segue by its label alone: `Item(title: "Open", segue: "open")`, and a property that gets
+  /// it, `row.segueIdentifier = "open"`.
+  static func labeledSegue(_ call: CallExpression) -> Argument? {
+    call.arguments.first {
+      $0.label.map { ends($0, ["segue", "segueid", "segueidentifier", "seguename"]) } ?? false
+    }
+  }
+
+  /// Whether a label has one of some endings, in whatever case.
+  private static func ends(_ label: String, _ endings: [String]) -> Bool {
+    let label = label.utf8
+    return endings.contains { ending in
+      label.count >= ending.utf8.count
+        && zip(label.suffix(ending.utf8.count), ending.utf8).allSatisfy { $0 | 0x20 == $1 }
+    }
   }
 
   /// Whether a call makes a controller from a storyboard.

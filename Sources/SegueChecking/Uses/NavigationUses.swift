@@ -39,6 +39,9 @@ package struct PerformUse: Sendable {
   package var isTyped = false
   /// Whether the exception that an unknown identifier raises is caught.
   package var isCaught = false
+  /// The types whose code hands the identifier to another object, which performs it as far as names tell;
+  /// nil where it is performed right there.
+  package var handedOnBy: [CodeType.ID]?
   /// Whether the identifier is a string, written where the segue is performed.
   package var isLiteral = false
   /// The name of the class around it, for messages.

@@ -9,6 +9,18 @@ extension CheckedApp {
   /// Every segue of the app that has an identifier, by it.
   func segues(identified identifier: String) -> [SegueLink] { segueIndex[identifier] ?? [] }
 
+  /// Whether a segue of an identifier is in a storyboard that the code of a source may be together with:
+  /// what is in one app is in no other.
+  func hasSegue(identified identifier: String, for source: Int) -> Bool {
+    let own = code.sources[source].membership
+    let segues = segues(identified: identifier)
+    guard own.isOfApps else { return !segues.isEmpty }
+    return segues.contains { link in
+      guard let other = input.memberships[link.id.file], other.isOfApps else { return true }
+      return !Set(own.targets).isDisjoint(with: other.targets)
+    }
+  }
+
   /// All identifiers of segues.
   var segueIdentifiers: some Sequence<String> { segueIndex.keys.sorted() }
 

@@ -87,8 +87,21 @@ extension UseReader {
   /// What is named by the labels of a function that is not known.
   func readLabels(_ fact: CallFact, _ source: Int, _ uses: inout NavigationUses) {
     let (scene, storyboard) = KnownCalls.labeled(fact.call)
-    guard scene != nil || storyboard != nil else { return }
+    let segue = KnownCalls.labeledSegue(fact.call)
+    guard scene != nil || storyboard != nil || segue != nil else { return }
     let place = place(of: fact.context, source)
+    if let segue, !code.sources[source].membership.isTest,
+      case .values(let texts) = evaluator.values(of: segue.value, at: place),
+      !texts.contains("")
+    {
+      // Whoever is called performs it, on whatever object.
+      uses.performs.append(
+        PerformUse(
+          actor: .other([]), identifier: .values(texts),
+          handedOnBy: owner(of: fact.context, source),
+          className: fact.context.type.last ?? "", source: source,
+          location: location(segue.position ?? fact.position, source)))
+    }
     let target =
       storyboard.map { storyboards.target(named: $0.value, at: place) }
       ?? .unknown("whoever is called says which storyboard it is")

@@ -196,7 +196,7 @@ struct UseReader {
   }
 
   /// The types that a use stands in.
-  private func owner(of context: UseContext, _ source: Int) -> [CodeType.ID] {
+  func owner(of context: UseContext, _ source: Int) -> [CodeType.ID] {
     context.type.isEmpty ? [] : code.names.types(context.type, in: [], from: source)
   }
 

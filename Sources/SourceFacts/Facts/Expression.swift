@@ -45,6 +45,8 @@ package indirect enum Expression: Hashable, Sendable, Codable {
 package struct CallExpression: Hashable, Sendable, Codable {
   /// The function that finds a text in the user's language; its arguments are not kept.
   static let localizing = "NSLocalizedString"
+  /// What follows a property's name in ``function`` where the call is its setter's.
+  package static let setting = "="
 
   /// What it is called on; nil for a function, an initializer or a method of `self`.
   package var receiver: Expression?

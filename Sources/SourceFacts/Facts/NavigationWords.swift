@@ -26,6 +26,12 @@ enum NavigationWords {
     }
   }
 
+  /// Whether a name has the first of the words in it, in whatever case.
+  static func segueIsIn(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8(segueIsIn)
+  }
+
   /// Whether a name has one of the words in it, in whatever case.
   static func isIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.indices.contains { begin(at: $0, in: name) } && !isOfSystem(name)

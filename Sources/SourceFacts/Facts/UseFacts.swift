@@ -71,7 +71,8 @@ package struct TypeGuard: Hashable, Sendable, Codable {
 
 /// A call that may have to do with navigation: its name has `segue`, `storyboard`, `instantiate`,
 /// `controller` or `scene` in it, in whatever case, or begins with `R.` or `StoryboardScene.`, or it is
-/// given a `storyboard`.
+/// given a `storyboard`; or a property that is named so and gets a text or a constant, as a call of its
+/// setter: `segueIdentifier=`, in Objective-C `setSegueIdentifier:`.
 package struct CallFact: Hashable, Sendable, Codable {
   package var call: CallExpression
   /// The type that the result has to be: `as! X`, `as? X`, `let x: X = …`, a generic argument, an

@@ -13,7 +13,8 @@ enum PerformUnknownSegueRule: CheckRule {
       NSInvalidArgumentException, and so does a controller that was not made from a storyboard. Where a \
       class has several scenes, or code is inherited, it is an error only if no scene has the segue, and \
       a warning where a scene of the class itself lacks what another one has. A segue that is performed \
-      on another object is a warning at most, and only if no segue of the app has the identifier. In a \
+      on another object is a warning at most, and only if no segue of the app has the identifier; so is one whose identifier is handed to a row \
+      or an item under a name such as segueIdentifier, or if no scene of the class that does so has it. In a \
       @try that catches the exception it is a note, and a warning if the identifier looks mistyped.
       """,
     triggering: [
@@ -48,8 +49,44 @@ enum PerformUnknownSegueRule: CheckRule {
       @interface Person : UIViewController
       @end
       """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func fill(_ row: Row) -> [Item] {
+          row.action.segueIdentifier = ↓"showPersom"
+          return [Item(title: "Person", segue: ↓"showPersons")]
+        }
+      }
+      class Person: UIViewController {
+        func fill(_ row: Row) { row.action.segueIdentifier = ↓"showPerson" }
+      }
+      """,
     ],
     nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.m
+      @interface List : UIViewController
+      @end
+      @implementation List
+      - (void)fill:(Row *)row { row.action.segueIdentifier = @"showPerson"; }
+      @end
+      @interface Person : UIViewController
+      @end
+      """,
       """
       --- Main.storyboard
       <viewController id="list" customClass="List">
@@ -99,7 +136,7 @@ enum PerformUnknownSegueRule: CheckRule {
   private static func check(
     _ identifier: String, _ use: PerformUse, _ app: CheckedApp, _ report: inout RuleReport
   ) {
-    let isAnywhere = !app.segues(identified: identifier).isEmpty
+    let isAnywhere = app.hasSegue(identified: identifier, for: use.source)
     guard case .own = use.actor, let controllers = app.controllers(of: use.actor),
       !controllers.isEmpty
     else {
@@ -145,6 +182,26 @@ enum PerformUnknownSegueRule: CheckRule {
     }
   }
 
+  /// A row, an item or the like gets an identifier: whose segue it is, it mostly performs on the controller
+  /// that it comes from.
+  private static func checkHandedOn(
+    _ identifier: String, _ use: PerformUse, by ids: [CodeType.ID], _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    let controllers = ids.isEmpty ? [] : app.scenes.controllers(running: ids)
+    let having = app.segues(identified: identifier).compactMap(\.source)
+    guard !controllers.isEmpty, Set(having).isDisjoint(with: controllers) else { return }
+    report.add(
+      description.finding(
+        .warning, at: use.location,
+        "no scene of \(use.className) has a segue with the identifier \(quoted(identifier)); "
+          + "\(Set(having.map { app.name(of: $0) }).sorted().prefix(3).joined(separator: ", ")) has",
+        why: "what it is handed to raises, unless it performs it on that one",
+        help: suggestion(
+          identifier, among: app.identifiers(of: controllers), otherwise: "add the segue there"),
+        related: app.related(controllers)))
+  }
+
   /// Code of another object, of a class without scenes, or of nobody in particular.
   private static func checkElsewhere(
     _ identifier: String, _ use: PerformUse, isAnywhere: Bool, _ app: CheckedApp,
@@ -159,6 +216,8 @@ enum PerformUnknownSegueRule: CheckRule {
           help: suggestion(
             identifier, among: known, otherwise: "add the segue, or delete the code")),
         wrong: identifier, app, as: "the segue is performed")
+    } else if let ids = use.handedOnBy {
+      checkHandedOn(identifier, use, by: ids, app, &report)
     } else if case .own(let ids) = use.actor {
       guard isAnywhere, app.input.isWhole, app.hasNoSceneForCertain(ids) else {
         return report.addUndecided(

@@ -124,6 +124,7 @@ extension CodeReader {
     case .assign:
       guard !pending.isNegated else { return result }
       if let local = left.local { assign(right, to: local) }
+      noteSetting(of: left, to: right)
       result = right
       result.range = range
     case .and:

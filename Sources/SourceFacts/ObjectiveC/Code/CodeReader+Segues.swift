@@ -194,6 +194,31 @@ extension CodeReader {
     return calls.count - 1
   }
 
+  /// Notes the text or constant that a property gets, if it is named after navigation, as a call of its
+  /// setter.
+  func noteSetting(of property: CodeValue, to value: CodeValue) {
+    let place = property.range.upperBound - 1
+    guard quiet == 0, property.range.count > 2, source.kind(place) == .name,
+      source.kind(place - 1) == .member,
+      source.symbols.isRelevant[Int(source.tokens[place].symbol)], let given = value.expression
+    else { return }
+    switch given {
+    case .string, .choice: break
+    case .name(let path):
+      guard path.first?.first?.isLowercase == false || path.count > 1 else { return }
+    default: return
+    }
+    let name = source.name(place)
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    var call = CallExpression(function: setter + ":")
+    call.arguments = [
+      .init(
+        label: setter, value: given,
+        position: source.tokens[min(value.range.lowerBound, source.tokens.count - 1)].position)
+    ]
+    _ = note(call, at: place)
+  }
+
   /// Notes a cast of a segue's destination or source, or of what is in it.
   func note(castOf value: CodeValue, to type: String, at index: Int, isForced: Bool) {
     guard quiet == 0, let subject = value.expression, let ways = ways(to: value) else { return }

@@ -113,7 +113,25 @@
           ?? candidate.syntax.created(in: source)
         facts.append(fact)
       }
+      for candidate in found.settings { if let fact = setting(candidate) { facts.append(fact) } }
       return facts.sorted { $0.position < $1.position }
+    }
+
+    /// What a property gets, as a call of its setter.
+    private mutating func setting(_ candidate: UseCandidates.Setting) -> CallFact? {
+      let value = resolver.value(of: [candidate.value], in: candidate.block)
+      switch value {
+      case .string, .name, .implicitMember, .choice: break
+      default: return nil
+      }
+      let name = candidate.property.baseName.nameText
+      var call = CallExpression(function: name + CallExpression.setting)
+      call.arguments = [
+        .init(label: name, value: value, position: source.position(of: candidate.value))
+      ]
+      return CallFact(
+        call: call, context: context(in: candidate.block, at: candidate.property),
+        position: source.position(of: candidate.property))
     }
 
     /// The type that all casts of a result agree on.

@@ -8,6 +8,13 @@
       var block: Int
     }
 
+    /// A value for a property that is named after segues: `row.segueIdentifier = "show"`.
+    struct Setting {
+      var property: DeclReferenceExprSyntax
+      var value: ExprSyntax
+      var block: Int
+    }
+
     /// Two values that are compared, or a value and a pattern.
     struct Comparison {
       var sides: [[ExprSyntax]]
@@ -32,6 +39,7 @@
     }
 
     var calls: [Call] = []
+    var settings: [Setting] = []
     var comparisons: [Comparison] = []
     var casts: [Cast] = []
   }

@@ -9,6 +9,7 @@
       if elements[1].is(AssignmentExprSyntax.self) {
         let value = elements[2...]
         assign(Array(value), to: elements[0], in: block)
+        noteSetting(of: elements[0], to: value, in: block)
         if !elements[0].is(DeclReferenceExprSyntax.self) { visit(elements[0], in: block) }
         enter(value, in: block)
       } else if let operation = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
@@ -19,6 +20,19 @@
       } else {
         enter(elements[...], in: block)
       }
+    }
+
+    /// Notes the text or constant that a property of another object gets, if it is named after segues.
+    private mutating func noteSetting(
+      of target: ExprSyntax, to value: ArraySlice<ExprSyntax>, in block: Int
+    ) {
+      guard let property = target.as(MemberAccessExprSyntax.self)?.declName, value.count == 1,
+        let value = value.first,
+        value.is(StringLiteralExprSyntax.self) || value.is(MemberAccessExprSyntax.self)
+          || value.is(DeclReferenceExprSyntax.self),
+        words.occur(in: property), NavigationWords.segueIsIn(property.baseName.text)
+      else { return }
+      found.settings.append(UseCandidates.Setting(property: property, value: value, block: block))
     }
 
     private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
