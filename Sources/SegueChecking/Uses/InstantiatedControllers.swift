@@ -39,7 +39,9 @@ extension CheckedApp {
     var identifiers: Set<String>? = []
     var storyboards: Set<String>? = []
     var undecided: Set<String> = []
-    for use in uses.instantiations {
+    let sources = uses.evaluator.code.sources
+    // What tests make is not in the app.
+    for use in uses.instantiations where !sources[use.source].membership.isTest {
       switch use.identifier {
       case .values(let values): identifiers?.formUnion(values)
       case .undecided:
@@ -57,7 +59,7 @@ extension CheckedApp {
       }
     }
     // A storyboard that is opened may be used in a way that is not seen.
-    for use in uses.storyboards {
+    for use in uses.storyboards where !sources[use.source].membership.isTest {
       if case .files(let files, _) = use.target {
         storyboards?.formUnion(files.map(storyboardName))
       }

@@ -63,9 +63,11 @@ struct SceneReach {
 }
 
 extension CheckedApp {
-  /// Whether code may compute a scene's identifier: it is written somewhere, or the name of a class.
+  /// Whether code may compute a scene's identifier: it is written somewhere, or the name of a class, where
+  /// code makes identifiers of those.
   fileprivate func mayCompute(_ identifier: String) -> Bool {
-    !code.table.objectiveC(identifier).isEmpty || input.mayWrite(identifier)
+    uses.namesScenesAfterClasses && !code.table.objectiveC(identifier).isEmpty
+      || input.mayWrite(identifier)
   }
 }
 
