@@ -19,6 +19,8 @@ package struct CheckedApp: Sendable {
   private(set) var segueEnums: [SegueEnum] = []
   /// The controllers that can come on screen.
   private(set) var reached: Set<ControllerID> = []
+  /// What code may mean by identifiers that it does not have.
+  let nearTexts = NearTexts()
   /// Every segue that has an identifier, by it.
   let segueIndex: [String: [SegueLink]]
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.

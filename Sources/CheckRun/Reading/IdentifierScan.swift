@@ -14,12 +14,20 @@ struct IdentifierScan: Sendable {
   private var starts = [UInt64](repeating: 0, count: 1 << 10)
 
   /// A scan for identifiers; those are told by their places among them.
-  init(seeking identifiers: [String]) {
+  ///
+  /// - Parameters:
+  ///   - identifiers: What literals are looked for.
+  ///   - areWhole: Whether a literal has to have all of it.
+  init(seeking identifiers: [String], asWholes areWhole: Bool = false) {
     count = identifiers.count
     for (index, identifier) in identifiers.enumerated() {
       let bytes = Array(identifier.utf8)
       guard let first = bytes.first else { continue }
       whole[NameHash(bytes)] = index
+      if areWhole {
+        addStart(first, bytes.count > 1 ? bytes[1] : UInt8(ascii: "\""))
+        continue
+      }
       for end in [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "%")] {
         addStart(first, end)
       }

@@ -14,7 +14,7 @@ struct InterfaceNames: Sendable {
   /// The names whose mention in some source is asked for: classes, outlets, and the first parts of
   /// actions' selectors; the words of storyboard identifiers, and what generators make of them.
   private(set) var sought: Set<String> = []
-  /// The storyboard identifiers of scenes and references.
+  /// The storyboard identifiers of scenes and references, and the identifiers of segues.
   private(set) var identifiers: Set<String> = []
 
   /// The names of several files.
@@ -49,6 +49,7 @@ struct InterfaceNames: Sendable {
       words.formUnion(IdentifierWords.words(of: identifier) ?? [])
       words.formUnion(IdentifierWords.accessors(of: identifier))
     }
+    identifiers.formUnion(file.segues.compactMap(\.identifier))
     visit(file.objects)
     // A xib's first responder has a number in place of words.
     responders.insert(ObjectID(rawValue: "-1"))

@@ -71,7 +71,9 @@ struct ReadApp {
       (layout.findings + entries.findings + interfaces.flatMap(\.findings) + sources.findings)
       .sorted()
     input.wordsOfSources = { own.words(among: $0) }
-    input.writtenIdentifiers = own.writtenIdentifiers
+    input.literals = { own.literals(among: $0) }
+    // What tests make is not in the app.
+    input.writtenIdentifiers = own.writtenIdentifiers { !layout.membership(of: $0).isTest }
     let texts = sourceFiles.compactMap(\.bytes)
     input.sourcesHave = { text in
       let wanted = Array(text.utf8)

@@ -8,7 +8,7 @@ struct ScannedSources: Sendable {
   struct Source: Sendable {
     let text: SourceText
     let scan: SourceScan
-    /// The storyboard identifiers that it may write.
+    /// The identifiers of scenes and segues that it may write.
     let identifiers: WordSet
   }
 
@@ -50,13 +50,28 @@ struct ScannedSources: Sendable {
   /// The names in storyboards that some source mentions.
   var mentionedNames: Set<String> { names(sought, \.scan.mentioned) }
 
-  /// The storyboard identifiers that some source may write.
-  var writtenIdentifiers: Set<String> { names(identifiers, \.identifiers) }
+  /// The identifiers of scenes and segues that some source may write, of those whose path is one that
+  /// counts.
+  func writtenIdentifiers(where counts: (String) -> Bool) -> Set<String> {
+    var result = self
+    result.sources = sources.filter { !$0.identifiers.isEmpty && counts($0.text.path) }
+    return result.names(identifiers, \.identifiers)
+  }
 
   private func names(_ all: [String], _ found: (Source) -> WordSet) -> Set<String> {
     var union = WordSet(count: all.count)
     for source in sources { union.formUnion(found(source)) }
     return Set(union.map { all[$0] })
+  }
+
+  /// Which of some texts the sources have as string literals.
+  func literals(among wanted: Set<String>) -> Set<String> {
+    let wanted = wanted.sorted()
+    let scan = IdentifierScan(seeking: wanted, asWholes: true)
+    let found = sources.reduce(into: WordSet(count: wanted.count)) {
+      $0.formUnion(scan.identifiers(in: $1.text.bytes))
+    }
+    return Set(found.map { wanted[$0] })
   }
 
   /// Which of some names the sources have as words.

@@ -4,6 +4,8 @@ struct WordSet: Sendable {
 
   init(count: Int) { bits = Array(repeating: 0, count: (count + 63) / 64) }
 
+  var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
+
   @inline(__always)
   mutating func insert(_ index: Int) { bits[index >> 6] |= 1 &<< UInt64(index & 63) }
 

@@ -46,7 +46,12 @@ package struct CheckInput: Sendable {
   /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
   package var wordsOfSources: @Sendable (_ names: Set<String>) -> Set<String> = { _ in [] }
 
-  /// Of the storyboard identifiers, those that some source of the app, parsed or not, has as a string,
+  /// Which of some texts the sources of the app, parsed or not, have as string literals.
+  ///
+  /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
+  package var literals: @Sendable (_ texts: Set<String>) -> Set<String> = { _ in [] }
+
+  /// Of the identifiers of scenes and segues, those that some source of the app, parsed or not, has as a string,
   /// or has the beginning of with something computed behind it; nil where that is not known.
   package var writtenIdentifiers: Set<String>?
 

@@ -4,6 +4,8 @@ internal import StoryboardModel
 /// The identifiers of segues that the code of a scene's class asks for, that it inherits as well.
 struct AskedIdentifiers {
   private var byController: [ControllerID: Set<String>] = [:]
+  /// What code performs on objects of which it is not known what they are.
+  private var byOthers: Set<String> = []
   private let app: CheckedApp
 
   init(_ app: CheckedApp) {
@@ -13,17 +15,27 @@ struct AskedIdentifiers {
   }
 
   private mutating func add(_ identifier: Evaluated, _ actor: Actor) {
-    guard case .own = actor, !identifier.known.isEmpty else { return }
+    guard !identifier.known.isEmpty else { return }
+    guard case .own = actor else { return byOthers.formUnion(identifier.known) }
     for controller in app.controllers(of: actor) ?? [] {
       byController[controller, default: []].formUnion(identifier.known)
     }
   }
 
-  /// The identifier that is meant by one of a scene's, which no code asks for: one that the class asks
-  /// for, that none of the scene's segues has, and that it is nearly the same as.
-  func meant(by identifier: String, of controller: ControllerID) -> String? {
-    guard let asked = byController[controller] else { return nil }
+  /// What to do about an identifier of a scene's segue that no code asks for: what is asked for instead, if
+  /// that is nearly the same, and none of the scene's segues has it.
+  func help(for identifier: String, of controller: ControllerID) -> String? {
     let own = Set(app.graph.links(from: controller).compactMap(\.segue.usableIdentifier))
-    return NearMiss.nearest(to: identifier, among: asked.subtracting(own))
+    if let asked = byController[controller],
+      let meant = NearMiss.nearest(to: identifier, among: asked.subtracting(own))
+    {
+      return "did you mean \(quoted(meant)), which its class asks for?"
+    }
+    if let meant = NearMiss.nearest(to: identifier, among: byOthers.subtracting(own)) {
+      return "did you mean \(quoted(meant)), which code asks for?"
+    }
+    return app.nearTexts.meant(by: identifier, in: app).map {
+      "did you mean \(quoted($0)), which code has, and no segue?"
+    }
   }
 }

@@ -35,6 +35,19 @@ import Testing
     #expect(written(code, identifiers: ["Person"]) == [])
   }
 
+  @Test func `Texts are asked for as wholes`() {
+    let files = [
+      "Main.storyboard": StoryboardText(scenes: [.controller("c", class: "List")]).xml,
+      "List.swift": #"class List { let a = "showPerson"; let b = "show\(name)"; let c = "x" }"#,
+    ]
+    let input = CheckRun(files: files).input()
+    #expect(
+      input.literals(["showPerson", "showPersons", "showGroup", "show", "x", ""]) == [
+        "showPerson", "x",
+      ])
+    #expect(input.literals([]) == [])
+  }
+
   @Test func `Identifiers may be of any text`() {
     let identifiers = [
       "a", "100 %", "Größe", "two words", "two", String(repeating: "x", count: 90),

@@ -57,6 +57,9 @@ struct ExampleApp {
     let sources = files.filter { file in
       ["swift", "m", "h", "mm"].contains { file.name.hasSuffix("." + $0) }
     }.compactMap { texts[$0.name] }
+    input.literals = { texts in
+      texts.filter { text in sources.contains { $0.contains("\"\(text)\"") } }
+    }
     input.sourcesHave = { wanted in sources.contains { $0.contains(wanted) } }
     input.wordsOfSources = { names in names.filter { words.contains($0[...]) } }
     input.sourceNames = Set(input.sources.map { FilePath.name(of: $0.path) })

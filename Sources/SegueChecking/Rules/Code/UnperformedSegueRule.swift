@@ -12,7 +12,8 @@ enum UnperformedSegueRule: CheckRule {
       A segue that no control fires waits for performSegue with its identifier. What code performs through \
       another object, or computes, may be any segue: where such code could mean the segue, it counts as \
       undecided. It is a warning where the class asks for an identifier that the scene does not have, and \
-      that is nearly the same.
+      that is nearly the same; so it is where sources do not have the identifier at all, and have a text \
+      of that sort, which nothing else is called by.
       """,
     triggering: [
       """
@@ -29,9 +30,38 @@ enum UnperformedSegueRule: CheckRule {
         func open() { performSegue(withIdentifier: "showGroup", sender: nil) }
       }
       class Person: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          ↓<segue destination="person" kind="show" identifier="showPersonRow"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        let segues = ["showPerson"]
+        func open(_ row: Int) { performSegue(withIdentifier: segues[row], sender: nil) }
+      }
+      class Person: UIViewController {}
+      """,
     ],
     nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func fill(_ row: Row) { row.segueName = "showPerson" }
+      }
+      class Person: UIViewController {}
+      """,
       """
       --- Main.storyboard
       <viewController id="list" customClass="List">
@@ -45,7 +75,7 @@ enum UnperformedSegueRule: CheckRule {
         func open(_ name: String) { performSegue(withIdentifier: "show" + name.capitalized, sender: nil) }
       }
       class Person: UIViewController {}
-      """
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -69,18 +99,19 @@ enum UnperformedSegueRule: CheckRule {
               related: [RelatedPlace(lacking.location, "the other identifier is performed")]))
           continue
         }
-        switch answer {
-        case .yes: continue
-        case .undecided(let why): report.addUndecided(description, at: link.segue.location, why)
-        case .no:
-          let meant = asked.meant(by: identifier, of: source)
-          report.add(
-            description.finding(
-              meant == nil ? nil : .warning, at: link.segue.location,
-              "no code performs the segue \(quoted(identifier)) of \(app.name(of: source))",
-              help: meant.map { "did you mean \(quoted($0)), which its class asks for?" }
-                ?? "perform it, or delete it"))
+        if answer == .yes { continue }
+        let meant = asked.help(for: identifier, of: source)
+        if meant == nil, case .undecided(let why) = answer {
+          report.addUndecided(description, at: link.segue.location, why)
+          continue
         }
+        report.add(
+          description.finding(
+            meant == nil ? nil : .warning, at: link.segue.location,
+            answer == .no
+              ? "no code performs the segue \(quoted(identifier)) of \(app.name(of: source))"
+              : "no code is known to perform the segue \(quoted(identifier)) of "
+                + app.name(of: source), help: meant ?? "perform it, or delete it"))
       }
     }
   }

@@ -15,7 +15,8 @@ enum UnusedSceneIdentifierRule: CheckRule {
       text itself, a class of that name, and the names that generators make of it, in all sources; one \
       that is nowhere was renamed on one side only, or is not needed. Where code makes identifiers of \
       classes' names, nearly all scenes are called after their class, and this one is not, it is a \
-      warning; so it is where a letter is all that tells it from the name of its class.
+      warning; so it is where a letter is all that tells it from the name of its class, or from a text \
+      of the code that no scene is called by.
       """,
     triggering: [
       """
@@ -27,7 +28,19 @@ enum UnusedSceneIdentifierRule: CheckRule {
       --- List.swift
       class List: UIViewController {}
       class Person: UIViewController {}
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button><connections><segue kind="show" destination="person"/></connections></button>
+      </viewController>
+      ↓<viewController id="person" storyboardIdentifier="PersonScreen2" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        let next = Screen.storyboard("PersonScreen")
+      }
+      class Person: UIViewController {}
+      """,
     ],
     nonTriggering: [
       """
@@ -51,6 +64,7 @@ enum UnusedSceneIdentifierRule: CheckRule {
     let words = app.input.mentionedNames
     let named = namedIdentifiers(app)
     let areClassNames = areClassNames(app)
+    let asked = AskedScenes(app)
     for file in app.graph.files where file.kind == .storyboard {
       for controller in file.scenes.compactMap(\.controller) {
         guard let identifier = controller.usableStoryboardIdentifier,
@@ -65,14 +79,14 @@ enum UnusedSceneIdentifierRule: CheckRule {
         // It may be for what is restored, by which nobody has to name it.
         let isForRestoration =
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
-        if isForRestoration, !isTypo, !isOdd { continue }
+        let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
+        if isForRestoration, meant == nil { continue }
         report.add(
           description.finding(
-            isTypo || isOdd ? .warning : .note, at: controller.location,
+            meant == nil ? .note : .warning, at: controller.location,
             "no code and no reference names the storyboard identifier \(quoted(identifier))"
               + (isTypo || isOdd ? ", which is not the name of the scene's class either" : ""),
-            help: isTypo || isOdd
-              ? "did you mean \(quoted(name ?? ""))?" : "leave it out, or use it"))
+            help: meant.map { "did you mean \(quoted($0))?" } ?? "leave it out, or use it"))
       }
     }
   }

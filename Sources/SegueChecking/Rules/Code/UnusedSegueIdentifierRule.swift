@@ -11,7 +11,8 @@ enum UnusedSegueIdentifierRule: CheckRule {
     why: """
       An identifier is for code: to perform a segue, and to tell it from others. A segue that a control \
       fires needs none unless prepare(for:sender:) asks for it. Where the class asks for one that the \
-      scene does not have, and that is nearly the same, it is a warning.
+      scene does not have, and that is nearly the same, it is a warning; so it is where sources do not \
+      have the identifier at all, and have a text of that sort, which nothing else is called by.
       """,
     triggering: [
       """
@@ -89,15 +90,17 @@ enum UnusedSegueIdentifierRule: CheckRule {
         guard let identifier = link.segue.usableIdentifier, link.segue.trigger != .manual,
           let source = link.source, !read.contains(identifier)
         else { continue }
-        guard performed.isPerformed(identifier, from: source) == .no else { continue }
-        let meant = asked.meant(by: identifier, of: source)
+        let answer = performed.isPerformed(identifier, from: source)
+        guard answer != .yes else { continue }
+        let meant = asked.help(for: identifier, of: source)
+        guard meant != nil || answer == .no else { continue }
         report.add(
           description.finding(
             meant == nil ? nil : .warning, at: link.segue.location,
             "no code reads the identifier \(quoted(identifier))",
             why: meant == nil
-              ? nil : "what its class asks for is another one, so that the branch never runs",
-            help: meant.map { "did you mean \(quoted($0))?" } ?? "leave it out, or use it"))
+              ? nil : "what code asks for is another one, so that the branch never runs",
+            help: meant ?? "leave it out, or use it"))
       }
     }
   }

@@ -12,7 +12,8 @@ package enum UnreachableSceneRule: CheckRule {
       or because code makes it by its storyboard identifier. One that has none of these is dead \
       weight in the app, and so is what only it leads to. A scene with an identifier counts as made \
       by code, unless all sources were read, every identifier that they use is known, and this one \
-      is not among them.
+      is not among them. It is a warning where they have one that is nearly the same, and that no scene of \
+      the file has.
       """,
     triggering: [
       """
@@ -39,6 +40,22 @@ package enum UnreachableSceneRule: CheckRule {
       }
       class Person: UIViewController {}
       class OldPerson: UIViewController {}
+      """,
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      ↓<viewController storyboardIdentifier="Person2" customClass="Person"/>
+      --- Phone.storyboard
+      <viewController initial="YES" customClass="List"/>
+      <viewController storyboardIdentifier="Person" customClass="Person"/>
+      --- List.swift
+      import UIKit
+      class List: UIViewController {
+        func open() {
+          storyboard?.instantiateViewController(withIdentifier: "Person")
+        }
+      }
+      class Person: UIViewController {}
       """,
     ],
     nonTriggering: [
@@ -117,6 +134,7 @@ package enum UnreachableSceneRule: CheckRule {
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     let reached = app.reached
+    let asked = AskedScenes(app)
     for file in app.graph.files where file.scenes.count > 1 && !file.isLaunchScreen {
       for scene in file.scenes {
         guard let controller = scene.controller else { continue }
@@ -124,14 +142,18 @@ package enum UnreachableSceneRule: CheckRule {
         guard inScene.allSatisfy({ !reached.contains($0) }) else { continue }
         let name = app.name(of: ControllerID(file: file.path, object: controller.id))
         let identifier = controller.usableStoryboardIdentifier
+        let meant = identifier.flatMap { asked.meant(by: $0, in: file.path) }
         report.add(
-          description, at: controller.location,
+          description, severity: meant == nil ? nil : .warning, at: controller.location,
           identifier.map {
             "nothing leads to the scene \(quoted($0)) of \(name): no segue does, and no code makes "
               + "it by its identifier"
           } ?? "nothing leads to this scene of \(name): no segue does, and it has no identifier",
           why: "the scene is never shown",
-          help: "delete the scene, or connect it")
+          help: meant.map {
+            "did you mean \(quoted($0)), which code has, and no scene of the file?"
+          }
+            ?? "delete the scene, or connect it")
       }
     }
   }

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The identifiers of segues and scenes that no code names, where code has a text that is nearly the same
+/// and that names nothing.
+final class NearTexts: @unchecked Sendable {
+  // Unchecked, because what changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private var known: [String: String]?
+
+  /// The text of the code that is meant by an identifier; nil where code has the identifier itself, or
+  /// nothing like it.
+  func meant(by identifier: String, in app: CheckedApp) -> String? {
+    lock.withLock {
+      if let known { return known[identifier] }
+      let found = Self.find(in: app)
+      known = found
+      return found[identifier]
+    }
+  }
+
+  /// Looks at the texts of all sources once, and only if some identifier is named by none of them.
+  private static func find(in app: CheckedApp) -> [String: String] {
+    let scenes = Set(app.sceneIdentifiers(in: nil))
+    let all = scenes.union(app.segueIdentifiers)
+    let written = app.input.writtenIdentifiers ?? []
+    var near: [String: [String]] = [:]
+    for identifier in all where !written.contains(identifier) {
+      let variants = variants(of: identifier).filter { !all.contains($0) }
+      if !variants.isEmpty { near[identifier] = variants }
+    }
+    guard !near.isEmpty else { return [:] }
+    let texts = app.input.literals(Set(near.values.joined()).union(near.keys))
+    guard !texts.isEmpty else { return [:] }
+    let storyboards = Set(app.storyboardNames)
+    return near.compactMapValues { variants in
+      variants.first { texts.contains($0) && !storyboards.contains($0) }
+    }.filter { !texts.contains($0.key) }
+  }
+
+  /// The texts that an identifier may have been mistyped of, or be a later form of, the likeliest first.
+  ///
+  /// They have several words, as identifiers do: one by itself is for something else, more often than not.
+  private static func variants(of identifier: String) -> [String] {
+    guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    var variants = NearMiss.variants(of: identifier)
+    if (7..<100).contains(identifier.utf8.count) {
+      for index in identifier.indices {
+        variants.insert(identifier[..<index] + String(identifier[index]) + identifier[index...])
+      }
+    }
+    var all = variants.subtracting([identifier]).sorted()
+    // Without its last word: `showPersonNew` of `showPerson`.
+    if let last = identifier.dropFirst().lastIndex(where: \.isUppercase) {
+      all.append(String(identifier[..<last]))
+    }
+    return all.filter { text in
+      text.count > 6 && text.dropFirst().contains(where: \.isUppercase)
+        && text.contains(where: \.isLowercase)
+    }
+  }
+}
