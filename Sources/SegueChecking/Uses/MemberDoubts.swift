@@ -69,7 +69,7 @@ struct MemberDoubts {
     func isFree(_ other: String) -> Bool {
       isCollection(member) || !names.has(other, member.object, in: member.file.path)
     }
-    if !isHeardOf, let meant = nearest(to: member, among: own.filter(isFree)) {
+    if !isHeardOf, let meant = nearest(to: member, among: own, where: isFree) {
       return .mistyped(as: meant)
     }
     if !isSharedByStrangers(member),
@@ -83,7 +83,9 @@ struct MemberDoubts {
     }
     if let meant = slips.keys.min() { return .mistyped(as: meant) }
     guard !isHeardOf, isOnly else { return nil }
-    if let meant = nearest(to: member, among: names.classes.keys.filter(isFree).filter(isKnown)) {
+    if let meant = nearest(
+      to: member, among: names.classes.keys, where: { isKnown($0) && isFree($0) })
+    {
       return .mistyped(as: meant)
     }
     let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
@@ -113,14 +115,23 @@ struct MemberDoubts {
     }
   }
 
-  /// Of some names the one that is like a member's, and stands for as many parameters.
-  private func nearest(to member: OpenMember, among names: [String]) -> String? {
+  /// Of some names the one that is most like a member's, and stands for as many parameters.
+  private func nearest(
+    to member: OpenMember, among names: some Sequence<String>, where isPossible: (String) -> Bool
+  ) -> String? {
     let colon = UInt8(ascii: ":")
     let colons = member.name.utf8.count { $0 == colon }
-    let words = names.lazy.filter { name in name.utf8.count { $0 == colon } == colons }
-      .map { name in colons == 0 ? name : String(name.prefix { $0 != ":" }) }
-    guard let word = NearMiss.nearest(to: member.word, among: words) else { return nil }
-    return names.filter { $0 == word || $0.hasPrefix(word + ":") }.min()
+    let word = member.word
+    let near = names.compactMap { name -> (distance: Int, name: String)? in
+      // Nearly no name is like another, which is found out faster than the rest.
+      guard
+        let distance = NearMiss.distance(
+          of: word, from: colons == 0 ? name : String(name.prefix { $0 != ":" })),
+        name.utf8.count(where: { $0 == colon }) == colons, isPossible(name)
+      else { return nil }
+      return (distance, name)
+    }
+    return near.min { $0 < $1 }?.name
   }
 
   /// Whether classes that have no more in common than what is not known of them are connected by one

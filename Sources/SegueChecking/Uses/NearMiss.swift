@@ -4,13 +4,19 @@ enum NearMiss {
   /// something added or left out at its end; nil where none is.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let near = names.compactMap { other -> (distance: Int, name: String)? in
-      if isTypo(name, of: other) { return (1, other) }
-      guard name != other, name.hasPrefix(other) || other.hasPrefix(name),
-        min(name.count, other.count) > 3
-      else { return nil }
-      return (abs(name.count - other.count), other)
+      distance(of: name, from: other).map { ($0, other) }
     }
     return near.min { $0 < $1 }?.name
+  }
+
+  /// How many letters a name is away from another one that it may be meant for, see
+  /// ``nearest(to:among:)``; nil where it is not like it.
+  static func distance(of name: String, from other: String) -> Int? {
+    if isTypo(name, of: other) { return 1 }
+    guard name != other, name.hasPrefix(other) || other.hasPrefix(name),
+      min(name.count, other.count) > 3
+    else { return nil }
+    return abs(name.count - other.count)
   }
 
   /// Whether two names differ by one letter that was added, left out or replaced.
