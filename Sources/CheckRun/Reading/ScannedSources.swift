@@ -68,9 +68,10 @@ struct ScannedSources: Sendable {
   func literals(among wanted: Set<String>) -> Set<String> {
     let wanted = wanted.sorted()
     let scan = IdentifierScan(seeking: wanted, asWholes: true)
-    let found = sources.reduce(into: WordSet(count: wanted.count)) {
-      $0.formUnion(scan.identifiers(in: $1.text.bytes))
+    let texts = ParallelWork.map(sources.map(\.text), workers: workers) {
+      scan.identifiers(in: $0.bytes)
     }
+    let found = texts.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
     return Set(found.map { wanted[$0] })
   }
 

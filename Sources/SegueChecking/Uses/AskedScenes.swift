@@ -25,7 +25,9 @@ final class AskedScenes {
   /// of the file has, and that it is nearly the same as.
   func meant(by identifier: String, in file: String) -> String? {
     let own = app.sceneIndex[file] ?? [:]
-    let near = identifiers.filter { abs($0.count - identifier.count) < 9 && own[$0] == nil }
+    let near = identifiers.filter {
+      abs($0.utf8.count - identifier.utf8.count) < 9 && own[$0] == nil
+    }
     if let meant = NearMiss.nearest(to: identifier, among: near) { return meant }
     return app.nearTexts.meant(by: identifier, in: app).flatMap { made.contains($0) ? nil : $0 }
   }

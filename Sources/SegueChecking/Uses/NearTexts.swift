@@ -50,14 +50,22 @@ final class NearTexts: @unchecked Sendable {
         variants.insert(identifier[..<index] + String(identifier[index]) + identifier[index...])
       }
     }
-    var all = variants.subtracting([identifier]).sorted()
+    variants.remove(identifier)
+    var all = variants.filter(hasWords).sorted()
     // Without its last word: `showPersonNew` of `showPerson`.
-    if let last = identifier.dropFirst().lastIndex(where: \.isUppercase) {
-      all.append(String(identifier[..<last]))
+    if let last = identifier.utf8.dropFirst().lastIndex(where: isUppercase) {
+      let text = String(identifier[..<last])
+      if hasWords(text) { all.append(text) }
     }
-    return all.filter { text in
-      text.count > 6 && text.dropFirst().contains(where: \.isUppercase)
-        && text.contains(where: \.isLowercase)
-    }
+    return all
+  }
+
+  private static func hasWords(_ text: String) -> Bool {
+    text.utf8.count > 6 && text.utf8.dropFirst().contains(where: isUppercase)
+      && text.utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
+  private static func isUppercase(_ letter: UInt8) -> Bool {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter
   }
 }
