@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CheckRun
 internal import Foundation
 
 /// A verb that needs the main thread, as everything does that instantiates view controllers.
@@ -14,6 +15,7 @@ protocol MainActorCommand: ParsableCommand {
 @MainActor
 enum SeguesMain {
   static func main() {
+    MemoryGrowth.takeLargeSteps()
     do {
       var command = try SeguesCommand.parseAsRoot()
       if let command = command as? any MainActorCommand {

@@ -8,7 +8,7 @@ struct SourceScan: Sendable {
   private(set) var navigates = false
   /// Whether it has outlets or actions.
   private(set) var hasConnections = false
-  /// What the file declares or extends: types, and what belongs to no type. Some more than once.
+  /// What the file declares or extends, some of it more than once: types, and what belongs to no type.
   private(set) var declared: [NameHash] = []
   /// The types that the file declares inside of others: who means one asks for the outer one too.
   private(set) var nestedTypes: [NameHash] = []
