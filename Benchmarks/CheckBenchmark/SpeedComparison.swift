@@ -8,9 +8,10 @@ import SwiftParser
 /// XMLParser with an empty delegate over the storyboards and xibs, and SwiftParser over the relevant
 /// Swift files, together are 1; they get the bytes from memory, and their results are dropped. A
 /// check finds the files, opens and reads them, reads projects, parses, and looks at the app by all
-/// rules. The runs take turns, all but those of apps with an edit, and each number is the median of its runs.
+/// rules. The runs take turns, all but those of apps with an edit, and each number is the median of its runs:
+/// ratios those of the rounds, for the same machine is now faster and now slower.
 enum SpeedComparison {
-  static let rounds = 7
+  static let rounds = 11
 
   static func run(_ apps: BenchmarkApps) throws {
     let storyboards = apps.interfaceFiles.compactMap { FileManager.default.contents(atPath: $0) }
@@ -38,8 +39,8 @@ enum SpeedComparison {
       swift.add {
         for bytes in relevant { bytes.withUnsafeBufferPointer { _ = Parser.parse(source: $0) } }
       }
-      try oneWorker.add { try checkAll(apps, workers: 1) }
       try check.add { try checkAll(apps) }
+      try oneWorker.add { try checkAll(apps, workers: 1) }
       try second.add { try checkAll(apps, cache: .folder(cache)) }
     }
     // Afterwards, for what it keeps of all apps fills the memory in which the others would run.
@@ -49,13 +50,16 @@ enum SpeedComparison {
       return run
     }
     for _ in 0..<rounds { edited.add { for run in kept { _ = run.withEditedSource.run() } } }
-    let bare = xml.wall.median + swift.wall.median
+    let bare = zip(xml.wall, swift.wall).map { $0 + $1 }
+    func ratio(_ times: [Double], to others: [Double]) -> Double {
+      zip(times, others).map { $0 / $1 }.median
+    }
     func row(_ name: String, _ times: Times, goal: String = "") {
       print(
         "  " + name
           + String(
             format: "  %7.1f ms  %.3f x   processor %7.1f ms  ", times.wall.median * 1000,
-            times.wall.median / bare, times.processor.median * 1000) + goal)
+            ratio(times.wall, to: bare), times.processor.median * 1000) + goal)
     }
     print("Speed, medians of \(rounds) interleaved runs, \(cores) cores")
     row("XMLParser over the storyboards    ", xml)
@@ -67,7 +71,7 @@ enum SpeedComparison {
     print(
       String(
         format: "  again: %.3f of the first  goal: under 0.1\n",
-        second.wall.median / check.wall.median))
+        ratio(second.wall, to: check.wall)))
   }
 
   /// Checks all apps as often as a comparison does.
