@@ -13,8 +13,9 @@ enum PerformUnknownSegueRule: CheckRule {
       NSInvalidArgumentException, and so does a controller that was not made from a storyboard. Where a \
       class has several scenes, or code is inherited, it is an error only if no scene has the segue, and \
       a warning where a scene of the class itself lacks what another one has. A segue that is performed \
-      on another object is a warning at most, and only if no segue of the app has the identifier; so is one whose identifier is handed to a row \
-      or an item under a name such as segueIdentifier, or if no scene of the class that does so has it. In a \
+      on another object is a warning at most, and only if no segue of the app has the identifier; so is \
+      one whose identifier is handed to a row or an item under a name such as segueIdentifier, or if no \
+      scene of the class that does so has it. In a \
       @try that catches the exception it is a note, and a warning if the identifier looks mistyped.
       """,
     triggering: [

@@ -16,8 +16,9 @@ enum UnknownOutletRule: CheckRule {
       Outlets are set by key-value coding when the file is loaded. The property has to be one that \
       Objective-C sees: @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
       inherits from. AppKit logs and goes on, a class that takes undefined keys ignores them, and whether \
-      watchOS raises is not known: these are warnings. What a superclass has that is declared elsewhere is not known: a name is reported, as a \
-      warning, where no source has it and another one is like it, or where an outlet of the class is left.
+      watchOS raises is not known: these are warnings. What a superclass has that is declared elsewhere is \
+      not known: a name is reported, as a warning, where no source has it and another one is like it, or \
+      where an outlet of the class is left.
       """,
     triggering: [
       """

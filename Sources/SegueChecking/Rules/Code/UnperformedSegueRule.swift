@@ -108,10 +108,9 @@ enum UnperformedSegueRule: CheckRule {
         report.add(
           description.finding(
             meant == nil ? nil : .warning, at: link.segue.location,
-            answer == .no
-              ? "no code performs the segue \(quoted(identifier)) of \(app.name(of: source))"
-              : "no code is known to perform the segue \(quoted(identifier)) of "
-                + app.name(of: source), help: meant ?? "perform it, or delete it"))
+            "no code \(answer == .no ? "performs" : "is known to perform") the segue "
+              + "\(quoted(identifier)) of \(app.name(of: source))",
+            help: meant ?? "perform it, or delete it"))
       }
     }
   }
