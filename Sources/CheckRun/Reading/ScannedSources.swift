@@ -68,21 +68,22 @@ struct ScannedSources: Sendable {
   func literals(among wanted: Set<String>) -> Set<String> {
     let wanted = wanted.sorted()
     let scan = IdentifierScan(seeking: wanted, asWholes: true)
-    let texts = ParallelWork.map(sources.map(\.text), workers: workers) {
-      scan.identifiers(in: $0.bytes)
-    }
-    let found = texts.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
-    return Set(found.map { wanted[$0] })
+    return found(wanted) { scan.identifiers(in: $0.bytes) }
   }
 
   /// Which of some names the sources have as words.
   func words(among wanted: Set<String>) -> Set<String> {
     let wanted = wanted.sorted()
     let table = WordTable(seeking: wanted)
-    let scans = ParallelWork.map(sources.map(\.text), workers: workers) { text in
-      SourceScan(text.bytes, text.language, for: table).mentioned
-    }
-    let found = scans.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
-    return Set(found.map { wanted[$0] })
+    return found(wanted) { SourceScan($0.bytes, $0.language, for: table).mentioned }
+  }
+
+  /// Which of some texts another look at the sources finds.
+  private func found(
+    _ wanted: [String], by look: @escaping @Sendable (SourceText) -> WordSet
+  ) -> Set<String> {
+    let sets = ParallelWork.map(sources.map(\.text), workers: workers, look)
+    let union = sets.reduce(into: WordSet(count: wanted.count)) { $0.formUnion($1) }
+    return Set(union.map { wanted[$0] })
   }
 }

@@ -73,11 +73,11 @@ extension AppCode {
     // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
     let setter = "set" + capitalized(name) + ":"
     let hiddenName = "_" + name
+    let last = name.utf8.last
     var hidden: String?
     for id in ancestry.types {
       let type = table[id]
       // Most names differ in the last letter, and what need not be looked at need not be copied.
-      let last = name.utf8.last
       for index in type.properties.indices
       where type.properties[index].fact.name.utf8.last == last
         || type.properties[index].fact.objectiveCName != nil
