@@ -119,15 +119,61 @@ struct SwiftMemberCondensingTests {
     #expect(facts.globals.methods.isEmpty)
   }
 
+  @Test(arguments: [
+    "func a() -> Row { b } ; func c() -> Row { d } ; func kept() -> Row { e } ; func f() -> Int { 1 }":
+      "a kept - c kept",
+    "let a = \"b\" ; static let c = \"d\" ; let kept = \"e\" ; let f: Int ; let a2 = g, h = \"i\"":
+      "a kept a2 h - c",
+    "var a: Row { b } ; var c: Row { d } ; var e: Row { get { f } } ; var g: Int { 1 }": "a - c e",
+    "var c: Row { get { d } set { } } ; lazy var e: Row = { f }() ; var g = h { i }": "- c e g",
+    "func c() -> Row { makeController(d) } ; var e: Row { makeController(f) }": "c e -",
+    "var c: Row { get { d } set { present(controller: newValue) } }": "c - c",
+    "init?(c: Row) { } ; @objc(d) func e() -> Row { f } ; @IBOutlet var g: UIView!": "e g -",
+  ])
+  func `Members that nobody asks for are left out, and named`(code: String, left: String) throws {
+    let facts = facts(
+      of: "class A {\n \(code.replacing(" ; ", with: "\n "))\n}\n", keeping: names(["kept"]),
+      asked: ["a"])
+    let members = try #require(facts.types.first?.members)
+    let names =
+      members.methods.map { ($0.position, $0.name) }
+      + members.properties.map { ($0.position, $0.name) }
+    let sorted = names.sorted { ($0.0.line, $0.0.column) < ($1.0.line, $1.0.column) }.map(\.1)
+    #expect((sorted + ["-"] + Set(facts.unasked).sorted()).joined(separator: " ") == left)
+    #expect(facts.problems.isEmpty)
+  }
+
+  @Test(arguments: ["Sources", "Tests", "Examples"])
+  func `What is asked for says what it said, and what is not is named`(folder: String) throws {
+    for (text, name) in try sources(in: folder) {
+      let asked: Set = ["name", "path", "source", "file", "scenes", "description"]
+      let part = facts(of: text, asked: asked)
+      let all = facts(of: text)
+      #expect(asked.isDisjoint(with: part.unasked), "\(name)")
+      #expect(part.types.map(\.path) == all.types.map(\.path), "\(name)")
+      let unasked = Set(part.unasked)
+      for (type, whole) in zip(part.types, all.types) {
+        let methods = whole.members.methods.filter { !unasked.contains($0.name) }
+        #expect(type.members.methods.filter { !unasked.contains($0.name) } == methods, "\(name)")
+        let properties = whole.members.properties.filter { !unasked.contains($0.name) }
+        #expect(
+          type.members.properties.filter { !unasked.contains($0.name) } == properties, "\(name)")
+      }
+    }
+  }
+
   @Test(arguments: ["Sources", "Tests", "Examples"])
   func `What is left says what it said`(folder: String) throws {
+    for (text, name) in try sources(in: folder) { expectPart(text, name) }
+  }
+
+  /// The texts and names of the package's sources in a folder.
+  private func sources(in folder: String) throws -> [(text: String, name: String)] {
     let path = PackageFolder.path + "/" + folder
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let sources = files.filter { $0.hasSuffix(".swift") }
     #expect(sources.count > 5)
-    for source in sources {
-      expectPart(try String(contentsOfFile: path + "/" + source, encoding: .utf8), source)
-    }
+    return try sources.map { (try String(contentsOfFile: path + "/" + $0, encoding: .utf8), $0) }
   }
 
   /// Expects nothing but members to be left out.
@@ -159,7 +205,11 @@ struct SwiftMemberCondensingTests {
     }
   }
 
-  private func facts(of text: String, keeping kept: MemberNames = MemberNames()) -> SourceFacts {
-    SwiftFactsReader.factsOnDeepStack(of: Array(text.utf8), keepingMembers: kept)
+  private func facts(
+    of text: String, keeping kept: MemberNames = MemberNames(), asked: Set<String>? = nil
+  ) -> SourceFacts {
+    SwiftFactsReader.factsOnDeepStack(
+      of: Array(text.utf8), keepingMembers: kept,
+      isAsked: asked.map { asked in { asked.contains(String(decoding: $0, as: UTF8.self)) } })
   }
 }

@@ -29,11 +29,13 @@ struct SourceReading {
     let kept = request.parsesEverything ? nil : KeptMembers(names.answering)
     let results = ParsedSources()
     ParallelWork.run(workers: min(request.workers, max(1, texts.count))) {
-      while let index = queue.takeNext() {
+      while let (index, asked) = queue.takeNext() {
+        // What is remembered of a file must not depend on what the others ask for.
         let (facts, finding) = texts[index].facts(
-          keeping: kept, isNavigating: navigating[index], memory)
+          keeping: kept, isNavigating: navigating[index], asked: memory == nil ? asked : nil, memory
+        )
         results.add(facts, finding, of: index)
-        queue.finish(index, FactDemands(of: facts))
+        queue.finish(index, FactDemands(of: facts), unasked: facts.unasked)
       }
     }
     if request.workers > 1 { ParallelWork.free(queue) }

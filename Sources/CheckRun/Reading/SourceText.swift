@@ -31,10 +31,11 @@ struct SourceText: Sendable {
   /// - Parameters:
   ///   - kept: The members of which there are facts whatever is in them; nil for all of every source.
   ///   - isNavigating: Whether the source has to do with navigation, see ``SourceScan/navigates``.
+  ///   - asked: Names of members that somebody asks for; nil where all may be asked for.
   ///   - memory: What was read before.
   /// - Returns: The facts, and what is wrong with the file as such; nil where nothing is.
   func facts(
-    keeping kept: KeptMembers?, isNavigating: Bool, _ memory: ReadingMemory?
+    keeping kept: KeptMembers?, isNavigating: Bool, asked: Set<NameHash>?, _ memory: ReadingMemory?
   ) -> (facts: SourceFacts, finding: Finding?) {
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
@@ -46,7 +47,8 @@ struct SourceText: Sendable {
       case .swift:
         SwiftFactsReader.factsOnDeepStack(
           of: text, parsingAll: kept == nil, keepingMembers: kept?.names,
-          isNavigating: isNavigating)
+          isNavigating: isNavigating,
+          isAsked: asked.map { asked in { asked.contains(NameHash($0).asMember) } })
       case .objectiveC: ObjectiveCFactsReader.facts(of: String(decoding: text, as: UTF8.self))
       }
     }

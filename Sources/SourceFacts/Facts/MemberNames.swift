@@ -1,3 +1,6 @@
+/// Whether somebody asks for a member, by the bytes of its name.
+package typealias MemberQuestion = (UnsafeBufferPointer<UInt8>) -> Bool
+
 /// The names that members may have which answer what storyboards and xibs ask of classes.
 package struct MemberNames: Hashable, Sendable {
   /// Of outlets, each by its ``key(_:)``.

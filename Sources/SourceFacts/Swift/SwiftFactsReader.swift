@@ -24,17 +24,20 @@
     ///     them: by an attribute, or as an override. Nil for the facts of all.
     ///   - isNavigating: Whether the file has to do with navigation. In another one, a call that is given
     ///     nothing, as in `showController()`, does not.
+    ///   - isAsked: Whether somebody asks for a member by its name. Of another one there are no facts of
+    ///     what it stands for, unless that has to do with navigation; nil where all may be asked for.
     /// - Returns: The facts.
     package static func factsOnDeepStack(
       of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: MemberNames? = nil,
-      isNavigating: Bool = true
+      isNavigating: Bool = true, isAsked: MemberQuestion? = nil
     ) -> SourceFacts {
       let conflict = ConflictMarkers.blanked(bytes)
       let text = conflict?.text ?? bytes
       let condensed =
         isWhole
         ? CondensedText(whole: text)
-        : CondensedText(condensing: text, keepingMembers: kept, isNavigating: isNavigating)
+        : CondensedText(
+          condensing: text, keepingMembers: kept, isNavigating: isNavigating, isAsked: isAsked)
       if let offset = NestingScan.overflow(in: condensed.bytes) {
         return unread(
           "The code is nested too deeply to be read", bytes, at: condensed.origin(of: offset))
@@ -50,6 +53,7 @@
       facts.globals = declarations.globals
       facts.imports = declarations.imports
       facts.isBeforeSwift3 = declarations.isBeforeSwift3
+      facts.unasked = condensed.unasked
       SwiftUsesReader.read(tree, in: source, into: &facts)
       facts.problems = SyntaxProblems(tree, in: source).problems
       if let conflict {

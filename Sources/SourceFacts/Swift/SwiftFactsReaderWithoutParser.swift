@@ -9,7 +9,7 @@
     /// No facts: a problem says that there are none, and how to have them.
     package static func factsOnDeepStack(
       of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: MemberNames? = nil,
-      isNavigating: Bool = true
+      isNavigating: Bool = true, isAsked: MemberQuestion? = nil
     ) -> SourceFacts {
       var facts = SourceFacts()
       facts.problems = [

@@ -1,5 +1,6 @@
 import CheckRun
 import SegueChecking
+import SourceFacts
 import TestSupport
 import Testing
 
@@ -81,6 +82,31 @@ import Testing
       "6.swift": "protocol Q {}", "7.swift": "class Other: Base {}", "8.swift": "protocol R {}",
     ]
     #expect(parsed(files) == (1...6).map { "\($0).swift" })
+  }
+
+  @Test func `A member that is asked for late is read all the same`() throws {
+    // The largest of those that do not navigate is read first, when nobody asks for `late` yet.
+    let names = (0..<50).map { "  static let name\($0) = \"\($0)\"" }.joined(separator: "\n")
+    let input = CheckRun(files: [
+      "Main.storyboard": storyboard,
+      "1.swift": "class List: A { func go() { performSegue(withIdentifier: Route.list) } }",
+      "2.swift": "enum Route { static let list = Names.late }",
+      "3.swift": "enum Names {\n\(names)\n  static let late = \"late\"\n}",
+      "4.swift": "extension List { func see() { performSegue(withIdentifier: Names.name1) } }",
+    ]).input()
+    let source = try #require(input.sources.first { $0.path == "3.swift" })
+    let members = try #require(source.facts.types.first).members.properties.map(\.name)
+    #expect(members.contains("late"))
+  }
+
+  @Test func `Members that nobody asks for are not read`() throws {
+    let input = CheckRun(files: [
+      "Main.storyboard": storyboard,
+      "1.swift": "class List: A { func go() { performSegue(withIdentifier: Names.a) } }",
+      "2.swift": "enum Names { static let a = \"a\"\n static let b = \"b\" }",
+    ]).input()
+    let source = try #require(input.sources.first { $0.path == "2.swift" })
+    #expect(source.facts.types.first?.members.properties.map(\.name) == ["a"])
   }
 
   @Test func `A type that shares a file with another leads nowhere by itself`() {

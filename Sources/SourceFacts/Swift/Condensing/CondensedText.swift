@@ -11,12 +11,15 @@
     let navigationWords: [Int]?
     /// The parts that stand beside each other in the source, by their offsets here, ascending.
     private let parts: [(offset: Int, origin: Int)]
+    /// The names of the members that were left out because nobody asks for them.
+    let unasked: [String]
 
     /// The whole of a text.
     init(whole bytes: [UInt8]) {
       self.bytes = bytes
       navigationWords = nil
       parts = [(0, 0)]
+      unasked = []
     }
 
     /// A text without what can be left out, or the whole where it is not clear what that is.
@@ -25,12 +28,14 @@
     ///   - bytes: The text in UTF-8.
     ///   - kept: The names of the members that are kept whatever is in them; nil for all.
     ///   - isNavigating: Whether the file has to do with navigation.
+    ///   - isAsked: Whether somebody asks for a member by its name; nil where all may be asked for.
     init(
-      condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil, isNavigating: Bool = true
+      condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil, isNavigating: Bool = true,
+      isAsked: MemberQuestion? = nil
     ) {
       let condenser = bytes.withUnsafeBufferPointer { bytes in
         var condenser = SourceCondenser(
-          bytes, keepingMembers: kept, isNavigating: isNavigating)
+          bytes, keepingMembers: kept, isNavigating: isNavigating, isAsked: isAsked)
         condenser.run()
         return condenser
       }
@@ -38,10 +43,12 @@
         self.init(whole: bytes)
         return
       }
-      self.init(bytes, without: condenser.omissions, words: condenser.navigationWords)
+      self.init(bytes, condenser)
     }
 
-    private init(_ source: [UInt8], without omissions: [SourceCondenser.Omission], words: [Int]) {
+    private init(_ source: [UInt8], _ condenser: SourceCondenser) {
+      let omissions = condenser.omissions
+      unasked = condenser.unasked
       let omitted = omissions.reduce(0) { $0 + $1.range.count - ($1.filler == nil ? 0 : 1) }
       var parts: [(offset: Int, origin: Int)] = [(0, 0)]
       parts.reserveCapacity(omissions.count + 1)
@@ -69,7 +76,7 @@
       self.parts = parts
       // Both ascend, and no word is in what is left out.
       var part = 0
-      navigationWords = words.map { word in
+      navigationWords = condenser.navigationWords.map { word in
         while part + 1 < parts.count, parts[part + 1].origin <= word { part += 1 }
         return parts[part].offset + word - parts[part].origin
       }

@@ -29,7 +29,7 @@
       if level.keyword == .variable, beginsWithAccessor(observing: level.valueStart != nil) {
         var accessors = Level(isAccessors: true)
         accessors.readsResult =
-          level.valueStart == nil && isRead(level, typeEnd: offset)
+          level.valueStart == nil && isRead(level, typeEnd: offset) && isAsked(level.candidate)
         accessors.hasSegue = level.hasSegue
         if level.typeStart != nil, level.typeEnd == nil {
           levels[levels.count - 1].typeEnd = offset
@@ -84,23 +84,28 @@
     private static let localizing = Array(CallExpression.localizing.utf8)
 
     /// Whether facts may be read of a block of code.
-    private func isNeeded(_ level: Level, _ found: Nested, start: Int, length: Int) -> Bool {
+    private mutating func isNeeded(
+      _ level: Level, _ found: Nested, start: Int, length: Int
+    ) -> Bool {
       if found.navigates || level.hasSegue { return true }
       let mayHaveResult = !found.hasLoop && length < MemberReader.longestBody + 200
       switch level.keyword {
       case .function:
         return mayHaveResult && level.typeStart != nil && isRead(level, typeEnd: start)
+          && isAsked(level.candidate)
       case .getter: return mayHaveResult && level.readsResult
       case .variable:
         guard let value = level.valueStart else {
           return mayHaveResult && isRead(level, typeEnd: start) && !isText(start)
+            && isAsked(level.candidate)
         }
         // Of `= { … }()` and `= if … { … }` the result is read; of a call's closure where the call
         // navigates.
         let before = bytes[value..<start].drop { $0 <= UInt8(ascii: " ") }
         let hasResult =
           before.isEmpty || before.starts(with: "if ".utf8) || before.starts(with: "switch ".utf8)
-        return hasResult ? mayHaveResult && isRead(level, typeEnd: value) : level.navigates
+        guard hasResult else { return level.navigates }
+        return mayHaveResult && isRead(level, typeEnd: value) && isAsked(level.candidate)
       case .none, .other, .type: return false
       }
     }

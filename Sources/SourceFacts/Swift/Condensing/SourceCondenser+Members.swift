@@ -53,12 +53,15 @@
         mayBeLeftOut(level, candidate, before: end)
       else { return }
       if level.keyword == .variable {
-        guard isPlain(level, before: end), !isKept(candidate, isVariable: true) else { return }
+        guard !isKept(candidate, isVariable: true),
+          isPlain(level, before: end) || !isAsked(candidate)
+        else { return }
       } else {
         if level.keyword == .function {
-          guard level.typeStart == nil || !isRead(level, typeEnd: end) else { return }
+          guard !isKept(candidate, isVariable: false),
+            level.typeStart == nil || !isRead(level, typeEnd: end) || !isAsked(candidate)
+          else { return }
         }
-        guard candidate.isInitializer || !isKept(candidate, isVariable: false) else { return }
       }
       leaveOut(candidate.start..<end)
     }
@@ -67,8 +70,8 @@
     mutating func endAccessors(_ accessors: Level) {
       let level = levels[levels.count - 1]
       guard !accessors.areNeeded, let candidate = level.candidate,
-        mayBeLeftOut(level, candidate, before: offset), isPlain(level, before: offset),
-        !isKept(candidate, isVariable: true)
+        mayBeLeftOut(level, candidate, before: offset), !isKept(candidate, isVariable: true),
+        isPlain(level, before: offset) || !isAsked(candidate)
       else { return }
       leaveOut(candidate.start..<offset)
     }
@@ -192,16 +195,24 @@
     }
 
     /// Whether a declaration whose body is not needed is needed itself.
-    func isNeeded(_ candidate: Candidate, _ level: Level, bodyStart: Int) -> Bool {
+    mutating func isNeeded(_ candidate: Candidate, _ level: Level, bodyStart: Int) -> Bool {
       if level.navigates || level.hasSegue { return true }
       if candidate.isInitializer { return false }
       if level.keyword == .variable, level.valueStart != nil || level.typeStart == nil {
         return true
       }
-      if level.typeStart != nil, isRead(level, typeEnd: bodyStart), !isText(bodyStart) {
-        return true
-      }
-      return isKept(candidate, isVariable: level.keyword == .variable)
+      if isKept(candidate, isVariable: level.keyword == .variable) { return true }
+      return level.typeStart != nil && isRead(level, typeEnd: bodyStart) && !isText(bodyStart)
+        && isAsked(candidate)
+    }
+
+    /// Whether somebody asks for a member; if not, it is remembered that there is one of the name.
+    mutating func isAsked(_ candidate: Candidate?) -> Bool {
+      guard let isAsked, let candidate, !candidate.isInitializer else { return true }
+      let name = UnsafeBufferPointer(rebasing: bytes[candidate.name])
+      guard !isAsked(name) else { return true }
+      unasked.append(String(decoding: name, as: UTF8.self))
+      return false
     }
 
     /// Whether a body gets a text for people by SwiftGen's function for that: `L10n.tr("Main", "title")`.

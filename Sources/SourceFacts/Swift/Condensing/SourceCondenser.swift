@@ -77,6 +77,10 @@
     let keptMembers: MemberNames?
     /// Whether the file has to do with navigation; in another one a call that is given nothing does not.
     let isNavigating: Bool
+    /// Whether somebody asks for a member by its name; nil where all may be asked for.
+    let isAsked: MemberQuestion?
+    /// The names of members that nobody asks for, and of which facts could be read.
+    var unasked: [String] = []
     let wordBits = WordBytes.bits
     var offset = 0
     private(set) var isSure = true
@@ -88,11 +92,13 @@
     var open: [Open] = []
 
     init(
-      _ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: MemberNames?, isNavigating: Bool
+      _ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: MemberNames?, isNavigating: Bool,
+      isAsked: MemberQuestion?
     ) {
       self.bytes = bytes
       keptMembers = kept
       self.isNavigating = isNavigating
+      self.isAsked = isAsked
     }
 
     mutating func run() {
