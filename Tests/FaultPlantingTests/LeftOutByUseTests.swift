@@ -113,4 +113,199 @@ import Testing
     let places = SmallApp.sites("destination-class", files(storyboard, code))?.plants.map(\.change)
     #expect(places?.filter { $0.hasPrefix("custom class Person") }.count == 1)
   }
+
+  @Test func `A cast to a generic parameter that is called as a class is left out`() {
+    let storyboard = document(
+      """
+      <viewController storyboardIdentifier="list" id="a" customClass="List" sceneMemberID="viewController"/>
+      </objects></scene><scene sceneID="t"><objects>
+      <viewController id="b" customClass="Detail" sceneMemberID="viewController"/>
+      """)
+    let code = """
+      class List: UIViewController {}
+      class Detail: UIViewController {}
+      struct Maker<Other, List: UIViewController> {}
+      extension Maker {
+        func make() -> List? { storyboard.instantiateViewController(withIdentifier: "list") as? List }
+      }
+      func make<List: UIViewController>() -> List? {
+        storyboard.instantiateViewController(withIdentifier: "list") as? List
+      }
+      func list() -> UIViewController? {
+        storyboard.instantiateViewController(withIdentifier: "list") as? List
+      }
+      """
+    #expect(
+      SmallApp.sites("instantiation-cast", files(storyboard, code))?.leftOut
+        == ["the name is that of a generic parameter": 2])
+    #expect(
+      SmallApp.sites("instantiation-cast", files(storyboard, code))?.plants.map(\.place.line) == [
+        11
+      ])
+  }
+
+  @Test func `A cast that no segue leads to is left out`() {
+    func storyboard(_ destination: String) -> String {
+      document(
+        """
+        <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+        <segue destination="\(destination)" kind="show" id="g"/></connections></viewController>
+        </objects></scene><scene sceneID="t"><objects>
+        <viewController id="p" customClass="Person" sceneMemberID="viewController"/>
+        </objects></scene><scene sceneID="u"><objects>
+        <navigationController id="n" sceneMemberID="viewController"/>
+        </objects></scene><scene sceneID="v"><objects>
+        <viewControllerPlaceholder storyboardName="Main" referencedIdentifier="no" id="r" \
+        sceneMemberID="viewController"/>
+        """)
+    }
+    let code = """
+      class A {
+        func prepare(for segue: UIStoryboardSegue) { (segue.destination as? Person)?.title = "" }
+      }
+      class Person {}
+      class Other {}
+      """
+    check("destination-cast", leavesOut: "it is broken already", in: files(storyboard("n"), code))
+    for destination in ["p", "r"] {
+      #expect(
+        SmallApp.sites("destination-cast", files(storyboard(destination), code))?.plants.count == 1)
+    }
+  }
+
+  @Test func `What a class performs that has no segue of it is left out`() {
+    let storyboard = document(
+      """
+      <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="show" identifier="open" id="g"/></connections></viewController>
+      </objects></scene><scene sceneID="t"><objects>
+      <viewController id="b" customClass="B" sceneMemberID="viewController"/>
+      """)
+    let code = """
+      class A { func open() { performSegue(withIdentifier: "open", sender: nil) } }
+      class B { func open(_ other: A) {
+        self.performSegue(withIdentifier: "open", sender: nil)
+        other.performSegue(withIdentifier: "open", sender: nil)
+      } }
+      class C { func open() { performSegue(withIdentifier: "open", sender: nil) } }
+      extension UIViewController { func open() { performSegue(withIdentifier: "open", sender: nil) } }
+      """
+    let sites = SmallApp.sites("identifier-in-code", files(storyboard, code))
+    #expect(sites?.leftOut == ["it is broken already": 2])
+    #expect(sites?.plants.map(\.place.line) == [1, 4, 7])
+  }
+
+  @Test func `A reference that nothing leads to needs no scene`() {
+    func storyboard(_ destination: String) -> String {
+      document(
+        """
+        <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+        <segue destination="\(destination)" kind="show" id="g"/></connections></viewController>
+        </objects></scene><scene sceneID="t"><objects>
+        <viewController storyboardIdentifier="person" id="p" sceneMemberID="viewController"/>
+        </objects></scene><scene sceneID="v"><objects>
+        <viewControllerPlaceholder referencedIdentifier="person" id="r" sceneMemberID="viewController"/>
+        """)
+    }
+    check("scene-identifier", leavesOut: "nothing names it", in: files(storyboard("p"), ""))
+    #expect(SmallApp.sites("scene-identifier", files(storyboard("r"), ""))?.plants.count == 1)
+  }
+
+  @Test func `A storyboard without scenes is broken already`() {
+    let list = "<dict><key>UIMainStoryboardFile</key><string>Main</string></dict>"
+    let empty = document("").replacing(
+      "<scene sceneID=\"s\"><objects>\n\n</objects></scene>", with: "")
+    check(
+      "storyboard-deleted", leavesOut: "it is broken already",
+      in: ["App/Main.storyboard": empty, "App/Info.plist": list])
+  }
+
+  @Test func `What hands on another class is not about the class around it`() {
+    let storyboard = document(
+      """
+      <viewController storyboardIdentifier="Person" id="p" customClass="Person" \
+      sceneMemberID="viewController"/>
+      """)
+    let code = """
+      class Base: UIViewController {
+        func make<T: UIViewController>(_ type: T.Type) -> T {
+          UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: String(describing: type)) as! T
+        }
+      }
+      class Person: Base {
+        func next() { show(make(Group.self), sender: nil) }
+      }
+      class Group: Base {}
+      """
+    check("scene-identifier", leavesOut: "nothing names it", in: files(storyboard, code))
+  }
+
+  @Test func `A scene's identifier is not what something named after segues gets`() {
+    let storyboard = document(
+      """
+      <viewController storyboardIdentifier="log" id="a" customClass="A" sceneMemberID="viewController"/>
+      """)
+    let code = """
+      class A { func log() { segueType = "log" } }
+      """
+    check(
+      "identifier-in-code", leavesOut: "the string is for something else",
+      in: files(storyboard, code))
+  }
+
+  @Test func `An outlet of a xib whose owner's class is gone is left out`() {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Composer"><connections>
+      <outlet property="label" destination="l" id="o"/></connections></placeholder>
+      <label id="l"/></objects></document>
+      """
+    let code = "// a Composer\nclass A {}"
+    check(
+      "outlet-in-storyboard", leavesOut: "it is broken already",
+      in: ["App/Composer.xib": xib, "App/A.swift": code])
+    #expect(
+      SmallApp.sites(
+        "outlet-in-storyboard", ["App/Composer.xib": xib, "App/A.swift": "class Composer {}"])?
+        .plants.count == 1)
+  }
+
+  @Test func `A cast of what is not made is left out`() {
+    let storyboard = document(
+      """
+      <viewController storyboardIdentifier="list" id="a" customClass="List" sceneMemberID="viewController"/>
+      </objects></scene><scene sceneID="t"><objects>
+      <viewController id="b" customClass="Detail" sceneMemberID="viewController"/>
+      """)
+    let code = """
+      class List: UIViewController {}
+      class Detail: UIViewController {}
+      func first() -> UIViewController? {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        return board.instantiateInitialViewController() as? List
+      }
+      func other() -> UIViewController? {
+        board.instantiateViewController(withIdentifier: "detail") as? Detail
+      }
+      """
+    check("instantiation-cast", leavesOut: "it is broken already", 2, in: files(storyboard, code))
+  }
+
+  @Test func `What another object's property gets is no constant`() {
+    let storyboard = document(
+      """
+      <viewController storyboardIdentifier="list" id="a" customClass="A" sceneMemberID="viewController"/>
+      """)
+    let code = """
+      @implementation A
+      - (void)fill { row.action.viewControllerNibName = @"list"; }
+      - (void)make { [[ViewController alloc] initWithNibName:action.viewControllerNibName]; }
+      @end
+      """
+    check(
+      "identifier-in-code", leavesOut: "the string is for something else",
+      in: ["App/Main.storyboard": storyboard, "App/A.m": code])
+  }
 }

@@ -30,8 +30,16 @@ private enum Casts {
       for place in app.words.word(name) {
         guard let cast = ControllerCast(place, app), isWanted(cast) else { continue }
         guard app.canPlant(in: place, &sites) else { continue }
+        if app.isGenericParameter(place) {
+          sites.leaveOut(.genericParameter)
+          continue
+        }
         if cast.isOfDestination, !app.hasSegues(around: place) {
           sites.leaveOut(.neverSent)
+          continue
+        }
+        if cast.isOfInstantiation ? app.instantiatesInVain(place) : app.casts(inVain: place, cast) {
+          sites.leaveOut(.alreadyBroken)
           continue
         }
         let family = app.classes.family(of: name)
@@ -60,6 +68,8 @@ private enum Casts {
 private struct ControllerCast {
   var isOfDestination: Bool
   var isOfInstantiation: Bool
+  /// Whether it is of the destination itself, and of nothing inside that.
+  var isDirect: Bool
 
   init?(_ place: CodePlace, _ app: PlantableApp) {
     let code = app.sources[place.file]
@@ -78,7 +88,7 @@ private struct ControllerCast {
         method.selector.hasPrefix("prepareFor")
           || method.parameterTypes.contains { $0.hasSuffix("Segue") }
       } ?? false
-    let isDirect = words.contains { $0.hasPrefix("destination") }
+    let isOfWhole = words.contains { $0.hasPrefix("destination") }
     let isWithin = words.contains {
       [
         "topviewcontroller", "viewcontrollers", "childviewcontrollers", "children",
@@ -87,7 +97,23 @@ private struct ControllerCast {
       .contains($0)
     }
     isOfDestination =
-      !isOfInstantiation && isInside && !speaksOfOthers && (isDirect || isWithin)
+      !isOfInstantiation && isInside && !speaksOfOthers && (isOfWhole || isWithin)
+    isDirect = Self.isOfDestination(code, place.token)
+  }
+
+  /// Whether what is cast ends with `destination`: `segue.destination as? List`,
+  /// `(List *)segue.destinationViewController`.
+  private static func isOfDestination(_ code: CodeText, _ token: Int) -> Bool {
+    if code.isSwift {
+      var at = token - 1
+      if code.isMark(at, "?") || code.isMark(at, "!") { at -= 1 }
+      return code.isWord(at, "as") && code.text(at - 1).hasPrefix("destination")
+    }
+    var at = token + 1
+    while code.isMark(at, "*") || code.isMark(at, ")") || code.isMark(at, "[") { at += 1 }
+    guard code.isWord(at, "segue") else { return false }
+    at += code.isMark(at + 1, ".") ? 2 : 1
+    return code.text(at).hasPrefix("destination") && !code.isMark(at + 1, ".")
   }
 }
 
@@ -122,6 +148,97 @@ extension PlantableApp {
         }
       }
     }
+  }
+
+  /// Whether no segue of the class around a place, or of a relative, leads to a controller that is one of
+  /// the class named there: the cast fails already.
+  fileprivate func casts(inVain place: CodePlace, _ cast: ControllerCast) -> Bool {
+    guard cast.isDirect else { return false }
+    let name = text(place)
+    let around = declarations[place.file].typeNames(around: place.token)
+    let relatives = around.reduce(into: Set<String>()) { $0.formUnion(classes.family(of: $1)) }
+    for holder in relatives.flatMap(holders) where holder.object.controllerKind != nil {
+      for segue in holder.interface.file.segues
+      where segue.owner == holder.object.id && segue.kind != .relationship && segue.kind != .unwind
+      {
+        let destinations = destinations(of: segue, in: holder.interface)
+        // What is not among the files, or what a method makes, may be anything.
+        guard segue.destinationCreationSelector == nil, !destinations.isEmpty,
+          !destinations.contains(where: { mayBe($0, name) })
+        else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a line instantiates by an identifier that no scene has, or the initial controller of a
+  /// storyboard that has none, so that there is nothing to cast.
+  fileprivate func instantiatesInVain(_ place: CodePlace) -> Bool {
+    let code = sources[place.file]
+    let line = code.line(ofToken: place.token)
+    let around = max(0, place.token - 24)..<min(place.token + 24, code.tokens.count)
+    let texts = around.filter {
+      code.line(ofToken: $0) == line && code.isString($0)
+        && navigationUse(CodePlace(file: place.file, token: $0)) == .instantiates
+    }
+    let makesInitial = around.contains {
+      code.line(ofToken: $0) == line && code.isWord($0)
+        && code.text($0).hasPrefix("instantiateInitial")
+    }
+    guard makesInitial else {
+      return !texts.isEmpty && texts.allSatisfy { scenes(identifier: code.text($0)).isEmpty }
+    }
+    let opened = (max(0, place.token - 40)..<place.token).last {
+      code.isString($0) && navigationUse(CodePlace(file: place.file, token: $0)) == .opens
+    }
+    guard let opened else { return false }
+    let files = interfaces.filter { $0.name == code.text(opened) }
+    return !files.isEmpty && files.allSatisfy { $0.file.initialControllerID == nil }
+  }
+
+  /// The controllers that a segue may lead to, through a reference to all storyboards of the name.
+  private func destinations(of segue: Segue, in interface: Interface) -> [InterfaceObject] {
+    guard let destination = interface.object(segue.destination) else { return [] }
+    guard
+      let reference = interface.file.scenes.compactMap(\.reference).first(where: {
+        $0.id == destination.id
+      })
+    else { return destination.controllerKind == nil ? [] : [destination] }
+    return interfaces.filter { $0.name == reference.storyboardName ?? interface.name }
+      .compactMap { other in
+        reference.referencedIdentifier == nil
+          ? other.object(other.file.initialControllerID)
+          : other.file.scenes.compactMap(\.controller).first {
+            $0.storyboardIdentifier == reference.referencedIdentifier
+          }
+      }
+  }
+
+  /// Whether a controller may be one of a class, by its own class and by what its element is.
+  private func mayBe(_ controller: InterfaceObject, _ name: String) -> Bool {
+    let element =
+      switch controller.element {
+      case "navigationController": "UINavigationController"
+      case "tabBarController": "UITabBarController"
+      case "splitViewController": "UISplitViewController"
+      default: controller.element
+      }
+    guard !name.hasPrefix("UI") else { return element == name }
+    guard let custom = controller.customClass?.name else { return false }
+    // Of a class that is declared nowhere it is not known what it inherits from.
+    return classes.classes(named: custom).isEmpty || classes.family(of: custom).contains(name)
+  }
+
+  /// Whether a name is a generic parameter's of the function around it, or of a type around it.
+  fileprivate func isGenericParameter(_ place: CodePlace) -> Bool {
+    let file = declarations[place.file]
+    let name = text(place)
+    return file.methods.contains {
+      $0.body.contains(place.token) && $0.genericParameters.contains(name)
+    }
+      || file.typeNames(around: place.token).contains { type in
+        (classes.byName[type] ?? []).contains { $0.type.genericParameters.contains(name) }
+      }
   }
 
   /// The words of the line around a place, in lower case, and of the lines that it is continued from.

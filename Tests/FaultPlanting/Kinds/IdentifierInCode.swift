@@ -23,7 +23,12 @@ enum IdentifierInCode: FaultKind {
   ) {
     guard let mention = app.mention(place) else { return sites.leaveOut(.otherPurpose) }
     if case .used(.opens) = mention.role { return sites.leaveOut(.otherPurpose) }
-    if case .used(.compares) = mention.role, app.comparesInVain(identifier, place) {
+    if case .used(.compares) = mention.role, app.asksInVain(identifier, place) {
+      return sites.leaveOut(.alreadyBroken)
+    }
+    if case .used(.performs) = mention.role, app.performsOnSelf(place),
+      app.asksInVain(identifier, place) || app.isOfNoScene(place)
+    {
       return sites.leaveOut(.alreadyBroken)
     }
     let new = sites.renamed(identifier)
@@ -36,8 +41,26 @@ enum IdentifierInCode: FaultKind {
 }
 
 extension PlantableApp {
-  /// Whether a class compares with an identifier that no segue of its own has.
-  fileprivate func comparesInVain(_ identifier: String, _ place: CodePlace) -> Bool {
+  /// Whether what performs a string at a place is the object that the code is of.
+  fileprivate func performsOnSelf(_ place: CodePlace) -> Bool {
+    let code = sources[place.file]
+    var at = place.token - 1
+    while at > 0, place.token - at < 8, !code.text(at).hasPrefix("performSegue") { at -= 1 }
+    guard code.text(at).hasPrefix("performSegue") else { return false }
+    if code.isSwift { return !code.isMark(at - 1, ".") || code.isWord(at - 2, "self") }
+    return code.isWord(at - 1, "self")
+  }
+
+  /// Whether code is of a class that no scene is of, nor of one that inherits from it.
+  fileprivate func isOfNoScene(_ place: CodePlace) -> Bool {
+    guard let type = declarations[place.file].type(around: place.token)?.name,
+      let declared = classes(named: type).first, !declared.type.hasObjectiveCName
+    else { return false }
+    return classes.descendants(of: type).allSatisfy { holders(ofClass: $0).isEmpty }
+  }
+
+  /// Whether a class compares with an identifier, or performs one, that no segue of its own has.
+  fileprivate func asksInVain(_ identifier: String, _ place: CodePlace) -> Bool {
     let around = declarations[place.file].typeNames(around: place.token)
     let owners = segues(identifier: identifier).compactMap(\.ownerClass)
     let related = owners.reduce(into: Set<String>()) { $0.formUnion(classes.family(of: $1)) }

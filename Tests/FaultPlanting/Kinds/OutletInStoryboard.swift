@@ -18,6 +18,13 @@ enum OutletInStoryboard: FaultKind {
           sites.leaveOut(.takesAnyKey)
           continue
         }
+        // An owner of a class that is gone, which no code names: nobody loads the file.
+        if let holder, holder.attributes["placeholderIdentifier"] == "IBFilesOwner", !type.isEmpty,
+          app.words.word(type).isEmpty
+        {
+          sites.leaveOut(.alreadyBroken)
+          continue
+        }
         let new = sites.renamed(name)
         guard let edit = interface.edit("property", at: connection.location, to: new) else {
           sites.leaveOut(.notInText)

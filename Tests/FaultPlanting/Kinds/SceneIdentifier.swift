@@ -54,10 +54,14 @@ extension Mention {
 extension PlantableApp {
   /// The storyboard references that lead to a scene of a file, and the segues that lead to those.
   func references(to identifier: String?, in interface: Interface) -> [LinePlace] {
-    interfaces.filter { membership.builds($0.file.path) }.flatMap { other in
+    interfaces.filter { other in
+      membership.builds(other.file.path)
+        && !membership.areApart(other.file.path, interface.file.path)
+    }.flatMap { other in
       other.file.scenes.compactMap(\.reference).filter { reference in
         reference.referencedIdentifier == identifier
           && (reference.storyboardName ?? other.name) == interface.name
+          && isFollowed(reference, in: other)
       }.flatMap { reference in
         [other.place(reference.location)]
           + other.file.segues.filter { $0.destination == reference.id }.map {
@@ -65,5 +69,13 @@ extension PlantableApp {
           }
       }
     }
+  }
+
+  /// Whether anything leads to a reference: a segue, its storyboard, or code by its identifier.
+  func isFollowed(_ reference: SceneReference, in interface: Interface) -> Bool {
+    interface.file.segues.contains { $0.destination == reference.id }
+      || interface.file.initialControllerID == reference.id
+      || interface.object(reference.id)?.attributes["storyboardIdentifier"]
+        .map { !mentions(of: $0).isEmpty } ?? false
   }
 }

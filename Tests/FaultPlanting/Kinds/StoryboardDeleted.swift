@@ -8,12 +8,23 @@ enum StoryboardDeleted: FaultKind {
   static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
     for interface in app.builtInterfaces(&sites, count: { $0.kind == .storyboard ? 1 : 0 })
     where interface.file.kind == .storyboard {
-      let references = app.interfaces.filter { app.membership.builds($0.file.path) }
-        .flatMap { other in
-          other.file.scenes.compactMap(\.reference)
-            .filter { $0.storyboardName == interface.name && other.name != interface.name }
-            .map { other.place($0.location) }
-        }
+      // There is nothing in it to open.
+      guard !interface.file.scenes.isEmpty else {
+        sites.leaveOut(.alreadyBroken)
+        continue
+      }
+      let references = app.interfaces.filter { other in
+        app.membership.builds(other.file.path)
+          && !app.membership.areApart(other.file.path, interface.file.path)
+      }
+      .flatMap { other in
+        other.file.scenes.compactMap(\.reference)
+          .filter {
+            $0.storyboardName == interface.name && other.name != interface.name
+              && app.isFollowed($0, in: other)
+          }
+          .map { other.place($0.location) }
+      }
       let needs =
         app.lists(naming: interface) + app.lines(app.openers(of: interface)) + references
       guard !needs.isEmpty else {

@@ -22,7 +22,9 @@ enum ReferencedIdentifier: FaultKind {
 
   static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
     StoryboardReference.search(app, "referencedIdentifier", &sites) { reference in
-      guard let identifier = reference.referencedIdentifier else { return nil }
+      guard let identifier = reference.referencedIdentifier,
+        reference.storyboardName.map(app.storyboardNames.contains) ?? true
+      else { return nil }
       let scenes = app.scenes(identifier: identifier)
       return scenes.isEmpty ? nil : (identifier, scenes)
     }

@@ -8,6 +8,8 @@ struct Declarations {
     var inherited: [String] = []
     /// Whether `@objc(…)` gives it a name of its own.
     var hasObjectiveCName = false
+    /// The names of its generic parameters.
+    var genericParameters: Set<String> = []
     var nameToken: Int
     var body: Range<Int>
   }
@@ -18,6 +20,8 @@ struct Declarations {
     var selector: String
     var attributes: Set<String>
     var parameterTypes: [String]
+    /// The names of its generic parameters.
+    var genericParameters: Set<String> = []
     var nameToken: Int
     var body: Range<Int>
   }

@@ -34,6 +34,7 @@ struct SwiftScan {
     var type = Declarations.TypeDeclaration(
       name: code.text(name), keyword: code.text(index), nameToken: name, body: 0..<0)
     type.hasObjectiveCName = attributes(before: index).contains("objc()")
+    type.genericParameters = genericParameters(behind: name)
     var at = name + 1
     var hasColon = false
     while at < min(name + 200, code.tokens.count), !code.isMark(at, "{") {
@@ -113,8 +114,24 @@ struct SwiftScan {
     return Declarations.Method(
       type: found.type(around: index)?.name ?? "", name: code.text(name),
       selector: SelectorName.derived(base: code.text(name), labels: labels),
-      attributes: attributes(before: index), parameterTypes: parameterTypes, nameToken: name,
-      body: body)
+      attributes: attributes(before: index), parameterTypes: parameterTypes,
+      genericParameters: genericParameters(behind: name), nameToken: name, body: body)
+  }
+
+  /// The names between the angle brackets behind a name: `T` and `Value` of `<T: Shape, Value>`.
+  private func genericParameters(behind name: Int) -> Set<String> {
+    guard code.isMark(name + 1, "<") else { return [] }
+    var found: Set<String> = []
+    var depth = 0
+    for at in name + 1..<min(name + 80, code.tokens.count) {
+      if code.isMark(at, "<") { depth += 1 }
+      if code.isMark(at, ">") { depth -= 1 }
+      if depth == 0 || code.isMark(at, "{") { break }
+      if depth == 1, code.isWord(at), code.isMark(at - 1, "<") || code.isMark(at - 1, ",") {
+        found.insert(code.text(at))
+      }
+    }
+    return found
   }
 
   private func variable(at index: Int, _ found: Declarations) -> Declarations.Variable? {

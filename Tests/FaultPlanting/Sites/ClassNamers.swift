@@ -123,11 +123,23 @@ extension PlantableApp {
       let isOwn =
         !code.isMark(place.token - 1, ".") || code.isWord(place.token - 2, "Self")
         || code.isWord(place.token - 2, "self")
-      return isOwn && !code.isWord(place.token - 1, "func")
+      return isOwn && !code.isWord(place.token - 1, "func") && !isGivenClass(place)
         && !family.isDisjoint(with: declarations[place.file].typeNames(around: place.token))
         && !classes(named: name).isEmpty
     }
     return plain + own
+  }
+
+  /// Whether a call is given a class: `make(List.self)`.
+  private func isGivenClass(_ place: CodePlace) -> Bool {
+    let code = sources[place.file]
+    guard code.isMark(place.token + 1, "("), let close = code.partner(place.token + 1) else {
+      return false
+    }
+    return (place.token + 2..<close).contains { at in
+      code.isWord(at, "self") && code.isMark(at - 1, ".")
+        && code.text(at - 2).first?.isUppercase == true && !code.isWord(at - 2, "Self")
+    }
   }
 
   /// Whether a statement hands a class to one of the functions that make scenes by classes' names.

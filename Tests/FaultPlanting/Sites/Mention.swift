@@ -56,7 +56,10 @@ extension PlantableApp {
     if let found = file.cases.first(where: { $0.literal == place.token }) {
       return enumCase(found, place)
     }
-    if let constant = file.variables.first(where: { $0.literal == place.token }) {
+    if let constant = file.variables.first(where: { $0.literal == place.token }),
+      // What another object's property gets is no constant.
+      !sources[place.file].isMark(constant.nameToken - 1, ".")
+    {
       let (uses, usesInTests) = uses(
         of: constant.name, type: constant.type, isStatic: constant.attributes.contains("static"))
       let scope = (file.typeNames(around: place.token) + [constant.name]).joined().lowercased()

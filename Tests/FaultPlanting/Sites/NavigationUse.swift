@@ -34,12 +34,14 @@ extension PlantableApp {
     let line = code.line(ofToken: place.token)
     if speaksOfIdentifiers, hasComparison(code, near: place.token, line) { return .compares }
     if isCase(code, place.token), isInsideSegueFunction(place) { return .compares }
-    if before.contains(where: { word in
+    let names = before.filter { word in
       ["segue", "storyboard", "scene", "controller"].contains { word.contains($0) }
-    }) {
-      return .passes
     }
-    return nil
+    guard !names.isEmpty else { return nil }
+    // What is named after segues alone is no scene's identifier.
+    let isSegues = names.allSatisfy { $0.contains("segue") } && code.isString(place.token)
+    if isSegues, segues(identifier: code.text(place.token)).isEmpty { return nil }
+    return .passes
   }
 
   private static let otherPurposes = [
