@@ -42,13 +42,18 @@ package enum KnownCalls {
     }
   }
 
-  /// The name of an interface controller of WatchKit that is shown.
+  /// The name of an interface controller of WatchKit that is shown, or of several as a choice.
   static func watchController(of call: CallExpression) -> Argument? {
     switch call.function {
-    case "presentController", "pushController":
-      call.arguments.first { $0.label == "withName" || $0.label == "name" }
+    case "presentController", "pushController", "reloadRootControllers",
+      "reloadRootPageControllers":
+      call.arguments.first {
+        ["withName", "name", "withNames", "withNamesAndContexts"].contains($0.label)
+      }
     case "presentControllerWithName", "pushControllerWithName",
-      "presentControllerWithName:context:", "pushControllerWithName:context:":
+      "presentControllerWithName:context:", "pushControllerWithName:context:",
+      "presentControllerWithNames:contexts:", "reloadRootControllersWithNames:contexts:",
+      "reloadRootPageControllersWithNames:contexts:orientation:pageIndex:":
       call.arguments.first
     default: nil
     }

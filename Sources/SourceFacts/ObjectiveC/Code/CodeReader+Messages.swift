@@ -103,7 +103,8 @@ extension CodeReader {
     var call = CallExpression(receiver: target(message.receiver), function: message.selector)
     var weight = message.receiver.weight + 1
     for (label, value) in message.arguments {
-      call.arguments.append(.init(label: label, value: written(value)))
+      let names = label?.hasSuffix("WithNames") == true ? names(in: value) : nil
+      call.arguments.append(.init(label: label, value: names ?? written(value)))
       weight += value.weight
     }
     result.set(.call(call), weight: weight)
@@ -120,6 +121,15 @@ extension CodeReader {
       result.condition = unknownCondition(message.receiver, message.range)
     }
     return result
+  }
+
+  /// The names in an array literal, of which each is meant; nil for anything else.
+  private func names(in list: CodeValue) -> Expression? {
+    var different: [Expression] = []
+    for element in list.elements.prefix(16).map(written) where !different.contains(element) {
+      different.append(element)
+    }
+    return different.count > 1 ? .choice(different) : different.first
   }
 
   /// Messages that say something of strings, classes and identifiers.

@@ -49,7 +49,10 @@
     private mutating func argument(
       _ label: String?, _ value: ExprSyntax, places: Bool
     ) -> CallExpression.Argument {
-      CallExpression.Argument(
+      let outer = isOfNames
+      isOfNames = label == "withNames" || label == "withNamesAndContexts"
+      defer { isOfNames = outer }
+      return CallExpression.Argument(
         label: label, value: read(value), position: places ? source.position(of: value) : nil)
     }
 

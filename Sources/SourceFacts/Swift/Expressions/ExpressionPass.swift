@@ -11,6 +11,8 @@
     /// How many expressions may still be read: `let b = a + a`, `let c = b + b`, … would never end.
     private var budget = 600
     private var depth = 0
+    /// Whether what is read is a list of names, of which each is meant.
+    var isOfNames = false
 
     init(source: SourceText, scope: Scope) {
       self.source = source
@@ -47,11 +49,23 @@
           return unknown(expression)
         }
         return read(only.expression)
+      case .arrayExpr(let list) where isOfNames && list.elements.count <= 16:
+        return names(in: list) ?? unknown(list)
       case .ifExpr, .switchExpr:
         return branches(of: expression) ?? unknown(expression)
       default:
         return unknown(expression)
       }
+    }
+
+    /// The names in a list: `["List", "Detail"]`, `[(name: "List", context: list)]`.
+    private mutating func names(in list: ArrayExprSyntax) -> Expression? {
+      choice(
+        list.elements.map { element in
+          read(
+            element.expression.as(TupleExprSyntax.self)?.elements.first?.expression
+              ?? element.expression)
+        })
     }
 
     /// What a local name stands for; nil where it is none.
