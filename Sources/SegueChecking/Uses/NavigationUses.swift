@@ -44,6 +44,8 @@ package struct PerformUse: Sendable {
   package var handedOnBy: [CodeType.ID]?
   /// Whether the identifier is a string, written where the segue is performed.
   package var isLiteral = false
+  /// The function around it with its labels, or its selector.
+  package var function = ""
   /// The name of the class around it, for messages.
   package var className: String
   package var source: Int

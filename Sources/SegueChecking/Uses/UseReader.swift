@@ -61,7 +61,7 @@ struct UseReader {
         InstantiateUse(
           target: .unknown("generated code makes it"), identifier: .value(identifier), result: nil,
           source: source, location: location(fact.position, source)))
-    } else if KnownCalls.isInstantiation(fact.call) {
+    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact.call, source, forwarders) {
       instantiate(
         fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, source,
         &uses)
@@ -111,6 +111,20 @@ struct UseReader {
     }
   }
 
+  /// Whether a call that is named as one of the system's is of a function of the app, which takes more:
+  /// `instantiateViewController(withIdentifier: "List", from: "Main")`.
+  private func isOwn(
+    _ call: CallExpression, _ source: Int, _ forwarders: Forwarders
+  ) -> Bool {
+    let labels = call.arguments.map(\.label)
+    guard labels.count > 1, !labels.contains("creator"), !call.function.contains(":") else {
+      return false
+    }
+    return forwarders.forwarders(for: call, from: source).contains {
+      $0.labels == labels.map { $0 ?? "_" }
+    }
+  }
+
   private func perform(
     _ fact: CallFact, _ passed: CallExpression.Argument, _ source: Int, hint: String?
   ) -> PerformUse {
@@ -122,7 +136,7 @@ struct UseReader {
     return PerformUse(
       actor: actor(of: fact.call.receiver, owner, fact.context, source),
       identifier: evaluator.values(of: passed.value, at: place), isTyped: isTyped,
-      isCaught: fact.context.isCaught, isLiteral: isLiteral,
+      isCaught: fact.context.isCaught, isLiteral: isLiteral, function: fact.context.function,
       className: fact.context.type.last ?? "", source: source,
       location: location(passed.position ?? fact.position, source))
   }

@@ -25,7 +25,47 @@ enum InstantiateUnknownSceneRule: CheckRule {
         }
       }
       class Person: UIViewController {}
+      """,
       """
+      --- Interface.storyboard
+      <controller identifier="List" customClass="List" initial="YES"/>
+      <controller identifier="Map" customClass="Map"/>
+      --- List.swift
+      class List: WKInterfaceController {
+        func start() {
+          WKInterfaceController.reloadRootControllers(withNames: ↓["Lisst", "Map"], contexts: nil)
+          presentController(withNamesAndContexts: ↓[(name: "Mapp", context: self)])
+        }
+      }
+      class Map: WKInterfaceController {}
+      """,
+      """
+      --- Interface.storyboard
+      <controller identifier="List" customClass="List" initial="YES"/>
+      --- List.m
+      @interface List : WKInterfaceController
+      @end
+      @implementation List
+      - (void)start {
+        NSArray *names = @[@↓"Lisst", @"List"];
+        [self presentControllerWithNames:names contexts:nil];
+      }
+      @end
+      """,
+      """
+      --- Main.storyboard
+      <viewController storyboardIdentifier="List" customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func instantiateViewController(withIdentifier id: String, from name: String) -> UIViewController {
+          let storyboard = UIStoryboard(name: name, bundle: nil)
+          return storyboard.instantiateViewController(withIdentifier: id)
+        }
+        func open() {
+          show(instantiateViewController(withIdentifier: ↓"Detail", from: "Main"), sender: nil)
+        }
+      }
+      """,
     ],
     nonTriggering: [
       """

@@ -12,7 +12,9 @@ enum PerformUnknownSegueRule: CheckRule {
       A controller knows the segues of its own scene only. An identifier that none of them has raises \
       NSInvalidArgumentException, and so does a controller that was not made from a storyboard. Where a \
       class has several scenes, or code is inherited, it is an error only if no scene has the segue, and \
-      a warning where a scene of the class itself lacks what another one has. A segue that is performed \
+      a warning where a scene of the class itself lacks what another one has, or one of a class that \
+      inherits the code and runs it: by its own code, because the system calls it, or because something in \
+      the scene does. A segue that is performed \
       on another object is a warning at most, and only if no segue of the app has the identifier; so is \
       one whose identifier is handed to a row or an item under a name such as segueIdentifier, or if no \
       scene of the class that does so has it. In a \
@@ -69,8 +71,52 @@ enum PerformUnknownSegueRule: CheckRule {
         func fill(_ row: Row) { row.action.segueIdentifier = ↓"showPerson" }
       }
       """,
+      """
+      --- Main.storyboard
+      <viewController id="friends" customClass="Friends">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="enemies" customClass="Enemies"/>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: ↓"showPerson", sender: nil) }
+      }
+      class Friends: List {}
+      class Person: UIViewController {}
+      --- Enemies.swift
+      class Enemies: List {
+        @objc func meet() { open() }
+      }
+      """,
     ],
     nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController id="friends" customClass="Friends">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="enemies" customClass="Enemies"/>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+      class Person: UIViewController {}
+      --- Friends.swift
+      class Friends: List {
+        @objc func meet() { open() }
+      }
+      --- Enemies.swift
+      class Enemies: List {
+        // They never open() anything.
+        override func viewDidLoad() { print("open") }
+      }
+      """,
       """
       --- Main.storyboard
       <viewController id="list" customClass="List">
@@ -176,11 +222,37 @@ enum PerformUnknownSegueRule: CheckRule {
             related: app.related([scene])))
       }
     } else if !lacking.isEmpty {
-      report.addUndecided(
-        description, at: use.location,
-        "of the classes that inherit the code, \(lacking.count) have no segue \(quoted(identifier))"
-      )
+      checkInherited(identifier, use, lacking, app, &report)
     }
+  }
+
+  /// Scenes of classes that inherit the code, of which others have the segue: some never come to it.
+  private static func checkInherited(
+    _ identifier: String, _ use: PerformUse, _ lacking: [ControllerID], _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    guard case .own(let ids) = use.actor, !use.isCaught else { return }
+    let owner = Set(ids.map { app.code.table[$0].name })
+    let (running, others) = lacking.reduce(into: ([ControllerID](), 0)) { result, scene in
+      if app.runs(use.function, of: owner, in: scene) {
+        result.0.append(scene)
+      } else {
+        result.1 += 1
+      }
+    }
+    for scene in running {
+      report.add(
+        description.finding(
+          .warning, at: use.location,
+          "\(app.name(of: scene)) inherits this, and its scene in \(FilePath.name(of: scene.file)) has no "
+            + "segue with the identifier \(quoted(identifier)), which another one has",
+          help: "add the segue there, or override what performs it",
+          related: app.related([scene])))
+    }
+    guard others > 0 else { return }
+    report.addUndecided(
+      description, at: use.location,
+      "of the classes that inherit the code, \(others) have no segue \(quoted(identifier))")
   }
 
   /// A row, an item or the like gets an identifier: whose segue it is, it mostly performs on the controller
