@@ -70,7 +70,8 @@ package struct StoryboardClasses: Sendable {
     // What AppKit's files call the place that the responder chain begins at.
     if custom.name == "FirstResponder" { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
-      SystemClasses.contains(custom.name)
+      SystemClasses.isListed(custom.name)
+        || SystemClasses.contains(custom.name) && !hasOwnFile(custom.name)
     {
       return .type(.system(custom.name))
     }
@@ -137,6 +138,11 @@ package struct StoryboardClasses: Sendable {
     code.table.objectiveC(name).contains { code.table[$0].isClass }
   }
 
+  /// Whether a source is called as a class.
+  private func hasOwnFile(_ name: String) -> Bool {
+    ["h", "m", "swift"].contains { input.sourceNames.contains("\(name).\($0)") }
+  }
+
   /// Whether a class that no source declares may be declared in another repository.
   private func isElsewhere(_ custom: CustomClass) -> Bool {
     if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
@@ -145,9 +151,7 @@ package struct StoryboardClasses: Sendable {
       return !custom.moduleIsTarget && !code.table.isModule(module)
     }
     // What has a file of its own here was declared here.
-    if ["h", "m", "swift"].contains(where: { input.sourceNames.contains("\(custom.name).\($0)") }) {
-      return false
-    }
+    if hasOwnFile(custom.name) { return false }
     // A class of Objective-C has no module. What some source mentions is known to its compiler, and
     // so is a library whose other classes the app inherits from.
     // What begins with a small letter is rather another word of that spelling, such as an image's.

@@ -11,6 +11,9 @@ enum SystemClasses {
   /// Whether everything is known of a class: what it inherits, its outlets and actions.
   static func isListed(_ name: String) -> Bool { superclasses[name] != nil }
 
+  /// The names of classes that storyboards and xibs often have, of which not all need be known.
+  static var wellKnown: [String] { Array(superclasses.keys) + ["NSFontManager", "NSObject"] }
+
   /// The superclass; nil for a root, and where it is not known.
   static func superclass(of name: String) -> String? {
     superclasses[name].flatMap { $0.isEmpty ? nil : $0 }

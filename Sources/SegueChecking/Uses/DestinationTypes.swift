@@ -30,13 +30,16 @@ extension CheckedApp {
     of controller: ControllerID, _ type: TypeReference, madeBy link: SegueLink? = nil
   ) -> Answer {
     guard let node = graph.controller(controller) else { return .undecided("it is not known") }
+    let own = scenes.type(of: controller)
+    var answer = code.isKind(own, of: type)
     if let custom = node.object.customClass,
       classes.meaning(of: custom, in: controller.file) == .missing
     {
-      return .undecided("the class \(custom.name) does not exist")
+      answer = .undecided("the class \(custom.name) does not exist")
     }
-    let own = scenes.type(of: controller)
-    let answer = code.isKind(own, of: type)
+    if case .undecided = answer, let base = node.baseClass, areApart(.system(base), type) {
+      answer = .no
+    }
     // A segue action may make an object of a class that inherits from the storyboard's.
     if answer == .no, link?.segue.destinationCreationSelector != nil,
       code.isKind(type, of: own) != .no
@@ -44,6 +47,12 @@ extension CheckedApp {
       return .undecided("a segue action makes the destination")
     }
     return answer
+  }
+
+  /// Whether nothing can be of both types: whatever a tab bar controller's class is, it is no navigation
+  /// controller.
+  private func areApart(_ base: TypeReference, _ type: TypeReference) -> Bool {
+    code.isKind(type, of: base) == .no && code.isKind(base, of: type) == .no
   }
 
   /// Whether what a container holds is of a type, by the names that code uses on the way to it.

@@ -22,6 +22,24 @@ enum ImpossibleCastRule: CheckRule {
       --- Main.storyboard
       <viewController id="list" customClass="List">
         <connections>
+          <segue destination="tabs" kind="show" identifier="showTabs"/>
+        </connections>
+      </viewController>
+      <tabBarController id="tabs" customClass="Tab"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as? ↓UINavigationController)?.title = ""
+          (segue.destination as? ↓Person)?.title = ""
+          (segue.destination as? UITabBarController)?.title = ""
+        }
+      }
+      class Person: UIViewController {}
+      """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <connections>
           <segue destination="nav" kind="presentation" identifier="showPerson"/>
         </connections>
       </viewController>

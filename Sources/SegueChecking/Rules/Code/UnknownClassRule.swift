@@ -38,6 +38,19 @@ enum UnknownClassRule: CheckRule {
       """,
       """
       --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews>
+          ↓<imageView id="i" customClass="NSFontMManager"/>
+          ↓<imageView id="j" customClass="UIPersonView"/>
+        </subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      --- UIPersonView.swift
+      class UIPersonsView: UIImageView {}
+      """,
+      """
+      --- Main.storyboard
       <viewController customClass="List" initial="YES"/>
       ↓<viewController storyboardIdentifier="Person" customClass="Person" customModule="App" customModuleProvider="target"/>
       --- List.swift
@@ -52,11 +65,19 @@ enum UnknownClassRule: CheckRule {
     nonTriggering: [
       """
       --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <view key="view"><subviews><imageView id="i" customClass="NSFontManager"/></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {}
+      """,
+      """
+      --- Main.storyboard
       <viewController customClass="List" customModule="App" customModuleProvider="target" initial="YES"/>
       <viewController customClass="AnimationViewController" customModule="Lottie"/>
       --- List.swift
       @objc(List) class PersonList: UIViewController {}
-      """
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -132,6 +153,10 @@ private struct ClassNames {
     else { return nil }
     let others = used.keys.filter(isKnown)
     if let slip = others.filter({ NearMiss.isTypo(custom.name, of: $0) }).min() { return slip }
+    if SystemClasses.contains(custom.name) {
+      let slips = SystemClasses.wellKnown.filter { NearMiss.isTypo(custom.name, of: $0) }
+      if let slip = slips.min() { return slip }
+    }
     let known = app.classes.namedInCode.union(others).filter { name in
       guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
       return modules.contains(custom.module ?? "")
