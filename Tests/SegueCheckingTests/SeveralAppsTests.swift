@@ -6,12 +6,13 @@ import Testing
 /// A folder of several apps, which have files, functions and types of the same names.
 @Suite struct SeveralAppsTests {
   /// What is found of an example but for notes, each file being of the app that its folder names.
-  private func findings(_ example: String) -> [String] {
+  private func findings(_ example: String, areApps: Bool = true) -> [String] {
     var input = ExampleApp(RuleExample(example).files).input
     func membership(_ path: String) -> FileMembership {
       var membership = input.memberships[path] ?? FileMembership()
-      membership.targets = [String(path.prefix { $0 != "/" })]
-      membership.isOfApps = true
+      let folder = String(path.prefix { $0 != "/" })
+      membership.targets = ["\(folder.prefix(1)):\(folder):0"]
+      membership.isOfApps = areApps
       return membership
     }
     for path in input.interfaceFiles.map(\.path) { input.memberships[path] = membership(path) }
@@ -109,5 +110,58 @@ import Testing
     let files = storyboard("A/Main") + storyboard("B/Main") + storyboard("B/Other")
     #expect(findings(files + code("Other")) == [])
     #expect(findings(files + code("Otter")).contains("error unknown-storyboard B/List.swift:6"))
+  }
+
+  @Test func `A storyboard of another bundle may be that of an extension of the same project`() {
+    func code(_ type: String) -> String {
+      """
+      --- A/List.swift
+      class List: UIViewController {
+        func open(_ url: URL) -> UIViewController? {
+          let board = UIStoryboard(name: "Interface", bundle: Bundle(url: url))
+          return board.instantiateInitialViewController() as! \(type)
+        }
+      }
+      --- A_Extension/Filter.swift
+      class Filter: UIViewController {}
+      --- C/List.swift
+      class Other: UIViewController {}
+
+      """
+    }
+    func app(_ name: String, _ type: String) -> String {
+      """
+      --- \(name)/Interface.storyboard
+      <viewController customClass="\(type)" initial="YES"/>
+
+      """
+    }
+    let files = app("A_Extension", "Filter") + app("C", "Other")
+    #expect(findings(files + code("Filter")) == [])
+    #expect(
+      findings(files + code("Other")).filter { $0.contains("wrong") }
+        == ["warning instantiate-wrong-class A/List.swift:4"])
+  }
+
+  @Test func `Of storyboards of one name in several targets each has to begin with something`() {
+    func files(_ begins: Bool) -> String {
+      """
+      --- Phone/Main.storyboard
+      <viewController customClass="List" \(begins ? "initial=\"YES\"" : "storyboardIdentifier=\"list\"")/>
+      --- Television/Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- Kit/List.swift
+      class List: UIViewController {
+        func open() -> UIViewController? {
+          UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        }
+      }
+
+      """
+    }
+    #expect(findings(files(true), areApps: false) == [])
+    #expect(
+      findings(files(false), areApps: false).filter { $0.contains("initial") }
+        == ["warning missing-initial-controller Kit/List.swift:3"])
   }
 }

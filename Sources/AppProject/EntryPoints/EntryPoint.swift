@@ -58,12 +58,15 @@ extension EntryPoint.Role {
 extension EntryPoint {
   /// What is said where the target that the property list is of has no storyboard of the name.
   package func notInTarget(_ target: String) -> Finding? {
-    guard role != .watch, role != .launch else { return nil }
+    guard role != .watch else { return nil }
     return Finding(
-      rule: "storyboard-not-found", severity: .error, location: declaredIn,
+      rule: "storyboard-not-found", severity: role == .launch ? .warning : .error,
+      location: declaredIn,
       message: "the target \(target) has no storyboard “\(storyboardName)”, which is its "
         + "\(role.rawValue) storyboard",
-      why: "the system raises “Could not find a storyboard named …” as soon as it starts",
+      why: role == .launch
+        ? "the app starts with a black screen, in the size of an old device"
+        : "the system raises “Could not find a storyboard named …” as soon as it starts",
       help: "add the file to the target, or correct the name")
   }
 

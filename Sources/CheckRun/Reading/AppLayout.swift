@@ -115,13 +115,16 @@ struct AppLayout: Sendable {
         continue
       case .missing(let target):
         // An app for one device starts by that device's key alone.
+        if entry.role == .launch, xibs.contains(entry.storyboardName + ".xib") { continue }
         guard !hasOtherDevice(than: entry), let finding = entry.notInTarget(target) else { break }
         // A key may be there for each device.
         if isWhole, !findings.contains(where: { $0.isLike(finding) }) { findings.append(finding) }
         missing = nil
       case nil: break
       }
-      if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
+      if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder),
+        !isOfOtherApp(path, than: entry)
+      {
         found.insert(path)
       } else if entry.role == .launch, xibs.contains(entry.storyboardName + ".xib") {
         // A launch screen may be a xib, for all that its key says.
@@ -143,6 +146,21 @@ extension AppLayout {
     }
   }
 
+  /// Whether a storyboard is in apps alone that have property lists of their own, and that the property list
+  /// of an entry point is not beside: a folder of samples may have some without their projects.
+  private func isOfOtherApp(_ path: String, than entry: EntryPoint) -> Bool {
+    guard let membership, entry.role == .main, membership.targetIndices(of: entry).isEmpty else {
+      return false
+    }
+    let targets = membership.targets(of: path)
+    return !targets.isEmpty
+      && targets.allSatisfy { target in
+        let folder = FilePath.folder(of: FilePath.folder(of: target.declaredIn))
+        return target.kind == .app && !target.propertyLists.isEmpty && !folder.isEmpty
+          && !entry.declaredIn.file.hasPrefix(folder + "/")
+      }
+  }
+
   private enum OwnStoryboard {
     case found(String)
     /// None of the entry point's targets has it; one of them.
@@ -155,6 +173,9 @@ extension AppLayout {
     guard let membership else { return nil }
     let targets = membership.targetIndices(of: entry)
     guard let first = targets.first else { return nil }
+    // A framework's property list may have been an app's.
+    let isForApps = targets.allSatisfy { [.app, .other].contains(membership.targets[$0].kind) }
+    guard isForApps || entry.role != .launch else { return nil }
     let own = paths.filter { path in
       membership.targetIndices(of: path).contains(where: targets.contains)
     }

@@ -22,11 +22,24 @@ struct StoryboardNames {
   }
 
   /// The storyboard with the name that an expression has.
-  func target(named name: Expression, at place: Evaluator.Place) -> StoryboardTarget {
+  ///
+  /// - Parameters:
+  ///   - name: The expression.
+  ///   - place: Where it stands.
+  ///   - isOwnBundle: Whether it is one of the bundle that the code is in, and not of an extension's.
+  /// - Returns: The files that it may be, or why that is not known.
+  func target(
+    named name: Expression, at place: Evaluator.Place, isOwnBundle: Bool = true
+  ) -> StoryboardTarget {
     switch evaluator.values(of: name, at: place) {
     case .undecided(let why): return .unknown(why)
     case .values(let names):
-      let found = names.map { (name: $0, paths: paths(ofStoryboard: $0, from: place.source)) }
+      let found = names.map { name in
+        (
+          name: name,
+          paths: paths(ofStoryboard: name, from: place.source, isOwnBundle: isOwnBundle)
+        )
+      }
       if let missing = found.first(where: { $0.paths.isEmpty }) {
         return .files([], name: missing.name)
       }
@@ -44,7 +57,9 @@ struct StoryboardNames {
   }
 
   /// Of several storyboards of one name those of the source's targets; none where all are of other apps.
-  private func paths(ofStoryboard name: String, from source: Int) -> [String] {
+  private func paths(
+    ofStoryboard name: String, from source: Int, isOwnBundle: Bool
+  ) -> [String] {
     let name = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     let found =
       files[name] ?? files.filter { $0.key.hasPrefix(name + "~") }.flatMap(\.value).sorted()
@@ -56,7 +71,29 @@ struct StoryboardNames {
     guard near.isEmpty else { return near }
     let areElsewhere =
       membership.isOfApps && found.allSatisfy { input.memberships[$0]?.isOfApps == true }
-    return areElsewhere ? [] : found
+    guard areElsewhere else { return found }
+    // The bundle of an extension, which the app has the code of: one of the same project.
+    let projects = Set(targets.map(Self.project))
+    return isOwnBundle
+      ? []
+      : found.filter { path in
+        input.memberships[path]?.targets.contains { projects.contains(Self.project(of: $0)) }
+          ?? false
+      }
+  }
+
+  /// The file that declares a target.
+  private static func project(of target: String) -> Substring {
+    target.split(separator: ":", omittingEmptySubsequences: false).dropLast(2)
+      .joined(separator: ":")[...]
+  }
+
+  /// Whether none of some storyboards is of a target that has a source.
+  func areElsewhere(_ files: [String], from source: Int) -> Bool {
+    let targets = Set(evaluator.code.sources[source].membership.targets)
+    return files.allSatisfy {
+      targets.isDisjoint(with: input.memberships[$0]?.targets ?? [])
+    }
   }
 
   /// What a receiver such as `storyboard` or `UIStoryboard(name: "Main", bundle: nil)` means.
@@ -67,7 +104,8 @@ struct StoryboardNames {
     switch expression {
     case .call(let call):
       if let name = KnownCalls.storyboardName(of: call) {
-        return target(named: name.value, at: place)
+        return target(
+          named: name.value, at: place, isOwnBundle: KnownCalls.isOwnBundle(call))
       }
       if let (result, inner) = result(of: call, at: place) {
         return target(of: result, in: context, at: inner, depth: depth + 1)

@@ -21,11 +21,23 @@ extension UseReader {
     uses.instantiations.append(
       InstantiateUse(
         target: target, identifier: passed.map { evaluator.values(of: $0.value, at: place) },
-        isCertain: !isWatch, function: function(naming: storyboard, fact),
+        isCertain: !isWatch && !isOfOtherBundle(target, storyboard, source),
+        function: function(naming: storyboard, fact),
         result: fact.result.map { result($0, fact.context, source) } ?? made,
         otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context, source) }
           + declaredResults(of: fact, source),
         source: source, location: location(passed?.position ?? fact.position, source)))
+  }
+
+  /// Whether a storyboard is one of another bundle, of which it is not known whose it is.
+  private func isOfOtherBundle(
+    _ target: StoryboardTarget, _ storyboard: Expression?, _ source: Int
+  ) -> Bool {
+    guard case .files(let files, _) = target, case .call(let call)? = storyboard,
+      KnownCalls.storyboardName(of: call) != nil, !KnownCalls.isOwnBundle(call)
+    else { return false }
+    return code.sources[source].membership.isOfApps
+      && storyboards.areElsewhere(files, from: source)
   }
 
   /// The function around a call, if the name of the storyboard is its parameter.

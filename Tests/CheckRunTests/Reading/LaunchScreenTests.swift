@@ -39,7 +39,8 @@ import Testing
   /// What is said of an app and an extension, each with a storyboard Main, of which the extension's
   /// is in the target that a project says.
   private func findings(
-    extensionHas storyboard: String, onPhone phone: String = "Main"
+    extensionHas storyboard: String, onPhone phone: String = "Main",
+    key: String = "UIMainStoryboardFile"
   ) throws -> [String] {
     let folder = try TemporaryFolder()
     for part in ["App", "Share"] {
@@ -48,7 +49,7 @@ import Testing
         """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict>
-          <key>UIMainStoryboardFile</key><string>\(phone)</string>
+          <key>\(key)</key><string>\(phone)</string>
           <key>UIMainStoryboardFile~ipad</key><string>Main</string>
         </dict></plist>
         """, to: "\(part)/Info.plist")
@@ -88,6 +89,13 @@ import Testing
   @Test func `A target needs the storyboard itself, whatever another one has`() throws {
     #expect(try findings(extensionHas: "BShare, ") == [])
     #expect(try findings(extensionHas: "") == ["error Share 3"])
+  }
+
+  @Test func `A launch screen that the target does not have is a warning`() throws {
+    let key = "UILaunchStoryboardName"
+    #expect(try findings(extensionHas: "BShare, ", key: key) == [])
+    #expect(
+      try findings(extensionHas: "", key: key).sorted() == ["error Share 4", "warning Share 3"])
   }
 
   @Test func `An app for tablets alone needs no storyboard for phones`() throws {

@@ -108,7 +108,7 @@ enum InstantiateWrongClassRule: CheckRule {
       for result in [use.result].compactMap({ $0 }) + use.otherResults
       where seen.insert(result.typeName).inserted {
         if isExact {
-          check(made, result, app, &report)
+          check(made, result, isCertain: use.isCertain, app, &report)
         } else {
           checkCandidates(made, result, app, &report)
         }
@@ -145,7 +145,7 @@ enum InstantiateWrongClassRule: CheckRule {
   }
 
   private static func check(
-    _ made: [ControllerID], _ result: InstantiateUse.Result, _ app: CheckedApp,
+    _ made: [ControllerID], _ result: InstantiateUse.Result, isCertain: Bool, _ app: CheckedApp,
     _ report: inout RuleReport
   ) {
     let answers = made.map { app.isObject(of: $0, result.type) }
@@ -158,7 +158,7 @@ enum InstantiateWrongClassRule: CheckRule {
     let names = Set(made.map { app.name(of: $0) }).sorted().joined(separator: ", ")
     report.add(
       description.finding(
-        result.isForced ? .error : .warning, at: result.location,
+        result.isForced && isCertain ? .error : .warning, at: result.location,
         "the scene makes a \(names), which is no \(result.typeName)",
         why: result.isForced ? nil : "the cast gives nil, so that nothing is shown",
         help: "cast to the class of the scene, or give the scene the other class",

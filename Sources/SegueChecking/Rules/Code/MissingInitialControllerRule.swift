@@ -69,13 +69,37 @@ enum MissingInitialControllerRule: CheckRule {
     // Those of one name are of different devices, languages or targets.
     let complete = Set(files.filter { !lacking.contains($0) }.map(CheckedApp.storyboardName))
     let names = Set(lacking.map(CheckedApp.storyboardName)).subtracting(complete).sorted()
-    guard !names.isEmpty else { return }
+    guard !names.isEmpty else { return checkTargets(use, among: files, lacking, app, &report) }
     report.add(
       description.finding(
         at: use.location,
         "of the storyboards that may be opened here, \(names.joined(separator: ", ")) has no initial "
           + "view controller",
         help: "mark a scene as the initial one, or make it by its identifier"))
+  }
+
+  /// Several storyboards of one name, each of another target, of which all others have an initial one.
+  private static func checkTargets(
+    _ use: InstantiateUse, among files: [String], _ lacking: [String], _ app: CheckedApp,
+    _ report: inout RuleReport
+  ) {
+    guard lacking.count == 1, let file = app.graph.files.first(where: { $0.path == lacking[0] }),
+      !file.scenes.isEmpty, files.count > 1, case .files(_, let name) = use.target
+    else { return }
+    let targets = files.map { app.input.memberships[$0]?.targets ?? [] }
+    let areApart = targets.indices.allSatisfy { index in
+      !targets[index].isEmpty
+        && targets.indices.allSatisfy { other in
+          other == index || Set(targets[index]).isDisjoint(with: targets[other])
+        }
+    }
+    guard areApart else { return }
+    report.add(
+      description.finding(
+        .warning, at: use.location,
+        "of the storyboards \(name) of several targets, one has no initial view controller",
+        help: "mark a scene as the initial one, or make it by its identifier",
+        related: [RelatedPlace(file.location, "the storyboard")]))
   }
 
   /// Names that are handed to a function, which makes the initial controller of what it is given.

@@ -12,7 +12,7 @@ enum UnknownStoryboardRule: CheckRule {
     why: """
       A storyboard's name is its file's, without the extension. Where the code names a bundle that is not \
       its own, the storyboard may be in a framework: that counts as undecided, and is a warning if the app \
-      has other storyboards that code opens in that bundle.
+      has other storyboards that code opens in that bundle, or one of nearly the same name.
       """,
     triggering: [
       """
@@ -40,8 +40,30 @@ enum UnknownStoryboardRule: CheckRule {
         }
       }
       """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- Settings.storyboard
+      <viewController initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func open(_ url: URL) -> UIViewController? {
+          UIStoryboard(name: ↓"Setings", bundle: Bundle(url: url)).instantiateInitialViewController()
+        }
+      }
+      """,
     ],
     nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func open(_ url: URL) -> UIViewController? {
+          UIStoryboard(name: "Settings", bundle: Bundle(url: url)).instantiateInitialViewController()
+        }
+      }
+      """,
       """
       --- Main.storyboard
       <viewController customClass="List" initial="YES"/>
@@ -54,7 +76,7 @@ enum UnknownStoryboardRule: CheckRule {
       }
       --- Settings.storyboard
       <viewController initial="YES"/>
-      """
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -66,6 +88,15 @@ enum UnknownStoryboardRule: CheckRule {
       case .files([], let name):
         let isOwn = use.isOwnBundle
         guard isOwn || use.bundle.map(ownBundles.contains) ?? false, app.input.isWhole else {
+          if let meant = meant(by: name, in: use.source, app), !known.contains(name) {
+            report.add(
+              description.finding(
+                .warning, at: use.location,
+                "no file has the name of the storyboard \(quoted(name)), which is looked for in another bundle",
+                help: "did you mean \(quoted(meant))?"),
+              wrong: name, app, as: "the storyboard is opened")
+            continue
+          }
           report.addUndecided(
             description, at: use.location, "the storyboard \(quoted(name)) may be in another bundle"
           )
@@ -88,6 +119,13 @@ enum UnknownStoryboardRule: CheckRule {
       case .files: continue
       }
     }
+  }
+
+  /// The storyboard of the app that is meant where one of another bundle is opened; nil where none is like it.
+  private static func meant(by name: String, in source: Int, _ app: CheckedApp) -> String? {
+    guard app.input.isWhole, !app.code.sources[source].membership.isTest else { return nil }
+    let known = app.storyboardNames.filter { min($0.count, name.count) > 5 }
+    return NearMiss.nearest(to: name, among: known)
   }
 
   /// The bundles, by the names of the app that stand for them, in which code opens storyboards that the
