@@ -20,6 +20,15 @@ package struct BrowserPage: Sendable {
     try await send("Page.navigate", ["url": "about:blank"])
     try await send("Page.navigate", ["url": .string(url)])
     try await wait(until: "document.readyState === 'complete' && location.protocol !== 'about:'")
+    // Before the second frame, what the page does with its first size may still be to come, and a wheel
+    // or pointer may find nothing under it.
+    let _: Bool = try await value(
+      """
+      await new Promise((done) => {
+        setTimeout(() => done(false), 2000);
+        requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+      })
+      """)
   }
 
   /// The value of an expression, waited for if it is a promise.
