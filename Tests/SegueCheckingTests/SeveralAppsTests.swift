@@ -5,13 +5,14 @@ import Testing
 
 /// A folder of several apps, which have files, functions and types of the same names.
 @Suite struct SeveralAppsTests {
-  /// What is found of an example but for notes, each file being of the app that its folder names.
+  /// What is found of an example but for notes, each file being of the app that its folder names, or of the
+  /// apps: `A+B`.
   private func findings(_ example: String, areApps: Bool = true) -> [String] {
     var input = ExampleApp(RuleExample(example).files).input
     func membership(_ path: String) -> FileMembership {
       var membership = input.memberships[path] ?? FileMembership()
       let folder = String(path.prefix { $0 != "/" })
-      membership.targets = ["\(folder.prefix(1)):\(folder):0"]
+      membership.targets = folder.split(separator: "+").map { "\($0.prefix(1)):\($0):0" }
       membership.isOfApps = areApps
       return membership
     }
@@ -48,6 +49,31 @@ import Testing
     let files = storyboard("A/Main") + storyboard("B/Other")
     #expect(findings(files + code("Main")) == [])
     #expect(findings(files + code("Other")) == ["warning unknown-storyboard A/List.swift:3"])
+  }
+
+  @Test func `Code for one app runs in no scene of another one`() {
+    let files = """
+      --- A/Main.storyboard
+      <viewController storyboardIdentifier="Detail" initial="YES"/>
+      --- B/Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- A+B/List.swift
+      class List: UIViewController {}
+      --- A/Detail.swift
+      extension List {
+        func open() -> UIViewController? {
+          storyboard?.instantiateViewController(withIdentifier: "Detail")
+        }
+      }
+      --- B/Detail.swift
+      extension List {
+        func close() -> UIViewController? {
+          storyboard?.instantiateViewController(withIdentifier: "Missing")
+        }
+      }
+
+      """
+    #expect(findings(files) == ["error instantiate-unknown-scene B/Detail.swift:3"])
   }
 
   @Test func `A segue of another app is not what code hands on, or performs on another object`() {

@@ -134,7 +134,14 @@ package struct Evaluator: Sendable {
       let path = Array(place.scope.prefix(count))
       let ids = code.table.seen(from: place.source, code.table.exactly(path))
       let found = ids.compactMap { self.found(name, in: $0, at: place) }
-      if !found.isEmpty { return Evaluator.agreed(found) }
+      guard !found.isEmpty else { continue }
+      // What the class that runs it says takes the place of a protocol's default.
+      if count == place.scope.count, let own = place.selfType,
+        let value = self.found(name, in: own, at: place)
+      {
+        return value
+      }
+      return Evaluator.agreed(found)
     }
     let constants = (code.globals[name] ?? []).filter { $0.fact.value != nil }
     guard !constants.isEmpty else { return .undecided("\(name) is not known") }

@@ -165,10 +165,24 @@ extension CheckedApp {
   /// its class has.
   func answer(_ end: ConnectionEnds.End, _ question: (TypeReference) -> Answer) -> Answer {
     let answer = question(end.type)
-    guard end.isOwner, answer == .no else { return answer }
+    guard answer == .no else { return answer }
+    guard end.isOwner else { return mayBecomeOther(end.type, question) ?? answer }
     guard case .app(let ids) = end.type else {
       return .undecided("the owner may be of any class that inherits from \(name(of: end.type))")
     }
     return .any(ids.flatMap { code.hierarchy.family(of: $0) }.map { question(.app([$0])) })
+  }
+
+  /// Whether a class that inherits answers yes, in an app that changes the classes of objects: what the
+  /// storyboard makes may become an object of that class.
+  private func mayBecomeOther(
+    _ type: TypeReference, _ question: (TypeReference) -> Answer
+  ) -> Answer? {
+    guard case .app(let ids) = type,
+      ids.contains(where: { id in
+        code.hierarchy.family(of: id).contains { $0 != id && question(.app([$0])) == .yes }
+      }), changesClasses
+    else { return nil }
+    return .undecided("object_setClass may make it an object of a class that inherits")
   }
 }

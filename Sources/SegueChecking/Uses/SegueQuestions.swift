@@ -58,8 +58,17 @@ extension CheckedApp {
       code.table[id].isClass && !code.table[id].isGeneric
         && code.hierarchy.family(of: id).count == 1
         && code.hierarchy.ancestry(of: id).system != nil
-    } && scenes.controllers(running: ids).isEmpty
+    } && scenes.controllers(running: ids).isEmpty && !mayBeMadeOfOther(ids)
   }
+
+  /// Whether an object of a superclass, which some scene makes, may become one of some classes.
+  private func mayBeMadeOfOther(_ ids: [CodeType.ID]) -> Bool {
+    let inherited = ids.flatMap { code.hierarchy.ancestry(of: $0).types.dropFirst() }
+    return !inherited.isEmpty && !scenes.controllers(running: inherited).isEmpty && changesClasses
+  }
+
+  /// Whether code gives objects other classes than those that they were made of.
+  var changesClasses: Bool { !input.wordsOfSources(["object_setClass"]).isEmpty }
 
   /// Whether one of the classes around some code is that of a controller: not of one that inherits.
   func isExactly(_ controller: ControllerID, _ actor: Actor) -> Bool {

@@ -147,8 +147,15 @@ struct StoryboardNames {
       evaluator.code.table[id].properties.contains { $0.fact.name == "storyboard" }
     }
     guard !declared else { return nil }
-    let files = Set(scenes.controllers(running: ids).map(\.file)).sorted()
-    guard !files.isEmpty else { return nil }
+    let all = Set(scenes.controllers(running: ids).map(\.file)).sorted()
+    guard !all.isEmpty else { return nil }
+    // Code for one platform runs in no scene of another one's.
+    let targets = Set(evaluator.code.sources[place.source].membership.targets)
+    let files = all.filter { file in
+      let own = input.memberships[file]?.targets ?? []
+      return targets.isEmpty || own.isEmpty || !targets.isDisjoint(with: own)
+    }
+    guard !files.isEmpty else { return .unknown("the class has scenes in other targets only") }
     let names = files.map { String(FilePath.name(of: $0).dropLast(".storyboard".count)) }
     return .files(files, name: Set(names).sorted().joined(separator: ", "))
   }

@@ -35,6 +35,24 @@ enum CompareUnknownSegueRule: CheckRule {
     nonTriggering: [
       """
       --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue destination="p" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="p"/>
+      --- List.swift
+      class List: UIViewController {
+        func lengthen() { object_setClass(self, LongList.self) }
+      }
+      class LongList: List {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" { print(segue) }
+        }
+      }
+      """,
+      """
+      --- Main.storyboard
       <viewController id="list" customClass="List">
         <connections>
           <segue destination="person" kind="show" identifier="showPerson"/>
@@ -52,7 +70,7 @@ enum CompareUnknownSegueRule: CheckRule {
         func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
       }
       class Person: UIViewController {}
-      """
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {

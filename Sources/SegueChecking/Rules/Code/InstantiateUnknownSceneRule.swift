@@ -70,6 +70,30 @@ enum InstantiateUnknownSceneRule: CheckRule {
     nonTriggering: [
       """
       --- Main.storyboard
+      <viewController initial="YES"/>
+      --- Other.storyboard
+      <viewController storyboardIdentifier="Person" customClass="Person" initial="YES"/>
+      --- Loading.swift
+      protocol Loading {
+        static var storyboardName: String { get }
+      }
+      extension Loading where Self: UIViewController {
+        static var storyboardName: String { "Main" }
+        static func load() -> Self {
+          UIStoryboard(name: storyboardName, bundle: nil)
+            .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+        }
+      }
+      --- Person.swift
+      class Base: UIViewController {
+        class var storyboardName: String { "Other" }
+      }
+      class Person: Base, Loading {
+        func other() -> Person { Person.load() }
+      }
+      """,
+      """
+      --- Main.storyboard
       <viewController customClass="List" initial="YES"/>
       <viewController storyboardIdentifier="Person" customClass="Person"/>
       --- List.swift
@@ -79,7 +103,7 @@ enum InstantiateUnknownSceneRule: CheckRule {
         }
       }
       class Person: UIViewController {}
-      """
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {

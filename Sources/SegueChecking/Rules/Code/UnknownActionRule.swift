@@ -53,6 +53,21 @@ enum UnknownActionRule: CheckRule {
       """
       --- Main.storyboard
       <viewController id="list" customClass="List" initial="YES">
+        <view key="view"><subviews><button id="b"><connections>
+          <action selector="open:" destination="list" eventType="touchUpInside"/>
+        </connections></button></subviews></view>
+      </viewController>
+      --- List.swift
+      class List: UIViewController {
+        func lengthen() { object_setClass(self, LongList.self) }
+      }
+      class LongList: List {
+        @IBAction func open(_ sender: Any?) {}
+      }
+      """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
         <view key="view" id="v"><subviews><button id="b">
           <connections>
             <action selector="open:" destination="list" eventType="touchUpInside"/>
@@ -68,7 +83,7 @@ enum UnknownActionRule: CheckRule {
       class Base: UIViewController {
         @objc func open(_ sender: Any?) {}
       }
-      """
+      """,
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
