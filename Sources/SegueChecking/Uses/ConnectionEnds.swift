@@ -109,9 +109,7 @@ struct ConnectionEnds: Sendable {
   private static func end(
     _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses
   ) -> End? {
-    let isOwner =
-      object.attributes["placeholderIdentifier"] == "IBFilesOwner"
-      || (object.element == "customObject" && object.id == "-2")
+    let isOwner = object.isFilesOwner
     let type: TypeReference
     if file.targetRuntime == .macOS, object.id == "-3", object.element == "customObject",
       object.attributes["customClass"] == "NSObject"
@@ -178,11 +176,10 @@ extension CheckedApp {
   private func mayBecomeOther(
     _ type: TypeReference, _ question: (TypeReference) -> Answer
   ) -> Answer? {
-    guard case .app(let ids) = type,
-      ids.contains(where: { id in
-        code.hierarchy.family(of: id).contains { $0 != id && question(.app([$0])) == .yes }
-      }), changesClasses
-    else { return nil }
+    guard case .app(let ids) = type else { return nil }
+    let others = ids.flatMap { id in code.hierarchy.family(of: id).filter { $0 != id } }
+      .filter { question(.app([$0])) == .yes }
+    guard givesClass(others) else { return nil }
     return .undecided("object_setClass may make it an object of a class that inherits")
   }
 }

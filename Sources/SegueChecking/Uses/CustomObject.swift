@@ -28,6 +28,12 @@ struct CustomObject: Sendable {
 }
 
 extension InterfaceObject {
+  /// Whether the object stands for the one that loads the xib.
+  var isFilesOwner: Bool {
+    attributes["placeholderIdentifier"] == "IBFilesOwner"
+      || element == "customObject" && id == "-2"
+  }
+
   fileprivate var isStandIn: Bool {
     attributes["placeholderIdentifier"] != nil
       || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")

@@ -64,11 +64,20 @@ extension CheckedApp {
   /// Whether an object of a superclass, which some scene makes, may become one of some classes.
   private func mayBeMadeOfOther(_ ids: [CodeType.ID]) -> Bool {
     let inherited = ids.flatMap { code.hierarchy.ancestry(of: $0).types.dropFirst() }
-    return !inherited.isEmpty && !scenes.controllers(running: inherited).isEmpty && changesClasses
+    return !inherited.isEmpty && !scenes.controllers(running: inherited).isEmpty && givesClass(ids)
   }
 
-  /// Whether code gives objects other classes than those that they were made of.
-  var changesClasses: Bool { !input.wordsOfSources(["object_setClass"]).isEmpty }
+  /// Whether code may give one of some classes to objects that were made of another one: a source that
+  /// calls `object_setClass` names it.
+  func givesClass(_ ids: [CodeType.ID]) -> Bool {
+    let call = "object_setClass"
+    guard !ids.isEmpty, !input.wordsOfSources([call]).isEmpty else { return false }
+    let names = ids.map { code.table[$0].name }
+    return code.sources.contains { source in
+      guard let text = input.text(source.path), text.contains(call) else { return false }
+      return names.contains(where: text.contains)
+    }
+  }
 
   /// Whether one of the classes around some code is that of a controller: not of one that inherits.
   func isExactly(_ controller: ControllerID, _ actor: Actor) -> Bool {

@@ -10,12 +10,17 @@ struct StoryboardNames {
   private let files: [String: [String]]
   private let input: CheckInput
   private let watchFiles: [String]
+  /// The classes that the owners of xibs have.
+  private let ownersOfXibs: Set<String>
 
   init(evaluator: Evaluator, _ graph: NavigationGraph, _ scenes: AppScenes, _ input: CheckInput) {
     self.evaluator = evaluator
     self.scenes = scenes
     self.input = input
     watchFiles = graph.files.filter { $0.targetRuntime == .watchOS }.map(\.path).sorted()
+    ownersOfXibs = Set(
+      graph.files.filter { $0.kind == .xib }.flatMap(\.objects)
+        .filter(\.isFilesOwner).compactMap { $0.customClass?.name })
     files = Dictionary(
       grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
       by: { String(FilePath.name(of: $0).dropLast(".storyboard".count)) })
@@ -86,6 +91,14 @@ struct StoryboardNames {
   private static func project(of target: String) -> Substring {
     target.split(separator: ":", omittingEmptySubsequences: false).dropLast(2)
       .joined(separator: ":")[...]
+  }
+
+  /// Whether a xib may make objects of a class: its owner is of it, or of one that it inherits from.
+  func mayBeFromXib(_ id: CodeType.ID) -> Bool {
+    let code = evaluator.code
+    return code.hierarchy.ancestry(of: id).types.contains {
+      ownersOfXibs.contains(code.table[$0].name)
+    }
   }
 
   /// Whether none of some storyboards is of a target that has a source.

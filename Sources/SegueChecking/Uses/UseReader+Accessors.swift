@@ -55,10 +55,13 @@ extension UseReader {
     place.isExactly = true
     place.hints = forwarder.context.parameters.map(\.type)
     let target =
-      forwarder.storyboard == .name(["self"])
-      ? StoryboardTarget.unknown("it may be any storyboard")
-      : storyboards.target(
-        of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context, at: place)
+      storyboards.mayBeFromXib(id)
+      ? StoryboardTarget.unknown("the function may load the class's xib")
+      : forwarder.storyboard == .name(["self"])
+        ? StoryboardTarget.unknown("it may be any storyboard")
+        : storyboards.target(
+          of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context,
+          at: place)
     let location = self.location(fact.position, source)
     let made = InstantiateUse(
       target: target, identifier: .value(code.table[id].name),

@@ -95,6 +95,27 @@ enum InstantiateUnknownSceneRule: CheckRule {
       """
       --- Main.storyboard
       <viewController customClass="List" initial="YES"/>
+      --- PersonView.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Person">
+        <connections><outlet property="view" destination="v"/></connections>
+      </placeholder>
+      <view id="v"/>
+      --- Loading.swift
+      extension UIViewController {
+        class func load() -> Self {
+          if Bundle.main.path(forResource: "PersonView", ofType: "nib") != nil { return Self() }
+          return UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: String(describing: self)) as! Self
+        }
+      }
+      class List: UIViewController {
+        func person() -> Person { Person.load() }
+      }
+      class Person: UIViewController {}
+      """,
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
       <viewController storyboardIdentifier="Person" customClass="Person"/>
       --- List.swift
       class List: UIViewController {
