@@ -31,6 +31,11 @@ package struct AppScenes: Sendable {
     types[controller] ?? .external(controller.object.rawValue)
   }
 
+  /// Whether a controller has a storyboard identifier.
+  func isNamed(_ controller: ControllerID) -> Bool {
+    graph.controller(controller)?.object.storyboardIdentifier != nil
+  }
+
   /// The controllers whose objects run the code of some classes: theirs, and those of classes that
   /// inherit from them; sorted.
   package func controllers(running ids: [CodeType.ID]) -> [ControllerID] {

@@ -93,11 +93,21 @@ struct StoryboardNames {
       .joined(separator: ":")[...]
   }
 
-  /// Whether a xib may make objects of a class: its owner is of it, or of one that it inherits from.
-  func mayBeFromXib(_ id: CodeType.ID) -> Bool {
+  /// Whether a function may make an object of a class from a xib, as no scene with an identifier does: a xib's owner is of the
+  /// class, or of one that it inherits from, or the types that have the function speak of nibs.
+  func mayBeFromXib(_ id: CodeType.ID, _ owners: [CodeType.ID]) -> Bool {
     let code = evaluator.code
-    return code.hierarchy.ancestry(of: id).types.contains {
-      ownersOfXibs.contains(code.table[$0].name)
+    let hasScene = scenes.controllers(running: [id]).contains {
+      scenes.type(of: $0) == .app([id]) && scenes.isNamed($0)
+    }
+    guard !ownersOfXibs.isEmpty, !hasScene else { return false }
+    let ancestry = code.hierarchy.ancestry(of: id).types
+    if ancestry.contains(where: { ownersOfXibs.contains(code.table[$0].name) }) { return true }
+    return owners.contains { owner in
+      let type = code.table[owner]
+      return (type.methods.map(\.fact.name) + type.properties.map(\.fact.name)).contains {
+        $0.lowercased().contains("nib")
+      }
     }
   }
 

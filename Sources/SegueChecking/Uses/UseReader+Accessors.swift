@@ -49,19 +49,19 @@ extension UseReader {
       let declaring = code.names.types(forwarder.context.type, in: [], from: forwarder.source)
       return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
     }
-    guard candidates.count == 1, let forwarder = candidates.first else { return nil }
+    guard candidates.count == 1, let forwarder = candidates.first,
+      !storyboards.mayBeFromXib(
+        id, code.names.types(forwarder.context.type, in: [], from: forwarder.source))
+    else { return nil }
     var place = Evaluator.Place(
       source: forwarder.source, scope: forwarder.context.type, selfType: id)
     place.isExactly = true
     place.hints = forwarder.context.parameters.map(\.type)
     let target =
-      storyboards.mayBeFromXib(id)
-      ? StoryboardTarget.unknown("the function may load the class's xib")
-      : forwarder.storyboard == .name(["self"])
-        ? StoryboardTarget.unknown("it may be any storyboard")
-        : storyboards.target(
-          of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context,
-          at: place)
+      forwarder.storyboard == .name(["self"])
+      ? StoryboardTarget.unknown("it may be any storyboard")
+      : storyboards.target(
+        of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context, at: place)
     let location = self.location(fact.position, source)
     let made = InstantiateUse(
       target: target, identifier: .value(code.table[id].name),

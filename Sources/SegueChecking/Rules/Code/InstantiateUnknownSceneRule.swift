@@ -96,22 +96,25 @@ enum InstantiateUnknownSceneRule: CheckRule {
       --- Main.storyboard
       <viewController customClass="List" initial="YES"/>
       --- PersonView.xib
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Person">
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Friend">
         <connections><outlet property="view" destination="v"/></connections>
       </placeholder>
       <view id="v"/>
       --- Loading.swift
       extension UIViewController {
+        class var nibName: String { "PersonView" }
         class func load() -> Self {
-          if Bundle.main.path(forResource: "PersonView", ofType: "nib") != nil { return Self() }
+          if Bundle.main.path(forResource: nibName, ofType: "nib") != nil { return Self() }
           return UIStoryboard(name: "Main", bundle: nil)
             .instantiateViewController(withIdentifier: String(describing: self)) as! Self
         }
       }
       class List: UIViewController {
         func person() -> Person { Person.load() }
+        func friend() -> Friend { Friend.load() }
       }
       class Person: UIViewController {}
+      class Friend: UIViewController {}
       """,
       """
       --- Main.storyboard
