@@ -85,6 +85,17 @@ import Testing
       findings(code) == ["error unknown-storyboard 3", "error instantiate-unknown-scene 11"])
   }
 
+  @Test func `The main bundle is known by its older name`() {
+    let code = """
+      extension UIStoryboard {
+        class func other() -> UIStoryboard {
+          return UIStoryboard(name: "Other", bundle: NSBundle.mainBundle())
+        }
+      }
+      """
+    #expect(findings(code) == ["error unknown-storyboard 3"])
+  }
+
   @Test func `A label that says what a text is for is enough for a warning`() {
     let code = """
       class List: UIViewController {

@@ -120,6 +120,8 @@ package enum KnownCalls {
     case .nil, .parameter: return true
     case .name(let path), .implicitMember(let path):
       return ["main", "mainBundle", "module"].contains(path.last)
+    // Before Swift 3.
+    case .call(let bundle): return bundle.function == "mainBundle"
     default: return false
     }
   }

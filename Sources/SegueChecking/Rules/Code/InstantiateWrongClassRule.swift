@@ -12,7 +12,8 @@ enum InstantiateWrongClassRule: CheckRule {
       What a storyboard makes is of the scene's custom class, or without one of the plain class of its \
       element: a navigation controller around a screen is a navigation controller. `as!` to another class \
       traps; `as?` gives nil, which is a warning. In Objective-C a variable's type and what a method is \
-      declared to return count as casts; of the latter the compiler itself only warns.
+      declared to return count as casts: warnings, for nothing happens until the controller gets a message \
+      that it does not understand.
       """,
     triggering: [
       """
@@ -108,7 +109,7 @@ enum InstantiateWrongClassRule: CheckRule {
       for result in [use.result].compactMap({ $0 }) + use.otherResults
       where seen.insert(result.typeName).inserted {
         if isExact {
-          check(made, result, isCertain: use.isCertain, app, &report)
+          check(made, result, of: use, app, &report)
         } else {
           checkCandidates(made, result, app, &report)
         }
@@ -145,8 +146,8 @@ enum InstantiateWrongClassRule: CheckRule {
   }
 
   private static func check(
-    _ made: [ControllerID], _ result: InstantiateUse.Result, isCertain: Bool, _ app: CheckedApp,
-    _ report: inout RuleReport
+    _ made: [ControllerID], _ result: InstantiateUse.Result, of use: InstantiateUse,
+    _ app: CheckedApp, _ report: inout RuleReport
   ) {
     let answers = made.map { app.isObject(of: $0, result.type) }
     if let undecided = answers.first(where: { $0 != .no }) {
@@ -156,11 +157,14 @@ enum InstantiateWrongClassRule: CheckRule {
       return
     }
     let names = Set(made.map { app.name(of: $0) }).sorted().joined(separator: ", ")
+    let traps = app.code.sources[use.source].language == .swift
     report.add(
       description.finding(
-        result.isForced && isCertain ? .error : .warning, at: result.location,
+        result.isForced && use.isCertain && traps ? .error : .warning, at: result.location,
         "the scene makes a \(names), which is no \(result.typeName)",
-        why: result.isForced ? nil : "the cast gives nil, so that nothing is shown",
+        why: !traps
+          ? "what only a \(result.typeName) has raises “unrecognized selector”"
+          : result.isForced ? nil : "the cast gives nil, so that nothing is shown",
         help: "cast to the class of the scene, or give the scene the other class",
         related: app.related(made)))
   }

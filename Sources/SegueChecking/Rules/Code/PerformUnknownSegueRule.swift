@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import StoryboardModel
 
 /// Code performs a segue that the controller does not have.
 enum PerformUnknownSegueRule: CheckRule {
@@ -213,10 +214,12 @@ enum PerformUnknownSegueRule: CheckRule {
       report.add(finding, wrong: identifier, app, as: "the segue is performed")
     } else if case let own = lacking.filter({ app.isExactly($0, use.actor) }), !own.isEmpty {
       for scene in own {
+        // Of several in one file each is told apart by its ID in Interface Builder.
+        let isAlone = !own.contains { $0.file == scene.file && $0 != scene }
         report.add(
           description.finding(
             .warning, at: use.location,
-            "the scene of \(use.className) in \(FilePath.name(of: scene.file)) has no segue with the "
+            "the scene\(isAlone ? "" : " " + quoted(scene.object.rawValue)) of \(use.className) in \(FilePath.name(of: scene.file)) has no segue with the "
               + "identifier \(quoted(identifier)), which another one has",
             help: "add the segue there, or perform it only where it is",
             related: app.related([scene])))

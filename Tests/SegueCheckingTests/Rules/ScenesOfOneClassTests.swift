@@ -1,0 +1,39 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Several scenes of one class, of which some lack a segue.
+@Suite struct ScenesOfOneClassTests {
+  private func messages(_ scenes: String) -> [String] {
+    let example = """
+      --- Main.storyboard
+      \(scenes)
+      <viewController id="all" customClass="List">
+        <connections><segue destination="p" kind="show" identifier="showPerson"/></connections>
+      </viewController>
+      <viewController id="p"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+      }
+
+      """
+    return SegueChecker.check(ExampleApp(RuleExample(example).files).input).findings
+      .filter { $0.rule == "perform-unknown-segue" }.map(\.message)
+  }
+
+  @Test func `Each that lacks it is told apart`() {
+    let lacks =
+      "in Main.storyboard has no segue with the identifier “showPerson”, which another one has"
+    #expect(
+      messages("<viewController id=\"a-b\" customClass=\"List\" initial=\"YES\"/>") == [
+        "the scene of List \(lacks)"
+      ])
+    #expect(
+      messages(
+        """
+        <viewController id="a-b" customClass="List" initial="YES"/>
+        <viewController id="c-d" customClass="List"/>
+        """) == ["the scene “a-b” of List \(lacks)", "the scene “c-d” of List \(lacks)"])
+  }
+}
