@@ -93,14 +93,16 @@ struct StoryboardNames {
       .joined(separator: ":")[...]
   }
 
-  /// Whether a function may make an object of a class from a xib, as no scene with an identifier does: a xib's owner is of the
-  /// class, or of one that it inherits from, or the types that have the function speak of nibs.
+  /// Whether a function may make an object of a class from a xib, as no scene with an identifier does: a
+  /// xib's owner is of the class, or of one that it inherits from, or the types that have the function speak
+  /// of nibs.
   func mayBeFromXib(_ id: CodeType.ID, _ owners: [CodeType.ID]) -> Bool {
+    guard !ownersOfXibs.isEmpty else { return false }
     let code = evaluator.code
     let hasScene = scenes.controllers(running: [id]).contains {
       scenes.type(of: $0) == .app([id]) && scenes.isNamed($0)
     }
-    guard !ownersOfXibs.isEmpty, !hasScene else { return false }
+    guard !hasScene else { return false }
     let ancestry = code.hierarchy.ancestry(of: id).types
     if ancestry.contains(where: { ownersOfXibs.contains(code.table[$0].name) }) { return true }
     return owners.contains { owner in
