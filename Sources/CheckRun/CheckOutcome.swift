@@ -15,8 +15,20 @@ package struct CheckOutcome: Sendable {
   package var contents: [String: [UInt8]]
   /// What is to be said of the cache, such as that its folder cannot be trusted.
   package var notes: [String]
+  /// Which run found all this.
+  package var origin = Origin.thisRun
+
+  /// Where an outcome comes from.
+  package enum Origin: Sendable {
+    case thisRun
+    /// A run before, of files with the same contents.
+    case sameContents
+    /// A run before, of files that no stamp shows to have changed since: they were not read.
+    case sameStamps
+  }
+
   /// Whether a run before found all this, and nothing has changed since.
-  package var isFromCache = false
+  package var isFromCache: Bool { origin != .thisRun }
 
   package init(
     findings: [Finding], undecided: [Undecided] = [], counts: ReadCounts = ReadCounts(),

@@ -13,6 +13,9 @@ package struct CheckRequest: Sendable {
   package var workers = ProcessInfo.processInfo.activeProcessorCount
   /// Where what was found is kept for the next run.
   package var cache = CachePlace.none
+  /// For how many seconds files have to be as they are before their stamps alone say that they did not
+  /// change: longer than the steps in which file systems count time.
+  package var settling = 2.5
   /// Whether every source is parsed, and not only those that can matter: the findings are the same.
   package var parsesEverything = false
 

@@ -6,12 +6,15 @@ internal import SourceFacts
 
 /// One check of an app: everything read, and looked at by all rules.
 package struct CheckRun: Sendable {
-  private var snapshot: AppSnapshot
+  /// Nil as long as nothing had to be read.
+  private var readFiles: AppSnapshot?
   private var layout: AppLayout.Source
   private let request: CheckRequest
   private var memory: ReadingMemory?
 
-  /// Finds the files of an app, and reads their bytes.
+  /// Finds the files of an app.
+  ///
+  /// They are read by what needs them: each time anew, unless ``kept()``.
   package init(_ request: CheckRequest) throws(CheckFailure) {
     let discovery = FileDiscovery(
       excludes: request.excludes.map(GlobPattern.init), findsSources: true)
@@ -22,7 +25,6 @@ package struct CheckRun: Sendable {
       throw .nothingFound(request.paths)
     }
     self.request = request
-    snapshot = AppSnapshot(reading: files, workers: request.workers)
     layout = .disk(files)
   }
 
@@ -33,14 +35,21 @@ package struct CheckRun: Sendable {
   ///   - isWhole: Whether these are all files of the app.
   package init(files: [String: String], isWhole: Bool = true) {
     request = CheckRequest(paths: [])
-    snapshot = AppSnapshot(files.mapValues { Array($0.utf8) })
+    readFiles = AppSnapshot(files.mapValues { Array($0.utf8) })
     layout = .known(AppLayout(isWhole: isWhole))
+  }
+
+  private var snapshot: AppSnapshot {
+    if let readFiles { return readFiles }
+    guard case .disk(let files) = layout else { return AppSnapshot([:]) }
+    return AppSnapshot(reading: files, workers: request.workers)
   }
 
   /// The same app for many runs, with a file changed now and then: the project is read once, and
   /// what was read of a file is kept as long as this value or a copy of it.
   package func kept() -> CheckRun {
     var run = self
+    run.readFiles = snapshot
     run.layout = .known(layout.layout(workers: request.workers))
     run.memory = memory ?? ReadingMemory()
     return run
@@ -54,12 +63,20 @@ package struct CheckRun: Sendable {
   /// - Returns: The changed app.
   package func replacing(_ path: String, with bytes: [UInt8]?) -> CheckRun {
     var run = self
-    run.snapshot.replace(path, with: bytes)
+    var snapshot = snapshot
+    run.readFiles = nil
+    snapshot.replace(path, with: bytes)
+    run.readFiles = snapshot
     return run
   }
 
   /// The paths of all files, sorted.
-  package var paths: [String] { snapshot.files.map(\.path) }
+  package var paths: [String] {
+    if readFiles == nil, case .disk(let files) = layout {
+      return AppSnapshot.wanted(of: files).map(\.path)
+    }
+    return snapshot.files.map(\.path)
+  }
 
   /// The bytes of a file; nil where there is none, or it could not be read.
   package func contents(of path: String) -> [UInt8]? { snapshot.file(at: path)?.bytes }
@@ -69,34 +86,52 @@ package struct CheckRun: Sendable {
 
   /// Reads and checks everything, unless a run before did, and nothing has changed since.
   package func run() -> CheckOutcome {
-    var folder: CacheFolder?
-    var notes: [String] = []
+    guard readFiles == nil, case .disk(let files) = layout else { return check(snapshot).outcome }
     do throws(CacheProblem) {
-      folder = try CacheFolder(request.cache, environment: ProcessInfo.processInfo.environment)
+      let folder = try CacheFolder(
+        request.cache, environment: ProcessInfo.processInfo.environment)
+      return outcome(of: files, OutcomeCache(in: folder, request))
     } catch {
-      notes = [error.note].compactMap(\.self)
+      var outcome = check(snapshot).outcome
+      outcome.notes = [error.note].compactMap(\.self)
+      return outcome
     }
-    let cache = folder.map { OutcomeCache(in: $0, snapshot, request) }
-    var outcome = cache.flatMap(known) ?? check(keepingIn: cache)
-    outcome.notes = notes
+  }
+
+  /// The outcome of a run before, if it still holds, or else of this one, kept for the next.
+  private func outcome(of files: DiscoveredFiles, _ cache: OutcomeCache) -> CheckOutcome {
+    let paths = AppSnapshot.wanted(of: files).map(\.path)
+    if let stamps = FileStamps(of: paths, workers: request.workers),
+      let outcome = cache.outcome(of: stamps)?
+        .outcome(of: .sameStamps, reading: { stamps.unchangedFile(at: $0) })
+    {
+      return outcome
+    }
+    let start = FileStamps.now
+    let snapshot = snapshot
+    let outcome: CheckOutcome
+    if let known = cache.outcome(of: snapshot)?
+      .outcome(of: .sameContents, reading: { snapshot.file(at: $0) })
+    {
+      outcome = known
+    } else {
+      let (checked, dependencies) = check(snapshot)
+      // A project that was written meanwhile may have been read as it was before and as it is now.
+      guard snapshot.projectsHold else { return checked }
+      cache.keep(KeptOutcome(checked, dependingOn: dependencies), of: snapshot)
+      outcome = checked
+    }
+    if let stamps = FileStamps(of: snapshot), stamps.areSettled(at: start, for: request.settling) {
+      cache.keep(stamps, of: snapshot)
+    }
     return outcome
   }
 
-  /// The outcome of a run before, if it still holds.
-  private func known(in cache: OutcomeCache) -> CheckOutcome? {
-    guard case .disk = layout, let (kept, dependencies) = cache.outcome(),
-      dependencies.allSatisfy(\.holds)
-    else { return nil }
-    var outcome = kept
-    outcome.isFromCache = true
-    outcome.takeContents(
-      from: snapshot.adding(dependencies.map(\.path), workers: 1), asked: snapshot)
-    return outcome
-  }
-
-  private func check(keepingIn cache: OutcomeCache?) -> CheckOutcome {
+  private func check(
+    _ snapshot: AppSnapshot
+  ) -> (outcome: CheckOutcome, dependencies: [FileDependency]) {
     let app = ReadApp(snapshot, layout, request, memory: memory)
-    let result = SegueChecker.check(app.input, workers: request.workers)
+    let result = SegueChecker.check(app.input, app.storyboards, workers: request.workers)
     // Rules pass on what reading found, as far as there is one of that name.
     let known = Set(RuleCatalog.rules.map { $0.description.name })
     let others = app.input.readingFindings.filter { !known.contains($0.rule) }
@@ -105,13 +140,10 @@ package struct CheckRun: Sendable {
         .sorted(),
       undecided: result.undecided.filter { !app.unasked.contains($0.location.file) }.sorted(),
       counts: app.counts)
-    // A project that was written meanwhile may have been read as it was before and as it is now.
-    if let cache, case .disk = layout, snapshot.projectsHold {
-      cache.keep(outcome, dependingOn: app.dependencies)
-    }
     outcome.takeContents(from: app.snapshot, asked: snapshot)
+    let dependencies = app.dependencies
     if request.workers > 1 { ParallelWork.free(app) }
-    return outcome
+    return (outcome, dependencies)
   }
 }
 

@@ -5,6 +5,7 @@ internal import SourceFacts
 package struct CheckedApp: Sendable {
   package let input: CheckInput
   package let graph: NavigationGraph
+  private let storyboards: LinkedStoryboards
   /// Which scenes code makes by itself.
   package let instantiated: InstantiatedScenes
   package let code: AppCode
@@ -13,37 +14,33 @@ package struct CheckedApp: Sendable {
   package let uses: NavigationUses
   /// What connections name, file by file, in the order of the graph's; empty without sources.
   let connectionEnds: [ConnectionEnds]
-  /// The objects that name a class, file by file, in the order of the graph's.
-  let customObjects: [[CustomObject]]
   /// The enumerations of segues.
   private(set) var segueEnums: [SegueEnum] = []
   /// The controllers that can come on screen.
   private(set) var reached: Set<ControllerID> = []
   /// What code may mean by identifiers that it does not have.
   let nearTexts = NearTexts()
+  /// The objects that name a class, file by file, in the order of the graph's.
+  var customObjects: [[CustomObject]] { storyboards.customObjects }
   /// Every segue that has an identifier, by it.
-  let segueIndex: [String: [SegueLink]]
+  var segueIndex: [String: [SegueLink]] { storyboards.segueIndex }
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
-  let sceneIndex: [String: [String: [ControllerID]]]
+  var sceneIndex: [String: [String: [ControllerID]]] { storyboards.sceneIndex }
 
   /// Links an app.
   ///
   /// - Parameters:
   ///   - input: What was read of it.
+  ///   - storyboards: Its storyboards and xibs, where they are linked already.
   ///   - workers: The most threads.
-  package init(_ input: CheckInput, workers: Int = 1) {
+  package init(_ input: CheckInput, _ storyboards: LinkedStoryboards? = nil, workers: Int = 1) {
     self.input = input
-    let ((graph, accessors, customObjects), code) = ParallelWork.both(workers: workers) {
-      let graph = NavigationGraph(files: input.interfaceFiles)
-      return (graph, GeneratedAccessors(graph), graph.files.map(CustomObject.all))
-    } _: {
-      AppCode(input.sources)
-    }
-    self.graph = graph
+    let storyboards = storyboards ?? LinkedStoryboards(input.interfaceFiles)
+    let code = AppCode(input.sources)
+    self.storyboards = storyboards
     self.code = code
-    self.customObjects = customObjects
-    segueIndex = Self.segueIndex(of: graph)
-    sceneIndex = Self.sceneIndex(of: graph)
+    let graph = storyboards.graph
+    self.graph = graph
     let classes = StoryboardClasses(input, code)
     let scenes = AppScenes(graph, classes, code)
     self.classes = classes
@@ -53,7 +50,7 @@ package struct CheckedApp: Sendable {
         ? [] : graph.files.map { ConnectionEnds($0, classes) }
     } _: {
       NavigationUses(
-        evaluator: Evaluator(code: code, accessors: accessors), graph, scenes, input)
+        evaluator: Evaluator(code: code, accessors: storyboards.accessors), graph, scenes, input)
     }
     instantiated = input.sources.isEmpty && !input.hasSources ? .any : Self.instantiated(by: uses)
     segueEnums = findSegueEnums()

@@ -62,6 +62,11 @@ package struct AppMembership: Sendable {
   /// - Returns: Nothing for a file that is not part of the app.
   package func targetIndices(of file: String) -> [Int] { targetsOfFiles[file] ?? [] }
 
+  /// Each set of targets that some file is compiled into, with one such file.
+  package var filesByTargets: [[Int]: String] {
+    Dictionary(targetsOfFiles.map { ($1, $0) }) { first, _ in first }
+  }
+
   /// The targets that an entry point is of, as indices of ``targets``: those whose property list or
   /// settings name it; empty where that is not known.
   package func targetIndices(of entry: EntryPoint) -> [Int] {

@@ -1,20 +1,15 @@
+internal import AppProject
 internal import CompactCoding
 internal import Foundation
 
-/// Keeps the outcomes of whole runs, by everything that they depend on.
+/// Keeps the outcomes of whole runs by the contents of all files, and which outcome it is by the stamps of
+/// these: while no stamp changes, no file has to be read.
 struct OutcomeCache: Sendable {
-  private static let firstLine = "segues-outcome 2\n"
-
   private let folder: CacheFolder
-  private let name: String
+  /// What outcomes depend on beside files.
+  private let request: CompactEncoder
 
-  /// The place for the outcome of a run.
-  ///
-  /// - Parameters:
-  ///   - folder: Where outcomes are kept.
-  ///   - snapshot: The files found.
-  ///   - request: What was asked for.
-  init(in folder: CacheFolder, _ snapshot: AppSnapshot, _ request: CheckRequest) {
+  init(in folder: CacheFolder, _ request: CheckRequest) {
     self.folder = folder
     var key = CompactEncoder()
     key.put(ProgramStamp.numbers) { $0.put($1) }
@@ -23,12 +18,67 @@ struct OutcomeCache: Sendable {
     key.put(request.paths) { $0.put($1) }
     key.put(request.excludes) { $0.put($1) }
     key.put(request.parsesEverything)
-    key.put(Self.digest(of: snapshot.files))
-    name = ContentDigest(of: key.bytes(behind: Self.firstLine)).text
+    self.request = key
   }
 
+  /// The outcome of the same run on files with the same contents; nil where none is kept.
+  func outcome(of snapshot: AppSnapshot) -> KeptOutcome? { outcome(entry(of: snapshot)) }
+
+  /// The outcome of the same run on files with the same stamps; nil where none is kept.
+  func outcome(of stamps: FileStamps) -> KeptOutcome? {
+    let entry = entry(of: stamps)
+    guard let bytes = folder.entry(entry.name),
+      let name = entry.value(of: bytes, { decoder throws(CompactFailure) in try decoder.string() })
+    else { return nil }
+    return outcome(CacheEntry(Self.outcomeLine, named: name))
+  }
+
+  /// Keeps an outcome.
+  func keep(_ outcome: KeptOutcome, of snapshot: AppSnapshot) {
+    let entry = entry(of: snapshot)
+    folder.keep(entry.bytes { outcome.encode(to: &$0) }, as: entry.name)
+  }
+
+  /// Keeps which outcome it is that files with some stamps have.
+  func keep(_ stamps: FileStamps, of snapshot: AppSnapshot) {
+    let entry = entry(of: stamps)
+    folder.keep(entry.bytes { $0.put(self.entry(of: snapshot).name) }, as: entry.name)
+  }
+
+  private func outcome(_ entry: CacheEntry) -> KeptOutcome? {
+    guard let bytes = folder.entry(entry.name) else { return nil }
+    return entry.value(of: bytes, KeptOutcome.init(from:))
+  }
+
+  private static let outcomeLine = "segues-outcome 3\n"
+
+  private func entry(of snapshot: AppSnapshot) -> CacheEntry {
+    CacheEntry(Self.outcomeLine, of: key(with: snapshot.digest))
+  }
+
+  private func entry(of stamps: FileStamps) -> CacheEntry {
+    CacheEntry("segues-stamps 1\n", of: key(with: stamps.digest))
+  }
+
+  private func key(with digest: ContentDigest) -> CompactEncoder {
+    var key = request
+    key.put(digest.text)
+    return key
+  }
+}
+
+/// What tells this program from one that was built later.
+enum ProgramStamp {
+  /// The size of the program's file, and when it was written.
+  static let numbers: [Int] = {
+    guard let stamp = Bundle.main.executablePath.flatMap(FileStamp.init) else { return [] }
+    return [stamp.size, max(0, stamp.written)]
+  }()
+}
+
+extension AppSnapshot {
   /// One digest of all files' paths and contents.
-  private static func digest(of files: [SnapshotFile]) -> ContentDigest {
+  fileprivate var digest: ContentDigest {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(files.count * 128)
     for file in files {
@@ -40,58 +90,4 @@ struct OutcomeCache: Sendable {
     }
     return ContentDigest(of: bytes)
   }
-
-  /// The outcome of the same run; nil where none is kept, or a file that it depends on beside
-  /// those found is another one now.
-  func outcome() -> (CheckOutcome, [FileDependency])? {
-    guard let bytes = folder.entry(name), bytes.count > Self.digestSize else { return nil }
-    let body = Array(bytes.dropLast(Self.digestSize))
-    // What was cut off or overwritten is no outcome.
-    guard Self.seal(of: body) == Array(bytes.suffix(Self.digestSize)) else { return nil }
-    return try? body.withUnsafeBufferPointer { bytes throws(CompactFailure) in
-      var decoder = try CompactDecoder(bytes, behind: Self.firstLine)
-      // An entry that was given another name says so.
-      guard try decoder.string() == name else { throw .otherVersion }
-      let dependencies = try decoder.array(FileDependency.init(from:))
-      let outcome = try CheckOutcome(from: &decoder)
-      guard decoder.isAtEnd else { throw .damaged }
-      return (outcome, dependencies)
-    }
-  }
-
-  /// Keeps an outcome.
-  func keep(_ outcome: CheckOutcome, dependingOn dependencies: [FileDependency]) {
-    var encoder = CompactEncoder()
-    encoder.put(name)
-    encoder.put(dependencies) { $1.encode(to: &$0) }
-    outcome.encode(to: &encoder)
-    let body = encoder.bytes(behind: Self.firstLine)
-    folder.keep(body + Self.seal(of: body), as: name)
-  }
-
-  private static let digestSize = 32
-
-  private static func seal(of body: [UInt8]) -> [UInt8] {
-    Array(ContentDigest(of: body).text.utf8)
-  }
-}
-
-/// What tells this program from one that was built later.
-enum ProgramStamp {
-  /// The size of the program's file, and when it was written.
-  static let numbers: [Int] = {
-    guard let path = Bundle.main.executablePath else { return [] }
-    var status = stat()
-    guard stat(path, &status) == 0 else { return [] }
-    #if canImport(Darwin)
-      let written = status.st_mtimespec
-    #else
-      let written = status.st_mtim
-    #endif
-    return [Int(status.st_size), max(0, Int(written.tv_sec)), Int(written.tv_nsec)]
-  }()
-}
-
-extension CompactEncoder {
-  mutating func put(_ digest: ContentDigest) { put(digest.text) }
 }

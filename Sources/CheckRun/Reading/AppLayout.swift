@@ -25,6 +25,8 @@ struct AppLayout: Sendable {
   var isWhole: Bool
   /// Nil where nothing says what belongs to the app: everything does.
   private var membership: AppMembership?
+  /// To which part of the app files belong, by their targets: most have the same as many others.
+  private var memberships: [[Int]: FileMembership] = [:]
   private var entryPoints: [EntryPoint] = []
   /// What the projects could not be read for.
   private(set) var findings: [Finding] = []
@@ -48,6 +50,7 @@ struct AppLayout: Sendable {
     accessedPaths = accessed
     isWhole = !files.searchedFolders.isEmpty
     self.membership = membership
+    memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
     entryPoints = project.entryPoints
     findings =
       project.findings + membership.findings
@@ -65,8 +68,13 @@ struct AppLayout: Sendable {
 
   /// To which part of the app a file belongs.
   func membership(of path: String) -> FileMembership {
+    membership.flatMap { memberships[$0.targetIndices(of: path)] } ?? FileMembership()
+  }
+
+  private static func membership(
+    of path: String, in membership: AppMembership
+  ) -> FileMembership {
     var result = FileMembership()
-    guard let membership else { return result }
     let targets = membership.targetIndices(of: path)
     result.targets = targets.map { index in
       let target = membership.targets[index]

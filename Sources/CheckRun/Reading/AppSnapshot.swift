@@ -9,6 +9,13 @@ struct AppSnapshot: Sendable {
 
   /// Reads the files found.
   init(reading found: DiscoveredFiles, workers: Int) {
+    files = ParallelWork.map(Self.wanted(of: found), workers: workers) { wanted in
+      SnapshotFile(readingFrom: wanted.path, as: wanted.kind)
+    }
+  }
+
+  /// The files found that are read, sorted by path.
+  static func wanted(of found: DiscoveredFiles) -> [(path: String, kind: SnapshotFile.Kind)] {
     let lists: [(SnapshotFile.Kind, [String])] = [
       (.interface, found.interfaceFiles), (.swift, found.swiftFiles),
       (.objectiveC, found.objectiveCFiles),
@@ -20,9 +27,7 @@ struct AppSnapshot: Sendable {
       paths.filter { seen.insert($0).inserted }.map { (path: $0, kind: kind) }
     }
     wanted.sort { $0.path < $1.path }
-    files = ParallelWork.map(wanted, workers: workers) { wanted in
-      SnapshotFile(readingFrom: wanted.path, as: wanted.kind)
-    }
+    return wanted
   }
 
   /// Files that are in memory.
@@ -38,7 +43,7 @@ struct AppSnapshot: Sendable {
     guard !missing.isEmpty else { return self }
     var result = self
     result.files += ParallelWork.map(missing, workers: workers) { path in
-      SnapshotFile(readingFrom: path, as: SnapshotFile.Kind(ofFileAt: path))
+      SnapshotFile(readingFrom: path)
     }
     result.files.sort { $0.path < $1.path }
     return result
@@ -94,23 +99,33 @@ struct SnapshotFile: Sendable {
   let bytes: [UInt8]?
   /// By what its bytes, or that there are none, are told from others.
   let digest: ContentDigest
+  /// By what it is known to be unchanged; nil of one that is in memory only, or could not be read.
+  let stamp: FileStamp?
   /// Why it could not be read.
   let failure: FileBytes.Failure?
   /// Whether there may be comments for this tool in it.
   let mentionsTool: Bool
 
-  init(path: String, kind: Kind, bytes: [UInt8]) {
+  init(path: String, kind: Kind, bytes: [UInt8], stamp: FileStamp? = nil) {
     self.path = path
     self.kind = kind
     self.bytes = bytes
+    self.stamp = stamp
     digest = ContentDigest(of: bytes)
     failure = nil
     mentionsTool = kind != .project && DisableReader.isMentioned(in: bytes)
   }
 
-  init(readingFrom path: String, as kind: Kind) {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - kind: What it is; nil for what its name says.
+  init(readingFrom path: String, as kind: Kind? = nil) {
+    let kind = kind ?? Kind(ofFileAt: path)
     do throws(FileBytes.Failure) {
-      self.init(path: path, kind: kind, bytes: try FileBytes.read(path))
+      let (bytes, stamp) = try FileBytes.readStamped(path)
+      self.init(path: path, kind: kind, bytes: bytes, stamp: stamp)
     } catch {
       self.init(path: path, kind: kind, failure: error)
     }
@@ -121,6 +136,7 @@ struct SnapshotFile: Sendable {
     self.kind = kind
     self.failure = failure
     bytes = nil
+    stamp = nil
     digest = ContentDigest(of: Array("\(failure)".utf8))
     mentionsTool = false
   }

@@ -1,3 +1,4 @@
+internal import AppProject
 internal import Foundation
 internal import StoryboardParsing
 
@@ -14,7 +15,12 @@ enum FileBytes {
   }
 
   /// The bytes of a file; of one that shrinks meanwhile, those that there are.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: String) throws(Failure) -> [UInt8] { try readStamped(path).bytes }
+
+  /// The bytes of a file, and its stamp as it was before they were read.
+  static func readStamped(
+    _ path: String
+  ) throws(Failure) -> (bytes: [UInt8], stamp: FileStamp) {
     // Without O_NONBLOCK, opening a pipe would wait for someone to write into it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }
@@ -36,7 +42,7 @@ enum FileBytes {
       }
     }
     guard isComplete else { throw failure() }
-    return bytes
+    return (bytes, FileStamp(status))
   }
 
   private static func failure() -> Failure {

@@ -8,7 +8,7 @@ enum InterfaceReading {
   static func read(
     _ files: [SnapshotFile], workers: Int, memory: ReadingMemory?
   ) -> [ParsedFile] {
-    ParallelWork.map(files, workers: workers) { file in
+    ParallelWork.mapLargestFirst(files, workers: workers, size: { $0.bytes?.count ?? 0 }) { file in
       // For a file that cannot be read, the reader knows what to say.
       guard let bytes = file.bytes else { return StoryboardReader().read(file.path) }
       return ReadingMemory.interface(of: file.digest, at: file.path, in: memory) {

@@ -9,13 +9,15 @@ internal import StoryboardParsing
 struct ReadApp {
   /// What the rules look at.
   private(set) var input = CheckInput()
+  /// Its storyboards and xibs, linked.
+  let storyboards: LinkedStoryboards
   private(set) var counts = ReadCounts()
   /// The files with what was read beside those that were found, so that findings can be shown.
-  private(set) var snapshot: AppSnapshot
+  let snapshot: AppSnapshot
   /// What the app depends on beside the files that were found.
-  private(set) var dependencies: [FileDependency]
+  let dependencies: [FileDependency]
   /// Files that belong to the app and were left out: what is wrong in them was not asked for.
-  private(set) var unasked: Set<String>
+  let unasked: Set<String>
 
   init(
     _ found: AppSnapshot, _ source: AppLayout.Source, _ request: CheckRequest,
@@ -38,55 +40,29 @@ struct ReadApp {
     let snapshot = found.adding(layout.listedElsewhere, workers: request.workers)
     self.snapshot = snapshot
     unasked = Set(layout.listedElsewhere)
-    dependencies = Set(layout.accessedPaths + layout.listedElsewhere).sorted()
-      .filter { found.file(at: $0) == nil }
-      .map { snapshot.file(at: $0).map(FileDependency.init) ?? FileDependency(readingFrom: $0) }
-
     let interfaces = parsed.filter { layout.contains($0.path) }
-    let sourceFiles = snapshot.files.filter {
-      ($0.kind == .swift || $0.kind == .objectiveC) && layout.contains($0.path)
-    }
     scanned.add(snapshot.files.filter { found.file(at: $0.path) == nil })
     let own = scanned.belonging(where: layout.contains)
     let ownNames = zip(parsed, names).compactMap { layout.contains($0.path) ? $1 : nil }
-    let sources = SourceReading(own, for: InterfaceNames(of: ownNames), request, memory: memory)
-    input.interfaceFiles = interfaces.compactMap(\.file)
+    let (surroundings, sources) = ParallelWork.both(workers: request.workers) { [own] in
+      AppSurroundings(layout, found, snapshot, interfaces, own)
+    } _: {
+      SourceReading(own, for: InterfaceNames(of: ownNames), request, memory: memory)
+    }
+    input = surroundings.input
+    storyboards = surroundings.storyboards
+    dependencies = surroundings.dependencies
+    input.readingFindings = (input.readingFindings + sources.findings).sorted()
     input.sources = sources.sources.map { source in
       var source = source
       source.membership = layout.membership(of: source.path)
       return source
     }
-    input.hasSources = !sourceFiles.isEmpty
-    input.mentionedNames = own.mentionedNames
-    input.sourceNames = Set(sourceFiles.map { FilePath.name(of: $0.path) })
-    for path in interfaces.map(\.path) { input.memberships[path] = layout.membership(of: path) }
-    let entries = layout.entries(among: interfaces.map(\.path))
-    input.entryPoints = entries.paths
-    // Code that is published without its storyboards is not the whole app.
-    input.isWhole = layout.isWhole && !(interfaces.isEmpty && !layout.knowsApps)
-    input.externalModules = layout.externalModules
-    input.ownBundles = layout.ownBundles
-    input.missingSources = layout.missingSources
-    input.readingFindings =
-      (layout.findings + entries.findings + interfaces.flatMap(\.findings) + sources.findings)
-      .sorted()
-    input.wordsOfSources = { own.words(among: $0) }
-    input.literals = { own.literals(among: $0) }
-    // What tests make is not in the app.
-    input.writtenIdentifiers = own.writtenIdentifiers { !layout.membership(of: $0).isTest }
-    let texts = sourceFiles.compactMap(\.bytes)
-    input.sourcesHave = { text in
-      let wanted = Array(text.utf8)
-      return texts.contains { ByteSearch.contains(wanted, in: $0) }
-    }
-    input.text = { path in
-      snapshot.file(at: path)?.bytes.map { String(decoding: $0, as: UTF8.self) }
-    }
-    count(interfaces, sourceFiles)
+    count(surroundings.sourceFiles)
   }
 
-  private mutating func count(_ interfaces: [ParsedFile], _ sources: [SnapshotFile]) {
-    for path in interfaces.map(\.path) {
+  private mutating func count(_ sources: [SnapshotFile]) {
+    for path in input.memberships.keys {
       if FilePath.pathExtension(of: path) == "xib" {
         counts.xibs += 1
       } else {

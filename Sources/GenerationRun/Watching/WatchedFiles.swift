@@ -1,3 +1,4 @@
+internal import AppProject
 internal import SeguesConfiguration
 
 /// What a watch looks at: the inputs that are there, and the configuration, with their stamps.

@@ -46,8 +46,25 @@ package struct CodeType: Sendable {
     path = fact.path
     kind = fact.kind
     position = fact.position
-    isNamedAfterSegues = path.last?.lowercased().contains("segue") ?? false
+    isNamedAfterSegues = path.last.map(Self.isNamedAfterSegues) ?? false
     add(fact, from: source)
+  }
+
+  private static let stem = Array("segue".utf8)
+
+  /// Whether a name has “segue” in it, in whatever case.
+  private static func isNamedAfterSegues(_ name: String) -> Bool {
+    var found = 0
+    for byte in name.utf8 {
+      let letter = byte | 0x20
+      if letter == stem[found] {
+        found += 1
+        if found == stem.count { return true }
+      } else {
+        found = letter == stem[0] ? 1 : 0
+      }
+    }
+    return false
   }
 
   /// Whether objects can be of the type.

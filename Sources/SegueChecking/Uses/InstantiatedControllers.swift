@@ -14,26 +14,6 @@ extension CheckedApp {
     return Set(paths.flatMap { path in (sceneIndex[path] ?? [:]).keys }).sorted()
   }
 
-  /// What every storyboard identifier of a file leads to, references followed.
-  static func sceneIndex(of graph: NavigationGraph) -> [String: [String: [ControllerID]]] {
-    var index: [String: [String: [ControllerID]]] = [:]
-    for file in graph.files {
-      var identifiers: [String: [ControllerID]] = [:]
-      for scene in file.scenes {
-        for object in scene.objects {
-          guard
-            let identifier = object.attributes["storyboardIdentifier"]
-              ?? object.storyboardIdentifier
-          else { continue }
-          let found = graph.destination(of: object.id, in: file.path)?.controller
-          identifiers[identifier, default: []] += found.map { [$0] } ?? []
-        }
-      }
-      index[file.path] = identifiers
-    }
-    return index
-  }
-
   /// What code makes of storyboards.
   static func instantiated(by uses: NavigationUses) -> InstantiatedScenes {
     var identifiers: Set<String>? = []

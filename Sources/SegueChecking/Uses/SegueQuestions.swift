@@ -24,18 +24,6 @@ extension CheckedApp {
   /// All identifiers of segues.
   var segueIdentifiers: some Sequence<String> { segueIndex.keys.sorted() }
 
-  static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {
-    var index: [String: [SegueLink]] = [:]
-    for file in graph.files {
-      for link in graph.links[file.path] ?? [] {
-        if let identifier = link.segue.usableIdentifier {
-          index[identifier, default: []].append(link)
-        }
-      }
-    }
-    return index
-  }
-
   /// The controllers whose objects may be the ones that act; nil where that is not known.
   func controllers(of actor: Actor) -> [ControllerID]? {
     switch actor {

@@ -46,6 +46,27 @@ package enum ParallelWork {
     }
   }
 
+  /// What a function makes of each element, in the order of the elements, of which the largest is begun
+  /// first: otherwise it might keep one thread busy at the end, while the others have nothing left.
+  ///
+  /// - Parameters:
+  ///   - elements: What there is to do.
+  ///   - workers: The most threads.
+  ///   - size: How much there is to do of an element.
+  ///   - transform: The function.
+  /// - Returns: A result for each element.
+  package static func mapLargestFirst<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], workers: Int, size: (Element) -> Int,
+    _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
+    let sizes = elements.map(size)
+    let order = elements.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+    let results = map(order, workers: workers, atOnce: 1) { transform(elements[$0]) }
+    var sorted: [Result?] = Array(repeating: nil, count: results.count)
+    for (index, result) in zip(order, results) { sorted[index] = result }
+    return sorted.compactMap(\.self)
+  }
+
   /// What is still to be done.
   private final class Turns: @unchecked Sendable {
     // Unchecked, because all that changes is touched only while the lock is held.

@@ -16,10 +16,19 @@ import Testing
     try SmallApp.write(to: app)
   }
 
-  private func outcome(_ place: CachePlace? = nil) throws -> CheckOutcome {
+  private func outcome(
+    _ place: CachePlace? = nil, settling: Double? = nil
+  ) throws -> CheckOutcome {
     var request = CheckRequest(paths: [app.path])
     request.cache = place ?? .folder(cachePath)
+    if let settling { request.settling = settling }
     return try CheckRun(request).run()
+  }
+
+  /// The outcome of a run for which the files have been as they are for long enough.
+  private func settledOutcome() throws -> CheckOutcome {
+    Thread.sleep(forTimeInterval: 0.06)
+    return try outcome(settling: 0.04)
   }
 
   private func entries() throws -> [String] {
@@ -57,6 +66,54 @@ import Testing
     #expect(try outcome().isFromCache)
     try FileManager.default.moveItem(atPath: path, toPath: app.path("Sources/Renamed.swift"))
     #expect(try !outcome().isFromCache)
+  }
+
+  @Test func `Files that have been as they are for some time are not read again`() throws {
+    #expect(try settledOutcome().origin == .thisRun)
+    let plain = try outcome(CachePlace.none)
+    let second = try settledOutcome()
+    #expect(second.origin == .sameStamps)
+    #expect(plain.findings == second.findings && plain.undecided == second.undecided)
+    #expect(plain.contents == second.contents && plain.counts == second.counts)
+  }
+
+  @Test func `Files that were just written are read again`() throws {
+    #expect(try outcome().origin == .thisRun)
+    #expect(try outcome().origin == .sameContents)
+    #expect(try settledOutcome().origin == .sameContents)
+    #expect(try settledOutcome().origin == .sameStamps)
+  }
+
+  @Test func `A change is seen though the file has the time and the size of before`() throws {
+    _ = try settledOutcome()
+    let path = app.path("Sources/Model.swift")
+    var before = stat()
+    #expect(stat(path, &before) == 0)
+    let size = Int(before.st_size)
+    let text = "struct Model2 {}"
+    try app.write(
+      text + String(repeating: " ", count: max(0, size - text.utf8.count)),
+      to: "Sources/Model.swift")
+    let times = [timeval(tv_sec: 1_000_000, tv_usec: 0), timeval(tv_sec: 1_000_000, tv_usec: 0)]
+    #expect(utimes(path, times) == 0)
+    #expect(try settledOutcome().origin == .thisRun)
+    #expect(try settledOutcome().origin == .sameStamps)
+    try app.write(
+      String(repeating: " ", count: max(text.utf8.count, size)), to: "Sources/Model.swift")
+    #expect(utimes(path, times) == 0)
+    #expect(try settledOutcome().origin == .thisRun)
+  }
+
+  @Test func `Stamps that are damaged, or whose outcome is gone, count as none`() throws {
+    _ = try outcome()
+    let outcomeEntry = try #require(try entries().first)
+    _ = try settledOutcome()
+    let stampsEntry = try #require(try entries().first { $0 != outcomeEntry })
+    try Data("x".utf8).write(to: URL(fileURLWithPath: stampsEntry))
+    #expect(try settledOutcome().origin == .sameContents)
+    try FileManager.default.removeItem(atPath: outcomeEntry)
+    #expect(try settledOutcome().origin == .thisRun)
+    #expect(try settledOutcome().origin == .sameStamps)
   }
 
   @Test func `What was asked for counts`() throws {

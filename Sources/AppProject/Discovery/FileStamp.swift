@@ -1,18 +1,23 @@
-internal import Foundation
+package import Foundation
 
 /// By what a file is known to be unchanged, without reading it.
-struct FileStamp: Hashable, Sendable {
-  var size: Int
+package struct FileStamp: Hashable, Sendable {
+  package var size: Int
   /// Nanoseconds since 1970 at which the contents were written last.
-  var written: Int
+  package var written: Int
   /// Nanoseconds since 1970 at which anything of the file changed: nobody can set this back.
-  var changed: Int
-  var inode: Int
+  package var changed: Int
+  package var inode: Int
 
   /// The stamp of a file, links followed; nil where there is none.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The stamp that the system's answer holds.
+  package init(_ status: stat) {
     size = Int(status.st_size)
     inode = Int(truncatingIfNeeded: status.st_ino)
     #if canImport(Darwin)
@@ -24,7 +29,7 @@ struct FileStamp: Hashable, Sendable {
     #endif
   }
 
-  init(size: Int, written: Int, changed: Int, inode: Int) {
+  package init(size: Int, written: Int, changed: Int, inode: Int) {
     self.size = size
     self.written = written
     self.changed = changed

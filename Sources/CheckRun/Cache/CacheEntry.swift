@@ -1,0 +1,57 @@
+internal import CompactCoding
+
+/// An entry of a cache's folder: what it is, its name, what it says, and a seal over all that.
+///
+/// What was cut off, overwritten or given another name is no entry.
+struct CacheEntry: Sendable {
+  private static let sealSize = 32
+
+  private let firstLine: String
+  /// The entry's name in the folder.
+  let name: String
+
+  /// An entry whose name is made of what it depends on.
+  ///
+  /// - Parameters:
+  ///   - firstLine: What the entry is, and the version of its format.
+  ///   - key: What the entry depends on.
+  init(_ firstLine: String, of key: CompactEncoder) {
+    self.firstLine = firstLine
+    name = ContentDigest(of: key.bytes(behind: firstLine)).text
+  }
+
+  /// An entry whose name is known.
+  init(_ firstLine: String, named name: String) {
+    self.firstLine = firstLine
+    self.name = name
+  }
+
+  /// The bytes of the entry.
+  func bytes(_ write: (inout CompactEncoder) -> Void) -> [UInt8] {
+    var encoder = CompactEncoder()
+    encoder.put(name)
+    write(&encoder)
+    let body = encoder.bytes(behind: firstLine)
+    return body + Self.seal(of: body)
+  }
+
+  /// What the bytes of an entry say; nil where they are none of this name.
+  func value<Value>(
+    of bytes: [UInt8], _ read: (inout CompactDecoder) throws(CompactFailure) -> Value
+  ) -> Value? {
+    guard bytes.count > Self.sealSize else { return nil }
+    let body = Array(bytes.dropLast(Self.sealSize))
+    guard Self.seal(of: body) == Array(bytes.suffix(Self.sealSize)) else { return nil }
+    return try? body.withUnsafeBufferPointer { bytes throws(CompactFailure) in
+      var decoder = try CompactDecoder(bytes, behind: firstLine)
+      guard try decoder.string() == name else { throw .otherVersion }
+      let value = try read(&decoder)
+      guard decoder.isAtEnd else { throw .damaged }
+      return value
+    }
+  }
+
+  private static func seal(of body: [UInt8]) -> [UInt8] {
+    Array(ContentDigest(of: body).text.utf8)
+  }
+}

@@ -1,0 +1,56 @@
+internal import NavigationGraph
+package import StoryboardModel
+
+/// An app's storyboards and xibs, linked: what is known of them without code.
+package struct LinkedStoryboards: Sendable {
+  let graph: NavigationGraph
+  /// What generators make of their names.
+  let accessors: GeneratedAccessors
+  /// The objects that name a class, file by file, in the order of the graph's.
+  let customObjects: [[CustomObject]]
+  /// Every segue that has an identifier, by it.
+  let segueIndex: [String: [SegueLink]]
+  /// Every storyboard identifier of a file, by the file's path, with what it leads to.
+  let sceneIndex: [String: [String: [ControllerID]]]
+
+  /// Links the files of an app.
+  package init(_ files: [InterfaceFile]) {
+    graph = NavigationGraph(files: files)
+    accessors = GeneratedAccessors(graph)
+    customObjects = graph.files.map(CustomObject.all)
+    segueIndex = Self.segueIndex(of: graph)
+    sceneIndex = Self.sceneIndex(of: graph)
+  }
+
+  private static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {
+    var index: [String: [SegueLink]] = [:]
+    for file in graph.files {
+      for link in graph.links[file.path] ?? [] {
+        if let identifier = link.segue.usableIdentifier {
+          index[identifier, default: []].append(link)
+        }
+      }
+    }
+    return index
+  }
+
+  /// What every storyboard identifier of a file leads to, references followed.
+  private static func sceneIndex(of graph: NavigationGraph) -> [String: [String: [ControllerID]]] {
+    var index: [String: [String: [ControllerID]]] = [:]
+    for file in graph.files {
+      var identifiers: [String: [ControllerID]] = [:]
+      for scene in file.scenes {
+        for object in scene.objects {
+          guard
+            let identifier = object.attributes["storyboardIdentifier"]
+              ?? object.storyboardIdentifier
+          else { continue }
+          let found = graph.destination(of: object.id, in: file.path)?.controller
+          identifiers[identifier, default: []] += found.map { [$0] } ?? []
+        }
+      }
+      index[file.path] = identifiers
+    }
+    return index
+  }
+}
