@@ -131,7 +131,7 @@ package struct CheckRun: Sendable {
     _ snapshot: AppSnapshot
   ) -> (outcome: CheckOutcome, dependencies: [FileDependency]) {
     let app = ReadApp(snapshot, layout, request, memory: memory)
-    let result = SegueChecker.check(app.input, app.storyboards, workers: request.workers)
+    let result = SegueChecker.check(app.input, workers: request.workers)
     // Rules pass on what reading found, as far as there is one of that name.
     let known = Set(RuleCatalog.rules.map { $0.description.name })
     let others = app.input.readingFindings.filter { !known.contains($0.rule) }

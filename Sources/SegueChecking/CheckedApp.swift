@@ -31,12 +31,14 @@ package struct CheckedApp: Sendable {
   ///
   /// - Parameters:
   ///   - input: What was read of it.
-  ///   - storyboards: Its storyboards and xibs, where they are linked already.
   ///   - workers: The most threads.
-  package init(_ input: CheckInput, _ storyboards: LinkedStoryboards? = nil, workers: Int = 1) {
+  package init(_ input: CheckInput, workers: Int = 1) {
     self.input = input
-    let storyboards = storyboards ?? LinkedStoryboards(input.interfaceFiles)
-    let code = AppCode(input.sources)
+    let (storyboards, code) = ParallelWork.both(workers: workers) {
+      LinkedStoryboards(input.interfaceFiles)
+    } _: {
+      AppCode(input.sources)
+    }
     self.storyboards = storyboards
     self.code = code
     let graph = storyboards.graph

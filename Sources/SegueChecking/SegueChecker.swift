@@ -7,13 +7,10 @@ package enum SegueChecker {
   ///
   /// - Parameters:
   ///   - input: The app.
-  ///   - storyboards: Its storyboards and xibs, where they are linked already.
   ///   - workers: The most threads.
   /// - Returns: What all rules found.
-  package static func check(
-    _ input: CheckInput, _ storyboards: LinkedStoryboards? = nil, workers: Int = 1
-  ) -> Result {
-    let app = CheckedApp(input, storyboards, workers: workers)
+  package static func check(_ input: CheckInput, workers: Int = 1) -> Result {
+    let app = CheckedApp(input, workers: workers)
     // From the last one on: those about connections, which there are most of, take the longest, and
     // should not be begun when the others are done.
     let reports =

@@ -7,7 +7,6 @@ internal import StoryboardParsing
 struct AppSurroundings: Sendable {
   /// What the rules look at, without the sources.
   private(set) var input = CheckInput()
-  let storyboards: LinkedStoryboards
   /// What the app depends on beside the files that were found.
   let dependencies: [FileDependency]
   /// The sources that belong to the app.
@@ -28,9 +27,7 @@ struct AppSurroundings: Sendable {
     dependencies = Set(layout.accessedPaths + layout.listedElsewhere).sorted()
       .filter { found.file(at: $0) == nil }
       .map { snapshot.file(at: $0).map(FileDependency.init) ?? FileDependency(readingFrom: $0) }
-    let files = interfaces.compactMap(\.file)
-    storyboards = LinkedStoryboards(files)
-    input.interfaceFiles = files
+    input.interfaceFiles = interfaces.compactMap(\.file)
     let sourceFiles = snapshot.files.filter {
       ($0.kind == .swift || $0.kind == .objectiveC) && layout.contains($0.path)
     }

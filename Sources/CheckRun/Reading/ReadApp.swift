@@ -9,8 +9,6 @@ internal import StoryboardParsing
 struct ReadApp {
   /// What the rules look at.
   private(set) var input = CheckInput()
-  /// Its storyboards and xibs, linked.
-  let storyboards: LinkedStoryboards
   private(set) var counts = ReadCounts()
   /// The files with what was read beside those that were found, so that findings can be shown.
   let snapshot: AppSnapshot
@@ -30,27 +28,23 @@ struct ReadApp {
       ? ParallelWork.Background { source.layout(workers: request.workers) } : nil
     let parsed = InterfaceReading.read(
       found.files.filter { $0.kind == .interface }, workers: request.workers, memory: memory)
-    let names = ParallelWork.map(parsed, workers: request.workers) { parsed in
-      parsed.file.map { InterfaceNames(of: $0) }
-    }
     var scanned = ScannedSources(
-      seeking: InterfaceNames(of: names.compactMap(\.self)), workers: request.workers)
+      seeking: InterfaceNames(of: parsed.compactMap(\.names)), workers: request.workers)
     scanned.add(found.files)
     let layout = reading?.result() ?? source.layout(workers: 1)
     let snapshot = found.adding(layout.listedElsewhere, workers: request.workers)
     self.snapshot = snapshot
     unasked = Set(layout.listedElsewhere)
-    let interfaces = parsed.filter { layout.contains($0.path) }
+    let interfaces = parsed.filter { layout.contains($0.parsed.path) }
     scanned.add(snapshot.files.filter { found.file(at: $0.path) == nil })
     let own = scanned.belonging(where: layout.contains)
-    let ownNames = zip(parsed, names).compactMap { layout.contains($0.path) ? $1 : nil }
     let (surroundings, sources) = ParallelWork.both(workers: request.workers) { [own] in
-      AppSurroundings(layout, found, snapshot, interfaces, own)
+      AppSurroundings(layout, found, snapshot, interfaces.map(\.parsed), own)
     } _: {
-      SourceReading(own, for: InterfaceNames(of: ownNames), request, memory: memory)
+      SourceReading(
+        own, for: InterfaceNames(of: interfaces.compactMap(\.names)), request, memory: memory)
     }
     input = surroundings.input
-    storyboards = surroundings.storyboards
     dependencies = surroundings.dependencies
     input.readingFindings = (input.readingFindings + sources.findings).sorted()
     input.sources = sources.sources.map { source in
