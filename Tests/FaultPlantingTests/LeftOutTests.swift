@@ -149,6 +149,26 @@ import Testing
       in: files(oneSegue, "class A { @IBOutlet var x: UIView! }"))
   }
 
+  @Test func `The action of a gesture that no view has is left out`() {
+    func scene(_ collection: String) -> String {
+      document(
+        """
+        <viewController id="a" customClass="A" sceneMemberID="viewController">
+        <view key="view" id="v">\(collection)</view></viewController>
+        <tapGestureRecognizer id="t"><connections>
+        <action selector="tap:" destination="a" id="c"/></connections></tapGestureRecognizer>
+        """)
+    }
+    let code = "class A: UIViewController { @IBAction func tap(_ sender: Any) {} }"
+    let collection = """
+      <connections><outletCollection property="gestureRecognizers" destination="t" id="k"/></connections>
+      """
+    check("action-in-storyboard", leavesOut: "nothing sends it", in: files(scene(""), code))
+    let sent = SmallApp.sites("action-in-storyboard", files(scene(collection), code))
+    #expect(sent?.leftOut == [:] && sent?.plants.count == 1)
+    check("action-in-code", leavesOut: "no interface file connects it", in: files(scene(""), code))
+  }
+
   @Test func `An unwind action that another class has too is left out`() {
     check(
       "unwind-action-in-code", leavesOut: "another class still answers", 2,

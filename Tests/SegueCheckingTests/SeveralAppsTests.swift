@@ -51,6 +51,31 @@ import Testing
     #expect(findings(files + code("Other")) == ["warning unknown-storyboard A/List.swift:3"])
   }
 
+  @Test func `A reference finds no storyboard that only another app has`() {
+    let files = """
+      --- A/Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button>
+          <connections><segue kind="show" destination="person"/></connections>
+        </button>
+      </viewController>
+      <viewControllerPlaceholder id="person" storyboardName="Person"/>
+      --- A/List.swift
+      class List: UIViewController {}
+
+      """
+    let person = """
+      <viewController initial="YES"/>
+
+      """
+    #expect(
+      findings(files + "--- B/Person.storyboard\n" + person) == [
+        "warning storyboard-not-found A/Main.storyboard:6"
+      ])
+    #expect(findings(files + "--- B/Person.storyboard\n" + person, areApps: false) == [])
+    #expect(findings(files + "--- A+B/Person.storyboard\n" + person) == [])
+  }
+
   @Test func `Code for one app runs in no scene of another one`() {
     let files = """
       --- A/Main.storyboard

@@ -80,9 +80,12 @@ struct AppLayout: Sendable {
       let target = membership.targets[index]
       return "\(target.declaredIn):\(target.name):\(index)"
     }
+    let kinds = targets.map { membership.targets[$0].kind }
+    result.runsElsewhere =
+      !kinds.isEmpty && kinds.allSatisfy(\.isPartOfApp)
+      && membership.targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
     result.isOfApps =
-      !targets.isEmpty
-      && targets.allSatisfy { [.app, .appExtension].contains(membership.targets[$0].kind) }
+      !kinds.isEmpty && kinds.allSatisfy { [.app, .appExtension].contains($0) }
     result.modules = membership.moduleNames(of: path)
     result.isTest = membership.isTest(path)
     result.swiftVersion = membership.swiftVersion(of: path)
@@ -121,6 +124,7 @@ struct AppLayout: Sendable {
       case .found(let path):
         found.insert(path)
         continue
+      case .unopened: continue
       case .missing(let target):
         // An app for one device starts by that device's key alone.
         if entry.role == .launch, xibs.contains(entry.storyboardName + ".xib") { continue }
@@ -171,6 +175,8 @@ extension AppLayout {
 
   private enum OwnStoryboard {
     case found(String)
+    /// Nothing opens it: a framework's property list may have been an app's.
+    case unopened
     /// None of the entry point's targets has it; one of them.
     case missing(target: String)
   }
@@ -184,6 +190,7 @@ extension AppLayout {
     // A framework's property list may have been an app's.
     let isForApps = targets.allSatisfy { [.app, .other].contains(membership.targets[$0].kind) }
     guard isForApps || entry.role != .launch else { return nil }
+    let isLeftOver = targets.allSatisfy { membership.targets[$0].kind.isPartOfApp }
     let own = paths.filter { path in
       membership.targetIndices(of: path).contains(where: targets.contains)
     }
@@ -194,8 +201,14 @@ extension AppLayout {
     // Listed, and not checked out or made by the build.
     let listed = membership.missingInterfaces.map { FilePath.name(of: $0) }
     guard !listed.contains(entry.storyboardName + ".storyboard") else { return nil }
+    if isLeftOver { return .unopened }
     return .missing(target: membership.targets[first].name)
   }
+}
+
+extension AppTarget.Kind {
+  /// Whether the target is part of what apps are built of, and none itself.
+  fileprivate var isPartOfApp: Bool { self == .framework || self == .library }
 }
 
 extension Finding {

@@ -81,6 +81,9 @@ package struct FileMembership: Hashable, Sendable {
   /// Whether all targets that have the file are known, and are apps or their extensions: what is in one
   /// of their bundles is in no other.
   package var isOfApps: Bool = false
+  /// Whether all targets that have the file are known, and are frameworks or libraries, and no app is among
+  /// those that were found: the main bundle is that of an app elsewhere.
+  package var runsElsewhere: Bool = false
   /// The lowest Swift version of the targets, such as `5.0`; nil where it is not known.
   package var swiftVersion: String?
 

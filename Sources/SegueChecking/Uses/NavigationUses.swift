@@ -127,6 +127,17 @@ package struct StoryboardUse: Sendable {
   package var location: SourceLocation
 }
 
+extension StoryboardUse {
+  /// Whether the bundle is the main one, as far as the code says: none that is named after the code.
+  var isMainBundle: Bool {
+    switch bundle {
+    case .call(let call): call.function == "mainBundle"
+    case .name(let path), .implicitMember(let path): path.last != "module"
+    default: true
+    }
+  }
+}
+
 /// A controller that code makes from a storyboard.
 package struct InstantiateUse: Sendable {
   package var target: StoryboardTarget

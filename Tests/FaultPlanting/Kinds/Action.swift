@@ -15,6 +15,10 @@ enum ActionInStoryboard: FaultKind {
         let target = interface.object(connection.destination)
         let type = target?.customClass?.name ?? ""
         let answers = app.implementers(of: selector)
+        if interface.isNeverSent(connection) {
+          sites.leaveOut(.neverSent)
+          continue
+        }
         // What goes up the responder chain to no class of the app is the system's own.
         if target?.isPlaceholder != false, type.isEmpty, answers.isEmpty {
           sites.leaveOut(.neverSent)
@@ -76,6 +80,20 @@ enum ActionInCode: FaultKind {
         }
         app.rename(method.selector, of: method.type, at: place, ends: ends, &sites)
       }
+    }
+  }
+}
+
+extension PlantableApp.Interface {
+  /// Whether an action is that of a gesture recognizer which no view has.
+  func isNeverSent(_ connection: Connection) -> Bool {
+    // A watch's recognizers stand in what has them.
+    guard file.targetRuntime != .watchOS,
+      object(connection.holder)?.element.hasSuffix("GestureRecognizer") == true
+    else { return false }
+    return !file.connections.contains {
+      $0.kind == .outletCollection(property: "gestureRecognizers")
+        && $0.destination == connection.holder
     }
   }
 }

@@ -60,7 +60,7 @@ extension PlantableApp {
     for interface in interfaces
     where membership.builds(interface.file.path) && !membership.isTest(interface.file.path) {
       for connection in interface.file.connections {
-        guard case .action(let selector, _) = connection.kind,
+        guard case .action(let selector, _) = connection.kind, !interface.isNeverSent(connection),
           let target = interface.object(connection.destination), let type = target.customClass?.name
         else { continue }
         found["\(type).\(selector)", default: []] += [

@@ -12,7 +12,8 @@ enum UnknownStoryboardRule: CheckRule {
     why: """
       A storyboard's name is its file's, without the extension. Where the code names a bundle that is not \
       its own, the storyboard may be in a framework: that counts as undecided, and is a warning if the app \
-      has other storyboards that code opens in that bundle, or one of nearly the same name.
+      has other storyboards that code opens in that bundle, or one of nearly the same name. So does what a \
+      framework without its app opens in the main bundle.
       """,
     triggering: [
       """
@@ -99,6 +100,13 @@ enum UnknownStoryboardRule: CheckRule {
           }
           report.addUndecided(
             description, at: use.location, "the storyboard \(quoted(name)) may be in another bundle"
+          )
+          continue
+        }
+        if use.isMainBundle, app.code.sources[use.source].membership.runsElsewhere {
+          report.addUndecided(
+            description, at: use.location,
+            "the storyboard \(quoted(name)) is one of the app that the code runs in, which is elsewhere"
           )
           continue
         }

@@ -13,7 +13,8 @@ package enum MissingStoryboardRule: CheckRule {
       reference that names a bundle that no target of the app makes is undecided where no file has the \
       storyboard’s name: a framework or package may have it. So is one in a file that was checked by itself. A storyboard \
       that `Info.plist` names is an error where the project says which target has that property list, and \
-      the target has no such file; otherwise a warning, for another target’s build may make it.
+      the target has no such file; otherwise a warning, for another target’s build may make it. A \
+      reference to a storyboard that only other apps of the project have is a warning.
       """,
     triggering: [
       """
@@ -73,5 +74,42 @@ package enum MissingStoryboardRule: CheckRule {
           related: broken.segues)
       }
     }
+    checkOtherApps(app, &report)
+  }
+
+  /// References whose storyboard only other apps of the project have.
+  private static func checkOtherApps(_ app: CheckedApp, _ report: inout RuleReport) {
+    for file in app.graph.files {
+      guard let own = app.input.memberships[file.path], own.isOfApps else { continue }
+      for reference in file.scenes.compactMap(\.reference) {
+        guard let name = reference.storyboardName, (reference.bundleIdentifier ?? "").isEmpty,
+          app.areOfOtherApps(app.storyboards(named: name), than: own),
+          app.graph.links[file.path]?.contains(where: { $0.segue.destination == reference.id })
+            == true
+        else { continue }
+        report.add(
+          description.finding(
+            .warning, at: reference.location,
+            "no target of this file has a storyboard \(quoted(name)), which another app has",
+            help: "add the storyboard to the target, or correct the name"))
+      }
+    }
+  }
+}
+
+extension CheckedApp {
+  fileprivate func storyboards(named name: String) -> [String] {
+    graph.files.map(\.path).filter {
+      FilePath.pathExtension(of: $0) == "storyboard" && Self.storyboardName(of: $0) == name
+    }
+  }
+
+  /// Whether there are some files, and each is known to be of other apps.
+  fileprivate func areOfOtherApps(_ files: [String], than own: FileMembership) -> Bool {
+    !files.isEmpty
+      && files.allSatisfy { file in
+        guard let other = input.memberships[file], other.isOfApps else { return false }
+        return Set(own.targets).isDisjoint(with: other.targets)
+      }
   }
 }
