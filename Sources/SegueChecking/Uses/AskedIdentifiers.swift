@@ -23,9 +23,14 @@ struct AskedIdentifiers {
   }
 
   /// What to do about an identifier of a scene's segue that no code asks for: what is asked for instead, if
-  /// that is nearly the same, and none of the scene's segues has it.
-  func help(for identifier: String, of controller: ControllerID) -> String? {
-    let own = Set(app.graph.links(from: controller).compactMap(\.segue.usableIdentifier))
+  /// that is nearly the same, and no segue of the scene has it that leads elsewhere.
+  func help(
+    for identifier: String, of controller: ControllerID, leadingTo destination: ObjectID? = nil
+  ) -> String? {
+    let own = Set(
+      app.graph.links(from: controller).filter {
+        destination == nil || $0.segue.destination != destination
+      }.compactMap(\.segue.usableIdentifier))
     if let asked = byController[controller],
       let meant = NearMiss.nearest(to: identifier, among: asked.subtracting(own))
     {

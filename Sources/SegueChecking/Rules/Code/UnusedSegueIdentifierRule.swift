@@ -10,9 +10,10 @@ enum UnusedSegueIdentifierRule: CheckRule {
     consequence: "nothing: the identifier is not needed",
     why: """
       An identifier is for code: to perform a segue, and to tell it from others. A segue that a control \
-      fires needs none unless prepare(for:sender:) asks for it. Where the class asks for one that the \
-      scene does not have, and that is nearly the same, it is a warning; so it is where sources do not \
-      have the identifier at all, and have a text of that sort, which nothing else is called by.
+      fires needs none unless prepare(for:sender:) asks for it. Where the class asks for one that is nearly \
+      the same, and that the scene does not have, or has for segues that lead to the same place, it is a \
+      warning; so it is where sources do not have the identifier at all, and have a text of that sort, \
+      which nothing else is called by.
       """,
     triggering: [
       """
@@ -57,6 +58,31 @@ enum UnusedSegueIdentifierRule: CheckRule {
       class Group: Screen {}
       class Person: UIViewController {}
       """,
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List">
+        <view key="view" id="v"><subviews>
+          <button id="b">
+            <connections>
+              <segue destination="person" kind="show" identifier="showPerson"/>
+            </connections>
+          </button>
+          <button id="c">
+            <connections>
+              ↓<segue destination="person" kind="show" identifier="showPersson"/>
+            </connections>
+          </button>
+        </subviews></view>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" { title = "" }
+        }
+      }
+      class Person: UIViewController {}
+      """,
     ],
     nonTriggering: [
       """
@@ -92,14 +118,16 @@ enum UnusedSegueIdentifierRule: CheckRule {
         else { continue }
         let answer = performed.isPerformed(identifier, from: source)
         guard answer != .yes else { continue }
-        let meant = asked.help(for: identifier, of: source)
+        let meant = asked.help(
+          for: identifier, of: source, leadingTo: link.segue.destination)
         guard meant != nil || answer == .no else { continue }
         report.add(
           description.finding(
             meant == nil ? nil : .warning, at: link.segue.location,
             "no code reads the identifier \(quoted(identifier))",
             why: meant == nil
-              ? nil : "what code asks for is another one, so that the branch never runs",
+              ? nil
+              : "what code asks for is another one, so that its branch does not run for this segue",
             help: meant ?? "leave it out, or use it"))
       }
     }
