@@ -133,6 +133,18 @@ struct AppMembershipTests {
     #expect(membership.findings.map(\.rule) == ["project-without-files"])
   }
 
+  @Test func `Beside a project that lists its files, one whose files are missing takes none`()
+    throws
+  {
+    try write("Page.swift", "Copy.swift")
+    try writeProject("Bridge.xcodeproj", listing: "Gone.swift")
+    try writeProject("Shop.xcodeproj", listing: "Page.swift")
+    let membership = folder.membership()
+    #expect(membership.targetNames(of: folder.path("Page.swift")) == ["Shop"])
+    #expect(!membership.contains(folder.path("Copy.swift")))
+    #expect(membership.findings.isEmpty)
+  }
+
   @Test func `A project that lists nothing says nothing of what is there`() throws {
     try folder.write(ProjectText(), files: ["Page.swift"])
     #expect(folder.membership().contains(folder.path("Page.swift")))

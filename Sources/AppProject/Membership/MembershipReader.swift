@@ -32,13 +32,22 @@ struct MembershipReader {
   }
 
   private mutating func readProjects(_ projects: XcodeProjects) {
+    var outdated: [ProjectFile] = []
+    var listedFolders: Set<String> = []
     // A copy that Xcode would not open says nothing of the files around it.
     for (file, targets) in zip(projects.files, projects.targets()) where file.isInBundle {
       dependencies.add(targets, of: file.path)
-      let isUpToDate = builder.add(file, targets)
-      if !isUpToDate { findings.append(.projectWithoutItsFiles(file.path)) }
-      governors.add(
-        isUpToDate ? .project : .wholeFolder(declaredIn: file.path), in: NormalPath.of(file.folder))
+      if builder.add(file, targets) {
+        governors.add(.project, in: NormalPath.of(file.folder))
+        listedFolders.insert(file.folder)
+      } else {
+        outdated.append(file)
+      }
+    }
+    // Beside a project that lists its files, another one takes none.
+    for file in outdated where !listedFolders.contains(file.folder) {
+      findings.append(.projectWithoutItsFiles(file.path))
+      governors.add(.wholeFolder(declaredIn: file.path), in: NormalPath.of(file.folder))
     }
     for path in projects.unreadablePaths {
       let folder = NormalPath.of(FilePath.folder(of: FilePath.folder(of: path)))
