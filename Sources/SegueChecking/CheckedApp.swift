@@ -1,5 +1,6 @@
 package import NavigationGraph
 internal import SourceFacts
+internal import StoryboardModel
 
 /// An app with its storyboards linked and its code understood: what rules look at.
 package struct CheckedApp: Sendable {
@@ -34,23 +35,26 @@ package struct CheckedApp: Sendable {
   ///   - workers: The most threads.
   package init(_ input: CheckInput, workers: Int = 1) {
     self.input = input
-    let (storyboards, code) = ParallelWork.both(workers: workers) {
-      LinkedStoryboards(input.interfaceFiles)
-    } _: {
-      AppCode(input.sources)
-    }
+    let storyboards = input.storyboards ?? LinkedStoryboards(input.interfaceFiles)
     self.storyboards = storyboards
+    let (code, written) = ParallelWork.both(workers: workers) {
+      AppCode(input.sources)
+    } _: {
+      WrittenTypes(in: input.sources)
+    }
     self.code = code
     let graph = storyboards.graph
     self.graph = graph
-    let classes = StoryboardClasses(input, code)
+    let classes = StoryboardClasses(input, code, written)
     let scenes = AppScenes(graph, classes, code)
     self.classes = classes
     self.scenes = scenes
-    (connectionEnds, uses) = ParallelWork.both(workers: workers) {
-      input.sources.isEmpty && !input.hasSources
-        ? [] : graph.files.map { ConnectionEnds($0, classes) }
-    } _: {
+    (connectionEnds, uses) = ParallelWork.mapLargestFirst(
+      input.sources.isEmpty && !input.hasSources ? [] : graph.files, workers: workers,
+      size: { $0.connections.count }
+    ) {
+      ConnectionEnds($0, classes)
+    } beside: {
       NavigationUses(
         evaluator: Evaluator(code: code, accessors: storyboards.accessors), graph, scenes, input)
     }

@@ -1,8 +1,8 @@
 internal import NavigationGraph
-internal import StoryboardModel
+package import StoryboardModel
 
 /// An app's storyboards and xibs, linked: what is known of them without code.
-struct LinkedStoryboards: Sendable {
+package struct LinkedStoryboards: Sendable {
   let graph: NavigationGraph
   /// What generators make of their names.
   let accessors: GeneratedAccessors
@@ -14,7 +14,7 @@ struct LinkedStoryboards: Sendable {
   let sceneIndex: [String: [String: [ControllerID]]]
 
   /// Links the files of an app.
-  init(_ files: [InterfaceFile]) {
+  package init(_ files: [InterfaceFile]) {
     graph = NavigationGraph(files: files)
     accessors = GeneratedAccessors(graph)
     customObjects = graph.files.map(CustomObject.all)

@@ -19,6 +19,7 @@ package enum SegueChecker {
         rule.check(app, &report)
         return report
       }.reversed() as [RuleReport]
+    if workers > 1 { ParallelWork.free(app) }
     return Result(
       findings: findings(in: reports).sorted(), undecided: reports.flatMap(\.undecided))
   }

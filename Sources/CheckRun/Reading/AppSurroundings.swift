@@ -28,6 +28,7 @@ struct AppSurroundings: Sendable {
       .filter { found.file(at: $0) == nil }
       .map { snapshot.file(at: $0).map(FileDependency.init) ?? FileDependency(readingFrom: $0) }
     input.interfaceFiles = interfaces.compactMap(\.file)
+    input.storyboards = LinkedStoryboards(input.interfaceFiles)
     let sourceFiles = snapshot.files.filter {
       ($0.kind == .swift || $0.kind == .objectiveC) && layout.contains($0.path)
     }
@@ -46,6 +47,7 @@ struct AppSurroundings: Sendable {
     input.readingFindings = layout.findings + entries.findings + interfaces.flatMap(\.findings)
     // What tests make is not in the app.
     input.writtenIdentifiers = sources.writtenIdentifiers { !layout.membership(of: $0).isTest }
+    input.namesOfOneFile = sources.namesOfOneFile { !layout.membership(of: $0).isTest }
     input.wordsOfSources = { sources.words(among: $0) }
     input.literals = { sources.literals(among: $0) }
     let texts = sourceFiles.compactMap(\.bytes)

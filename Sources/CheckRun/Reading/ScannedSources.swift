@@ -1,3 +1,4 @@
+internal import Findings
 internal import SourceFacts
 
 /// The sources among an app's files, each with what a look at its bytes shows.
@@ -32,7 +33,9 @@ struct ScannedSources: Sendable {
   /// Looks at the sources among some files.
   mutating func add(_ files: [SnapshotFile]) {
     let files = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
-    sources += ParallelWork.map(files, workers: workers) { [words, identifierScan] file in
+    sources += ParallelWork.mapLargestFirst(
+      files, workers: workers, size: { $0.bytes?.count ?? 0 }
+    ) { [words, identifierScan] file in
       let text = SourceText(file)
       return Source(
         text: text, scan: SourceScan(text.bytes, text.language, for: words),
@@ -49,6 +52,24 @@ struct ScannedSources: Sendable {
 
   /// The names in storyboards that some source mentions.
   var mentionedNames: Set<String> { names(sought, \.scan.mentioned) }
+
+  /// The names in storyboards that the sources of one name alone mention, `List.h` and `List.m` counting as one,
+  /// of those whose path is one that counts.
+  func namesOfOneFile(where counts: (String) -> Bool) -> Set<String> {
+    var files: [Substring: WordSet] = [:]
+    for source in sources where !source.scan.mentioned.isEmpty && counts(source.text.path) {
+      let name = FilePath.name(of: source.text.path)
+      let stem = name.prefix { $0 != "." }
+      files[stem, default: WordSet(count: sought.count)].formUnion(source.scan.mentioned)
+    }
+    var once = WordSet(count: sought.count)
+    var again = once
+    for file in files.values {
+      again.formUnion(once.intersection(file))
+      once.formUnion(file)
+    }
+    return Set(once.subtracting(again).map { sought[$0] })
+  }
 
   /// The identifiers of scenes and segues that some source may write, of those whose path is one that
   /// counts.

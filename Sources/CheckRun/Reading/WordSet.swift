@@ -13,6 +13,18 @@ struct WordSet: Sendable {
     for (index, word) in other.bits.enumerated() { bits[index] |= word }
   }
 
+  func intersection(_ other: WordSet) -> WordSet { combined(with: other) { $0 & $1 } }
+
+  func subtracting(_ other: WordSet) -> WordSet { combined(with: other) { $0 & ~$1 } }
+
+  private func combined(
+    with other: WordSet, _ operation: (UInt64, UInt64) -> UInt64
+  ) -> WordSet {
+    var result = self
+    for index in bits.indices { result.bits[index] = operation(bits[index], other.bits[index]) }
+    return result
+  }
+
   /// The places in it, from the first one on, as something else.
   func map<Result>(_ transform: (Int) -> Result) -> [Result] {
     bits.indices.flatMap { word in

@@ -68,7 +68,7 @@ package struct CodeType: Sendable {
   }
 
   /// Whether objects can be of the type.
-  package var isClass: Bool { kind == .class || kind == .interface || kind == .actor }
+  package var isClass: Bool { kind.isClass }
 
   /// What may say the value of a name: properties, and methods without parameters that return an
   /// expression, for Objective-C writes both in one way.

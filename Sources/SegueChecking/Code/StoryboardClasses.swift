@@ -14,39 +14,29 @@ package struct StoryboardClasses: Sendable {
 
   private let input: CheckInput
   private let code: AppCode
-  /// The classes that code inherits from, or has variables of, without modules.
-  let namedInCode: Set<String>
+  private let written: WrittenTypes
   private let libraryPrefixes: Set<String>
-  private let ownPrefixes: Set<String>
   /// The storyboards of watch apps, whose classes are in the target of an extension.
   private let watchFiles: Set<String>
 
-  init(_ input: CheckInput, _ code: AppCode) {
+  init(_ input: CheckInput, _ code: AppCode, _ written: WrittenTypes) {
     self.input = input
     self.code = code
+    self.written = written
     watchFiles = Set(
       input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
-    ownPrefixes = Set(code.table.types.filter(\.isClass).compactMap { Self.prefix(of: $0.name) })
-    // Most names come again and again.
-    var written: Set<String> = []
-    var extended: Set<String> = []
-    for type in code.table.types {
-      for name in type.inherited { written.insert(name.fact) }
-      for property in type.properties { property.fact.type.map { _ = written.insert($0) } }
-      // Nobody has to extend a class of one's own where it is not declared.
-      if type.kind == .extension { extended.insert(type.name) }
-    }
-    let named = Set(written.lazy.map(TypeNames.plain))
-    namedInCode = Set(named.lazy.compactMap { TypeNames.path($0).last })
+    // Nobody has to extend a class of one's own where it is not declared.
+    let extended = code.table.types.filter { $0.kind == .extension }.map(\.name)
+      .filter(WrittenTypes.mayBeOfLibrary)
     libraryPrefixes = Set(
-      extended.union(named).filter { name in
-        Self.prefix(of: name) != nil && !SystemClasses.contains(name)
-          && code.table.exactly([name]).allSatisfy {
-            code.table[$0].kind == .extension
-          }
-      }.compactMap(Self.prefix)
-    ).subtracting(ownPrefixes)
+      written.mayBeOfLibraries.union(extended).filter { name in
+        code.table.exactly([name]).allSatisfy { code.table[$0].kind == .extension }
+      }.compactMap(WrittenTypes.prefix)
+    ).subtracting(written.ownPrefixes)
   }
+
+  /// The classes that code inherits from, or has variables of, without modules.
+  var namedInCode: Set<String> { written.names }
 
   /// What a custom class is.
   package func meaning(of custom: CustomClass, in file: String) -> Meaning {
@@ -156,7 +146,7 @@ package struct StoryboardClasses: Sendable {
     // so is a library whose other classes the app inherits from.
     // What begins with a small letter is rather another word of that spelling, such as an image's.
     return input.mentionedNames.contains(custom.name) && custom.name.first?.isLowercase == false
-      || Self.prefix(of: custom.name).map(isOfLibrary) ?? false
+      || WrittenTypes.prefix(of: custom.name).map(isOfLibrary) ?? false
       || input.externalModules.contains { module in
         // `JitsiMeetSDK` has `JitsiMeetView`.
         let stem =
@@ -168,13 +158,7 @@ package struct StoryboardClasses: Sendable {
   /// Whether no class of the app begins with some capitals, and libraries are there that may.
   private func isOfLibrary(_ prefix: String) -> Bool {
     libraryPrefixes.contains(prefix)
-      || !input.externalModules.isEmpty && !ownPrefixes.contains(prefix)
-  }
-
-  /// The capitals that a library's classes begin with: `MXK` of `MXKRoomViewController`.
-  private static func prefix(of name: String) -> String? {
-    let capitals = name.prefix { $0.isUppercase }
-    return capitals.count > 2 ? String(capitals.dropLast()) : nil
+      || !input.externalModules.isEmpty && !written.ownPrefixes.contains(prefix)
   }
 
   /// The class of a controller: its custom class, else what its element stands for.

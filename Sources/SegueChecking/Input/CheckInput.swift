@@ -6,6 +6,8 @@ package import StoryboardModel
 package struct CheckInput: Sendable {
   /// The storyboards and xibs that belong to the app.
   package var interfaceFiles: [InterfaceFile] = []
+  /// These, linked; nil where that is still to be done.
+  package var storyboards: LinkedStoryboards?
   /// What was found while the storyboards, xibs, property lists and projects were read, as their
   /// readers report it: the rules of those names pass it on.
   package var readingFindings: [Finding] = []
@@ -36,6 +38,9 @@ package struct CheckInput: Sendable {
   /// source of the app mentions as a word, outside of comments or not; of an action's selector the
   /// first part.
   package var mentionedNames: Set<String> = []
+  /// Of the same names those that a single source of the app mentions, tests left out, a header and its
+  /// implementation counting as one.
+  package var namesOfOneFile: Set<String> = []
   /// A file's text by its path; nil where it cannot be had.
   ///
   /// Rules ask only for the few files that they have a finding in, to say what edit would settle it.
@@ -88,6 +93,11 @@ package struct FileMembership: Hashable, Sendable {
   package var swiftVersion: String?
 
   package init() {}
+
+  /// Whether two files are known to be of different apps, so that neither is ever beside the other.
+  func isApart(from other: FileMembership) -> Bool {
+    isOfApps && other.isOfApps && Set(targets).isDisjoint(with: other.targets)
+  }
 
   /// The first number of the Swift version.
   var swiftMajor: Int? {

@@ -38,6 +38,9 @@ struct MemberDoubts {
   private let app: CheckedApp
   private let names: ConnectedNames
   private let open: [String: [OpenMember]]
+  /// The names that several classes are connected by, and those that many are.
+  private let shared: [String]
+  private let common: [String]
   /// The words of sources that names, which nothing else mentions, are one letter away from.
   private var words: Set<String> = []
 
@@ -45,6 +48,8 @@ struct MemberDoubts {
     self.open = Dictionary(grouping: open, by: \.name)
     self.names = names
     self.app = app
+    shared = open.isEmpty ? [] : names.classes.filter { $1.count > 1 }.map(\.key)
+    common = shared.filter { names.classes[$0, default: []].count > 4 }
     var variants: Set<String> = []
     for member in open
     where !app.input.mentionedNames.contains(member.word) && names.count(of: member.name) == 1 {
@@ -78,24 +83,19 @@ struct MemberDoubts {
       return .left(left)
     }
     guard names.classes[member.name]?.count == 1 else { return nil }
-    let slips = names.classes.filter { name, classes in
-      classes.count > 1 && NearMiss.isTypo(member.name, of: name)
+    if let meant = shared.filter({ NearMiss.isTypo(member.name, of: $0) }).min() {
+      return .mistyped(as: meant)
     }
-    if let meant = slips.keys.min() { return .mistyped(as: meant) }
     guard !isHeardOf, isOnly else { return nil }
     if let meant = nearest(
       to: member, among: names.classes.keys, where: { isKnown($0) && isFree($0) })
     {
       return .mistyped(as: meant)
     }
-    let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
     // What many objects have may be short.
-    let common = names.classes.filter { name, classes in
-      classes.count > 4 && NearMiss.isOneLetter(member.name, from: name) && isFree(name)
-    }
-    if let meant = common.keys.min() {
-      return .mistyped(as: meant)
-    }
+    let alike = common.filter { NearMiss.isOneLetter(member.name, from: $0) && isFree($0) }
+    if let meant = alike.min() { return .mistyped(as: meant) }
+    let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
     if let meant = near.min() {
       return .mistyped(as: meant + member.name.dropFirst(member.word.count))
     }

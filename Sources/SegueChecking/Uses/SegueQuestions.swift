@@ -13,11 +13,8 @@ extension CheckedApp {
   /// what is in one app is in no other.
   func hasSegue(identified identifier: String, for source: Int) -> Bool {
     let own = code.sources[source].membership
-    let segues = segues(identified: identifier)
-    guard own.isOfApps else { return !segues.isEmpty }
-    return segues.contains { link in
-      guard let other = input.memberships[link.id.file], other.isOfApps else { return true }
-      return !Set(own.targets).isDisjoint(with: other.targets)
+    return segues(identified: identifier).contains { link in
+      !(input.memberships[link.id.file].map(own.isApart) ?? false)
     }
   }
 

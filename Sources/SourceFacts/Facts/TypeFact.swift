@@ -5,6 +5,9 @@ package struct TypeFact: Hashable, Sendable, Codable {
     /// Objective-C's `@interface`, with the superclass; a class extension `@interface X ()` and a
     /// category are `extension`, and so is `@implementation`.
     case interface
+
+    /// Whether objects can be of such a type.
+    package var isClass: Bool { self == .class || self == .interface || self == .actor }
   }
 
   package var kind: Kind

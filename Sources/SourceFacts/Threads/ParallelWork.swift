@@ -33,16 +33,13 @@ package enum ParallelWork {
     _ elements: [Element], workers: Int, atOnce count: Int = 4,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    Array(unsafeUninitializedCapacity: elements.count) { buffer, filled in
-      // Unsafe, because threads write to one array; each writes to places that no other touches.
-      nonisolated(unsafe) let places = buffer
+    results(of: elements.count) { places in
       let turns = Turns(of: elements.count, atOnce: count)
       run(workers: min(workers, elements.count)) {
         while let range = turns.takeNext() {
-          for index in range { places.initializeElement(at: index, to: transform(elements[index])) }
+          for index in range { places.put(transform(elements[index]), at: index) }
         }
       }
-      filled = elements.count
     }
   }
 
@@ -59,12 +56,69 @@ package enum ParallelWork {
     _ elements: [Element], workers: Int, size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
+    mapLargestFirst(elements, size: size, transform) { work in
+      run(workers: min(workers, elements.count), work)
+    }
+  }
+
+  /// The same, while the calling thread does something else first: when it has done that, it helps.
+  ///
+  /// - Parameters:
+  ///   - elements: What there is to do.
+  ///   - workers: The most threads.
+  ///   - size: How much there is to do of an element.
+  ///   - transform: The function.
+  ///   - other: What else there is to do.
+  /// - Returns: A result for each element, and what the other function returned.
+  package static func mapLargestFirst<Element: Sendable, Result: Sendable, Other>(
+    _ elements: [Element], workers: Int, size: (Element) -> Int,
+    _ transform: @escaping @Sendable (Element) -> Result, beside other: () -> Other
+  ) -> ([Result], Other) {
+    var second: Other?
+    let first = mapLargestFirst(elements, size: size, transform) { work in
+      let helper = workers > 1 && !elements.isEmpty ? Background(work) : nil
+      second = other()
+      work()
+      helper?.result()
+    }
+    guard let second else { preconditionFailure("it has been done") }
+    return (first, second)
+  }
+
+  /// The same, on the threads that run what there is to do.
+  private static func mapLargestFirst<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], size: (Element) -> Int,
+    _ transform: @escaping @Sendable (Element) -> Result,
+    running run: (_ work: @escaping @Sendable () -> Void) -> Void
+  ) -> [Result] {
     let sizes = elements.map(size)
     let order = elements.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
-    let results = map(order, workers: workers, atOnce: 1) { transform(elements[$0]) }
-    var sorted: [Result?] = Array(repeating: nil, count: results.count)
-    for (index, result) in zip(order, results) { sorted[index] = result }
-    return sorted.compactMap(\.self)
+    let turns = Turns(of: elements.count, atOnce: 1)
+    return results(of: elements.count) { places in
+      run {
+        while let turn = turns.takeNext()?.lowerBound {
+          places.put(transform(elements[order[turn]]), at: order[turn])
+        }
+      }
+    }
+  }
+
+  /// An array that some threads fill.
+  private static func results<Result>(of count: Int, _ fill: (Places<Result>) -> Void) -> [Result] {
+    Array(unsafeUninitializedCapacity: count) { buffer, filled in
+      fill(Places(buffer))
+      filled = count
+    }
+  }
+
+  /// The places of an array's elements.
+  private struct Places<Result>: @unchecked Sendable {
+    // Unchecked, because threads write to one array; each writes to places that no other touches.
+    private let buffer: UnsafeMutableBufferPointer<Result>
+    init(_ buffer: UnsafeMutableBufferPointer<Result>) { self.buffer = buffer }
+    func put(_ result: Result, at index: Int) {
+      buffer.initializeElement(at: index, to: result)
+    }
   }
 
   /// What is still to be done.

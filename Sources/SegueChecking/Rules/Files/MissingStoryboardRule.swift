@@ -80,7 +80,7 @@ package enum MissingStoryboardRule: CheckRule {
   /// References whose storyboard only other apps of the project have.
   private static func checkOtherApps(_ app: CheckedApp, _ report: inout RuleReport) {
     for file in app.graph.files {
-      guard let own = app.input.memberships[file.path], own.isOfApps else { continue }
+      guard let own = app.input.memberships[file.path] else { continue }
       for reference in file.scenes.compactMap(\.reference) {
         guard let name = reference.storyboardName, (reference.bundleIdentifier ?? "").isEmpty,
           app.areOfOtherApps(app.storyboards(named: name), than: own),
@@ -107,9 +107,6 @@ extension CheckedApp {
   /// Whether there are some files, and each is known to be of other apps.
   fileprivate func areOfOtherApps(_ files: [String], than own: FileMembership) -> Bool {
     !files.isEmpty
-      && files.allSatisfy { file in
-        guard let other = input.memberships[file], other.isOfApps else { return false }
-        return Set(own.targets).isDisjoint(with: other.targets)
-      }
+      && files.allSatisfy { input.memberships[$0].map(own.isApart) ?? false }
   }
 }

@@ -63,10 +63,13 @@ struct SceneReach {
 }
 
 extension CheckedApp {
-  /// Whether code may compute a scene's identifier: it is written somewhere, or the name of a class, where
-  /// code makes identifiers of those.
+  /// Whether code may compute a scene's identifier.
+  ///
+  /// It is written somewhere, or the name of a class, where code makes identifiers of those. A class whose
+  /// name nobody else mentions is not asked for its name.
   fileprivate func mayCompute(_ identifier: String) -> Bool {
     uses.namesScenesAfterClasses && !code.table.objectiveC(identifier).isEmpty
+      && !input.namesOfOneFile.contains(identifier)
       || input.mayWrite(identifier)
   }
 }

@@ -1,0 +1,47 @@
+import CheckRun
+import Findings
+import Testing
+
+/// Where code makes scenes by the names of their classes, one whose class nobody else mentions is made by
+/// nobody.
+@Suite struct NamesOfOneFileTests {
+  /// The lines of the scenes that nothing shows, of an app that may make any scene by its class.
+  private func unreachable(_ files: [String: String]) -> [Int] {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" customClass="List" sceneMemberID="viewController"/>
+      </objects></scene><scene sceneID="t"><objects>
+      <viewController storyboardIdentifier="Person" id="b" customClass="Person" \
+      sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    let list = """
+      class List: UIViewController {
+        func make<T: UIViewController>() -> T? {
+          storyboard?.instantiateViewController(withIdentifier: String(describing: T.self)) as? T
+        }
+      }
+      """
+    let run = CheckRun(
+      files: ["Main.storyboard": storyboard, "List.swift": list].merging(files) { $1 })
+    return run.run().findings.filter { $0.rule == "unreachable-scene" }.map(\.location.line)
+  }
+
+  @Test func `A class that its own files mention alone is made by nobody`() {
+    #expect(unreachable(["Person.swift": "class Person: UIViewController {}"]) == [4])
+    #expect(
+      unreachable([
+        "Person.h": "@interface Person : UIViewController\n@end",
+        "Person.m": "#import \"Person.h\"\n@implementation Person\n@end",
+      ]) == [4])
+  }
+
+  @Test func `A class that another file mentions may be made`() {
+    let files = [
+      "Person.swift": "class Person: UIViewController {}",
+      "Opener.swift": "func open(_ list: List) { let person: Person? = list.make() }",
+    ]
+    #expect(unreachable(files) == [])
+  }
+}
