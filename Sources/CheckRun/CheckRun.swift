@@ -6,9 +6,13 @@ internal import SourceFacts
 
 /// One check of an app: everything read, and looked at by all rules.
 package struct CheckRun: Sendable {
-  /// Nil as long as nothing had to be read.
-  private var readFiles: AppSnapshot?
-  private var layout: AppLayout.Source
+  private enum Files: Sendable {
+    /// On disk, where nothing has had to be read so far.
+    case found(DiscoveredFiles)
+    case read(AppSnapshot, AppLayout.Source)
+  }
+
+  private var files: Files
   private let request: CheckRequest
   private var memory: ReadingMemory?
 
@@ -25,7 +29,7 @@ package struct CheckRun: Sendable {
       throw .nothingFound(request.paths)
     }
     self.request = request
-    layout = .disk(files)
+    self.files = .found(files)
   }
 
   /// An app that is in memory only: all files belong to it, and no project says more.
@@ -35,22 +39,29 @@ package struct CheckRun: Sendable {
   ///   - isWhole: Whether these are all files of the app.
   package init(files: [String: String], isWhole: Bool = true) {
     request = CheckRequest(paths: [])
-    readFiles = AppSnapshot(files.mapValues { Array($0.utf8) })
-    layout = .known(AppLayout(isWhole: isWhole))
+    self.files = .read(
+      AppSnapshot(files.mapValues { Array($0.utf8) }), .known(AppLayout(isWhole: isWhole)))
   }
 
   private var snapshot: AppSnapshot {
-    if let readFiles { return readFiles }
-    guard case .disk(let files) = layout else { return AppSnapshot([:]) }
-    return AppSnapshot(reading: files, workers: request.workers)
+    switch files {
+    case .found(let files): AppSnapshot(reading: files, workers: request.workers)
+    case .read(let snapshot, _): snapshot
+    }
+  }
+
+  private var layout: AppLayout.Source {
+    switch files {
+    case .found(let files): .disk(files)
+    case .read(_, let layout): layout
+    }
   }
 
   /// The same app for many runs, with a file changed now and then: the project is read once, and
   /// what was read of a file is kept as long as this value or a copy of it.
   package func kept() -> CheckRun {
     var run = self
-    run.readFiles = snapshot
-    run.layout = .known(layout.layout(workers: request.workers))
+    run.files = .read(snapshot, .known(layout.layout(workers: request.workers)))
     run.memory = memory ?? ReadingMemory()
     return run
   }
@@ -63,19 +74,21 @@ package struct CheckRun: Sendable {
   /// - Returns: The changed app.
   package func replacing(_ path: String, with bytes: [UInt8]?) -> CheckRun {
     var run = self
+    let layout = layout
     var snapshot = snapshot
-    run.readFiles = nil
+    // Let go of, so that the snapshot is changed in place.
+    run.files = .read(AppSnapshot([:]), layout)
     snapshot.replace(path, with: bytes)
-    run.readFiles = snapshot
+    run.files = .read(snapshot, layout)
     return run
   }
 
   /// The paths of all files, sorted.
   package var paths: [String] {
-    if readFiles == nil, case .disk(let files) = layout {
-      return AppSnapshot.wanted(of: files).map(\.path)
+    switch files {
+    case .found(let files): AppSnapshot.wanted(of: files).map(\.path)
+    case .read(let snapshot, _): snapshot.files.map(\.path)
     }
-    return snapshot.files.map(\.path)
   }
 
   /// The bytes of a file; nil where there is none, or it could not be read.
@@ -86,7 +99,7 @@ package struct CheckRun: Sendable {
 
   /// Reads and checks everything, unless a run before did, and nothing has changed since.
   package func run() -> CheckOutcome {
-    guard readFiles == nil, case .disk(let files) = layout else { return check(snapshot).outcome }
+    guard case .found(let files) = files else { return check(snapshot).outcome }
     do throws(CacheProblem) {
       let folder = try CacheFolder(
         request.cache, environment: ProcessInfo.processInfo.environment)

@@ -17,24 +17,25 @@ struct ProjectEntryPoints {
       // The project itself has settings too, and no name.
       let name = target["name"]?.string
       for (_, configuration) in file.objects(listedBy: configurations) {
-        if let settings = configuration["buildSettings"]?.dictionary {
-          read(settings.strings, target: name)
-        }
+        let settings = configuration["buildSettings"]?.dictionary?.entries ?? []
+        // Of most settings nothing is asked.
+        read(settings.filter { $0.key.hasPrefix("INFOPLIST_") }, target: name)
       }
     }
   }
 
-  private mutating func read(_ settings: [String: String], target: String?) {
+  private mutating func read(_ settings: [ProjectFile.Object.Entry], target: String?) {
     var folder = target.map { FilePath.join(file.folder, $0) } ?? file.folder
-    for (key, value) in settings where key.hasPrefix("INFOPLIST_FILE") {
-      guard let plist = resolved(value), !plist.isEmpty else { continue }
+    for setting in settings where setting.key.hasPrefix("INFOPLIST_FILE") {
+      guard let plist = setting.value.string.flatMap(resolved), !plist.isEmpty else { continue }
       infoPlistPaths.append(plist)
-      if key == "INFOPLIST_FILE" { folder = FilePath.folder(of: plist) }
+      if setting.key == "INFOPLIST_FILE" { folder = FilePath.folder(of: plist) }
     }
-    for (key, name) in settings where key.hasPrefix("INFOPLIST_KEY_") && !name.isEmpty {
-      guard let role = InfoKey.role(of: String(key.dropFirst("INFOPLIST_KEY_".count))) else {
-        continue
-      }
+    for setting in settings where setting.key.hasPrefix("INFOPLIST_KEY_") {
+      let key = setting.key.dropFirst("INFOPLIST_KEY_".count)
+      guard let role = InfoKey.role(of: String(key)), let name = setting.value.string,
+        !name.isEmpty
+      else { continue }
       entryPoints.append(
         EntryPoint(
           storyboardName: InfoKey.storyboardName(name), role: role, folder: folder,

@@ -10,11 +10,15 @@ struct ProjectConfigurations {
   }
 
   private let file: ProjectFile
+  /// The configurations of the project itself, whose settings all targets inherit.
+  private let ofProject: [(name: String?, object: ProjectFile.Object, settings: [String: String])]
   /// The settings of configuration files that were read; nil for one that is not there.
   private var filesRead: [String: [String: String]?] = [:]
 
   init(of file: ProjectFile) {
     self.file = file
+    ofProject = Self.configurations(listedBy: file.project["buildConfigurationList"], of: file)
+      .map { ($0["name"]?.string, $0, Self.settings(of: $0)) }
   }
 
   /// The configurations of a target.
@@ -22,9 +26,8 @@ struct ProjectConfigurations {
     of target: ProjectFile.Object, _ paths: inout ProjectPaths
   ) -> [Configuration] {
     let name = target["name"]?.string ?? ""
-    let ofProject = configurations(listedBy: file.project["buildConfigurationList"])
-    var ofTarget = configurations(listedBy: target["buildConfigurationList"])
-    if ofTarget.isEmpty { ofTarget = ofProject }
+    var ofTarget = Self.configurations(listedBy: target["buildConfigurationList"], of: file)
+    if ofTarget.isEmpty { ofTarget = ofProject.map(\.object) }
     let known = [
       "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
@@ -34,22 +37,22 @@ struct ProjectConfigurations {
     ]
     return ofTarget.map { configuration in
       let configurationName = configuration["name"]?.string ?? ""
-      let base =
-        ofProject.first { $0["name"]?.string == configurationName } ?? ofProject.first
-        ?? ProjectFile.Object()
+      let base = ofProject.first { $0.name == configurationName } ?? ofProject.first
       let ofTargetsFile = settingsOfFile(of: configuration, &paths)
-      let ofProjectsFile = settingsOfFile(of: base, &paths)
+      let ofProjectsFile = base.map { settingsOfFile(of: $0.object, &paths) } ?? [:]
       return Configuration(
         settings: BuildSettings(
           levels: [
-            Self.settings(of: configuration), ofTargetsFile ?? [:], Self.settings(of: base),
+            Self.settings(of: configuration), ofTargetsFile ?? [:], base?.settings ?? [:],
             ofProjectsFile ?? [:],
           ], defaults: known.merging(["CONFIGURATION": configurationName]) { $1 }),
         isIncomplete: ofTargetsFile == nil || ofProjectsFile == nil)
     }
   }
 
-  private func configurations(listedBy list: PropertyListValue?) -> [ProjectFile.Object] {
+  private static func configurations(
+    listedBy list: PropertyListValue?, of file: ProjectFile
+  ) -> [ProjectFile.Object] {
     file.objects(listedBy: file.object(list)?["buildConfigurations"]).map(\.object)
   }
 

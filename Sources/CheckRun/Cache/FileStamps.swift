@@ -15,7 +15,7 @@ struct FileStamps: Sendable {
   ///   - workers: How many threads look.
   init?(of paths: [String], workers: Int) {
     let stamps = ParallelWork.map(paths, workers: workers, atOnce: 64) { FileStamp(of: $0) }
-    self.init(Array(zip(paths, stamps)))
+    self.init(zip(paths, stamps).map { ($0, $1) })
   }
 
   /// The stamps of files as they were when they were read; nil where one was not read.
@@ -23,23 +23,11 @@ struct FileStamps: Sendable {
     self.init(snapshot.files.map { ($0.path, $0.stamp) })
   }
 
-  private init?(_ files: some Collection<(String, FileStamp?)>) {
-    var stamps: [String: FileStamp] = [:]
-    stamps.reserveCapacity(files.count)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(files.count * 128)
-    for (path, stamp) in files {
-      guard let stamp else { return nil }
-      stamps[path] = stamp
-      bytes += path.utf8
-      // No path has a zero in it.
-      bytes.append(0)
-      for number in [stamp.size, stamp.written, stamp.changed, stamp.inode] {
-        withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
-      }
-    }
-    self.stamps = stamps
-    digest = ContentDigest(of: bytes)
+  private init?(_ files: [(path: String, stamp: FileStamp?)]) {
+    let known = files.compactMap { file in file.stamp.map { (path: file.path, stamp: $0) } }
+    guard known.count == files.count else { return nil }
+    stamps = Dictionary(known.map { ($0.path, $0.stamp) }) { first, _ in first }
+    digest = ContentDigest(ofFiles: known.map { ($0.path, $0.stamp.numbers) })
   }
 
   /// A file that still has its stamp, read now; nil where it has changed.
@@ -64,4 +52,10 @@ struct FileStamps: Sendable {
 
   /// The time, in nanoseconds since 1970.
   static var now: Int { Int(Date().timeIntervalSince1970 * 1_000_000_000) }
+}
+
+extension FileStamp {
+  fileprivate var numbers: [UInt64] {
+    [size, written, changed, inode].map { UInt64(bitPattern: Int64($0)) }
+  }
 }

@@ -79,15 +79,6 @@ enum ProgramStamp {
 extension AppSnapshot {
   /// One digest of all files' paths and contents.
   fileprivate var digest: ContentDigest {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(files.count * 128)
-    for file in files {
-      bytes += file.path.utf8
-      // No path has a zero in it.
-      bytes.append(0)
-      withUnsafeBytes(of: file.digest.high.littleEndian) { bytes += $0 }
-      withUnsafeBytes(of: file.digest.low.littleEndian) { bytes += $0 }
-    }
-    return ContentDigest(of: bytes)
+    ContentDigest(ofFiles: files.map { ($0.path, [$0.digest.high, $0.digest.low]) })
   }
 }
