@@ -109,6 +109,30 @@ struct ObjectiveCSegueTests {
     #expect(known == [[], ["List false"], ["List true"], []])
   }
 
+  @Test(arguments: [
+    "[[shown class] isEqual:[List class]]", "[List class] == [shown class]",
+    "[[shown class] isSubclassOfClass:[List class]]", "shown.class == List.class",
+  ])
+  func `A question about the class itself is one about the object`(condition: String) {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        id shown = segue.destinationViewController;
+        if (\(condition)) { List *list = (List *)shown; }
+        """)
+    #expect(facts.casts == ["destination as? List", "destination as! List"])
+    let known = facts.facts.casts.map { $0.context.typeGuards.map { "\($0.type) \($0.isNegated)" } }
+    #expect(known == [[], ["List false"]])
+  }
+
+  @Test func `What is not exactly of a class may inherit from it`() {
+    let facts = ObjectiveCFacts(
+      prepare: """
+        id shown = segue.destinationViewController;
+        if ([shown class] != [List class]) { Detail *detail = (Detail *)shown; }
+        """)
+    #expect(facts.facts.casts.map(\.context.typeGuards.count) == [0, 0])
+  }
+
   @Test func `What answers to a message first is not cast blindly`() {
     let facts = ObjectiveCFacts(
       prepare: """

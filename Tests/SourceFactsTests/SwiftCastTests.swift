@@ -167,6 +167,22 @@ struct SwiftCastTests {
     #expect(uses.casts == ["segue.destination as? List", "segue.destination as? Detail"])
   }
 
+  @Test func `A comparison of the class itself says what the object is, and not what it is not`() {
+    let uses = Uses(
+      prepare: """
+        if type(of: segue.destination) == List.self {
+          _ = segue.destination as! List
+        } else if Detail.self != type(of: segue.destination) {
+          _ = segue.destination as! Editor
+        }
+        """)
+    #expect(
+      uses.casts == [
+        "segue.destination as! List if segue.destination is a List",
+        "segue.destination as! Editor",
+      ])
+  }
+
   @Test func `The alternative to a class is known not to be of it`() {
     let uses = Uses(
       prepare: """

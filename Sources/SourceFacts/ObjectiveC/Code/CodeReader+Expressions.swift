@@ -144,7 +144,10 @@ extension CodeReader {
       }
       return truth == isNegated ? condition.negated : condition
     }
-    return comparison(left, right).map { isNegated ? $0.negated : $0 }
+    let condition =
+      comparison(left, right) ?? classTest(left, right, isExact: true)
+      ?? classTest(right, left, isExact: true)
+    return condition.map { isNegated ? $0.negated : $0 }
   }
 
   /// Whether a value is what C takes for true; nil for all others.

@@ -141,7 +141,12 @@ extension CodeReader {
     var result = CodeValue(nil, message.range)
     switch (word, message.selector) {
     case (.isEqualToString, "isEqualToString:"), (.isEqual, "isEqual:"):
-      result.condition = comparison(message.receiver, argument)
+      result.condition =
+        comparison(message.receiver, argument)
+        ?? classTest(message.receiver, argument, isExact: true)
+      guard result.condition != nil else { return nil }
+    case (.isSubclassOfClass, "isSubclassOfClass:"):
+      result.condition = classTest(message.receiver, argument, isExact: false)
       guard result.condition != nil else { return nil }
     case (.compare, "compare:"):
       // It is zero where the two are the same.

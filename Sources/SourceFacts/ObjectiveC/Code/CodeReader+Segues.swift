@@ -22,9 +22,12 @@ extension CodeReader {
     return result
   }
 
-  /// `[X class]`, `[self class]`.
+  /// `[X class]`, `[self class]`, `[segue.destinationViewController class]`.
   private func type(of value: CodeValue, _ range: Range<Int>) -> CodeValue {
     var result = CodeValue(nil, range)
+    if case .segue(let path) = value.expression, !path.isEmpty {
+      result.expression = .segue(path + ["class"])
+    }
     guard case .name(let path) = value.expression, path.count == 1 else { return result }
     if path == ["self"] {
       result.expression = .type(["Self"])
@@ -138,6 +141,17 @@ extension CodeReader {
       values: [.unknown(source.excerpt(range))], isNegated: false, subject: written(identifier))
     return CodeCondition(
       whenTrue: CodeKnowledge(guards: [known]), whenFalse: CodeKnowledge(guards: [known]))
+  }
+
+  /// Whether the class of a destination, or of what is inside it, is another one, or inherits from it; nil
+  /// where the value is no such class.
+  func classTest(_ value: CodeValue, _ argument: CodeValue, isExact: Bool) -> CodeCondition? {
+    guard case .segue(let path) = value.expression, path.last == "class",
+      case .type = argument.expression
+    else { return nil }
+    var object = value
+    object.expression = .segue(path.dropLast())
+    return ways(to: object).map { typeTest(object, $0, argument, isExact: isExact) }
   }
 
   /// A question about the class or the methods of a destination, or of what is inside it.

@@ -25,6 +25,7 @@ enum ObjectiveCWord: Int32, CaseIterable {
   // Functions and messages that say something of a value.
   case CFSTR, NSStringFromClass, NSStringFromSelector, alloc, copy, mutableCopy, autorelease, retain
   case description, isEqual, isEqualToString, compare, isKindOfClass, isMemberOfClass
+  case isSubclassOfClass
   case respondsToSelector, conformsToProtocol, containsObject, objectAtIndex
   case stringByAppendingString, stringWithString, stringWithUTF8String, stringWithFormat
   case identifier, destination, destinationViewController, destinationController

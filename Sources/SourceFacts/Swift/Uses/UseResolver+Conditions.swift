@@ -38,9 +38,29 @@
         return isOf(.type(cast.type), cast.subject, isTrue: isTrue, in: block)
       }
       guard let place = code.firstIndex(where: \.isComparison) else { return WhatIsKnown() }
+      let isEqual = code[place].isOperator("==") == isTrue
+      if code.count == 3, let (subject, type) = Self.classTest(code[0], code[2]) {
+        // What is not exactly of a class may inherit from it.
+        return isEqual
+          ? isOf(.metatype(type), subject, isTrue: true, in: block) : WhatIsKnown()
+      }
       return equals(
-        [Array(code[..<place]), Array(code[(place + 1)...])],
-        isTrue: code[place].isOperator("==") == isTrue, in: block)
+        [Array(code[..<place]), Array(code[(place + 1)...])], isTrue: isEqual, in: block)
+    }
+
+    /// `type(of: segue.destination) == List.self`, either way round.
+    private static func classTest(
+      _ left: ExprSyntax, _ right: ExprSyntax
+    ) -> (subject: ExprSyntax, type: ExprSyntax)? {
+      for (side, type) in [(left, right), (right, left)] {
+        guard let call = side.as(FunctionCallExprSyntax.self),
+          call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+          call.arguments.count == 1, let argument = call.arguments.first,
+          argument.label?.text == "of"
+        else { continue }
+        return (argument.expression, type)
+      }
+      return nil
     }
 
     private mutating func known(
