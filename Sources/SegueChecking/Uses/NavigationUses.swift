@@ -128,11 +128,13 @@ package struct StoryboardUse: Sendable {
 }
 
 extension StoryboardUse {
-  /// Whether the bundle is the main one, as far as the code says: none that is named after the code.
+  /// Whether the bundle is the main one, as far as the code says: a variable may be it, and no bundle that is
+  /// named otherwise.
   var isMainBundle: Bool {
     switch bundle {
     case .call(let call): call.function == "mainBundle"
-    case .name(let path), .implicitMember(let path): path.last != "module"
+    case .name(let path): path.count == 1 || ["main", "mainBundle"].contains(path.last)
+    case .implicitMember(let path): path.last == "main"
     default: true
     }
   }

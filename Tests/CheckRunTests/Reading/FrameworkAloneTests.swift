@@ -17,6 +17,9 @@ import Testing
         func open() -> UIViewController? {
           UIStoryboard(name: "Person", bundle: \(bundle)).instantiateInitialViewController()
         }
+        func openList() -> UIViewController? {
+          UIStoryboard(name: "Main", bundle: Bundle.kit).instantiateInitialViewController()
+        }
       }
       class List: UIViewController {}
       """, to: "List.swift")
@@ -55,7 +58,7 @@ import Testing
     #expect(try rules(of: "application", opening: bundle) == ["unknown-storyboard"])
   }
 
-  @Test(arguments: [".module", "Bundle(for: Opener.self)"])
+  @Test(arguments: [".module", "Bundle(for: Opener.self)", "Bundle.kit"])
   func `A storyboard of the framework's own bundle is not there`(bundle: String) throws {
     #expect(try rules(of: "framework", opening: bundle) == ["unknown-storyboard"])
   }
