@@ -13,7 +13,8 @@ package enum EmptyContainerRule: CheckRule {
     why: """
       A navigation controller of a storyboard gets its first screen through a relationship, and a window \
       controller its content. One that has none, and no class of its own that could fill it, shows an \
-      empty screen until code does. A container view without an embed segue is there for code, which \
+      empty screen until code does. A split view controller with a detail and no master is connected by \
+      half, which is a warning. A container view without an embed segue is there for code, which \
       needs an outlet to it; without one it is a warning.
       """,
     triggering: [
@@ -29,6 +30,15 @@ package enum EmptyContainerRule: CheckRule {
           ↓<containerView id="c"/>
         </subviews></view>
       </viewController>
+      """,
+      """
+      --- Main.storyboard
+      ↓<splitViewController initial="YES">
+        <connections>
+          <segue kind="relationship" relationship="detailViewController" destination="person"/>
+        </connections>
+      </splitViewController>
+      <viewController id="person" customClass="Person"/>
       """,
     ],
     nonTriggering: [
@@ -55,14 +65,33 @@ package enum EmptyContainerRule: CheckRule {
       </viewController>
       <viewController id="person" customClass="Person"/>
       """,
+      """
+      --- Main.storyboard
+      <splitViewController initial="YES">
+        <connections>
+          <segue kind="relationship" relationship="masterViewController" destination="list"/>
+        </connections>
+      </splitViewController>
+      <viewController id="list" customClass="List"/>
+      """,
     ])
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for file in app.graph.files where !file.isLaunchScreen {
       for controller in file.scenes.compactMap(\.controller) where controller.customClass == nil {
-        guard let what = names[controller.element],
-          !file.segues.contains(where: { $0.owner == controller.id && $0.kind == .relationship })
-        else { continue }
+        let relationships = file.segues.filter {
+          $0.owner == controller.id && $0.kind == .relationship
+        }.map(\.relationship)
+        if relationships.contains("detailViewController"),
+          !relationships.contains("masterViewController")
+        {
+          report.add(
+            description.finding(
+              .warning, at: controller.location,
+              "this split view controller has a detail view controller, and no master",
+              help: "connect a master view controller"))
+        }
+        guard let what = names[controller.element], relationships.isEmpty else { continue }
         report.add(
           description.finding(
             at: controller.location, "this \(what.container) has no \(what.content)",

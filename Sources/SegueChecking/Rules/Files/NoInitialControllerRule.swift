@@ -12,7 +12,7 @@ package enum NoInitialControllerRule: CheckRule {
       there is no scene for the segue to show. A storyboard that `Info.plist` names needs one too, on \
       all systems but macOS: UIKit logs “Failed to instantiate the default view controller” and the \
       screen stays black unless code fills the window: that is a warning. On macOS it is one if none of \
-      its scenes can come up otherwise.
+      its scenes can come up otherwise, or not its only window.
       """,
     triggering: [
       """
@@ -44,6 +44,22 @@ package enum NoInitialControllerRule: CheckRule {
       --- Info.plist
       <key>NSMainStoryboardFile</key><string>Main</string>
       """,
+      """
+      --- Main.storyboard
+      ↓<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      targetRuntime="MacOSX.Cocoa"><scenes><scene sceneID="s"><objects>
+      <application id="a" sceneMemberID="application"><menu key="mainMenu"><items><menuItem>
+      <connections><segue id="g" destination="v" kind="modal"/></connections>
+      </menuItem></items></menu></application></objects></scene><scene sceneID="t"><objects>
+      <viewController id="v" customClass="Settings" sceneMemberID="viewController"/>
+      </objects></scene><scene sceneID="u"><objects>
+      ⇣<windowController id="w" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      --- Settings.swift
+      class Settings: NSViewController {}
+      --- Info.plist
+      <key>NSMainStoryboardFile</key><string>Main</string>
+      """,
     ],
     nonTriggering: [
       """
@@ -69,13 +85,16 @@ package enum NoInitialControllerRule: CheckRule {
       """,
     ])
 
-  /// Whether no screen of a file can come up, and it has some.
-  private static func isAllInVain(_ file: InterfaceFile, _ app: CheckedApp) -> Bool {
+  /// Whether no screen of a file can come up, and it has some; or not its only window.
+  private static func isInVain(_ file: InterfaceFile, _ app: CheckedApp) -> Bool {
     let screens = file.scenes.compactMap(\.controller).filter { $0.controllerKind != .application }
+    func isReached(_ screen: InterfaceObject) -> Bool {
+      app.reached.contains(ControllerID(file: file.path, object: screen.id))
+    }
+    let windows = screens.filter { $0.controllerKind == .windowController }
     return app.hasSources && !screens.isEmpty
-      && !screens.contains {
-        app.reached.contains(ControllerID(file: file.path, object: $0.id))
-      }
+      && (!screens.contains(where: isReached)
+        || windows.count == 1 && !windows.contains(where: isReached))
   }
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
@@ -97,7 +116,7 @@ package enum NoInitialControllerRule: CheckRule {
     for file in app.graph.files where entries.contains(file.path) {
       // An AppKit app may open its windows by itself: the storyboard then has its menu.
       guard file.initialControllerID == nil,
-        file.targetRuntime != .macOS || isAllInVain(file, app)
+        file.targetRuntime != .macOS || isInVain(file, app)
       else { continue }
       report.add(
         description, severity: .warning, at: file.location,
