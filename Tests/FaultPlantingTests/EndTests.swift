@@ -42,6 +42,51 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code) == [3, 5])
   }
 
+  @Test
+  func
+    `What hands an identifier to a function of the app is an end, what keeps it elsewhere is none`()
+  {
+    let code = """
+      class A {
+        func f() {
+          performSegue(withIdentifier: "again", sender: nil)
+          go(to: "again")
+          defaults.set(1, forKey: "again")
+        }
+        func go(to name: String) {}
+      }
+      """
+    #expect(ends("segue-identifier-in-storyboard", code) == [3, 4])
+  }
+
+  @Test func `What the label of a case is called says nothing of what is done there`() {
+    let code = """
+      @implementation A
+      - (void)f:(int)row {
+        switch (row) {
+        case RowTypeNotifications:
+          [self performSegueWithIdentifier:@"again" sender:nil];
+        }
+      }
+      @end
+      """
+    #expect(ends("segue-identifier-in-storyboard", code, file: "A.m") == [5])
+  }
+
+  @Test func `What makes a scene by a class's name in a variable is an end`() {
+    let code = """
+      class A {
+        func f() {
+          let name = String(describing: list.self)
+          storyboard?.instantiateViewController(withIdentifier: "list")
+          storyboard?.instantiateViewController(withIdentifier: name)
+        }
+      }
+      class list {}
+      """
+    #expect(ends("scene-identifier", code) == [3, 4, 5])
+  }
+
   @Test func `A variable that gets its value behind a case is no type's`() {
     let code = """
       class A {

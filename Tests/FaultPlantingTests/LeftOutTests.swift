@@ -26,6 +26,61 @@ import Testing
       in: files(oneSegue, "class A { let key = defaults.string(forKey: \"again\") }"))
   }
 
+  @Test(arguments: ["A.m": "#if 0\n%@\n#endif", "A.swift": "#if false\n%@\n#else\n#endif"])
+  func `What is never compiled names nothing`(file: String, form: String) {
+    let use =
+      file == "A.m"
+      ? "@implementation A\n- (void)f { [self performSegueWithIdentifier:@\"again\" sender:nil]; }\n@end"
+      : "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }"
+    let code = form.split(separator: "%@").joined(separator: use)
+    check(
+      "segue-identifier-in-storyboard", leavesOut: "nothing names it",
+      in: ["App/Main.storyboard": oneSegue, "App/\(file)": code])
+    let sites = SmallApp.sites(
+      "segue-identifier-in-storyboard",
+      [
+        "App/Main.storyboard": oneSegue,
+        "App/\(file)": code.replacing("#if 0", with: "#if 1")
+          .replacing("#if false", with: "#if DEBUG"),
+      ])
+    #expect(sites?.plants.count == 1)
+  }
+
+  @Test func `A storyboard that is there for another language too is left out`() {
+    check(
+      "storyboard-deleted", leavesOut: "what is left is complete", 2,
+      in: [
+        "App/Base.lproj/Main.storyboard": oneSegue, "App/es.lproj/Main.storyboard": oneSegue,
+        "App/A.swift": "let main = UIStoryboard(name: \"Main\", bundle: nil)",
+      ])
+  }
+
+  @Test func `One of two segues that do the same is left out`() {
+    let two = document(
+      """
+      <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="show" identifier="again" id="g"/>
+      <segue destination="a" kind="show" id="h"/>
+      </connections></viewController>
+      """)
+    check(
+      "duplicate-segue-identifier", leavesOut: "what is left is complete",
+      in: files(
+        two, "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }"))
+  }
+
+  @Test func `An outlet of a class that is gone is left out`() {
+    check(
+      "outlet-in-storyboard", leavesOut: "it is broken already",
+      in: files(
+        document(
+          """
+          <viewController id="a" customClass="Gone" customModule="App" customModuleProvider="target" \
+          sceneMemberID="viewController"><connections><outlet property="title" destination="a" id="o"/>
+          </connections></viewController>
+          """), "class A {}"))
+  }
+
   @Test func `An identifier that another class performs on itself is left out`() {
     let both = document(
       """

@@ -4,11 +4,12 @@ import Testing
 
 @Suite struct VerdictTests {
   private func finding(
-    _ severity: Severity, _ file: String, _ line: Int, rule: String = "rule", column: Int = 1
+    _ severity: Severity, _ file: String, _ line: Int, rule: String = "rule", column: Int = 1,
+    message: String = "m"
   ) -> Finding {
     Finding(
       rule: rule, severity: severity,
-      location: SourceLocation(file: file, line: line, column: column), message: "m", help: "h")
+      location: SourceLocation(file: file, line: line, column: column), message: message, help: "h")
   }
 
   private func verdict(
@@ -16,7 +17,8 @@ import Testing
   ) -> Verdict {
     let plant = Plant(
       kind: "kind", app: "App", index: 0, change: "a → b",
-      place: LinePlace(file: "a.storyboard", line: 3), edits: [],
+      place: LinePlace(file: "a.storyboard", line: 3),
+      edits: [PlantEdit(path: "a.storyboard", range: 0..<1, new: "b")],
       ends: [
         LinePlace(file: "a.storyboard", line: 3), LinePlace(file: "A.swift", line: 7),
         LinePlace(file: "Info.plist", line: 0),
@@ -44,6 +46,14 @@ import Testing
     let old = finding(.error, "A.swift", 7)
     #expect(verdict([old, finding(.error, "A.swift", 7, column: 30)], before: [old]).isFound)
     #expect(verdict([old, finding(.error, "A.swift", 7, rule: "other")], before: [old]).isFound)
+  }
+
+  @Test func `A finding on a line that had one finds a fault if it speaks of the new name`() {
+    let old = finding(.error, "A.swift", 7, message: "no “a”")
+    #expect(verdict([finding(.error, "A.swift", 7, message: "no “b”")], before: [old]).isFound)
+    #expect(!verdict([finding(.error, "A.swift", 7, message: "no “c”")], before: [old]).isFound)
+    let known = finding(.error, "A.swift", 7, message: "no “b”")
+    #expect(!verdict([known], before: [known]).isFound)
   }
 
   @Test func `A note is enough only where something became unused and no more`() {

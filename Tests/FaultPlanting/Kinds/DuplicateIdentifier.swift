@@ -17,8 +17,17 @@ enum DuplicateSegueIdentifier: FaultKind {
         let named = rivals.filter {
           !app.mentions(of: PlacedSegue(interface: interface, segue: $0)).own.isEmpty
         }
-        guard let rival = sites.pick(named), let identifier = rival.identifier else {
+        guard !named.isEmpty else {
           sites.leaveOut(.neverNamed)
+          continue
+        }
+        let old = segue.usableIdentifier.map { app.namings(of: $0) } ?? []
+        // Which of two that do the same is performed makes no difference.
+        let different = named.filter {
+          !old.isEmpty || $0.destination != segue.destination || $0.kind != segue.kind
+        }
+        guard let rival = sites.pick(different), let identifier = rival.identifier else {
+          sites.leaveOut(.completeWithout)
           continue
         }
         guard
@@ -32,7 +41,7 @@ enum DuplicateSegueIdentifier: FaultKind {
           "segue identifier “\(segue.identifier ?? "")” → “\(identifier)”, which there is",
           at: interface.place(segue.location), edits: [edit],
           ends: interface.places(of: segue) + interface.places(of: rival)
-            + app.namings(of: identifier) + app.namings(of: segue.identifier ?? ""))
+            + app.namings(of: identifier) + old)
       }
     }
   }
@@ -74,6 +83,7 @@ enum DuplicateSceneIdentifier: FaultKind {
           at: interface.place(controller.location), edits: [edit],
           ends: [interface.place(rival.location)]
             + app.namings(of: identifier) + app.namings(of: old ?? "")
+            + app.linesHanding(identifier) + app.linesHanding(old ?? "")
             // Whoever asks for one of the two may get the other.
             + [controller, rival].compactMap(\.customClass?.name).flatMap(app.casts)
             + app.references(to: identifier, in: interface)

@@ -25,6 +25,12 @@ enum OutletInStoryboard: FaultKind {
           sites.leaveOut(.alreadyBroken)
           continue
         }
+        if let custom = holder?.customClass, custom.module != nil, custom.moduleIsTarget,
+          app.classes.byName[type] == nil
+        {
+          sites.leaveOut(.alreadyBroken)
+          continue
+        }
         let new = sites.renamed(name)
         guard let edit = interface.edit("property", at: connection.location, to: new) else {
           sites.leaveOut(.notInText)

@@ -33,7 +33,8 @@ enum SceneIdentifier: FaultKind {
         sites.add(
           "storyboard identifier “\(identifier)” → “\(new)”",
           at: interface.place(controller.location), edits: [edit],
-          ends: app.lines(mentions) + app.namings(of: identifier) + references,
+          ends: app.lines(mentions) + app.namings(of: identifier) + app.linesHanding(identifier)
+            + references,
           acceptsNotes: references.isEmpty && !mentions.contains(where: \.isAsked))
       }
     }

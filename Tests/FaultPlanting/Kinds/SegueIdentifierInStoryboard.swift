@@ -28,7 +28,9 @@ enum SegueIdentifierInStoryboard: FaultKind {
         }
         sites.add(
           "segue identifier “\(identifier)” → “\(new)”", at: interface.place(segue.location),
-          edits: [edit], ends: placed.places + app.lines(all) + app.namings(of: identifier),
+          edits: [edit],
+          ends: placed.places + app.lines(all) + app.namings(of: identifier)
+            + app.linesHanding(identifier),
           acceptsNotes: !own.contains(where: \.isAsked))
       }
     }

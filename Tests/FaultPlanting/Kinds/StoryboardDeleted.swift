@@ -1,3 +1,4 @@
+import Findings
 import StoryboardModel
 
 /// A storyboard file that is gone.
@@ -11,6 +12,11 @@ enum StoryboardDeleted: FaultKind {
       // There is nothing in it to open.
       guard !interface.file.scenes.isEmpty else {
         sites.leaveOut(.alreadyBroken)
+        continue
+      }
+      // The bundle has it in another language.
+      guard !app.interfaces.contains(where: { $0.isTranslation(of: interface) }) else {
+        sites.leaveOut(.completeWithout)
         continue
       }
       let references = app.interfaces.filter { other in
@@ -42,6 +48,19 @@ enum StoryboardDeleted: FaultKind {
         ends: needs + ([interface.name] + identifiers.uniqued()).flatMap(app.namings)
           + classes.uniqued().flatMap(app.casts) + app.strings(identifiers, openedAs: interface))
     }
+  }
+}
+
+extension PlantableApp.Interface {
+  /// Whether this is another file for another language: `es.lproj/Main.storyboard` beside
+  /// `Base.lproj/Main.storyboard`.
+  fileprivate func isTranslation(of other: PlantableApp.Interface) -> Bool {
+    let folder = FilePath.folder(of: file.path)
+    let otherFolder = FilePath.folder(of: other.file.path)
+    return file.path != other.file.path
+      && FilePath.name(of: file.path) == FilePath.name(of: other.file.path)
+      && folder.hasSuffix(".lproj") && otherFolder.hasSuffix(".lproj")
+      && FilePath.folder(of: folder) == FilePath.folder(of: otherFolder)
   }
 }
 

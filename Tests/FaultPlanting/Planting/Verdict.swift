@@ -13,7 +13,7 @@ package struct Verdict: Sendable {
   /// Compares what is found with the fault and without it.
   package init(_ plant: Plant, before: FindingCounts, after: [Finding]) {
     self.plant = plant
-    let new = before.missing(from: after)
+    let new = before.missing(from: after, naming: plant.edits.map(\.new))
     let files = Set(plant.ends.map(\.file))
     func isAtEnd(_ finding: Finding) -> Bool {
       let place = finding.location
@@ -30,7 +30,7 @@ package struct Verdict: Sendable {
 }
 
 /// Findings counted by rule, severity and line: what tells new ones from those of before, whose
-/// columns and words may have changed.
+/// columns and words may have changed; but one that has a new name in it is new.
 package struct FindingCounts: Sendable {
   private struct Key: Hashable {
     var rule: String
@@ -45,16 +45,24 @@ package struct FindingCounts: Sendable {
   }
 
   private var counts: [Key: Int] = [:]
+  private var messages: Set<String> = []
 
   package init(_ findings: [Finding]) {
-    for finding in findings { counts[Key(finding), default: 0] += 1 }
+    for finding in findings {
+      counts[Key(finding), default: 0] += 1
+      messages.insert(finding.message)
+    }
   }
 
-  /// The findings that are more than those counted.
-  func missing(from findings: [Finding]) -> [Finding] {
+  /// The findings that are more than those counted, or speak of a name that none of those does.
+  func missing(from findings: [Finding], naming names: [String]) -> [Finding] {
     var left = counts
     return findings.filter { finding in
       let key = Key(finding)
+      let isReworded =
+        !messages.contains(finding.message)
+        && names.contains { finding.message.contains("“\($0)”") }
+      if isReworded { return true }
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false

@@ -1,4 +1,5 @@
-/// A word, a string literal or a punctuation mark of Swift or Objective-C, outside of comments.
+/// A word, a string literal or a punctuation mark of Swift or Objective-C, outside of comments and of what
+/// an `#if 0` leaves out.
 struct CodeToken {
   enum Kind: UInt8 {
     case word, string, mark
@@ -33,6 +34,7 @@ struct CodeTokenizer {
     case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""): string(hashes: 0)
     case UInt8(ascii: "#") where hashesBeforeQuote > 0: string(hashes: hashesBeforeQuote)
+    case UInt8(ascii: "#") where directive(at: at) == "if" && isNever: skipBranch()
     case UInt8(ascii: "'"): skipCharacter()
     case let byte where Self.isWord(byte): word()
     case let byte where byte <= 0x20 || byte == UInt8(ascii: "`"): at += 1
@@ -67,6 +69,44 @@ struct CodeTokenizer {
 
   private mutating func skipLine() {
     while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+  }
+
+  /// The word of a directive; empty for what is none.
+  private func directive(at hash: Int) -> String {
+    var start = hash + 1
+    while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    return String(decoding: bytes[start...].prefix(while: Self.isWord), as: UTF8.self)
+  }
+
+  /// Whether the line of an `#if` asks for `0` or `false`.
+  private var isNever: Bool {
+    let line = String(
+      decoding: bytes[at...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") },
+      as: UTF8.self)
+    let words = line.split(separator: " ")
+    guard let condition = words.firstIndex(where: { $0.hasSuffix("if") }).map({ $0 + 1 }),
+      condition < words.count
+    else { return false }
+    return words[condition] == "0" || words[condition] == "false"
+  }
+
+  /// Goes to the directive that ends a branch, in which others may be.
+  private mutating func skipBranch() {
+    var depth = 0
+    while at < bytes.count {
+      skipLine()
+      at = min(at + 1, bytes.count)
+      while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
+      guard at < bytes.count, bytes[at] == UInt8(ascii: "#") else { continue }
+      switch directive(at: at) {
+      case "if", "ifdef", "ifndef": depth += 1
+      case "endif":
+        if depth == 0 { return skipLine() }
+        depth -= 1
+      case "else", "elif", "elseif": if depth == 0 { return skipLine() }
+      default: break
+      }
+    }
   }
 
   private mutating func skipComment() {

@@ -113,9 +113,7 @@ extension PlantableApp {
         code.isWord($0) && ClassNamers.words.contains(code.text($0))
       }
       if isMade, navigationUse(place) != nil { return true }
-      if isMade, !(usesOfVariable(set: place) + usesOfMember(returning: place)).isEmpty {
-        return true
-      }
+      if isMade, servesVariable(place) || !usesOfMember(returning: place).isEmpty { return true }
       return callsNamer(place)
     }
     let own = classNamers.functions.flatMap(words.word).filter { place in
@@ -149,6 +147,22 @@ extension PlantableApp {
     return (max(0, place.token - 16)..<min(place.token + 16, code.tokens.count)).contains { at in
       code.line(ofToken: at) == line && code.isWord(at)
         && classNamers.functions.contains(code.text(at)) && !code.isWord(at - 1, "func")
+        && !(at == place.token + 2 && hasOwn(code.text(at), code.text(place.token)))
     }
+  }
+
+  /// Whether a class has a function of its own that makes its scene, and not by the class's name.
+  private func hasOwn(_ function: String, _ type: String) -> Bool {
+    let own = methods(of: type).filter { $0.method.name == function }
+    return !own.isEmpty
+      && own.allSatisfy { found in
+        let code = sources[found.file]
+        return !found.method.body.contains { at in
+          code.isWord(at) && at != found.method.nameToken
+            && (ClassNamers.words.contains(code.text(at))
+              || classNamers.functions.contains(code.text(at)))
+            || code.isString(at) && code.text(at).contains("\\(self)")
+        }
+      }
   }
 }

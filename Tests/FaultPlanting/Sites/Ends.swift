@@ -81,6 +81,23 @@ extension PlantableApp {
     return words(name, behind: place)
   }
 
+  /// Whether a function performs, opens or makes something by a variable that it sets to what is made of a
+  /// place.
+  func servesVariable(_ place: CodePlace) -> Bool {
+    variableSet(at: place).map { words($0, behind: place).contains(where: isNavigation) } ?? false
+  }
+
+  /// The lines of built code that hand an identifier to a function of the app, whatever that does with it.
+  func linesHanding(_ identifier: String) -> [LinePlace] {
+    words.string(identifier).filter { place in
+      let code = sources[place.file]
+      guard membership.builds(code.path), let call = callAround(place) else { return false }
+      return words.word(code.text(call.token)).contains { name in
+        declarations[name.file].methods.contains { $0.nameToken == name.token }
+      }
+    }.map(line)
+  }
+
   /// The words of a function behind a place in it.
   private func words(_ name: String, behind place: CodePlace) -> [CodePlace] {
     guard let method = declarations[place.file].method(around: place.token) else { return [] }

@@ -70,7 +70,9 @@ extension PlantableApp {
     if let use = navigationUse(place) { return Mention(place: place, role: .used(use)) }
     // A local variable or a member has it, and is performed, opened or instantiated.
     let uses = (usesOfVariable(set: place) + usesOfMember(returning: place)).filter(isPlainUse)
-    return uses.isEmpty ? nil : Mention(place: place, role: .constant, uses: uses)
+    if uses.isEmpty { return nil }
+    let opensOnly = uses.allSatisfy { navigationUse($0) == .opens }
+    return Mention(place: place, role: opensOnly ? .used(.opens) : .constant, uses: uses)
   }
 
   /// The uses of a constant or case that are about navigation, those of tests apart.

@@ -63,7 +63,7 @@ extension PlantableApp {
       if code.isMark(at, ";") || code.isMark(at, "{") || code.isMark(at, "}") { break }
       let own = code.line(ofToken: at)
       // A statement goes on across lines only inside of brackets.
-      if own < line, depth == 0, !isContinued(code, at) { break }
+      if own < line, depth == 0, !isContinued(code, at) || isLabel(code, at) { break }
       line = own
       if code.isMark(at, ")") || code.isMark(at, "]") { depth += 1 }
       // What is before a bracket that is open here is no longer inside of it.
@@ -72,6 +72,15 @@ extension PlantableApp {
       at -= 1
     }
     return found
+  }
+
+  /// Whether a colon ends the label of a `case`, on a line of its own.
+  private func isLabel(_ code: CodeText, _ token: Int) -> Bool {
+    guard code.isMark(token, ":") else { return false }
+    let line = code.line(ofToken: token)
+    var first = token
+    while first > 0, code.line(ofToken: first - 1) == line { first -= 1 }
+    return code.isWord(first, "case") || code.isWord(first, "default")
   }
 
   func isContinued(_ code: CodeText, _ token: Int) -> Bool {

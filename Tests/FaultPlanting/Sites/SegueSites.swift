@@ -1,5 +1,12 @@
 import StoryboardModel
 
+extension Mention {
+  /// Whether it is a storyboard's name.
+  fileprivate var opensStoryboard: Bool {
+    if case .used(.opens) = role { true } else { false }
+  }
+}
+
 /// A segue with the file that it is in.
 struct PlacedSegue {
   var interface: PlantableApp.Interface
@@ -51,7 +58,9 @@ extension PlantableApp {
     return (
       all,
       all.filter { mention in
-        guard !isOfOtherApp(mention, than: placed.interface) else { return false }
+        guard !isOfOtherApp(mention, than: placed.interface), !mention.opensStoryboard else {
+          return false
+        }
         let places = mention.uses.isEmpty ? [mention.place] : mention.uses
         return !places.allSatisfy(isOthers)
       }
