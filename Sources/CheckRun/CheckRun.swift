@@ -74,10 +74,7 @@ package struct CheckRun: Sendable {
   /// - Returns: The changed app.
   package func replacing(_ path: String, with bytes: [UInt8]?) -> CheckRun {
     var run = self
-    let layout = layout
     var snapshot = snapshot
-    // Let go of, so that the snapshot is changed in place.
-    run.files = .read(AppSnapshot([:]), layout)
     snapshot.replace(path, with: bytes)
     run.files = .read(snapshot, layout)
     return run

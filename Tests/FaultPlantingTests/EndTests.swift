@@ -73,6 +73,21 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code, file: "A.m") == [5])
   }
 
+  @Test func `What opens a storyboard in the class of its name is an end`() {
+    let code = """
+      class Main {
+        static func make() -> UIViewController? {
+          UIStoryboard(name: className, bundle: nil).instantiateInitialViewController()
+        }
+      }
+      class A {
+        let board = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        func other() { _ = UIStoryboard(name: name, bundle: nil) }
+      }
+      """
+    #expect(ends("storyboard-deleted", code) == [3, 7])
+  }
+
   @Test func `What makes a scene by a class's name in a variable is an end`() {
     let code = """
       class A {

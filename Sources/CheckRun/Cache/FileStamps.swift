@@ -15,7 +15,7 @@ struct FileStamps: Sendable {
   ///   - workers: How many threads look.
   init?(of paths: [String], workers: Int) {
     let stamps = ParallelWork.map(paths, workers: workers, atOnce: 64) { FileStamp(of: $0) }
-    self.init(zip(paths, stamps).map { ($0, $1) })
+    self.init(Array(zip(paths, stamps)))
   }
 
   /// The stamps of files as they were when they were read; nil where one was not read.
@@ -23,11 +23,20 @@ struct FileStamps: Sendable {
     self.init(snapshot.files.map { ($0.path, $0.stamp) })
   }
 
-  private init?(_ files: [(path: String, stamp: FileStamp?)]) {
-    let known = files.compactMap { file in file.stamp.map { (path: file.path, stamp: $0) } }
-    guard known.count == files.count else { return nil }
-    stamps = Dictionary(known.map { ($0.path, $0.stamp) }) { first, _ in first }
-    digest = ContentDigest(ofFiles: known.map { ($0.path, $0.stamp.numbers) })
+  private init?(_ files: some Collection<(String, FileStamp?)>) {
+    var stamps: [String: FileStamp] = [:]
+    stamps.reserveCapacity(files.count)
+    var digest = FilesDigest(count: files.count)
+    for (path, stamp) in files {
+      guard let stamp else { return nil }
+      stamps[path] = stamp
+      digest.add(path: path)
+      for number in [stamp.size, stamp.written, stamp.changed, stamp.inode] {
+        digest.add(UInt64(bitPattern: Int64(number)))
+      }
+    }
+    self.stamps = stamps
+    self.digest = digest.digest
   }
 
   /// A file that still has its stamp, read now; nil where it has changed.
@@ -52,10 +61,4 @@ struct FileStamps: Sendable {
 
   /// The time, in nanoseconds since 1970.
   static var now: Int { Int(Date().timeIntervalSince1970 * 1_000_000_000) }
-}
-
-extension FileStamp {
-  fileprivate var numbers: [UInt64] {
-    [size, written, changed, inode].map { UInt64(bitPattern: Int64($0)) }
-  }
 }

@@ -47,7 +47,7 @@ struct AppSurroundings: Sendable {
     input.readingFindings = layout.findings + entries.findings + interfaces.flatMap(\.findings)
     // What tests make is not in the app.
     input.writtenIdentifiers = sources.writtenIdentifiers { !layout.membership(of: $0).isTest }
-    input.namesOfOneFile = sources.namesOfOneFile { !layout.membership(of: $0).isTest }
+    input.namesOfOneFile = { sources.namesOfOneFile { !layout.membership(of: $0).isTest } }
     input.wordsOfSources = { sources.words(among: $0) }
     input.literals = { sources.literals(among: $0) }
     let texts = sourceFiles.compactMap(\.bytes)

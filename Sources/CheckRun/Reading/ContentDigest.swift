@@ -36,20 +36,6 @@ package struct ContentDigest: Hashable, Sendable {
     self = bytes.withUnsafeBytes { ContentDigest(of: $0) }
   }
 
-  /// One digest of the paths of files, and of some numbers of each.
-  init<Numbers: Sequence<UInt64>>(ofFiles files: some Collection<(path: String, numbers: Numbers)>)
-  {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(files.count * 128)
-    for (path, numbers) in files {
-      bytes += path.utf8
-      // No path has a zero in it.
-      bytes.append(0)
-      for number in numbers { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
-    }
-    self.init(of: bytes)
-  }
-
   /// 32 hexadecimal digits.
   package var text: String {
     [high, low].map { word in

@@ -40,7 +40,7 @@ package struct CheckInput: Sendable {
   package var mentionedNames: Set<String> = []
   /// Of the same names those that a single source of the app mentions, tests left out, a header and its
   /// implementation counting as one.
-  package var namesOfOneFile: Set<String> = []
+  package var namesOfOneFile: @Sendable () -> Set<String> = { [] }
   /// A file's text by its path; nil where it cannot be had.
   ///
   /// Rules ask only for the few files that they have a finding in, to say what edit would settle it.

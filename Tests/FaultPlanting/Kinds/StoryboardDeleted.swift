@@ -46,7 +46,8 @@ enum StoryboardDeleted: FaultKind {
         "\(interface.name).storyboard deleted", at: LinePlace(file: interface.file.path, line: 0),
         edits: [], deletions: [interface.file.path],
         ends: needs + ([interface.name] + identifiers.uniqued()).flatMap(app.namings)
-          + classes.uniqued().flatMap(app.casts) + app.strings(identifiers, openedAs: interface))
+          + classes.uniqued().flatMap(app.casts) + app.strings(identifiers, openedAs: interface)
+          + app.openings(inClass: interface.name))
     }
   }
 }
@@ -69,5 +70,12 @@ extension PlantableApp {
   fileprivate func strings(_ identifiers: [String], openedAs interface: Interface) -> [LinePlace] {
     let files = Set(words.string(interface.name).map(\.file))
     return identifiers.uniqued().flatMap(words.string).filter { files.contains($0.file) }.map(line)
+  }
+
+  /// The lines that open a storyboard in the code of a class, which may be called as the class is.
+  fileprivate func openings(inClass name: String) -> [LinePlace] {
+    ["UIStoryboard", "NSStoryboard", "storyboardWithName"].flatMap(words.word).filter {
+      declarations[$0.file].typeNames(around: $0.token).contains(name)
+    }.map(line)
   }
 }

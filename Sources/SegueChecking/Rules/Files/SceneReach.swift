@@ -14,6 +14,7 @@ struct SceneReach {
     // Where nothing says what the system opens, it may be any storyboard.
     let knowsStart = app.input.isWhole && !entries.isEmpty
     let storyboards = knowsStart ? app.instantiated.storyboards : nil
+    let ownNames = app.uses.namesScenesAfterClasses ? app.input.namesOfOneFile() : []
     var names: [String: Int] = [:]
     for file in graph.files where file.kind == .storyboard {
       names[CheckedApp.storyboardName(of: file.path), default: 0] += 1
@@ -29,7 +30,7 @@ struct SceneReach {
       let isComputed = identifiers == nil || app.instantiated.undecided.contains(name)
       func isMadeByCode(_ identifier: String) -> Bool {
         isAnyone || !app.input.isWhole || identifiers?.contains(identifier) ?? false
-          || isComputed && app.mayCompute(identifier)
+          || isComputed && app.mayCompute(identifier, besides: ownNames)
       }
       let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
       if isOpened || isAnyone, let initial = graph.initialController(of: file.path) {
@@ -65,11 +66,15 @@ struct SceneReach {
 extension CheckedApp {
   /// Whether code may compute a scene's identifier.
   ///
-  /// It is written somewhere, or the name of a class, where code makes identifiers of those. A class whose
-  /// name nobody else mentions is not asked for its name.
-  fileprivate func mayCompute(_ identifier: String) -> Bool {
+  /// It is written somewhere, or the name of a class, where code makes identifiers of those.
+  ///
+  /// - Parameters:
+  ///   - identifier: The scene's identifier.
+  ///   - ownNames: The classes that their own files mention alone: nobody asks those for their names.
+  /// - Returns: Whether it may.
+  fileprivate func mayCompute(_ identifier: String, besides ownNames: Set<String>) -> Bool {
     uses.namesScenesAfterClasses && !code.table.objectiveC(identifier).isEmpty
-      && !input.namesOfOneFile.contains(identifier)
+      && !ownNames.contains(identifier)
       || input.mayWrite(identifier)
   }
 }
