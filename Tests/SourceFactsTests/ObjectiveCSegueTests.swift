@@ -111,6 +111,7 @@ struct ObjectiveCSegueTests {
 
   @Test(arguments: [
     "[[shown class] isEqual:[List class]]", "[List class] == [shown class]",
+    "[[List class] isEqual:[shown class]]",
     "[[shown class] isSubclassOfClass:[List class]]", "shown.class == List.class",
   ])
   func `A question about the class itself is one about the object`(condition: String) {

@@ -113,7 +113,9 @@ extension PlantableApp {
         code.isWord($0) && ClassNamers.words.contains(code.text($0))
       }
       if isMade, navigationUse(place) != nil { return true }
-      if isMade, servesVariable(place) || !usesOfMember(returning: place).isEmpty { return true }
+      if isMade, !(navigation(byVariableSetAt: place) + usesOfMember(returning: place)).isEmpty {
+        return true
+      }
       return callsNamer(place)
     }
     let own = classNamers.functions.flatMap(words.word).filter { place in

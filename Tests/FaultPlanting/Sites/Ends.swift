@@ -61,9 +61,7 @@ extension PlantableApp {
   func statements(servedBy place: CodePlace) -> [CodePlace] {
     var found = callAround(place).map { [$0] } ?? []
     found += chain(behind: place)
-    if let name = variableSet(at: place) {
-      found += words(name, behind: place).filter(isNavigation)
-    }
+    found += navigation(byVariableSetAt: place)
     return found + usesOfMember(returning: place) + usesOfStoryboard(openedWith: place)
   }
 
@@ -81,10 +79,10 @@ extension PlantableApp {
     return words(name, behind: place)
   }
 
-  /// Whether a function performs, opens or makes something by a variable that it sets to what is made of a
+  /// Where a function performs, opens or makes something by a variable that it sets to what is made of a
   /// place.
-  func servesVariable(_ place: CodePlace) -> Bool {
-    variableSet(at: place).map { words($0, behind: place).contains(where: isNavigation) } ?? false
+  func navigation(byVariableSetAt place: CodePlace) -> [CodePlace] {
+    variableSet(at: place).map { words($0, behind: place).filter(isNavigation) } ?? []
   }
 
   /// The lines of built code that hand an identifier to a function of the app, whatever that does with it.

@@ -79,6 +79,8 @@ package enum EmptyContainerRule: CheckRule {
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for file in app.graph.files where !file.isLaunchScreen {
       for controller in file.scenes.compactMap(\.controller) where controller.customClass == nil {
+        let what = names[controller.element]
+        guard what != nil || controller.element == "splitViewController" else { continue }
         let relationships = file.segues.filter {
           $0.owner == controller.id && $0.kind == .relationship
         }.map(\.relationship)
@@ -91,7 +93,7 @@ package enum EmptyContainerRule: CheckRule {
               "this split view controller has a detail view controller, and no master",
               help: "connect a master view controller"))
         }
-        guard let what = names[controller.element], relationships.isEmpty else { continue }
+        guard let what, relationships.isEmpty else { continue }
         report.add(
           description.finding(
             at: controller.location, "this \(what.container) has no \(what.content)",

@@ -144,10 +144,7 @@ extension CodeReader {
       }
       return truth == isNegated ? condition.negated : condition
     }
-    let condition =
-      comparison(left, right) ?? classTest(left, right, isExact: true)
-      ?? classTest(right, left, isExact: true)
-    return condition.map { isNegated ? $0.negated : $0 }
+    return comparison(left, right).map { isNegated ? $0.negated : $0 }
   }
 
   /// Whether a value is what C takes for true; nil for all others.

@@ -141,9 +141,7 @@ extension CodeReader {
     var result = CodeValue(nil, message.range)
     switch (word, message.selector) {
     case (.isEqualToString, "isEqualToString:"), (.isEqual, "isEqual:"):
-      result.condition =
-        comparison(message.receiver, argument)
-        ?? classTest(message.receiver, argument, isExact: true)
+      result.condition = comparison(message.receiver, argument)
       guard result.condition != nil else { return nil }
     case (.isSubclassOfClass, "isSubclassOfClass:"):
       result.condition = classTest(message.receiver, argument, isExact: false)

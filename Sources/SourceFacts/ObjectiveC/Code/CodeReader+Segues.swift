@@ -25,15 +25,15 @@ extension CodeReader {
   /// `[X class]`, `[self class]`, `[segue.destinationViewController class]`.
   private func type(of value: CodeValue, _ range: Range<Int>) -> CodeValue {
     var result = CodeValue(nil, range)
-    if case .segue(let path) = value.expression, !path.isEmpty {
-      result.expression = .segue(path + ["class"])
-    }
-    guard case .name(let path) = value.expression, path.count == 1 else { return result }
-    if path == ["self"] {
-      result.expression = .type(["Self"])
-    } else if path[0].utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A || $0 == 0x5F }) == true {
+    switch value.expression {
+    case .segue(let path) where !path.isEmpty: result.expression = .segue(path + ["class"])
+    case .name(["self"]): result.expression = .type(["Self"])
+    case .name(let path) where path.count == 1:
       // A variable's class is not known; a type's name begins with a capital letter.
-      result.expression = .type(path)
+      if path[0].utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A || $0 == 0x5F }) == true {
+        result.expression = .type(path)
+      }
+    default: break
     }
     return result
   }
@@ -102,10 +102,12 @@ extension CodeReader {
     }
   }
 
-  /// What a comparison of two values says, where one is the segue's identifier.
+  /// What a comparison of two values says, where one is the segue's identifier, or its destination's class.
   func comparison(_ left: CodeValue, _ right: CodeValue) -> CodeCondition? {
     let (subject, value) = isIdentifier(left) ? (left, right) : (right, left)
-    guard isIdentifier(subject), !isIdentifier(value), value.expression != .nil else { return nil }
+    guard isIdentifier(subject), !isIdentifier(value), value.expression != .nil else {
+      return classTest(left, right, isExact: true) ?? classTest(right, left, isExact: true)
+    }
     return condition(written(subject), [value])
   }
 
