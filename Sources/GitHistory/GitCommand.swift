@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Runs git in a folder, and collects what it writes.
+/// Runs git in a folder, so that it executes nothing else.
 package struct GitCommand: Sendable {
-  /// What came of a command.
+  /// What a command wrote, and how it ended.
   package struct Result: Sendable {
     package var status: Int32
     package var output: [UInt8]
@@ -14,116 +14,156 @@ package struct GitCommand: Sendable {
       while bytes.last == 0x0A { bytes.removeLast() }
       return String(decoding: bytes, as: UTF8.self)
     }
-
-    /// The parts of an output whose parts end in zeros.
-    package var parts: [String] {
-      output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    }
   }
+
+  /// The most that a command may write: the names of about two million files.
+  static let outputLimit = 256 << 20
 
   /// The path of the program.
   private let program: String
   private let folder: String
+  private let environment: [String: String]
 
-  /// - Parameter folder: The folder that it is run in.
-  /// - Throws: ``GitFailure/gitMissing`` where no folder of `PATH` has it.
-  package init(in folder: String) throws(GitFailure) {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let candidates = path.split(separator: ":").map { "\($0)/git" }
+  /// - Parameters:
+  ///   - folder: The folder that git is run in.
+  ///   - hasRepository: Whether git may look for a repository there.
+  /// - Throws: ``GitFailure/gitMissing`` if no folder of `PATH` has it.
+  package init(in folder: String, hasRepository: Bool = true) throws(GitFailure) {
+    let inherited = ProcessInfo.processInfo.environment
+    let path = inherited["PATH"] ?? "/usr/bin:/bin"
+    // A relative folder of PATH may be one of the checkout.
+    let candidates = path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/git" }
     guard let program = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw .gitMissing
     }
     self.program = program
     self.folder = folder
+    var environment = InertGit.environment(inherited)
+    if !hasRepository { environment["GIT_DIR"] = "/dev/null" }
+    self.environment = environment
   }
 
   /// Runs a command to its end.
   ///
-  /// - Parameters:
-  ///   - arguments: The command and what it gets.
-  ///   - input: A file that it reads as standard input.
-  ///   - environment: What is set beside the process's own.
+  /// - Parameter arguments: The command and its arguments.
   /// - Returns: What it wrote, and how it ended.
-  /// - Throws: ``GitFailure/gitMissing`` where it cannot be started.
-  package func run(
-    _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
-  ) throws(GitFailure) -> Result {
+  /// - Throws: ``GitFailure/gitMissing`` if it can't be started, ``GitFailure/tooMuch(command:)`` if
+  ///   it writes more than any repository of an app has.
+  package func run(_ arguments: [String]) throws(GitFailure) -> Result {
+    var output: [UInt8] = []
+    let (status, errors) = try run(arguments, input: []) { (pipe) throws(GitFailure) in
+      output = try pipe.rest()
+    }
+    return Result(status: status, output: output, errors: errors)
+  }
+
+  /// Runs a command that has to succeed.
+  ///
+  /// - Throws: A ``GitFailure`` with git's own message if it doesn't.
+  package func expect(_ arguments: [String]) throws(GitFailure) -> Result {
+    let result = try run(arguments)
+    try Self.check(arguments, result.status, result.errors)
+    return result
+  }
+
+  /// Runs a command that has to succeed, and reads its output while it is written.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command and its arguments.
+  ///   - input: Its standard input.
+  ///   - body: Reads the output. If it stops before the end, git is stopped.
+  /// - Throws: A ``GitFailure`` with git's own message if it fails, or what the body throws.
+  func read(
+    _ arguments: [String], input: [UInt8] = [],
+    _ body: (inout PipeReader) throws(GitFailure) -> Void
+  ) throws(GitFailure) {
+    let (status, errors) = try run(arguments, input: input, body)
+    try Self.check(arguments, status, errors)
+  }
+
+  private static func check(
+    _ arguments: [String], _ status: Int32, _ errors: String
+  ) throws(GitFailure) {
+    guard status != 0 else { return }
+    let command = arguments.first ?? ""
+    throw .git(command: command, reason: firstLine(errors) ?? "it ended with \(status)")
+  }
+
+  static func firstLine(_ errors: String) -> String? {
+    errors.split(separator: "\n").first.map(String.init)
+  }
+
+  private func run(
+    _ arguments: [String], input: [UInt8], _ body: (inout PipeReader) throws(GitFailure) -> Void
+  ) throws(GitFailure) -> (Int32, String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["-C", folder, "-c", "core.quotePath=false"] + arguments
-    let ours = [
-      // Messages in English, no question on the terminal, no lock that a person's command may need,
-      // no download of large files.
-      "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
-      "GIT_LFS_SKIP_SMUDGE": "1",
-    ]
-    // A hook's variables name its repository, from its folder: the folder given here says which.
-    let inherited = ProcessInfo.processInfo.environment.filter { key, _ in
-      !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].contains(key)
-    }
-    process.environment = inherited.merging(ours) { $1 }.merging(environment) { $1 }
+    process.arguments = ["-C", folder] + InertGit.options + arguments
+    process.environment = environment
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput =
-      input.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
+    process.standardInput = input.isEmpty ? FileHandle.nullDevice : try Self.file(with: input)
     do {
       try process.run()
     } catch {
       throw .gitMissing
     }
     // Both are read while it runs: a pipe that is full would stop it for ever.
-    let drained = PipeReader(errors)
-    let bytes = PipeReader.contents(of: output)
-    let text = String(decoding: drained.bytes(), as: UTF8.self)
+    let drained = DrainedPipe(errors)
+    var reader = PipeReader(
+      output.fileHandleForReading.fileDescriptor, command: arguments.first ?? "")
+    do {
+      try body(&reader)
+    } catch {
+      process.terminate()
+      _ = drained.text()
+      process.waitUntilExit()
+      throw error
+    }
+    let text = drained.text()
     process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: bytes, errors: text)
+    return (process.terminationStatus, text)
   }
 
-  /// What a command wrote that has to succeed.
-  ///
-  /// - Throws: A ``GitFailure`` with what git says, where it does not.
-  package func expect(
-    _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
-  ) throws(GitFailure) -> Result {
-    let result = try run(arguments, input: input, environment: environment)
-    guard result.status == 0 else {
-      let reason = result.errors.split(separator: "\n").first.map(String.init)
-      throw .git(
-        command: arguments.first ?? "", reason: reason ?? "it ended with \(result.status)")
+  /// A file without a name: it is gone with the process, however that ends.
+  private static func file(with bytes: [UInt8]) throws(GitFailure) -> FileHandle {
+    var template = Array(
+      FileManager.default.temporaryDirectory.appendingPathComponent("segues-XXXXXX").path
+        .utf8CString)
+    let descriptor = mkstemp(&template)
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard descriptor >= 0 else {
+      throw .unwritable(path, reason: String(cString: strerror(errno)))
     }
-    return result
+    unlink(template)
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: Data(bytes))
+      try handle.seek(toOffset: 0)
+    } catch {
+      throw .unwritable(path, reason: "no space is left")
+    }
+    return handle
   }
 }
 
-/// Reads a pipe to its end on a thread of its own.
-private final class PipeReader: @unchecked Sendable {
+/// What a program writes to standard error, read on a thread of its own.
+private final class DrainedPipe: @unchecked Sendable {
   // Unchecked, because the thread writes it before it signals, and nobody reads it before that.
-  private var content: [UInt8] = []
+  private var content = ""
   private let done = DispatchSemaphore(value: 0)
 
   init(_ pipe: Pipe) {
     Thread.detachNewThread { [self] in
-      content = Self.contents(of: pipe)
+      var reader = PipeReader(pipe.fileHandleForReading.fileDescriptor, command: "")
+      content = String(decoding: reader.beginning(64 << 10), as: UTF8.self)
       done.signal()
     }
   }
 
-  func bytes() -> [UInt8] {
+  func text() -> String {
     done.wait()
     return content
-  }
-
-  /// Reads on after an interruption, at which FileHandle would stop the process.
-  static func contents(of pipe: Pipe) -> [UInt8] {
-    let descriptor = pipe.fileHandleForReading.fileDescriptor
-    var content: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return content }
-      content.append(contentsOf: buffer[..<count])
-    }
   }
 }

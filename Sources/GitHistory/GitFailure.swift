@@ -8,10 +8,16 @@ package enum GitFailure: Error, Hashable, Sendable {
   /// The paths are in two repositories.
   case severalRepositories([String])
   case unknownRevision(String, isShallow: Bool)
+  /// The revision is a range, or leaves commits out.
+  case notOneCommit(String)
   /// The two revisions have no common ancestor, as far as the clone knows.
   case unrelatedRevision(String, isShallow: Bool)
   /// A file of the past cannot be written where it can be read.
   case unwritable(String, reason: String)
+  /// A file of the past isn't in this clone.
+  case missingObject(path: String)
+  /// A command writes more than a repository of an app can have.
+  case tooMuch(command: String)
   /// A command of git failed for another reason.
   case git(command: String, reason: String)
 }
@@ -27,9 +33,16 @@ extension GitFailure: CustomStringConvertible {
         + paths.map(quoted).joined(separator: ", ")
     case .unknownRevision(let revision, let isShallow):
       "there is no revision \(quoted(revision))\(isShallow ? Self.shallow : "")"
+    case .notOneCommit(let revision):
+      "\(quoted(revision)) is a range, and one commit is compared: name a branch, a tag or a commit"
     case .unrelatedRevision(let revision, let isShallow):
       "\(quoted(revision)) and HEAD have no common ancestor\(isShallow ? Self.shallow : "")"
     case .unwritable(let path, let reason): "\(quoted(path)) cannot be written: \(reason)"
+    case .missingObject(let path):
+      "this clone doesn’t have the old contents of \(quoted(path)): it is a partial clone, and nothing "
+        + "is downloaded during a comparison; fetch without --filter (git fetch --refetch --no-filter)"
+    case .tooMuch(let command):
+      "git \(command) lists more than two million files, which no app has: the commit is not read"
     case .git(let command, let reason):
       "git \(command) failed: \(TerminalText.escaped(reason))"
     }

@@ -1,25 +1,23 @@
 internal import Findings
-internal import Foundation
 
 /// The repository that some paths are in.
+///
+/// Everything it says comes from objects and the index. Files of the work tree are only listed:
+/// comparing them would have git run the filters that the repository's configuration names.
 package struct GitRepository: Sendable {
   /// The folder that has everything, links resolved.
   package let folder: String
   private let command: GitCommand
 
+  /// Finds the repository.
+  ///
   /// - Parameter paths: Files and folders.
-  /// - Throws: A ``GitFailure`` where they are in no repository, or in several.
+  /// - Throws: A ``GitFailure`` if they are in no repository, or in several.
   package init(of paths: [String]) throws(GitFailure) {
     var folders: [String] = []
     for path in paths {
-      let near = Self.folder(of: path)
-      let result = try GitCommand(in: near).run(["rev-parse", "--show-toplevel"])
-      guard result.status == 0 else {
-        if result.errors.contains("not a git repository") { throw .noRepository(path) }
-        let reason = result.errors.split(separator: "\n").first.map(String.init) ?? ""
-        throw .git(command: "rev-parse", reason: reason)
-      }
-      if !folders.contains(result.text) { folders.append(result.text) }
+      let folder = try RepositorySearch.folder(around: path)
+      if !folders.contains(folder) { folders.append(folder) }
     }
     guard let folder = folders.first else { throw .noRepository(".") }
     guard folders.count == 1 else { throw .severalRepositories(folders.sorted()) }
@@ -29,73 +27,121 @@ package struct GitRepository: Sendable {
 
   /// The commit that a revision names.
   ///
-  /// - Throws: ``GitFailure/unknownRevision(_:isShallow:)`` where there is none.
+  /// - Throws: ``GitFailure/unknownRevision(_:isShallow:)`` if it doesn't exist,
+  ///   ``GitFailure/notOneCommit(_:)`` for a range.
   package func commit(_ revision: String) throws(GitFailure) -> String {
-    let commit = try command.run(
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-    guard commit.status == 0 else {
-      throw .unknownRevision(revision, isShallow: try isShallow())
+    guard !revision.hasPrefix("^"), !revision.contains("..") else { throw .notOneCommit(revision) }
+    // An empty argument would end the options; a line end can't be part of a name.
+    if !revision.hasPrefix("-"), !revision.utf8.contains(where: { $0 < 0x20 }) {
+      let commit = try command.run(
+        ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
+      if commit.status == 0, let name = ObjectName(commit.text) { return name.text }
     }
-    return commit.text
+    throw .unknownRevision(revision, isShallow: try isShallow())
   }
 
   /// The commit at which two revisions parted.
   ///
   /// - Parameters:
-  ///   - revision: The one.
-  ///   - other: The other; what is checked out, if left out.
+  ///   - revision: One of them.
+  ///   - other: The other one; by default, what is checked out.
   /// - Returns: The commit's name.
-  /// - Throws: A ``GitFailure`` where there is no such commit.
+  /// - Throws: A ``GitFailure`` if there isn't such a commit.
   package func mergeBase(
     with revision: String, and other: String = "HEAD"
   ) throws(GitFailure) -> String {
     let base = try command.run(["merge-base", try commit(revision), try commit(other)])
     if base.status == 1 { throw .unrelatedRevision(revision, isShallow: try isShallow()) }
-    guard base.status == 0, let line = base.text.split(separator: "\n").first else {
-      throw .git(command: "merge-base", reason: base.errors)
+    let line = base.text.split(separator: "\n").first.map(String.init)
+    guard base.status == 0, let name = line.flatMap(ObjectName.init) else {
+      throw .git(command: "merge-base", reason: GitCommand.firstLine(base.errors) ?? "")
     }
-    return String(line)
+    return name.text
   }
 
   private func isShallow() throws(GitFailure) -> Bool {
     try command.expect(["rev-parse", "--is-shallow-repository"]).text == "true"
   }
 
-  /// The files of a commit that are no submodules, by their paths from the repository's folder.
-  package func files(of commit: String) throws(GitFailure) -> [String] {
-    let entries = try command.expect(["ls-tree", "-r", "-z", "--full-tree", commit]).parts
-    return entries.compactMap { entry in
-      entry.hasPrefix("160000") ? nil : Self.path(in: entry)
+  /// The files of a commit, links and submodules included.
+  ///
+  /// - Parameters:
+  ///   - commit: The commit's name.
+  ///   - isIncluded: Which of them are wanted, by their paths from the repository's folder.
+  /// - Returns: The wanted files, in the order of the tree.
+  /// - Throws: ``GitFailure/tooMuch(command:)`` if a commit has more files than an app can have: a
+  ///   tree that has itself many times over is small in the repository.
+  package func entries(
+    of commit: String, where isIncluded: (String) -> Bool
+  ) throws(GitFailure) -> [TreeEntry] {
+    var entries: [TreeEntry] = []
+    var size = 0
+    try command.read(["ls-tree", "-r", "-z", "--full-tree", commit]) { (pipe) throws(GitFailure) in
+      while let line = try pipe.part(endingIn: 0) {
+        size += line.count
+        guard size <= GitCommand.outputLimit else { throw GitFailure.tooMuch(command: "ls-tree") }
+        guard let entry = TreeEntry(line), isIncluded(entry.path) else { continue }
+        entries.append(entry)
+      }
     }
+    return entries
   }
 
-  /// What follows the tab of an entry.
-  private static func path(in entry: String) -> String? {
-    entry.utf8.firstIndex(of: 0x09).map { String(entry[entry.utf8.index(after: $0)...]) }
+  /// Reads objects one after the other, so that only one is in memory.
+  ///
+  /// - Parameters:
+  ///   - objects: The names of the objects.
+  ///   - limit: The most bytes that an object may have.
+  ///   - body: Gets the index of each object, in order, and its contents.
+  /// - Throws: A ``GitFailure`` if git can't read them, or what the body throws.
+  package func read(
+    _ objects: [String], limit: Int,
+    _ body: (Int, ObjectContents) throws(GitFailure) -> Void
+  ) throws(GitFailure) {
+    try ObjectReader(command).read(objects, limit: limit, body)
   }
 
   /// The files that git knows or would add: all but those that are ignored, or in submodules.
   package func ownFiles() throws(GitFailure) -> Set<String> {
-    Set(
-      try command.expect(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]).parts)
+    Set(try paths(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]))
+  }
+
+  /// The files that git knows, and that a sparse checkout leaves out.
+  package func sparseFiles() throws(GitFailure) -> Set<String> {
+    let tagged = try paths(["ls-files", "-z", "-t", "--cached"])
+    return Set(tagged.lazy.filter { $0.hasPrefix("S ") }.map { String($0.dropFirst(2)) })
   }
 
   /// The folders that git ignores as a whole, and submodules, sorted.
   package func foreignFolders() throws(GitFailure) -> [String] {
-    let ignored = try command.expect(
-      ["ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory"]
-    ).parts.filter { $0.hasSuffix("/") }.map { String($0.dropLast()) }
-    let submodules = try command.expect(["ls-files", "-z", "--stage"]).parts.compactMap { entry in
-      entry.hasPrefix("160000") ? Self.path(in: entry) : nil
+    let ignored = try paths([
+      "ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory",
+    ]).filter { $0.hasSuffix("/") }.map { String($0.dropLast()) }
+    let submodules = try paths(["ls-files", "-z", "--stage"]).compactMap { entry in
+      entry.hasPrefix("160000")
+        ? entry.utf8.firstIndex(of: 0x09).map { String(entry[entry.utf8.index(after: $0)...]) }
+        : nil
     }
     return (ignored + submodules).sorted()
   }
 
-  /// The new paths of files that were renamed since a commit, by their old ones.
-  package func renames(since commit: String) throws(GitFailure) -> [String: String] {
-    let parts = try command.expect(
-      ["diff", "--name-status", "-z", "-M", "--diff-filter=R", "--no-ext-diff", commit]
-    ).parts
+  /// The files that were renamed since a commit, as far as git was told of it.
+  ///
+  /// - Parameters:
+  ///   - commit: The commit's name.
+  ///   - limit: If a file that came or went has more bytes, only files with the same contents are
+  ///     taken for renamed, because git would have both of two files in memory to compare them.
+  /// - Returns: The new paths by the old ones.
+  /// - Throws: A ``GitFailure`` with what git says.
+  package func renames(since commit: String, limit: Int) throws(GitFailure) -> [String: String] {
+    let compare = ["diff-index", "--cached", "-z", "--no-ext-diff", "--no-textconv"]
+    let changed = try paths(compare + ["--no-renames", "--diff-filter=AD", commit])
+    // `:OLDMODE NEWMODE OLD NEW STATUS`, then a path.
+    let objects = changed.flatMap { $0.split(separator: " ") }.map(String.init)
+      .filter { ObjectName($0) != nil && $0.contains { $0 != "0" } }
+    let isLarge = try ObjectReader(command).sizes(of: objects).contains { ($0 ?? 0) > limit }
+    let parts = try paths(
+      compare + ["--name-status", isLarge ? "-M100%" : "-M", "--diff-filter=R", commit])
     var names: [String: String] = [:]
     for index in stride(from: 0, to: parts.count - 2, by: 3) {
       names[parts[index + 1]] = parts[index + 2]
@@ -103,56 +149,10 @@ package struct GitRepository: Sendable {
     return names
   }
 
-  /// The files that differ between a commit and another one, or what is checked out.
-  ///
-  /// - Parameters:
-  ///   - commit: The old commit.
-  ///   - other: The new commit; nil for what is checked out, files that git does not know included.
-  /// - Returns: Their paths from the repository's folder, sorted.
-  /// - Throws: A ``GitFailure`` with what git says.
-  package func changedFiles(
-    from commit: String, to other: String? = nil
-  ) throws(GitFailure) -> [String] {
-    let options = ["diff", "--name-only", "--no-renames", "--no-ext-diff", "-z", commit]
-    var files = Set(try command.expect(options + (other.map { [$0] } ?? [])).parts)
-    if other == nil {
-      files.formUnion(
-        try command.expect(["ls-files", "-z", "--others", "--exclude-standard"]).parts)
+  /// What a command writes that ends each part with a zero.
+  private func paths(_ arguments: [String]) throws(GitFailure) -> [String] {
+    try command.expect(arguments).output.split(separator: 0).map {
+      String(decoding: $0, as: UTF8.self)
     }
-    return files.sorted()
-  }
-
-  /// What a file had in it at a commit; nil where there was none.
-  ///
-  /// Of a link that is where it leads: what it leads to is no part of the commit.
-  package func contents(of path: String, at commit: String) throws(GitFailure) -> [UInt8]? {
-    let name = "\(commit):\(path)"
-    guard try command.run(["cat-file", "-t", name]).text == "blob" else { return nil }
-    return try command.expect(["cat-file", "blob", name]).output
-  }
-
-  /// Writes files of a commit into a folder, below their paths.
-  package func write(
-    _ files: [String], of commit: String, to folder: String, scratch: String
-  ) throws(GitFailure) {
-    // An index of its own: the repository's is not touched.
-    let index = ["GIT_INDEX_FILE": scratch + "/index"]
-    let list = scratch + "/files"
-    let text = files.map { $0 + "\0" }.joined()
-    guard FileManager.default.createFile(atPath: list, contents: Data(text.utf8)) else {
-      throw .unwritable(list, reason: "the system did not say why")
-    }
-    _ = try command.expect(["read-tree", commit], environment: index)
-    _ = try command.expect(
-      ["checkout-index", "--force", "--quiet", "-z", "--stdin", "--prefix=\(folder)/"],
-      input: list, environment: index)
-  }
-
-  private static func folder(of path: String) -> String {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    if exists, isFolder.boolValue { return path }
-    let folder = FilePath.folder(of: path)
-    return folder.isEmpty ? "." : folder
   }
 }

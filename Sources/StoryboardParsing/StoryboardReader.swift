@@ -20,6 +20,12 @@ package struct StoryboardReader: Sendable {
     parsed(path) { () throws(ReadFailure) in try document(in: data, path: path) }
   }
 
+  /// The outcome for a file that has more bytes than are read.
+  package static func refused(_ path: String, size: Int) -> ParsedFile {
+    ParsedFile(
+      path: path, file: nil, findings: [FileContents.tooLarge(size, path: path).finding])
+  }
+
   /// Reads many files, on `workers` threads; the result is in the order of `paths`.
   package func read(_ paths: [String], workers: Int = 1) -> [ParsedFile] {
     guard workers > 1, paths.count > 1 else {

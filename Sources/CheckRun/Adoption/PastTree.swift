@@ -56,41 +56,28 @@ package struct ChangeSince {
     let tree = try tree(in: scratch, now)
     let root = ReportPaths(root: tree.folder, current: FileManager.default.currentDirectoryPath)
     let before = Baseline(of: tree.paths.isEmpty ? [] : try check(tree), file: root.path)
-      .renaming(try repository.renames(since: base))
+      .renaming(try repository.renames(since: base, limit: PastFiles.fileLimit))
     return before.compare(findings, file: now.path)
   }
 
   /// Writes what matters of the commit.
-  private func tree(in scratch: String, _ now: RepositoryPaths) throws -> PastTree {
-    let folder = scratch + "/tree"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    var tree = PastTree(folder: folder, repository: now)
+  private func tree(in scratch: String, _ now: RepositoryPaths) throws(GitFailure) -> PastTree {
+    var tree = PastTree(folder: scratch, repository: now)
+    var past = PastFiles(in: scratch)
     // All of the repository: a project may list files that are not below the paths.
-    let past = try repository.files(of: base).filter { path in
+    let entries = try repository.entries(of: base) { path in
       FileDiscovery.mayMatter(FilePath.name(of: path))
     }
-    try repository.write(past, of: base, to: folder, scratch: scratch)
+    try past.write(entries, of: repository)
     // What git does not know is the same before and after: generated code, dependencies, submodules.
-    let known = try repository.ownFiles().union(past)
-    for file in files {
-      let relative = now.path(file)
-      guard !known.contains(relative), !relative.hasPrefix("../") else { continue }
-      try link(relative, in: folder)
-    }
+    let known = try repository.ownFiles().union(entries.map(\.path))
+    let foreign = files.map(now.path).filter { !known.contains($0) && !$0.hasPrefix("../") }
     // Linked as a whole, a folder is not searched, but what a project lists in it is there.
-    for relative in try repository.foreignFolders() { try link(relative, in: folder) }
+    for path in try foreign + repository.foreignFolders() where !past.has(path) {
+      let place = repository.folder + "/" + path
+      if FileManager.default.fileExists(atPath: place) { try past.link(path, to: place) }
+    }
     tree.paths = paths.map(tree.path).filter(FileManager.default.fileExists)
     return tree
-  }
-
-  /// Stands in for a file or folder of now, unless there is one from before.
-  private func link(_ relative: String, in folder: String) throws {
-    let link = folder + "/" + relative
-    let target = repository.folder + "/" + relative
-    let manager = FileManager.default
-    guard !manager.fileExists(atPath: link), manager.fileExists(atPath: target) else { return }
-    try manager.createDirectory(
-      atPath: FilePath.folder(of: link), withIntermediateDirectories: true)
-    try manager.createSymbolicLink(atPath: link, withDestinationPath: target)
   }
 }

@@ -42,7 +42,9 @@ struct GitDriver {
   /// The difference as git itself shows it, without the names of its temporary files.
   private func lines() throws -> String {
     let options = ["--no-index", "--no-ext-diff", "--no-textconv", "--no-color"]
-    let result = try GitCommand(in: ".").run(["diff"] + options + ["--", old, new])
+    // Without a repository there are no attributes, and so no filters that would run.
+    let git = try GitCommand(in: ".", hasRepository: false)
+    let result = try git.run(["diff"] + options + ["--", old, new])
     let all = result.text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = all.firstIndex(where: { $0.hasPrefix("@@") }) else {
       return "  (binary files)\n"

@@ -32,38 +32,73 @@ struct RevisionComparison {
   func compare(below paths: [String], excludes: [GlobPattern]) throws -> [ComparedFile] {
     let places = RepositoryPaths(repository.folder)
     let roots = paths.map(places.path)
-    let changed = try repository.changedFiles(from: old, to: new).filter { path in
+    let isWanted = { (path: String) -> Bool in
       guard let root = roots.first(where: { Self.isBelow($0, path) }) else { return false }
       return path == root || Self.isSearched(path, below: root, excludes)
     }
+    let old = try repository.entries(of: old, where: isWanted).filter { $0.kind != .submodule }
+    guard let new else { return try compare(old, isWanted) }
+    let other = try repository.entries(of: new, where: isWanted).filter { $0.kind != .submodule }
+    let (before, after) = (Set(old), Set(other))
+    return FolderComparison.compare(
+      try versions(of: old.filter { !after.contains($0) }),
+      try versions(of: other.filter { !before.contains($0) }))
+  }
+
+  /// Compares files of a commit with what is checked out.
+  private func compare(
+    _ old: [TreeEntry], _ isWanted: (String) -> Bool
+  ) throws -> [ComparedFile] {
+    let absent = try repository.sparseFiles()
+    let known = Set(old.map(\.path)).union(try repository.ownFiles().filter(isWanted))
+    let worktree = WorkTree(repository.folder)
+    let places = known.filter(worktree.has)
+    var changed = places
     var before: [FileVersion] = []
-    var after: [FileVersion] = []
-    for path in changed {
-      if let version = try version(of: path, at: old) { before.append(version) }
-      if let version = try new.map({ try self.version(of: path, at: $0) }) ?? current(path) {
-        after.append(version)
+    let there = old.filter { places.contains($0.path) || !absent.contains($0.path) }
+    try read(there) { entry, contents in
+      if worktree.has(entry, contents) {
+        changed.remove(entry.path)
+      } else {
+        before.append(version(entry.path, contents))
       }
+    }
+    let after = changed.sorted().map { path in
+      let parsed = reader.read(worktree.place(of: path))
+      let findings = parsed.findings.map { finding in
+        var finding = finding
+        finding.location.file = path
+        return finding
+      }
+      return FileVersion(path: path, file: parsed.file, findings: findings)
     }
     return FolderComparison.compare(before, after)
   }
 
-  private func version(of path: String, at commit: String) throws -> FileVersion? {
-    guard let bytes = try repository.contents(of: path, at: commit) else { return nil }
-    let parsed = reader.read(Data(bytes), path: path)
-    return FileVersion(path: path, file: parsed.file, findings: parsed.findings)
+  private func versions(of entries: [TreeEntry]) throws -> [FileVersion] {
+    var versions: [FileVersion] = []
+    try read(entries) { versions.append(version($0.path, $1)) }
+    return versions
   }
 
-  /// The file as it is on disk; nil where there is none.
-  private func current(_ path: String) -> FileVersion? {
-    let place = repository.folder + "/" + path
-    guard FileManager.default.fileExists(atPath: place) else { return nil }
-    let parsed = reader.read(place)
-    let findings = parsed.findings.map { finding in
-      var finding = finding
-      finding.location.file = path
-      return finding
+  private func read(
+    _ entries: [TreeEntry], _ body: (TreeEntry, ObjectContents) -> Void
+  ) throws(GitFailure) {
+    try repository.read(entries.map(\.object), limit: ReadingLimits.fileSize) {
+      (index, contents) throws(GitFailure) in
+      guard contents != .missing else { throw .missingObject(path: entries[index].path) }
+      body(entries[index], contents)
     }
-    return FileVersion(path: path, file: parsed.file, findings: findings)
+  }
+
+  private func version(_ path: String, _ contents: ObjectContents) -> FileVersion {
+    let parsed =
+      switch contents {
+      case .bytes(let bytes): reader.read(Data(bytes), path: path)
+      case .tooLarge(let size): StoryboardReader.refused(path, size: size)
+      case .missing: ParsedFile(path: path, file: nil, findings: [])
+      }
+    return FileVersion(path: path, file: parsed.file, findings: parsed.findings)
   }
 
   private static func isBelow(_ root: String, _ path: String) -> Bool {

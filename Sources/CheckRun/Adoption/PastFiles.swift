@@ -1,0 +1,114 @@
+internal import Findings
+internal import Foundation
+internal import GitHistory
+
+/// Writes files of a commit into an empty folder.
+///
+/// Each file is new and each folder is made here, so nothing that a commit has can lead elsewhere:
+/// a link of the commit is only made if it leads to a file of the same commit, and links to what is
+/// on disk now are made last.
+struct PastFiles {
+  /// The most bytes of one file: what the readers accept.
+  static let fileLimit = 64 << 20
+  /// The most bytes of all files, because a commit can have one large file at many paths.
+  private static let limit = 4 << 30
+
+  private let root: String
+  private var folders: Set<String> = [""]
+
+  /// - Parameter root: The folder, which is empty.
+  init(in root: String) {
+    self.root = root
+  }
+
+  /// Writes files of a commit, with those of its links that lead to one of them.
+  mutating func write(
+    _ entries: [TreeEntry], of repository: GitRepository
+  ) throws(GitFailure) {
+    let files = entries.filter { $0.kind == .file }
+    var names: Set<String> = []
+    var size = 0
+    try repository.read(files.map(\.object), limit: Self.fileLimit) {
+      (index, contents) throws(GitFailure) in
+      let path = files[index].path
+      switch contents {
+      case .missing: throw .missingObject(path: path)
+      case .tooLarge: return
+      case .bytes(let bytes):
+        size += bytes.count
+        guard size <= Self.limit else { throw .tooMuch(command: "cat-file") }
+        if try write(bytes, to: path) { names.insert(path) }
+      }
+    }
+    let links = entries.filter { $0.kind == .link }
+    try repository.read(links.map(\.object), limit: 4096) { (index, contents) throws(GitFailure) in
+      guard case .bytes(let bytes) = contents,
+        let target = Self.target(of: links[index].path, bytes), names.contains(target)
+      else { return }
+      // From the file's folder, whatever way the link itself takes.
+      let depth = FilePath.components(of: links[index].path).count - 1
+      try link(links[index].path, to: String(repeating: "../", count: depth) + target)
+    }
+  }
+
+  /// Makes a link, unless there is something at its path, or on the way there.
+  mutating func link(_ path: String, to target: String) throws(GitFailure) {
+    guard try makeFolders(of: path), symlink(target, root + "/" + path) != 0 else { return }
+    if errno != EEXIST { throw failure(path) }
+  }
+
+  /// Whether there is a file or folder.
+  func has(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(root + "/" + path, &status) == 0
+  }
+
+  /// Writes a new file.
+  ///
+  /// - Returns: False if a file is at its path or on the way there, as when two names differ in case
+  ///   only and the disk doesn't tell them apart.
+  private mutating func write(_ bytes: [UInt8], to path: String) throws(GitFailure) -> Bool {
+    guard try makeFolders(of: path) else { return false }
+    let descriptor = open(
+      root + "/" + path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return false }
+      throw failure(path)
+    }
+    do {
+      try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        .write(contentsOf: Data(bytes))
+    } catch {
+      throw .unwritable(root + "/" + path, reason: "no space is left")
+    }
+    return true
+  }
+
+  /// Makes the folders that a file is in.
+  ///
+  /// - Returns: False if one of them can't be made because something else is there.
+  private mutating func makeFolders(of path: String) throws(GitFailure) -> Bool {
+    let folder = FilePath.folder(of: path)
+    guard !folders.contains(folder) else { return true }
+    guard try makeFolders(of: folder) else { return false }
+    if mkdir(root + "/" + folder, 0o700) != 0 {
+      if errno == EEXIST { return false }
+      throw failure(folder)
+    }
+    folders.insert(folder)
+    return true
+  }
+
+  private func failure(_ path: String) -> GitFailure {
+    .unwritable(root + "/" + path, reason: String(cString: strerror(errno)))
+  }
+
+  /// The path that a link leads to, from the repository's folder; nil if it leads out of it.
+  private static func target(of link: String, _ bytes: [UInt8]) -> String? {
+    guard let text = String(validating: bytes, as: UTF8.self), !text.hasPrefix("/") else {
+      return nil
+    }
+    let components = FilePath.components(of: FilePath.join(FilePath.folder(of: link), text))
+    return components.first == ".." ? nil : components.joined(separator: "/")
+  }
+}

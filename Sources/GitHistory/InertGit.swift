@@ -1,0 +1,47 @@
+/// Settings under which git runs no program that a checkout names.
+///
+/// Whoever made the checkout may have written its `.git/config`, its hooks and its attributes.
+/// Settings on the command line take precedence over those of the repository; the rest is decided
+/// by the environment. The commands themselves are chosen so that they read objects and the index
+/// and never convert a file of the work tree, because only that would run filters.
+enum InertGit {
+  /// What stands before each command.
+  static let options: [String] =
+    ["--no-pager", "--no-replace-objects"] + settings.flatMap { ["-c", $0] }
+
+  private static let settings = [
+    // A folder of the checkout that is laid out like a bare repository isn't taken for one.
+    "safe.bareRepository=explicit",
+    // Programs that a repository's configuration can name.
+    "core.fsmonitor=false",
+    "core.hooksPath=/dev/null",
+    "core.sshCommand=false",
+    "core.gitProxy=false",
+    "core.alternateRefsCommand=false",
+    "core.askPass=false",
+    "core.editor=false",
+    "core.pager=cat",
+    "credential.helper=",
+    "diff.external=",
+    "gpg.program=false",
+    "submodule.recurse=false",
+    // Paths as they are.
+    "core.quotePath=false",
+  ]
+
+  /// The environment of git: the process's own, without what would lead git elsewhere.
+  static func environment(_ inherited: [String: String]) -> [String: String] {
+    // A hook's variables name its repository, from its folder: the folder that git is run in decides.
+    let foreign = [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_NAMESPACE",
+      "GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_PROXY_COMMAND",
+    ]
+    let own = [
+      // Messages in English, no question on the terminal, no lock that a person's command may need.
+      "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
+      // Objects that a partial clone lacks aren't fetched: a remote's settings can name programs.
+      "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+    ]
+    return inherited.filter { !foreign.contains($0.key) }.merging(own) { $1 }
+  }
+}

@@ -1,0 +1,59 @@
+/// A file that a commit has.
+package struct TreeEntry: Hashable, Sendable {
+  /// What kind of file it is.
+  package enum Kind: Sendable {
+    case file
+    /// A symbolic link: its contents are where it leads.
+    case link
+    /// A commit of another repository.
+    case submodule
+  }
+
+  /// The path from the repository's folder.
+  package var path: String
+  package var kind: Kind
+  /// The name of the object that has the contents.
+  package var object: String
+
+  /// Reads an entry as `git ls-tree` writes it: mode, type, object, a tab, the path.
+  ///
+  /// - Returns: Nil if it isn't one, or if the path isn't UTF-8 or leads out of its folder.
+  init?(_ line: [UInt8]) {
+    guard let tab = line.firstIndex(of: 0x09),
+      let path = String(validating: line[(tab + 1)...], as: UTF8.self), Self.isPlain(path)
+    else { return nil }
+    let fields = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    guard fields.count == 3, let object = ObjectName(fields[2]) else { return nil }
+    self.path = path
+    self.object = object.text
+    switch fields[0] {
+    case "120000": kind = .link
+    case "160000": kind = .submodule
+    case "100644", "100755", "100664": kind = .file
+    default: return nil
+    }
+  }
+
+  /// Whether each component is a name: git doesn't check that of an object it reads.
+  private static func isPlain(_ path: String) -> Bool {
+    path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy { part in
+      let name = String(Substring(part))
+      return !name.isEmpty && name != "." && name != ".." && name.lowercased() != ".git"
+    }
+  }
+}
+
+/// The name of an object: 40 or 64 hexadecimal digits.
+struct ObjectName {
+  let text: String
+
+  /// - Returns: Nil if the text is anything else.
+  init?(_ text: String) {
+    guard [40, 64].contains(text.utf8.count), text.utf8.allSatisfy(Self.isDigit) else { return nil }
+    self.text = text
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+  }
+}

@@ -1,0 +1,58 @@
+internal import Findings
+internal import Foundation
+internal import GitHistory
+internal import StoryboardParsing
+
+/// The files of a repository that are checked out.
+///
+/// They are compared with a commit's byte for byte, because git would run the filters that the
+/// repository's configuration names. Only line ends may differ, as `core.autocrlf` has it.
+struct WorkTree {
+  private let folder: String
+
+  init(_ folder: String) {
+    self.folder = folder
+  }
+
+  /// Where a file is, by its path from the repository's folder.
+  func place(of path: String) -> String { FilePath.join(folder, path) }
+
+  /// Whether there is a file, or a link to whatever it may be.
+  func has(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: place(of: path)) || link(at: path) != nil
+  }
+
+  /// Whether a file is as a commit has it.
+  func has(_ entry: TreeEntry, _ contents: ObjectContents) -> Bool {
+    guard case .bytes(let bytes) = contents else { return false }
+    let link = link(at: entry.path)
+    guard entry.kind == .file else { return link.map { Array($0.utf8) } == bytes }
+    guard link == nil, let now = regularFile(at: entry.path) else { return false }
+    return now.elementsEqual(bytes) || Self.unixText(Array(now)) == Self.unixText(bytes)
+  }
+
+  /// The bytes of a file; nil for a folder, a pipe, and what is larger than the reader accepts.
+  private func regularFile(at path: String) -> Data? {
+    let place = place(of: path)
+    let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      let size = attributes?[.size] as? Int, size <= ReadingLimits.fileSize
+    else { return nil }
+    return FileManager.default.contents(atPath: place)
+  }
+
+  /// Where a link leads; nil if there isn't one.
+  private func link(at path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: place(of: path))
+  }
+
+  private static func unixText(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      let isLineEnd = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+      if !isLineEnd { text.append(byte) }
+    }
+    return text
+  }
+}

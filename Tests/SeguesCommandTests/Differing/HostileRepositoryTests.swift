@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a repository that somebody else made can have `segues` do: nothing.
+@Suite struct HostileRepositoryTests {
+  private let app: TrappedRepository
+
+  init() throws {
+    app = try TrappedRepository()
+  }
+
+  private static let verbs = [
+    ["diff", "--rev", "HEAD", "App"], ["diff", "--rev", "HEAD~1..HEAD", "App"],
+    ["check", "App", "--since", "HEAD", "--no-cache"], ["map", "App", "--diff", "HEAD"],
+  ]
+
+  private func run(_ arguments: [String]) throws -> Subprocess {
+    try Subprocess.run(Subprocess.product("segues"), arguments, folder: app.folder.path)
+  }
+
+  @Test(arguments: verbs) func `Settings, hooks, filters and drivers run nothing`(
+    arguments: [String]
+  ) throws {
+    try app.commit("second")
+    try app.setTraps()
+    try app.folder.write(VersionedFolder.storyboard(), to: "App/Main.storyboard")
+    _ = try app.canaryAppeared()
+    let run = try run(arguments)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == (arguments[0] == "diff" ? 1 : 0))
+    #expect(try !app.canaryAppeared())
+    // The traps are set: git itself walks into them.
+    try app.git("status")
+    #expect(try app.canaryAppeared())
+  }
+
+  @Test func `As an external diff program, it runs no filter of the repository`() throws {
+    let old = try app.folder.write("<document>\n", to: "old.storyboard")
+    let new = try app.folder.write("<document>\n\n", to: "new.storyboard")
+    try app.setTraps()
+    let run = try run(
+      ["diff", "--git-driver", "App/Main.storyboard", old, "0", "100644", new, "0", "100644"])
+    #expect(run.output.contains("\n+"))
+    #expect(try !app.canaryAppeared())
+  }
+
+  @Test(arguments: verbs) func `A folder laid out like a bare repository is just a folder`(
+    arguments: [String]
+  ) throws {
+    try app.commit("second")
+    try app.embedBareRepository()
+    let run = try run(arguments)
+    #expect(run.errors.isEmpty)
+    #expect(run.status != 2)
+    #expect(try !app.canaryAppeared())
+  }
+
+  @Test(arguments: [verbs[0], verbs[2], verbs[3]])
+  func `What a partial clone lacks is not fetched, and the message says so`(
+    arguments: [String]
+  ) throws {
+    try app.makePartial()
+    let run = try run(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("doesn’t have the old contents of “App/Main.storyboard”"))
+    #expect(try !app.canaryAppeared())
+  }
+
+  @Test func `A link of an old commit leads nowhere`() throws {
+    let victim = app.outside("victim")
+    try FileManager.default.createDirectory(atPath: victim, withIntermediateDirectories: true)
+    let link = app.folder.path("Shared.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: victim)
+    try app.commit("a link")
+    try FileManager.default.removeItem(atPath: link)
+    // Not known to git, so it is linked into the folder of the past.
+    try app.folder.write("class Other {}\n", to: "Shared.json/Other.swift")
+    let run = try run(["check", ".", "--since", "HEAD", "--no-cache"])
+    #expect(run.status != 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: victim).isEmpty)
+  }
+
+  @Test func `Names in a tree that lead out of it are left out`() throws {
+    let object = try app.git("hash-object", "-w", "App/List.swift").prefix { !$0.isNewline }
+    let inner = try Subprocess.run(
+      "/usr/bin/env", ["git", "mktree"], input: "100644 blob \(object)\tEscaped.swift\n",
+      folder: app.folder.path
+    ).output.prefix { !$0.isNewline }
+    let tree = try Subprocess.run(
+      "/usr/bin/env", ["git", "mktree"],
+      input: "040000 tree \(inner)\t..\n040000 tree \(inner)\tApp\n", folder: app.folder.path
+    ).output.prefix { !$0.isNewline }
+    try #require(!tree.isEmpty)
+    let commit = try app.git("commit-tree", "-p", "HEAD", "-m", "x", String(tree))
+      .prefix { !$0.isNewline }
+    try app.git("update-ref", "HEAD", String(commit))
+    for verb in [Self.verbs[0], Self.verbs[2], Self.verbs[3]] {
+      #expect(try run(verb).errors.isEmpty)
+    }
+  }
+
+  @Test func `A file of the history whose name is not UTF-8 stops nothing`() throws {
+    let object = try app.git("hash-object", "-w", "App/List.swift").prefix { !$0.isNewline }
+    let add = "printf '100644 \(object)\\tApp/caf\\351.swift\\0' | git update-index -z --index-info"
+    let added = try Subprocess.run("/bin/sh", ["-c", add], folder: app.folder.path)
+    try #require(added.status == 0)
+    try app.git("commit", "-q", "-m", "odd")
+    #expect(try run(Self.verbs[2]).status != 2)
+  }
+
+  @Test func `A huge file of the history is refused by its size`() throws {
+    let big = app.folder.path("App/Big.storyboard")
+    try #require(FileManager.default.createFile(atPath: big, contents: Data(count: 65 << 20)))
+    try app.commit("big")
+    try FileManager.default.removeItem(atPath: big)
+    let run = try run(Self.verbs[0])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("App/Big.storyboard:1:1: error: the file has 68157440 bytes"))
+    #expect(try self.run(Self.verbs[2]).status != 2)
+  }
+
+  @Test(arguments: ["^HEAD", "HEAD~1..HEAD", "HEAD...", "..", "^main^{commit}"])
+  func `A range where one commit is meant is refused`(revision: String) throws {
+    try app.commit("second")
+    let run = try run(["check", "App", "--since", revision])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("“\(revision)” is a range, and one commit is compared"))
+  }
+
+  @Test func `A revision that leaves commits out, or has an end of its own, is refused`() throws {
+    #expect(try run(["diff", "--rev", "^HEAD"]).errors.contains("“^HEAD” is a range"))
+    for verb in [["diff", "--rev"], ["check", "App", "--since"], ["map", "App", "--diff"]] {
+      for revision in ["-O/tmp/x", "--output=x", "HEAD\nHEAD"] {
+        var verb = verb
+        verb[verb.count - 1] += "=\(revision)"
+        #expect(try run(verb).status == 2)
+      }
+    }
+  }
+
+  @Test func `A program named git in the current folder is not run`() throws {
+    try app.folder.write("#!/bin/sh\ntouch '\(app.outside("canary"))'\n", to: "git")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: app.folder.path("git"))
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let run = try Subprocess.run(
+      Subprocess.product("segues"), ["diff", "--rev", "HEAD"], folder: app.folder.path,
+      environment: ["PATH": ".:" + path])
+    #expect(run.status == 1)
+    #expect(try !app.canaryAppeared())
+  }
+}
