@@ -17,6 +17,7 @@ package enum ExistingFile {
   /// - Parameters:
   ///   - path: The file; links are followed.
   ///   - limit: The most bytes that are read.
+  /// - Returns: All of its bytes.
   /// - Throws: A ``Failure`` where it has more bytes, or cannot be read.
   package static func read(_ path: String, limit: Int = 256 << 20) throws(Failure) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe would wait for someone to write into it.

@@ -12,6 +12,7 @@ struct InPlaceFile {
   /// - Parameters:
   ///   - target: The file, links followed.
   ///   - path: The path that errors name.
+  /// - Throws: A ``WriteFailure`` where it cannot be opened, or is not a regular file.
   init(_ target: String, _ path: String) throws(WriteFailure) {
     let descriptor = open(target, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(path, errno) }

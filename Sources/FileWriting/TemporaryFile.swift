@@ -20,6 +20,7 @@ struct TemporaryFile {
   ///   - folder: The folder that it is made in.
   ///   - mode: Its permissions, of which the system takes those away that the user's mask has.
   ///   - code: The system's error number, where it cannot be made.
+  /// - Returns: Nil where it cannot be made.
   static func make(in folder: String, mode: mode_t, code: inout Int32) -> TemporaryFile? {
     for _ in 0..<attempts {
       let path = (folder == "/" ? "" : folder) + "/" + TemporaryName.next(TemporaryName.file)

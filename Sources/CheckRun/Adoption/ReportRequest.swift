@@ -7,8 +7,9 @@ package struct ReportRequest: Sendable {
   package var configuration: Configuration
   /// The rules that are looked at; all if empty.
   package var onlyRules: [String] = []
-  /// The file with what is not reported; nil means what the configuration says, if anything. A
-  /// baseline that is written to `-` goes to standard output.
+  /// The file with what is not reported; nil means what the configuration says, if anything.
+  ///
+  /// A baseline that is written to `-` goes to standard output.
   package var baseline: String?
   /// Whether the baseline is written, rather than looked at.
   package var writesBaseline = false

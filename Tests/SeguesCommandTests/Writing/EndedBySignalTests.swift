@@ -95,7 +95,7 @@ import Testing
   ) throws {
     for index in 0..<40 {
       try FileManager.default.copyItem(
-        atPath: folder.path("App/Main.storyboard"),
+        atPath: folder.path("App/Base.lproj/Main.storyboard"),
         toPath: folder.path("App/Copy\(index).storyboard")
       )
     }

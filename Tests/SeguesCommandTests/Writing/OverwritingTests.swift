@@ -78,7 +78,8 @@ import Testing
   func `A map is written over a map of its format only`(format: String) throws {
     try overwrite(["map", "App", "--no-check", "--format", format, "--output", "out"]) {
       try FileManager.default.copyItem(
-        atPath: folder.path("App/Main.storyboard"), toPath: folder.path("App/More.storyboard"))
+        atPath: folder.path("App/Base.lproj/Main.storyboard"),
+        toPath: folder.path("App/More.storyboard"))
     }
   }
 
@@ -92,9 +93,10 @@ import Testing
         try Subprocess.run("/usr/bin/env", ["git"] + arguments, folder: folder.path).status == 0)
     }
     try overwrite(["map", "App", "--diff", "HEAD", "--format", format, "--output", "out"]) {
-      let main = try text("App/Main.storyboard")
+      let main = try text("App/Base.lproj/Main.storyboard")
       try folder.write(
-        main.replacingOccurrences(of: "showDetail", with: "showMore"), to: "App/Main.storyboard")
+        main.replacingOccurrences(of: "showDetail", with: "showMore"),
+        to: "App/Base.lproj/Main.storyboard")
       #expect(
         try run(["map", "App", "--diff", "HEAD", "--format", format, "-o", "out"]).status == 0)
       try folder.write(main, to: "App/More.storyboard")
@@ -108,20 +110,26 @@ import Testing
   }
 
   @Test func `A storyboard that an option names by mistake stays what it is`() throws {
-    let before = try text("App/Main.storyboard")
+    let before = try text("App/Base.lproj/Main.storyboard")
     for command in [
-      ["check", "App", "--no-cache", "--format", "json=App/Main.storyboard"],
-      ["check", "App", "--no-cache", "--baseline", "App/Main.storyboard", "--write-baseline"],
-      ["map", "App", "--no-check", "-o", "App/Main.storyboard"],
-      ["generate", "App", "--output", "App/Main.storyboard"],
-      ["generate", "App", "--output", "Out", "--depfile", "App/Main.storyboard"],
-      ["generate", "App", "--output", "Out", "--cache", "App/Main.storyboard"],
-      ["generate", "App/Main.storyboard", "--outline", "--output", "App/Main.storyboard"],
+      ["check", "App", "--no-cache", "--format", "json=App/Base.lproj/Main.storyboard"],
+      [
+        "check", "App", "--no-cache", "--baseline", "App/Base.lproj/Main.storyboard",
+        "--write-baseline",
+      ],
+      ["map", "App", "--no-check", "-o", "App/Base.lproj/Main.storyboard"],
+      ["generate", "App", "--output", "App/Base.lproj/Main.storyboard"],
+      ["generate", "App", "--output", "Out", "--depfile", "App/Base.lproj/Main.storyboard"],
+      ["generate", "App", "--output", "Out", "--cache", "App/Base.lproj/Main.storyboard"],
+      [
+        "generate", "App/Base.lproj/Main.storyboard", "--outline", "--output",
+        "App/Base.lproj/Main.storyboard",
+      ],
     ] {
       let run = try run(command)
       #expect(run.status == 2)
       #expect(run.errors.contains("--force"), "\(command): \(run.errors)")
-      #expect(try text("App/Main.storyboard") == before)
+      #expect(try text("App/Base.lproj/Main.storyboard") == before)
     }
   }
 }

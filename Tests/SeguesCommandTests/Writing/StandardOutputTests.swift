@@ -5,8 +5,9 @@ import Testing
 @Suite struct StandardOutputTests {
   static let verbs = [
     ["list", "App"], ["walk", "App"], ["map", "App", "--no-check"], ["check", "App", "--no-cache"],
-    ["rules"], ["describe", "App/Main.storyboard"], ["generate", "App"],
-    ["diff", "App/Main.storyboard", "App/LaunchScreen.storyboard"], ["--help"], ["--version"],
+    ["rules"], ["describe", "App/Base.lproj/Main.storyboard"], ["generate", "App"],
+    ["diff", "App/Base.lproj/Main.storyboard", "App/LaunchScreen.storyboard"], ["--help"],
+    ["--version"],
     ["help", "list"], ["list", "--help"], ["--generate-completion-script", "zsh"],
     ["check", "App", "--no-cache", "--baseline", "-", "--write-baseline"],
     ["map", "App", "--no-check", "--output", "/dev/stdout"],
