@@ -3,7 +3,6 @@ internal import FileWriting
 internal import Findings
 internal import Foundation
 internal import SegueGeneration
-internal import StoryboardOutlines
 
 /// Brings files on disk to what they shall be, and touches nothing that was not generated.
 struct FileWriter {
@@ -101,9 +100,10 @@ extension OutputFile.Kind {
       OutputKind { bytes in
         GeneratedMarker.isAtStart(of: String(decoding: bytes.prefix(512), as: UTF8.self))
       }
-    case .outline: OutputKind { Outline.isAtStart(of: $0) }
+    // Those of an earlier version too, which cannot be read any more.
+    case .outline: OutputKind { $0.starts(with: "segues-outline ".utf8) }
     case .dependencies: OutputKind { DependencyFile.isOne($0) }
-    case .cache: OutputKind { OutlineArchive.isAtStart(of: $0) }
+    case .cache: OutputKind { $0.starts(with: "segues-outlines ".utf8) }
     }
   }
 }

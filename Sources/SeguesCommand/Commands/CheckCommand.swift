@@ -1,6 +1,7 @@
 internal import AppProject
 internal import ArgumentParser
 internal import CheckRun
+internal import FileWriting
 internal import Findings
 internal import Foundation
 internal import SeguesConfiguration

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import FileWriting
 internal import Findings
 internal import NavigationMap
 internal import SeguesConfiguration
