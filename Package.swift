@@ -86,11 +86,13 @@ let package = Package(
     .target(
       name: "SeguesConfiguration",
       dependencies: [
-        "Findings", "SegueGeneration", .product(name: "Yams", package: "Yams"),
+        "FileWriting", "Findings", "SegueGeneration", .product(name: "Yams", package: "Yams"),
       ]),
-    .target(name: "FileWriting"),
+    // Calls of the system that Swift's own modules leave out.
+    .target(name: "SystemCalls"),
+    .target(name: "FileWriting", dependencies: ["Findings", "SystemCalls"]),
     // Files as they were in a revision of git.
-    .target(name: "GitHistory", dependencies: ["AppProject", "Findings"]),
+    .target(name: "GitHistory", dependencies: ["AppProject", "FileWriting", "Findings"]),
     .target(name: "StoryboardDiff", dependencies: ["Findings", "StoryboardModel"]),
     .target(
       name: "GenerationRun",
@@ -129,7 +131,9 @@ let package = Package(
     // What a build plugin has to build before anything else: no swift-syntax, no ArgumentParser.
     .executableTarget(
       name: "segues-generate",
-      dependencies: ["Findings", "GenerationRun", "SegueGeneration", "SeguesConfiguration"]),
+      dependencies: [
+        "FileWriting", "Findings", "GenerationRun", "SegueGeneration", "SeguesConfiguration",
+      ]),
     .executableTarget(
       name: "SeguesCommand",
       dependencies: [
@@ -286,6 +290,8 @@ let package = Package(
       dependencies: [
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
+    .testTarget(
+      name: "FileWritingTests", dependencies: ["FileWriting", "TestSupport"]),
     .testTarget(
       name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
       exclude: ["References"]),

@@ -1,82 +1,96 @@
+internal import Findings
 internal import Foundation
 
-/// Writes a file so that whoever reads it sees all of the old or all of the new contents.
+/// Writes files so that whoever reads one sees all of the old or all of the new contents.
+///
+/// A file is made beside the old one and renamed to its place, with the owner, the permissions and
+/// the attributes of the old one. Where that would break something, the old file is written in place:
+/// where it has several hard links, where its owner cannot be kept, and where nothing can be made in
+/// its folder. A link stays, and what it leads to is written; so are a device and a pipe.
 package enum AtomicFile {
-  /// Writes bytes to a path; a link is followed, and what it leads to is written.
+  /// Writes bytes to a path.
+  ///
+  /// - Throws: A ``WriteFailure``; the file is then what it was.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
-    let path = target(of: path)
-    let temporary = "\(path).\(getpid()).tmp"
-    let mode = self.mode(of: path)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path) }
-    do throws(WriteFailure) {
-      defer { close(descriptor) }
-      if let mode { fchmod(descriptor, mode) }
-      try send(bytes, to: descriptor, path)
-    } catch {
-      unlink(temporary)
-      throw error
+    if let descriptor = StreamPath.descriptor(path) {
+      if let code = DescriptorWriting.write(bytes, to: descriptor) { throw .system(path, code) }
+      return
     }
-    guard rename(temporary, path) == 0 else {
-      let failure = failure(path)
-      unlink(temporary)
-      throw failure
-    }
-  }
-
-  /// Makes a folder, and those that it is in.
-  package static func makeFolder(_ path: String) throws(WriteFailure) {
+    guard let target = ResolvedPath.of(path) else { throw .system(path, ELOOP) }
+    StaleFiles.delete(in: FilePath.folder(of: target))
     var status = stat()
-    if stat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { return }
-      throw .isFile(path)
+    guard stat(target, &status) == 0 else {
+      guard errno == ENOENT else { throw .system(path, errno) }
+      return try create(bytes, at: target, path)
     }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch let error as CocoaError {
-      throw .unwritable(path, reason: reason(error))
-    } catch {
-      throw .unwritable(path, reason: "the folder cannot be made")
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: try replace(target, with: bytes, path)
+    case S_IFDIR: throw .isFolder(path)
+    default: try send(bytes, to: target, path)
     }
   }
 
-  private static func reason(_ error: CocoaError) -> String {
-    switch error.code {
-    case .fileWriteNoPermission: "permission denied"
-    case .fileWriteFileExists: "a file is in its way"
-    case .fileWriteVolumeReadOnly: "the volume is read-only"
-    case .fileWriteOutOfSpace: "no space is left"
-    default: "the folder cannot be made"
-    }
-  }
-
-  private static func send(
-    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+  private static func create(
+    _ bytes: [UInt8], at target: String, _ path: String
   ) throws(WriteFailure) {
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        buffer.baseAddress.map { Foundation.write(descriptor, $0 + offset, buffer.count - offset) }
-          ?? 0
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw failure(path) }
-      offset += count
+    var code: Int32 = 0
+    let folder = FilePath.folder(of: target)
+    guard let file = TemporaryFile.make(in: folder, mode: 0o666, code: &code) else {
+      throw .system(path, code)
+    }
+    if let code = fill(file, with: bytes) { throw .system(path, code) }
+    if let code = file.move(to: target) { throw .system(path, code) }
+  }
+
+  private static func replace(
+    _ target: String, with bytes: [UInt8], _ path: String
+  ) throws(WriteFailure) {
+    let old = try InPlaceFile(target, path)
+    defer { old.close() }
+    guard let file = try replacement(of: old, at: target, path) else {
+      return try old.write(bytes)
+    }
+    if let code = fill(file, with: bytes) { throw .system(path, code) }
+    if let code = file.move(to: target) {
+      // A single file that is mounted cannot be renamed over.
+      guard code == EBUSY || code == EPERM else { throw .system(path, code) }
+      try old.write(bytes)
     }
   }
 
-  private static func target(of path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
+  /// An empty file that can take the place of another one; nil where that has to stay what it is.
+  static func replacement(
+    of old: InPlaceFile, at target: String, _ path: String
+  ) throws(WriteFailure) -> TemporaryFile? {
+    guard old.status.st_nlink == 1 else { return nil }
+    var code: Int32 = 0
+    let folder = FilePath.folder(of: target)
+    guard let file = TemporaryFile.make(in: folder, mode: 0o600, code: &code) else {
+      if [EACCES, EPERM, EROFS].contains(code) { return nil }
+      throw .system(path, code)
+    }
+    if file.takeAttributes(of: old.descriptor, old.status) { return file }
+    file.discard()
+    return nil
   }
 
-  private static func mode(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+  /// Writes a file's contents; where that fails, the file is deleted.
+  static func fill(_ file: TemporaryFile, with bytes: [UInt8]) -> Int32? {
+    let code =
+      DescriptorWriting.write(bytes, to: file.descriptor)
+      ?? DescriptorWriting.closingError(of: file.descriptor)
+    if code != nil { file.discard() }
+    return code
   }
 
-  private static func failure(_ path: String) -> WriteFailure {
-    .unwritable(path, reason: String(cString: strerror(errno)))
+  /// Writes to a device or a pipe.
+  private static func send(
+    _ bytes: [UInt8], to target: String, _ path: String
+  ) throws(WriteFailure) {
+    let descriptor = open(target, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw .system(path, errno) }
+    let code = DescriptorWriting.write(bytes, to: descriptor)
+    let closing = close(descriptor) == 0 ? nil : errno
+    if let code = code ?? closing { throw .system(path, code) }
   }
 }

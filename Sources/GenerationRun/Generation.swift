@@ -48,6 +48,7 @@ package struct Generation: Sendable {
   /// - Throws: `InputFailure` or `OutputFailure`.
   package mutating func update() throws -> GenerationResult {
     let files = try InputFiles(of: request, configuration)
+    if request.cache == "-" { throw OutputFailure.needsFile(option: "--cache") }
     if let cache = request.cache, store.isEmpty { store = InputStore(archive: cache) }
     let all = Set(files.sources).union(files.references).sorted()
     store.keepOnly(all)
@@ -74,7 +75,9 @@ package struct Generation: Sendable {
       readCount: sources.count { $0.file != nil }, openedCount: store.openedCount,
       dependencies: try outputs.dependencies(for: request, configuration.path))
     if let cache = request.cache {
-      try FileWriter().write([OutputFile(path: cache, bytes: store.archive.bytes, kind: .cache)])
+      try FileWriter(request).write([
+        OutputFile(path: cache, bytes: store.archive.bytes, kind: .cache)
+      ])
     }
     return result
   }
@@ -83,9 +86,8 @@ package struct Generation: Sendable {
   ///
   /// - Throws: `OutputFailure`.
   package func write(_ result: GenerationResult) throws {
-    let writer = FileWriter()
-    try writer.apply(result.changes)
-    if let dependencies = result.dependencies { try writer.write([dependencies]) }
+    try place.writer(for: request).apply(result.changes)
+    if let dependencies = result.dependencies { try FileWriter(request).write([dependencies]) }
   }
 }
 

@@ -25,6 +25,8 @@ package struct GenerationRequest: Hashable, Sendable {
   package var dependencyFile: String?
   /// A file to keep outlines in from one run to the next, so that only what changed is read.
   package var cache: String?
+  /// Whether files are overwritten that a run did not write.
+  package var isForced = false
   /// Whether each input has a file of its own in the output folder, if only an empty one: what a
   /// build system was promised has to be there.
   package var writesEveryFile = false

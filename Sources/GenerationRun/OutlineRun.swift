@@ -29,11 +29,13 @@ package struct OutlineRun: Sendable {
       guard let file = input.file else { continue }
       outputs.append(OutputFile(path: path, bytes: Outline(of: file).bytes, kind: .outline))
     }
-    let writer = FileWriter()
-    try writer.write(outputs)
+    try place.writer(for: request).write(outputs)
     if let path = request.dependencyFile {
+      guard path != "-" else { throw OutputFailure.needsFile(option: "--depfile") }
       let text = DependencyFile(outputs: sources.keys.sorted(), inputs: files.sources).text
-      try writer.write([OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)])
+      try FileWriter(request).write([
+        OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)
+      ])
     }
     return inputs.flatMap { input in
       input.file == nil ? input.findings : input.findings.map(\.softened)

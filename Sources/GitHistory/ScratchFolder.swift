@@ -1,4 +1,4 @@
-internal import Foundation
+internal import FileWriting
 
 /// Folders of the system's temporary folder, for files that a program has to see.
 package enum ScratchFolder {
@@ -7,20 +7,18 @@ package enum ScratchFolder {
   /// - Returns: Its path.
   /// - Throws: ``GitFailure/unwritable(_:reason:)`` where it cannot be made.
   package static func make() throws(GitFailure) -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("segues-\(UUID().uuidString)").path
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
+    do throws(WriteFailure) {
+      return try PrivateFolder.make()
     } catch {
-      throw .unwritable(folder, reason: "the folder cannot be made")
+      guard case .unwritable(let path, let reason) = error else {
+        throw .unwritable("", reason: error.description)
+      }
+      throw .unwritable(path, reason: reason)
     }
-    return folder
   }
 
-  /// Deletes a folder; what cannot be deleted is the system's to clean up.
+  /// Deletes a folder with everything in it.
   package static func delete(_ folder: String) {
-    try? FileManager.default.removeItem(atPath: folder)
+    PrivateFolder.delete(folder)
   }
 }

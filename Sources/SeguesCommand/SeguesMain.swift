@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CheckRun
+internal import FileWriting
 internal import Foundation
 
 /// A verb that needs the main thread, as everything does that instantiates view controllers.
@@ -15,6 +16,7 @@ protocol MainActorCommand: ParsableCommand {
 @MainActor
 enum SeguesMain {
   static func main() {
+    StandardOutput.prepare()
     MemoryGrowth.takeLargeSteps()
     do {
       var command = try SeguesCommand.parseAsRoot()
@@ -23,7 +25,9 @@ enum SeguesMain {
       } else {
         try command.run()
       }
+      StandardOutput.finish()
     } catch let code as ExitCode {
+      StandardOutput.finish()
       exit(code.rawValue)
     } catch {
       // Help, the version and completion scripts come as errors too.
@@ -31,6 +35,7 @@ enum SeguesMain {
       let message = SeguesCommand.fullMessage(for: error)
       if isResult {
         Output.result(message.hasSuffix("\n") ? message : message + "\n")
+        StandardOutput.finish()
       } else {
         Output.diagnostic(message + "\n")
       }

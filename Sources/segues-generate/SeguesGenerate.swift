@@ -1,3 +1,4 @@
+internal import FileWriting
 internal import Findings
 internal import Foundation
 internal import GenerationRun
@@ -7,37 +8,37 @@ internal import SeguesConfiguration
 @main
 enum SeguesGenerate {
   static func main() {
+    StandardOutput.prepare()
     do {
       let arguments = try ToolArguments(Array(CommandLine.arguments.dropFirst()))
       switch arguments.action {
-      case .help: send(ToolHelp.text, to: .standardOutput)
+      case .help: StandardOutput.write(ToolHelp.text)
       case .outline: report(try OutlineRun(arguments.request).run())
       case .generate: try generate(arguments.request)
       }
     } catch let error as ConfigurationError {
       report(error.findings, status: 2)
     } catch {
-      send("error: \(error)\n", to: .standardError)
+      StandardOutput.writeError("error: \(error)\n")
       exit(2)
     }
+    StandardOutput.finish()
   }
 
   private static func generate(_ request: GenerationRequest) throws {
     var generation = try Generation(request)
     let result = try generation.update()
     try generation.write(result)
-    if let text = result.text { send(text, to: .standardOutput) }
+    if let text = result.text {
+      StandardOutput.write(text)
+      StandardOutput.finish()
+    }
     report(result.findings, status: result.status)
   }
 
   /// Prints findings; ends the process where one of them is an error.
   private static func report(_ findings: [Finding], status: Int32 = 1) {
-    send(CompilerReporter().report(findings), to: .standardError)
+    StandardOutput.writeError(CompilerReporter().report(findings))
     if findings.contains(where: { $0.severity == .error }) { exit(status) }
-  }
-
-  private static func send(_ text: String, to handle: FileHandle) {
-    // A closed pipe leaves nobody to tell.
-    try? handle.write(contentsOf: Data(text.utf8))
   }
 }

@@ -49,6 +49,10 @@ struct ToolArguments {
       action = .outline
       return
     }
+    if name == "--force", value == nil {
+      request.isForced = true
+      return
+    }
     guard let option = ToolOption(rawValue: name) else {
       throw .unknown(name, nearest: NearestName.to(name, among: ToolOption.names))
     }
@@ -109,7 +113,7 @@ private enum ToolOption: String, CaseIterable {
   case depfile = "--depfile"
   case cache = "--cache"
 
-  static var names: [String] { allCases.map(\.rawValue) + ["--help", "--outline"] }
+  static var names: [String] { allCases.map(\.rawValue) + ["--force", "--help", "--outline"] }
 }
 
 /// What is wrong with the command line.

@@ -21,6 +21,7 @@ enum ToolHelp {
       --access ACCESS     internal, package or public.
       --depfile PATH      Write what was read to PATH, for Make and Ninja.
       --cache FILE        Keep outlines in FILE, and read only what changed since.
+      --force             Overwrite files that were not written by this command.
       --outline           Write the outline of FILE, which later stands in for it.
 
     Every FILE has its output in the folder, if only an empty one: Main.storyboard.swift for

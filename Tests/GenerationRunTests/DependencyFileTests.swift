@@ -72,6 +72,14 @@ import Testing
     let path = try fixture.folder.write("import UIKit\n", to: "View.swift")
     request.dependencyFile = path
     #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(request) }
+    for makefile in ["all:\n", "all: app\n\napp:\n\tcc app.c\n", "a: b\n\nb:\n", "a: \\\n  b\n"] {
+      try fixture.folder.write(makefile, to: "View.swift")
+      #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(request) }
+      #expect(fixture.text("View.swift") == makefile)
+    }
+    request.isForced = true
+    try fixture.generate(request)
+    #expect(fixture.text("View.swift") == fixture.text("Segues.d"))
   }
 
   @Test func `It needs files that are written`() throws {

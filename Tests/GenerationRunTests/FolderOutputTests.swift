@@ -44,6 +44,52 @@ import Testing
     #expect(fixture.names(in: "Generated").count == 1)
   }
 
+  @Test func `A file that was not generated is overwritten by force`() throws {
+    try fixture.folder.write("import UIKit\n", to: "Generated/Main.storyboard.swift")
+    try fixture.folder.write("import UIKit\n", to: "Generated/Other.swift")
+    var request = fixture.request()
+    request.isForced = true
+    try fixture.generate(request)
+    let text = try #require(fixture.text("Generated/Main.storyboard.swift"))
+    #expect(GeneratedMarker.isAtStart(of: text))
+    #expect(fixture.text("Generated/Other.swift") == "import UIKit\n")
+  }
+
+  @Test func `A link in the output folder is not followed out of it`() throws {
+    try fixture.folder.write("", to: "Generated/kept.txt")
+    let link = fixture.folder.path("Generated/Main.storyboard.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: fixture.folder.path("outside"))
+    let folder = fixture.folder.path("Generated")
+    #expect(throws: OutputFailure.leadsOut(link, of: folder)) {
+      try fixture.generate(fixture.request())
+    }
+    #expect(fixture.text("outside") == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A pipe in the output folder is not read and not written`() throws {
+    try fixture.folder.write("", to: "Generated/kept.txt")
+    #expect(mkfifo(fixture.folder.path("Generated/Old.swift"), 0o600) == 0)
+    try fixture.generate(fixture.request())
+    #expect(mkfifo(fixture.folder.path("Generated/New.storyboard.swift"), 0o600) == 0)
+    try fixture.folder.write(RunFixture.main, to: "App/New.storyboard")
+    #expect(throws: OutputFailure.self) { try fixture.generate(fixture.request()) }
+  }
+
+  @Test func `What a killed run left is deleted, even where nothing changed`() throws {
+    try fixture.generate(fixture.request())
+    let name = ".segues-\(String(repeating: "5f", count: 16)).tmp"
+    try fixture.folder.write("half", to: "Generated/\(name)")
+    try fixture.generate(fixture.request())
+    // This process has looked there already: another one deletes it.
+    let run = try Subprocess.run(
+      Subprocess.product("segues-generate"),
+      ["--output", fixture.folder.path("Generated"), fixture.folder.path("App/Main.storyboard")])
+    #expect(run.status == 0)
+    #expect(!fixture.names(in: "Generated").contains(name))
+  }
+
   @Test func `An empty file is nobody's work`() throws {
     try fixture.folder.write("", to: "Generated/Main.storyboard.swift")
     try fixture.generate(fixture.request())

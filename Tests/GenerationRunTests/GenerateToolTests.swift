@@ -95,6 +95,28 @@ import Testing
         """)
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no full device"))
+  func `A result that cannot be written is 2, with the reason`() throws {
+    for arguments in [["--output", "-", "App/Main.storyboard"], ["--help"]] {
+      let run = try Subprocess.run(
+        "/bin/sh",
+        ["-c", #""$0" "$@" > /dev/full"#, Subprocess.product("segues-generate")] + arguments,
+        folder: fixture.folder.path)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("standard output cannot be written: No space left on device"))
+    }
+  }
+
+  @Test func `A file that was not generated is overwritten only by force`() throws {
+    try fixture.folder.write("import UIKit\n", to: "Mine.swift")
+    let run = try tool("--output", "Mine.swift", "App/Main.storyboard")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("use --force"))
+    #expect(fixture.text("Mine.swift") == "import UIKit\n")
+    #expect(try tool("--force", "--output", "Mine.swift", "App/Main.storyboard").status == 0)
+    #expect(fixture.text("Mine.swift") != "import UIKit\n")
+  }
+
   @Test func `Help is a result`() throws {
     let run = try tool("--help")
     #expect(run.status == 0)

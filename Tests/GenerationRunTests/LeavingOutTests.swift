@@ -48,6 +48,8 @@ import Testing
   {
     try fixture.folder.write(reference, to: "App/First.storyboard")
     try fixture.folder.write(RunFixture.settings, to: "Modules/Kit/Kit.storyboard")
+    // The configuration's folder is a part of a repository.
+    try fixture.folder.write("", to: ".git/HEAD")
     #expect(try run("").findings.map(\.rule) == ["storyboard-not-found"])
     #expect(try run("generate: {references: ../Modules/Kit}").findings.isEmpty)
     let given = try run("") { $0.references = [fixture.folder.path("Modules")] }

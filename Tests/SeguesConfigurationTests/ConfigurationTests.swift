@@ -16,7 +16,7 @@ import Testing
       generate:
         include: [App/*.storyboard]
         exclude: [App/Old.storyboard]
-        references: [../Kit/Sources]
+        references: [./Kit/Sources]
         output: App/Generated
         style: rswift
         extends-r: true
@@ -41,7 +41,7 @@ import Testing
     let generate = configuration.generate
     #expect(generate.include == ["App/*.storyboard"])
     #expect(generate.exclude == ["App/Old.storyboard"])
-    #expect(generate.references == ["../Kit/Sources"])
+    #expect(generate.references == ["./Kit/Sources"])
     #expect(generate.output == "App/Generated")
     var options = GenerationOptions()
     options.style = .rswift

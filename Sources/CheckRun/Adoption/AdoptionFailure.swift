@@ -6,7 +6,8 @@ package enum AdoptionFailure: Error, Hashable, Sendable {
   case malformedBaseline(String, reason: String)
   /// A baseline shall be written, and nothing says where.
   case noBaselinePath
-  case unwritable(String, reason: String)
+  /// A baseline shall be read from standard output.
+  case standardOutputBaseline
 }
 
 extension AdoptionFailure: CustomStringConvertible {
@@ -16,11 +17,12 @@ extension AdoptionFailure: CustomStringConvertible {
       "the baseline \(quoted(path)) cannot be read: write it with --write-baseline, or correct its "
         + "path"
     case .malformedBaseline(let path, let reason):
-      "the baseline \(quoted(path)) cannot be understood, for \(TerminalText.escaped(reason)): "
+      "the baseline \(quoted(path)) cannot be understood, because \(TerminalText.escaped(reason)): "
         + "write it anew with --write-baseline"
     case .noBaselinePath:
       "--write-baseline needs a path: give --baseline, or the configuration's key baseline"
-    case .unwritable(let path, let reason): "\(quoted(path)) cannot be written: \(reason)"
+    case .standardOutputBaseline:
+      "--baseline - is standard output, which only --write-baseline writes to: name a file"
     }
   }
 

@@ -21,11 +21,14 @@ package struct BaselineFile: Hashable, Sendable {
   ///
   /// - Throws: An ``AdoptionFailure`` that says what is wrong with it.
   package init(reading path: String) throws(AdoptionFailure) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .missingBaseline(path)
-    }
-    guard data.count <= Self.longest else {
-      throw .malformedBaseline(path, reason: "it has \(data.count) bytes")
+    let data: Data
+    do throws(ExistingFile.Failure) {
+      data = Data(try ExistingFile.read(path, limit: Self.longest))
+    } catch {
+      switch error {
+      case .missing, .unreadable: throw .missingBaseline(path)
+      case .notRegular, .tooLarge: throw .malformedBaseline(path, reason: error.description)
+      }
     }
     let content: Content
     do {
@@ -68,21 +71,22 @@ package struct BaselineFile: Hashable, Sendable {
 
   /// Writes the file, unless it has this text already.
   ///
-  /// - Throws: An ``AdoptionFailure`` where that cannot be.
-  package func write() throws(AdoptionFailure) {
+  /// - Parameter isForced: Whether a file that is not a baseline is overwritten.
+  /// - Throws: A `WriteFailure` where the file must not be overwritten, or cannot be written.
+  package func write(isForced: Bool = false) throws {
     let bytes = Array(text.utf8)
-    if let data = FileManager.default.contents(atPath: path), Array(data) == bytes { return }
-    do throws(WriteFailure) {
-      let folder = FilePath.folder(of: path)
-      if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
-      try AtomicFile.write(bytes, to: path)
-    } catch {
-      switch error {
-      case .isFile(let path): throw .unwritable(path, reason: "a file is in its way")
-      case .unwritable(let path, let reason): throw .unwritable(path, reason: reason)
-      }
-    }
+    let writer = OutputWriter(isForced: isForced)
+    if try writer.contents(of: path, as: Self.kind) == bytes { return }
+    try writer.write(bytes, to: path, as: Self.kind)
   }
+
+  /// Makes sure that a baseline may be written, before the work that it takes to make one.
+  static func checkPlace(_ path: String, isForced: Bool) throws {
+    _ = try OutputWriter(isForced: isForced).contents(of: path, as: kind)
+  }
+
+  /// A baseline that git could not merge is still known as one: writing it anew is what helps.
+  private static let kind = OutputKind(beginning: #"{"version":1,"findings":["#)
 
   private struct Content: Decodable {
     var version: Int

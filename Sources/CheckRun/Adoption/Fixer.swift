@@ -20,8 +20,15 @@ package struct Fixer {
   /// The bytes that were checked, by path.
   private let contents: [String: [UInt8]]
 
-  package init(contents: [String: [UInt8]]) {
+  /// The folders that files are changed in, links followed; nil for any.
+  private let folders: [String]?
+
+  /// - Parameters:
+  ///   - contents: The bytes that were checked, by path.
+  ///   - folders: The folders that files are changed in, links followed; nil for any.
+  package init(contents: [String: [UInt8]], within folders: [String]? = nil) {
     self.contents = contents
+    self.folders = folders
   }
 
   /// Makes the edits of all findings that have some, and writes the files.
@@ -44,6 +51,8 @@ package struct Fixer {
         result.skipped.append((finding, error.reason))
       }
     }
+    // What an earlier run was killed at.
+    for folder in Set(contents.keys.map(FilePath.folder)) { StaleFiles.delete(in: folder) }
     for (path, edits) in accepted.sorted(by: { $0.key < $1.key }) {
       write(edits, to: path, &result)
     }
@@ -53,9 +62,10 @@ package struct Fixer {
   /// What keeps a file from being changed.
   private func obstacle(to path: String) -> String? {
     guard let checked = contents[path] else { return "the file was not read" }
-    guard let now = FileManager.default.contents(atPath: path), Array(now) == checked else {
-      return "the file changed meanwhile"
+    if let folders, !folders.contains(where: { ResolvedPath.isInside(path, $0) }) {
+      return "the file is outside the project"
     }
+    guard (try? ExistingFile.read(path)) == checked else { return "the file changed meanwhile" }
     guard access(path, W_OK) == 0 else { return "the file may not be written" }
     guard !checked.starts(with: [0xFF, 0xFE]), !checked.starts(with: [0xFE, 0xFF]) else {
       return "the file is no UTF-8 text"
@@ -67,13 +77,14 @@ package struct Fixer {
     var bytes = contents[path] ?? []
     for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement) }
     do throws(WriteFailure) {
-      try AtomicFile.write(bytes, to: path)
+      try FileExchange.replace(path, expecting: contents[path] ?? [], with: bytes)
       result.files.append(path)
     } catch {
       let reason =
         switch error {
-        case .isFile: "a file is in its way"
+        case .changedMeanwhile: "the file changed meanwhile"
         case .unwritable(_, let reason): "the file cannot be written: \(reason)"
+        case .isFile, .isFolder, .notOurs, .leadsOut: error.description
         }
       let failed = result.fixed.filter { $0.edits.contains { $0.location.file == path } }
       result.fixed.removeAll { failed.contains($0) }

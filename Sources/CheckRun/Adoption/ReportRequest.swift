@@ -8,9 +8,13 @@ package struct ReportRequest: Sendable {
   /// The rules that are looked at; all if empty.
   package var onlyRules: [String] = []
   /// The file with what is not reported; nil means what the configuration says, if anything.
+  ///
+  /// A baseline that is written to `-` goes to standard output.
   package var baseline: String?
   /// Whether the baseline is written, rather than looked at.
   package var writesBaseline = false
+  /// Whether a file is overwritten by the baseline that is not one.
+  package var isForced = false
   /// Only what was introduced since a revision of git is reported.
   package var since: String?
   /// Whether a warning makes the check fail; the configuration may say so too.

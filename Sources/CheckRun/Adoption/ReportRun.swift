@@ -1,4 +1,5 @@
 internal import AppProject
+internal import FileWriting
 package import Findings
 internal import Foundation
 internal import SeguesConfiguration
@@ -14,6 +15,8 @@ package struct ReportRun: Sendable {
     package var fixes: Fixer.Result?
     /// The baseline that was written, and how many findings are in it.
     package var written: (path: String, count: Int)?
+    /// The text of a baseline that goes to standard output.
+    package var baselineText: String?
     /// What is to be said beside the report.
     package var notes: [String]
   }
@@ -36,11 +39,18 @@ package struct ReportRun: Sendable {
     // What is wrong with the baseline is said before the work, not after it.
     let path = request.baseline ?? configured(request.configuration.check.baseline)
     if request.writesBaseline, path == nil { throw AdoptionFailure.noBaselinePath }
+    let isShown = request.baseline == "-"
+    if isShown, !request.writesBaseline { throw AdoptionFailure.standardOutputBaseline }
+    if request.writesBaseline, !isShown, let path {
+      try BaselineFile.checkPlace(path, isForced: request.isForced)
+    }
     let known = try request.writesBaseline ? nil : path.map(BaselineFile.init(reading:))
     var checked = try check(request.check)
     var fixes: Fixer.Result?
     if request.fixes {
-      let result = Fixer(contents: checked.outcome.contents).fix(checked.findings)
+      let result = Fixer(
+        contents: checked.outcome.contents, within: request.check.paths.map(project(of:))
+      ).fix(checked.findings)
       fixes = result
       if !result.files.isEmpty { checked = try check(request.check) }
     }
@@ -53,10 +63,12 @@ package struct ReportRun: Sendable {
       findings = comparison.new
     }
     var written: (path: String, count: Int)?
+    var baselineText: String?
     if request.writesBaseline, let path {
       let baseline = Baseline(of: findings, file: paths(from: path).path)
-      try BaselineFile(path: path, baseline: baseline).write()
-      written = (path, findings.count)
+      let file = BaselineFile(path: path, baseline: baseline)
+      if isShown { baselineText = file.text } else { try file.write(isForced: request.isForced) }
+      written = isShown ? nil : (path, findings.count)
     } else if let known {
       let comparison = known.baseline.compare(findings, file: paths(from: known.path).path)
       withheld.baseline = comparison.knownCount
@@ -73,7 +85,7 @@ package struct ReportRun: Sendable {
         counts: checked.outcome.counts, withheld: withheld, rules: policy.activeRules,
         isStrict: request.isStrict || request.configuration.check.isStrict),
       contents: checked.outcome.contents, fixes: fixes, written: written,
-      notes: checked.outcome.notes)
+      baselineText: baselineText, notes: checked.outcome.notes)
   }
 
   /// What one check of the files gives, without what comments and the configuration take out.
@@ -151,6 +163,12 @@ package struct ReportRun: Sendable {
     let current = FileManager.default.currentDirectoryPath
     let folder = AbsolutePath.components(of: FilePath.folder(of: baseline)).joined(separator: "/")
     return ReportPaths(root: folder, current: current)
+  }
+
+  /// The folder of the project that a path is in.
+  private func project(of path: String) -> String {
+    let isFolder = FileKind(atFollowingLinks: path) == .folder
+    return ProjectFolder.around(isFolder ? path : FilePath.folder(of: path))
   }
 
   /// A path of the configuration, from its folder.

@@ -1,4 +1,5 @@
 internal import CompactCoding
+internal import Foundation
 
 /// An entry of a cache's folder: what it is, its name, what it says, and a seal over all that.
 ///
@@ -50,6 +51,22 @@ struct CacheEntry: Sendable {
       return value
     }
   }
+
+  /// Whether a file's name is one that entries have.
+  static func isName(_ name: String) -> Bool {
+    name.utf8.count == sealSize
+      && name.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isASCIIHexDigit }
+  }
+
+  /// Whether a file is an entry, by its first bytes.
+  static func isEntry(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: family.utf8.count))?.elementsEqual(family.utf8) ?? false
+  }
+
+  /// What the first line of every entry begins with.
+  private static let family = "segues-"
 
   private static func seal(of body: [UInt8]) -> [UInt8] {
     Array(ContentDigest(of: body).text.utf8)

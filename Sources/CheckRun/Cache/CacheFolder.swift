@@ -46,7 +46,7 @@ package struct CacheFolder: Sendable {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let parent = (path as NSString).deletingLastPathComponent
     do throws(WriteFailure) {
-      try AtomicFile.makeFolder(parent.isEmpty ? "." : parent)
+      try FolderMaking.make(parent.isEmpty ? "." : parent)
     } catch {
       throw .unwritable(path)
     }

@@ -23,17 +23,20 @@ package struct CacheTrimming {
     let path = folder + "/" + Self.stamp
     var status = stat()
     if stat(path, &status) == 0, time(nil) - modificationTime(status).tv_sec < 3_600 { return }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     if descriptor >= 0 { close(descriptor) }
     utimes(path, nil)
     trim()
   }
 
   /// Deletes entries until the others take at most three quarters of what is allowed.
+  ///
+  /// A file that is not an entry is left alone, and does not count: the folder may be any that the
+  /// user named.
   package func trim() {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     var entries: [(path: String, used: [Int], size: Int)] = []
-    for name in names where name != Self.stamp {
+    for name in names where CacheEntry.isName(name) {
       let path = folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
@@ -44,6 +47,7 @@ package struct CacheTrimming {
     guard size > largestSize else { return }
     for entry in entries.sorted(by: { $0.used.lexicographicallyPrecedes($1.used) }) {
       guard size > largestSize / 4 * 3 else { return }
+      guard CacheEntry.isEntry(entry.path) else { continue }
       // Another process may have been faster.
       unlink(entry.path)
       size -= entry.size

@@ -1,4 +1,5 @@
 internal import AppProject
+internal import FileWriting
 internal import Findings
 internal import Foundation
 internal import StoryboardModel
@@ -58,8 +59,8 @@ extension InputStore {
   /// The store of an earlier run; empty where there is none, or another program made it.
   init(archive path: String) {
     self.init()
-    guard let data = FileManager.default.contents(atPath: path),
-      let archive = try? OutlineArchive([UInt8](data)), archive.maker == Self.maker
+    guard let bytes = try? ExistingFile.read(path), let archive = try? OutlineArchive(bytes),
+      archive.maker == Self.maker
     else { return }
     for entry in archive.entries {
       guard let stamp = FileStamp(entry.stamp) else { continue }

@@ -1,3 +1,4 @@
+internal import FileWriting
 internal import Findings
 internal import Foundation
 internal import StoryboardModel
@@ -44,7 +45,7 @@ enum InputReader {
 
   private static func outline(_ path: String) -> ReadInput {
     let location = SourceLocation(file: path)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = try? ExistingFile.read(path) else {
       return ReadInput(
         path: path, file: nil,
         findings: [
@@ -54,7 +55,7 @@ enum InputReader {
         ])
     }
     do throws(OutlineFailure) {
-      let outline = try Outline([UInt8](data))
+      let outline = try Outline(bytes)
       return ReadInput(path: path, file: outline.file, findings: [])
     } catch {
       return ReadInput(

@@ -16,21 +16,24 @@ struct DependencyFile {
       + inputs.map { "\n" + Self.escaped($0) + ":\n" }.joined()
   }
 
-  /// Whether a file with this content may be one: it begins with a name and a colon.
-  static func isAtStart(of bytes: [UInt8]) -> Bool {
-    let colon = UInt8(ascii: ":")
-    let lines = bytes.prefix(4_096).split(maxSplits: 64, omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "\n")
+  /// Whether a file with some bytes is one: a rule without commands, and one without anything for
+  /// each file that the first one names as an input.
+  ///
+  /// A makefile that somebody wrote has rules that do something.
+  static func isOne(_ bytes: [UInt8]) -> Bool {
+    var lines = String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
+    guard lines.popLast() == "" else { return false }
+    var first: [Substring] = []
+    while let line = lines.popFirst() {
+      first.append(line.hasSuffix(" \\") ? line.dropLast(2) : line)
+      if !line.hasSuffix(" \\") { break }
     }
-    // The first line that is not continued ends the names of the outputs, or stands behind them.
-    for line in lines {
-      let isContinued = line.last == UInt8(ascii: "\\")
-      let body = isContinued ? line.dropLast() : line
-      let isEnd = body.last == colon || body.dropLast().last == colon
-      if isEnd { return true }
-      if !isContinued { return false }
-    }
-    return false
+    // The inputs stand on lines of their own, behind the one that ends the outputs.
+    guard let end = first.firstIndex(where: { $0.hasSuffix(":") && !$0.hasSuffix("\\:") }),
+      end + 1 < first.count, first.dropFirst().allSatisfy({ $0.hasPrefix("  ") })
+    else { return false }
+    return Array(lines) == first[(end + 1)...].flatMap { ["", $0.dropFirst(2) + ":"] }
   }
 
   /// A path as Make reads it.

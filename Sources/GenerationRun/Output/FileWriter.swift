@@ -3,10 +3,21 @@ internal import FileWriting
 internal import Findings
 internal import Foundation
 internal import SegueGeneration
-internal import StoryboardOutlines
 
 /// Brings files on disk to what they shall be, and touches nothing that was not generated.
 struct FileWriter {
+  private let writer: OutputWriter
+  /// The folder that all files have to be in, links followed; nil where the user named each file.
+  private let folder: String?
+
+  /// - Parameters:
+  ///   - request: Says whether any file may be overwritten.
+  ///   - folder: The folder that the user named, where its files are written.
+  init(_ request: GenerationRequest, in folder: String? = nil) {
+    writer = OutputWriter(isForced: request.isForced)
+    self.folder = folder
+  }
+
   /// What has to change, so that files are as they shall be; looks, and writes nothing.
   ///
   /// - Throws: Where a file is in the way that is somebody's work.
@@ -34,8 +45,8 @@ struct FileWriter {
         return nil
       }
       let path = FilePath.join(folder, name)
-      guard let data = FileManager.default.contents(atPath: path) else { return nil }
-      let text = String(decoding: data, as: UTF8.self)
+      guard let bytes = try? ExistingFile.read(path) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
       guard GeneratedMarker.isAtStart(of: text) else { return nil }
       return FileChange(path: path, kind: .deleted, old: text, new: "")
     }
@@ -43,35 +54,29 @@ struct FileWriter {
 
   /// Makes the changes that were found.
   func apply(_ changes: [FileChange]) throws(OutputFailure) {
+    if let folder { StaleFiles.delete(in: folder) }
     for change in changes {
       if change.kind == .deleted {
         guard unlink(change.path) == 0 || errno == ENOENT else {
-          throw .unwritable(change.path, reason: String(cString: strerror(errno)))
+          throw .unwritable(change.path, reason: SystemError.message(errno))
         }
         continue
       }
-      try write(Array(change.new.utf8), to: change.path)
+      try write(OutputFile(path: change.path, bytes: Array(change.new.utf8)))
     }
   }
 
   /// Writes files whose contents changed.
-  ///
-  /// - Returns: The paths of those that were written.
-  @discardableResult
-  func write(_ files: [OutputFile]) throws(OutputFailure) -> [String] {
-    var written: [String] = []
-    for file in files where try contents(of: file) != file.bytes {
-      try write(file.bytes, to: file.path)
-      written.append(file.path)
+  func write(_ files: [OutputFile]) throws(OutputFailure) {
+    for file in files {
+      StaleFiles.delete(in: FilePath.folder(of: file.path))
+      if try contents(of: file) != file.bytes { try write(file) }
     }
-    return written
   }
 
-  private func write(_ bytes: [UInt8], to path: String) throws(OutputFailure) {
-    let folder = FilePath.folder(of: path)
+  private func write(_ file: OutputFile) throws(OutputFailure) {
     do throws(WriteFailure) {
-      if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
-      try AtomicFile.write(bytes, to: path)
+      try writer.write(file.bytes, to: file.path, as: file.kind.outputKind, inside: folder)
     } catch {
       throw OutputFailure(error)
     }
@@ -79,26 +84,26 @@ struct FileWriter {
 
   /// What is in a file now; nil where there is none.
   private func contents(of file: OutputFile) throws(OutputFailure) -> [UInt8]? {
-    guard let kind = FileKind(atFollowingLinks: file.path) else { return nil }
-    guard kind == .file else { throw .isFolder(file.path) }
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw .unwritable(file.path, reason: "what is there cannot be read")
+    do throws(WriteFailure) {
+      return try writer.contents(of: file.path, as: file.kind.outputKind, inside: folder)
+    } catch {
+      throw OutputFailure(error)
     }
-    let bytes = [UInt8](data)
-    // An empty file is nobody's work: build systems make such ones.
-    guard bytes.isEmpty || file.kind.owns(bytes) else { throw .notGenerated(file.path) }
-    return bytes
   }
 }
 
 extension OutputFile.Kind {
-  /// Whether a file with this content was written by a run, so that another may write it anew.
-  fileprivate func owns(_ bytes: [UInt8]) -> Bool {
+  /// How a file that an earlier run wrote is known.
+  fileprivate var outputKind: OutputKind {
     switch self {
-    case .swift: GeneratedMarker.isAtStart(of: String(decoding: bytes.prefix(512), as: UTF8.self))
-    case .outline: Outline.isAtStart(of: bytes)
-    case .dependencies: DependencyFile.isAtStart(of: bytes)
-    case .cache: OutlineArchive.isAtStart(of: bytes)
+    case .swift:
+      OutputKind { bytes in
+        GeneratedMarker.isAtStart(of: String(decoding: bytes.prefix(512), as: UTF8.self))
+      }
+    // Those of an earlier version too, which cannot be read any more.
+    case .outline: OutputKind { $0.starts(with: "segues-outline ".utf8) }
+    case .dependencies: OutputKind { DependencyFile.isOne($0) }
+    case .cache: OutputKind { $0.starts(with: "segues-outlines ".utf8) }
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import AppProject
+internal import FileWriting
 internal import Findings
 
 /// Where generated text goes.
@@ -9,12 +10,18 @@ package enum OutputPlace: Hashable, Sendable {
   /// A file for each storyboard.
   case folder(String)
 
+  /// Writes the files of this place: in a folder, no link of which leads elsewhere.
+  func writer(for request: GenerationRequest) -> FileWriter {
+    guard case .folder(let folder) = self else { return FileWriter(request) }
+    return FileWriter(request, in: folder)
+  }
+
   /// The place that a path means.
   ///
   /// What is there decides; where nothing is, a name with an extension of `fileExtensions` is a
   /// file, and any other a folder.
   init(_ path: String?, fileExtensions: Set<String> = ["swift"]) throws(OutputFailure) {
-    guard let path, path != "-" else {
+    guard let path, path != "-", StreamPath.descriptor(path) != 1 else {
       self = .standardOutput
       return
     }

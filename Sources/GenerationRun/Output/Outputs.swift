@@ -22,7 +22,7 @@ struct Outputs {
 
   /// What has to change on disk.
   func changes(for request: GenerationRequest) throws(OutputFailure) -> [FileChange] {
-    let writer = FileWriter()
+    let writer = place.writer(for: request)
     let expected = try expectedFiles(for: request)
     switch place {
     case .standardOutput:
@@ -48,6 +48,7 @@ struct Outputs {
   ) throws(OutputFailure) -> OutputFile? {
     guard let path = request.dependencyFile else { return nil }
     guard place != .standardOutput else { throw .needsOutput(option: "--depfile") }
+    guard path != "-" else { throw .needsFile(option: "--depfile") }
     let outputs = try expectedFiles(for: request).map(\.path)
     let sources = inputs.sources + inputs.references + [configuration].compactMap(\.self)
     let file = DependencyFile(outputs: outputs, inputs: sources)

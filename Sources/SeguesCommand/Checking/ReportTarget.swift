@@ -4,7 +4,7 @@ internal import Findings
 /// A format, and where it goes: `--format sarif=report.sarif`.
 struct ReportTarget: ExpressibleByArgument, Hashable {
   var format: ReportFormat
-  /// The file; nil for standard output.
+  /// The file; nil for standard output, which `-` names too.
   var path: String?
 
   init?(argument: String) {
@@ -15,7 +15,7 @@ struct ReportTarget: ExpressibleByArgument, Hashable {
     self.format = format
     if parts.count == 2 {
       guard !parts[1].isEmpty else { return nil }
-      path = String(parts[1])
+      path = parts[1] == "-" ? nil : String(parts[1])
     }
   }
 

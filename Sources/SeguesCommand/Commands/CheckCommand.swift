@@ -63,7 +63,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How to write the result: text, xcode, github, gitlab, sarif, checkstyle, junit or json.",
-      discussion: "FORMAT=FILE writes to a file, and the text still to standard output.",
+      discussion:
+        "FORMAT=FILE writes to a file, and the text still to standard output; FORMAT=- to that.",
       valueName: "format[=file]"))
   var format: [ReportTarget] = []
 
@@ -77,6 +78,8 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Write the baseline with what is found now, and report nothing.")
   var writeBaseline = false
+
+  @OptionGroup var overwriting: ForceOption
 
   @Option(
     help: ArgumentHelp(
@@ -126,6 +129,11 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    // What is in the way is said before the work, not after it.
+    for target in format {
+      guard let path = target.path else { continue }
+      _ = try overwriting.writer.contents(of: path, as: target.format.kind)
+    }
     do {
       let run = try ReportRun(try request())
       let result = try ProgressLine.show("Checking…") { try run.run() }
@@ -147,6 +155,7 @@ struct CheckCommand: ParsableCommand {
     request.onlyRules = rule
     request.baseline = baseline
     request.writesBaseline = writeBaseline
+    request.isForced = overwriting.force
     request.since = since
     request.isStrict = strict
     request.fixes = fix
@@ -162,9 +171,11 @@ struct CheckCommand: ParsableCommand {
       let path = TerminalText.escaped(written.path)
       return Output.result("Wrote \(count(written.count, "finding")) to \(path).\n")
     }
-    for target in format + (format.contains { $0.path == nil } ? [] : [ReportTarget(.text)]) {
-      try write(result, target)
-    }
+    if let baseline = result.baselineText { return Output.result(baseline) }
+    let shown = format.first { $0.path == nil } ?? ReportTarget(.text)
+    // Files first: a standard output that takes nothing more ends the process.
+    for target in format where target.path != nil { try write(result, target) }
+    try write(result, shown)
     if result.report.fails { throw ExitCode(ExitStatus.findings) }
   }
 
@@ -177,12 +188,6 @@ struct CheckCommand: ParsableCommand {
       toolVersion: Version.current)
     let text = target.format.text(of: result.report, context)
     guard let path = target.path else { return Output.result(text) }
-    let folder = FilePath.folder(of: path)
-    do throws(WriteFailure) {
-      if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
-      try AtomicFile.write(Array(text.utf8), to: path)
-    } catch {
-      throw UnwritableOutput(path: path, failure: error)
-    }
+    try overwriting.writer.write(Array(text.utf8), to: path, as: target.format.kind)
   }
 }

@@ -15,7 +15,8 @@ struct GenerateCommand: ParsableCommand {
       storyboard's scenes, and its reuse and restoration identifiers. --output says where it \
       goes: into one file (Segues.swift), into a folder with a file for each storyboard, or to \
       standard output where it is left out. A file whose text is as before is not touched. What \
-      does not begin with the lines of a generated file is never overwritten and never deleted. \
+      does not begin with the lines of a generated file is overwritten only with --force, and never \
+      deleted. \
       Where PATH is a folder, a generated file whose storyboard is gone is deleted; it is said \
       so.
 
@@ -107,6 +108,8 @@ struct GenerateCommand: ParsableCommand {
     completion: .file())
   var cache: String?
 
+  @OptionGroup var overwriting: ForceOption
+
   func validate() throws {
     let modes = [("--check", check), ("--watch", watch), ("--outline", outline)].filter(\.1)
     if modes.count > 1 {
@@ -177,6 +180,7 @@ struct GenerateCommand: ParsableCommand {
     request.output = output
     request.dependencyFile = depfile
     request.cache = cache
+    request.isForced = overwriting.force
     request.overrides.style = style
     request.overrides.access = access
     request.overrides.bundle = bundle.map { GenerationOptions.Bundle(configured: $0) }

@@ -65,17 +65,24 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: "The file to write, in place of standard output.", completion: .file())
+    help: "The file to write, in place of standard output, which is also -.", completion: .file())
   var output: String?
+
+  @OptionGroup var overwriting: ForceOption
 
   @Flag(help: "Open what was written; needs --output.")
   var open = false
 
   func validate() throws {
-    if open, output == nil { throw ValidationError("--open needs a file: --output map.html") }
+    if open, file == nil { throw ValidationError("--open needs a file: --output map.html") }
   }
 
+  /// The file to write; nil for standard output.
+  private var file: String? { output == "-" ? nil : output }
+
   func run() throws {
+    // What is in the way is said before the work, not after it.
+    if let file { _ = try overwriting.writer.contents(of: file, as: self.format.kind) }
     if let diff { return try draw(differencesSince: diff) }
     let format = try format.picture()
     do {
@@ -88,7 +95,7 @@ struct MapCommand: ParsableCommand {
         throw ExitCode(ExitStatus.failed)
       }
       try write(format.bytes(of: result.map))
-      if open, let output { DesktopBrowser.open(output) }
+      if open, let file { DesktopBrowser.open(file) }
       if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
     } catch let error as ConfigurationError {
       Output.diagnostic(
@@ -105,11 +112,11 @@ struct MapCommand: ParsableCommand {
     switch format {
     case .picture(let format): try write(format.bytes(of: mapping.map))
     case .text:
-      let style = output == nil ? Terminal.style(for: .output) : .plain
+      let style = file == nil ? Terminal.style(for: .output) : .plain
       try write(Array(mapping.text(style: style).utf8))
     case .markdown: try write(Array(mapping.markdown.utf8))
     }
-    if open, let output { DesktopBrowser.open(output) }
+    if open, let file { DesktopBrowser.open(file) }
     guard !mapping.findings.isEmpty else { return }
     Output.diagnostic(
       TextReporter(style: Terminal.style(for: .error)).report(mapping.findings))
@@ -117,13 +124,7 @@ struct MapCommand: ParsableCommand {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    guard let output else { return Output.result(bytes) }
-    let folder = FilePath.folder(of: output)
-    do throws(WriteFailure) {
-      if !folder.isEmpty { try AtomicFile.makeFolder(folder) }
-      try AtomicFile.write(bytes, to: output)
-    } catch {
-      throw UnwritableOutput(path: output, failure: error)
-    }
+    guard let file else { return Output.result(bytes) }
+    try overwriting.writer.write(bytes, to: file, as: self.format.kind)
   }
 }

@@ -1,3 +1,4 @@
+internal import FileWriting
 package import Findings
 package import Foundation
 package import SegueGeneration
@@ -20,7 +21,12 @@ package enum ConfigurationReader {
   package static func read(
     _ path: String, defaults: GenerationOptions = GenerationOptions()
   ) throws(ConfigurationError) -> Configuration {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let data: Data
+    do throws(ExistingFile.Failure) {
+      data = Data(try ExistingFile.read(path, limit: longest))
+    } catch .tooLarge(let size) {
+      throw tooLarge(size, SourceLocation(file: path, line: 1, column: 1))
+    } catch {
       throw ConfigurationError("the configuration cannot be read", at: SourceLocation(file: path))
     }
     return try read(data, path: path, defaults: defaults)
@@ -33,10 +39,7 @@ package enum ConfigurationReader {
     _ data: Data, path: String, defaults: GenerationOptions = GenerationOptions()
   ) throws(ConfigurationError) -> Configuration {
     let start = SourceLocation(file: path, line: 1, column: 1)
-    guard data.count <= longest else {
-      throw ConfigurationError(
-        "the configuration has \(data.count) bytes, and at most \(longest) are read", at: start)
-    }
+    guard data.count <= longest else { throw tooLarge(data.count, start) }
     guard let text = String(data: data, encoding: .utf8) else {
       throw ConfigurationError("the configuration is no UTF-8 text", at: start)
     }
@@ -54,6 +57,11 @@ package enum ConfigurationReader {
     guard sections.findings.isEmpty else { throw ConfigurationError(findings: sections.findings) }
     configuration.path = path
     return configuration
+  }
+
+  private static func tooLarge(_ size: Int, _ start: SourceLocation) -> ConfigurationError {
+    ConfigurationError(
+      "the configuration has \(size) bytes, and at most \(longest) are read", at: start)
   }
 
   /// Whether text nests so deeply that reading it, a call for each level, might need too much stack.

@@ -4,7 +4,7 @@ internal import Yams
 
 /// Takes the sections of a configuration to values, and collects everything that is wrong.
 struct SectionReader {
-  private let places: YAMLPlaces
+  let places: YAMLPlaces
   private let defaults: GenerationOptions
   private(set) var findings: [Finding] = []
 
@@ -38,7 +38,7 @@ struct SectionReader {
       case .include: section.include = reader.strings(node, of: name)
       case .exclude: section.exclude = reader.strings(node, of: name)
       case .rules: section.rules = reader.rules(node)
-      case .baseline: section.baseline = reader.string(node, of: name)
+      case .baseline: section.baseline = reader.path(node, of: name)
       case .strict: section.isStrict ?= reader.flag(node, of: name)
       }
     }
@@ -65,8 +65,8 @@ struct SectionReader {
       switch key {
       case .include: section.include = reader.strings(node, of: name)
       case .exclude: section.exclude = reader.strings(node, of: name)
-      case .references: section.references = reader.strings(node, of: name)
-      case .output: section.output = reader.string(node, of: name)
+      case .references: section.references = reader.paths(node, of: name)
+      case .output: section.output = reader.path(node, of: name)
       case .style: section.options.style ?= reader.choice(node, of: name)
       case .access: section.options.access ?= reader.choice(node, of: name)
       case .bundle:

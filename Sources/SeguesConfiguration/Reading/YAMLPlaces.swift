@@ -11,6 +11,9 @@ struct YAMLPlaces {
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
+  /// The folder that the file's paths start in.
+  var folder: String { FilePath.folder(of: path) }
+
   /// The place of a mark, its column in bytes; the file's beginning where there is none.
   func location(of mark: Mark?) -> SourceLocation {
     guard let mark, mark.line > 0 else { return SourceLocation(file: path, line: 1, column: 1) }

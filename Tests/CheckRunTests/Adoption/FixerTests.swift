@@ -134,6 +134,29 @@ import Testing
     #expect(result.skipped.map(\.reason) == ["the file is no UTF-8 text"])
   }
 
+  @Test func `A link that leads out of the project is not followed`() throws {
+    let other = try TemporaryFolder()
+    let outside = try other.write("one", to: "outside")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("A"), withDestinationPath: outside)
+    let result = Fixer(contents: [folder.path("A"): Array("one".utf8)], within: [folder.path])
+      .fix([finding("m", edit("A", 1, 1, "one", "1"))])
+    #expect(result.skipped.map(\.reason) == ["the file is outside the project"])
+    #expect(try String(contentsOfFile: outside, encoding: .utf8) == "one")
+  }
+
+  @Test func `A file keeps its permissions, and nothing is left beside it`() throws {
+    try folder.write("one", to: "A")
+    #expect(chmod(folder.path("A"), 0o755) == 0)
+    let contents = [folder.path("A"): Array("one".utf8)]
+    let result = Fixer(contents: contents, within: [folder.path])
+      .fix([finding("m", edit("A", 1, 1, "one", "1"))])
+    #expect(result.fixed.count == 1)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("A"))
+    #expect(attributes[.posixPermissions] as? Int == 0o755)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A"])
+  }
+
   @Test func `A link is followed, and stays one`() throws {
     try folder.write("one", to: "real")
     try FileManager.default.createSymbolicLink(

@@ -112,6 +112,37 @@ import Testing
     #expect(report.withheld.baseline == 1)
   }
 
+  @Test func `Only a baseline is overwritten by one, unless that is forced`() throws {
+    let app = try CheckedFolder()
+    let path = try app.folder.write("{\"version\": 1}", to: "baseline.json")
+    func write(isForced: Bool = false) throws {
+      _ = try app.run {
+        $0.baseline = path
+        $0.writesBaseline = true
+        $0.isForced = isForced
+      }
+    }
+    let error = #expect(throws: (any Error).self) { try write() }
+    #expect("\(try #require(error))".contains("--force"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"version\": 1}")
+    try write(isForced: true)
+    try app.folder.write(CheckedFolder.list("other"), to: "App/List.swift")
+    try write()
+    // One that git could not merge.
+    try app.folder.write(
+      "{\r\n  \"version\": 1,\r\n  \"findings\": [\r\n<<<<<<< HEAD\r\n", to: "baseline.json")
+    try write()
+    #expect(try app.findings { $0.baseline = path }.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A pipe is not read as a baseline`() throws {
+    let app = try CheckedFolder()
+    let path = app.folder.path("baseline.json")
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: AdoptionFailure.self) { try app.run { $0.baseline = path } }
+  }
+
   @Test func `The baseline's path may stand in the configuration`() throws {
     let app = try CheckedFolder()
     let configuration = try app.configuration("check: {baseline: ci/baseline.json}")

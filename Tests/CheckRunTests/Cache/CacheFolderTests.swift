@@ -21,7 +21,8 @@ import Testing
   @Test func `What was not used for the longest time goes first`() throws {
     let folder = try TemporaryFolder()
     for index in 0..<10 {
-      let path = try folder.write(String(repeating: "x", count: 100), to: "entry\(index)")
+      let path = try folder.write(
+        "segues-" + String(repeating: "x", count: 93), to: Self.entry(index))
       // Used in the order 3, 4, …, 9, 0, 1, 2.
       let used = Double((index + 7) % 10) * 60
       try FileManager.default.setAttributes(
@@ -32,7 +33,26 @@ import Testing
     CacheTrimming(folder: folder.path, largestSize: 600).trim()
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        == ["entry0", "entry1", "entry2", "entry9"])
+        == [0, 1, 2, 9].map(Self.entry))
+  }
+
+  /// The name of an entry.
+  private static func entry(_ index: Int) -> String {
+    String(repeating: "a", count: 31) + String(index)
+  }
+
+  @Test func `Trimming leaves files alone that a cache did not write`() throws {
+    let folder = try TemporaryFolder()
+    let text = String(repeating: "x", count: 1_000)
+    // By its name, and by its contents.
+    let others = ["letter.txt", Self.entry(1)]
+    for name in others { try folder.write(text, to: name) }
+    try folder.write("segues-outcome 1\n" + text, to: Self.entry(2))
+    try folder.write("segues-outcome 1\n" + text, to: "notes")
+    CacheTrimming(folder: folder.path, largestSize: 10).trim()
+    #expect(
+      try Set(FileManager.default.contentsOfDirectory(atPath: folder.path))
+        == Set(others + ["notes"]))
   }
 
   @Test func `Trimming leaves folders and links' targets alone`() throws {

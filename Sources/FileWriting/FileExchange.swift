@@ -1,0 +1,87 @@
+internal import Findings
+internal import Foundation
+internal import SystemCalls
+
+/// Replaces a file that people edit, only if it still has the contents that the new ones were made
+/// from.
+///
+/// The new file and the old one are exchanged in one step, and what came out is compared: an edit
+/// that was saved in the last moment is found there, and put back. Where the system or the volume
+/// cannot exchange files, and where a file has to be written in place, they are compared right before.
+package enum FileExchange {
+  /// How often an edit is put back that is saved while an earlier one is put back.
+  private static let attempts = 16
+
+  /// Replaces a file's contents.
+  ///
+  /// - Parameters:
+  ///   - path: The file; a link is followed.
+  ///   - expected: The contents that it must have.
+  ///   - bytes: The new contents.
+  ///   - beforeExchange: Called in the last moment before the files are exchanged.
+  /// - Throws: ``WriteFailure/changedMeanwhile(_:)`` where it has others; it is then left alone.
+  package static func replace(
+    _ path: String, expecting expected: [UInt8], with bytes: [UInt8],
+    beforeExchange: () -> Void = {}
+  ) throws(WriteFailure) {
+    guard let target = ResolvedPath.of(path) else { throw .system(path, ELOOP) }
+    StaleFiles.delete(in: FilePath.folder(of: target))
+    let old = try InPlaceFile(target, path)
+    defer { old.close() }
+    guard let file = try AtomicFile.replacement(of: old, at: target, path) else {
+      return try write(bytes, inPlace: old, expecting: expected, path)
+    }
+    if let code = AtomicFile.fill(file, with: bytes) { throw .system(path, code) }
+    // The old contents are about to be deleted: the new ones have to be on the disk by then.
+    fsync(file.descriptor)
+    guard contents(of: target) == expected else {
+      file.discard()
+      throw .changedMeanwhile(path)
+    }
+    beforeExchange()
+    guard segues_exchange(file.path, target) == 0 else {
+      let code = errno
+      guard code == ENOTSUP || code == EBUSY || code == EPERM else {
+        file.discard()
+        throw .system(path, code)
+      }
+      file.discard()
+      return try write(bytes, inPlace: old, expecting: expected, path)
+    }
+    if contents(of: file.path) == expected { return file.discard() }
+    try putBack(file, to: target, insteadOf: bytes, path)
+  }
+
+  /// Exchanges the files again, until what comes out is what was put in.
+  private static func putBack(
+    _ file: TemporaryFile, to target: String, insteadOf bytes: [UInt8], _ path: String
+  ) throws(WriteFailure) {
+    var ours: [UInt8]? = bytes
+    for _ in 0..<attempts {
+      let edit = contents(of: file.path)
+      guard segues_exchange(file.path, target) == 0 else { break }
+      if let now = contents(of: file.path), now == ours {
+        file.discard()
+        throw .changedMeanwhile(path)
+      }
+      // Saved once more, between the two exchanges: that is the newest edit.
+      ours = edit
+    }
+    // Nothing is deleted that could be somebody's work.
+    Leftovers.shared.remove(file.path)
+    let kept = target + TemporaryName.next((prefix: ".edited-", suffix: ""))
+    guard rename(file.path, kept) == 0 else { throw .changedMeanwhile(path) }
+    throw .unwritable(path, reason: "it keeps changing; what was saved meanwhile is in \(kept)")
+  }
+
+  private static func write(
+    _ bytes: [UInt8], inPlace old: InPlaceFile, expecting expected: [UInt8], _ path: String
+  ) throws(WriteFailure) {
+    guard (try? ExistingFile.read(old.descriptor)) == expected else {
+      throw .changedMeanwhile(path)
+    }
+    try old.write(bytes)
+  }
+
+  private static func contents(of path: String) -> [UInt8]? { try? ExistingFile.read(path) }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// A file that exists, open to be written in place.
+struct InPlaceFile {
+  let descriptor: Int32
+  let status: stat
+  /// The path as the user knows it.
+  private let path: String
+
+  /// Opens a regular file.
+  ///
+  /// - Parameters:
+  ///   - target: The file, links followed.
+  ///   - path: The path that errors name.
+  /// - Throws: A ``WriteFailure`` where it cannot be opened, or is not a regular file.
+  init(_ target: String, _ path: String) throws(WriteFailure) {
+    let descriptor = open(target, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .system(path, errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      Foundation.close(descriptor)
+      throw .unwritable(path, reason: "it is not a regular file")
+    }
+    self.descriptor = descriptor
+    self.status = status
+    self.path = path
+  }
+
+  /// Replaces the contents.
+  ///
+  /// What goes beyond the old end is written first: only that needs space, so that a full disk leaves
+  /// the file as it was.
+  func write(_ bytes: [UInt8]) throws(WriteFailure) {
+    let oldSize = Int(status.st_size)
+    let middle = min(oldSize, bytes.count)
+    var code = bytes.withUnsafeBytes { all in
+      DescriptorWriting.write(
+        UnsafeRawBufferPointer(rebasing: all[middle...]), to: descriptor, at: middle)
+    }
+    if let code {
+      ftruncate(descriptor, status.st_size)
+      throw .system(path, code)
+    }
+    code = bytes.withUnsafeBytes { all in
+      DescriptorWriting.write(
+        UnsafeRawBufferPointer(rebasing: all[..<middle]), to: descriptor, at: 0)
+    }
+    if let code { throw .system(path, code) }
+    guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw .system(path, errno) }
+    if let code = DescriptorWriting.closingError(of: descriptor) { throw .system(path, code) }
+  }
+
+  func close() {
+    Foundation.close(descriptor)
+  }
+}

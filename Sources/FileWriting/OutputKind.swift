@@ -1,0 +1,53 @@
+/// A format that the tool writes, and how it knows its own files of that format.
+package struct OutputKind: Sendable {
+  private let isOwn: @Sendable ([UInt8]) -> Bool
+
+  /// A format with a rule of its own.
+  ///
+  /// - Parameter isOwn: Whether a file with some bytes was written by the tool. It must be strict:
+  ///   a file that it takes for the tool's own is overwritten.
+  package init(_ isOwn: @escaping @Sendable ([UInt8]) -> Bool) {
+    self.isOwn = isOwn
+  }
+
+  /// A format whose files begin with certain pieces of text.
+  ///
+  /// - Parameters:
+  ///   - beginning: What a file begins with. Spaces and line ends do not count, so that a file that
+  ///     git checked out with other line ends, or a formatter indented, is still known.
+  ///   - pieces: What follows, in this order, in the first 64 KB.
+  package init(beginning: String, _ pieces: String...) {
+    isOwn = { bytes in
+      var rest = Self.withoutSpace(bytes.prefix(Self.headSize))[...]
+      let start = Self.withoutSpace(Array(beginning.utf8))
+      guard rest.starts(with: start) else { return false }
+      rest = rest.dropFirst(start.count)
+      for piece in pieces {
+        guard let end = Self.end(of: Self.withoutSpace(Array(piece.utf8)), in: rest) else {
+          return false
+        }
+        rest = rest[end...]
+      }
+      return true
+    }
+  }
+
+  /// Whether a file with some bytes may be overwritten: an empty one is nobody's work.
+  package func mayReplace(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || isOwn(bytes) }
+
+  private static let headSize = 64 << 10
+
+  private static func withoutSpace(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    bytes.filter { $0 > 0x20 }
+  }
+
+  private static func end(of piece: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    guard let first = piece.first else { return bytes.startIndex }
+    var rest = bytes
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: piece) { return start + piece.count }
+      rest = rest[(start + 1)...]
+    }
+    return nil
+  }
+}

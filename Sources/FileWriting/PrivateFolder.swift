@@ -1,0 +1,65 @@
+internal import Foundation
+
+/// Folders of the system's temporary folder, for files that only this process and the programs it
+/// runs may see.
+package enum PrivateFolder {
+  /// How often another name is tried.
+  private static let attempts = 16
+
+  /// Makes an empty folder that only the user may look into.
+  ///
+  /// A signal deletes it; what a killed process left behind is deleted here.
+  ///
+  /// - Returns: Its path.
+  /// - Throws: ``WriteFailure/unwritable(_:reason:)`` where it cannot be made.
+  package static func make() throws(WriteFailure) -> String {
+    var base = FileManager.default.temporaryDirectory.path
+    while base.count > 1, base.hasSuffix("/") { base.removeLast() }
+    StaleFiles.deleteFolders(in: base)
+    var code = EEXIST
+    for _ in 0..<attempts {
+      let path = base + "/" + TemporaryName.next(TemporaryName.folder)
+      Leftovers.shared.add(path)
+      guard mkdir(path, 0o700) == 0 else {
+        code = errno
+        Leftovers.shared.remove(path)
+        if code == EEXIST { continue }
+        break
+      }
+      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      if descriptor >= 0, LivingLock.take(descriptor) {
+        Open.shared.add(path, descriptor)
+        return path
+      }
+      code = descriptor >= 0 ? EAGAIN : errno
+      if descriptor >= 0 { close(descriptor) }
+      rmdir(path)
+      Leftovers.shared.remove(path)
+    }
+    throw .system(base, code)
+  }
+
+  /// Deletes a folder that ``make()`` made, with everything in it.
+  package static func delete(_ folder: String) {
+    Leftovers.delete(folder)
+    Leftovers.shared.remove(folder)
+    Open.shared.remove(folder)
+  }
+}
+
+/// The locked folders of this process.
+private final class Open: @unchecked Sendable {
+  // Unchecked, because the property is only touched while the lock is held.
+  private let lock = NSLock()
+  private var descriptors: [String: Int32] = [:]
+  static let shared = Open()
+
+  func add(_ path: String, _ descriptor: Int32) {
+    lock.withLock { descriptors[path] = descriptor }
+  }
+
+  func remove(_ path: String) {
+    let descriptor = lock.withLock { descriptors.removeValue(forKey: path) }
+    if let descriptor { close(descriptor) }
+  }
+}

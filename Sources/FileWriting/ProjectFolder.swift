@@ -1,0 +1,18 @@
+internal import Findings
+internal import Foundation
+
+/// The folder that a project's files are in.
+package enum ProjectFolder {
+  /// Returns the nearest folder around another one that has a `.git`; that folder itself where there
+  /// is none.
+  package static func around(_ folder: String) -> String {
+    guard let resolved = ResolvedPath.of(folder.isEmpty ? "." : folder) else { return folder }
+    var components = FilePath.components(of: resolved)[...]
+    while !components.isEmpty {
+      let candidate = "/" + components.joined(separator: "/")
+      if FileManager.default.fileExists(atPath: candidate + "/.git") { return candidate }
+      components.removeLast()
+    }
+    return resolved
+  }
+}

@@ -1,0 +1,55 @@
+internal import Foundation
+
+/// Where paths lead once every link in them has been followed.
+package enum ResolvedPath {
+  /// The most links that are followed in one path, as on most systems.
+  private static let mostLinks = 40
+
+  /// The absolute path that a path leads to.
+  ///
+  /// The end of the path need not exist: a link to a file that isn't there leads to the place where
+  /// writing to the link would create the file.
+  ///
+  /// - Returns: The path, without links and `..`; nil where links lead in a circle.
+  package static func of(_ path: String) -> String? {
+    let start = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var pending = Array(components(of: start).reversed())
+    var resolved: [String] = []
+    var links = 0
+    while let component = pending.popLast() {
+      switch component {
+      case ".": continue
+      case "..": _ = resolved.popLast()
+      default:
+        let next = "/" + (resolved + [component]).joined(separator: "/")
+        guard let target = link(at: next) else {
+          resolved.append(component)
+          continue
+        }
+        links += 1
+        guard links <= mostLinks else { return nil }
+        if target.hasPrefix("/") { resolved = [] }
+        pending += components(of: target).reversed()
+      }
+    }
+    return "/" + resolved.joined(separator: "/")
+  }
+
+  /// Whether a path is a folder or lies below it, links followed in both.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let path = of(path), let folder = of(folder) else { return false }
+    return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// The destination of a link; nil for anything else.
+  static func link(at path: String) -> String? {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count)
+    guard count > 0 else { return nil }
+    return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  private static func components(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// Hands the signals that politely end a process to a thread, which may do what a signal's handler
+/// may not.
+enum SignalPipe {
+  /// The end that the handler writes to; -1 until there is one.
+  ///
+  /// Written once, before a handler that reads it is installed.
+  private nonisolated(unsafe) static var entrance: Int32 = -1
+
+  /// Calls a function on a thread of its own, when a signal asks the process to end.
+  ///
+  /// A signal that is ignored stays ignored, as under `nohup`, and one that something else handles
+  /// stays with that.
+  ///
+  /// - Parameter handler: Gets the signal's number.
+  static func install(_ handler: @escaping @Sendable (Int32) -> Void) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    entrance = ends[1]
+    let exit = ends[0]
+    Thread.detachNewThread {
+      var number: UInt8 = 0
+      while true {
+        let count = read(exit, &number, 1)
+        if count == 1 { handler(Int32(number)) } else if errno != EINTR { return }
+      }
+    }
+    for number in [SIGHUP, SIGINT, SIGTERM] where isUnhandled(number) {
+      signal(number) { number in
+        let code = errno
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(SignalPipe.entrance, &byte, 1)
+        errno = code
+      }
+    }
+  }
+
+  private static func isUnhandled(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      return action.__sigaction_u.__sa_handler == nil
+    #elseif canImport(Glibc)
+      return action.__sigaction_handler.sa_handler == nil
+    #else
+      return action.__sa_handler.sa_handler == nil
+    #endif
+  }
+}

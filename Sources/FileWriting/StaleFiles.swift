@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// Deletes the temporary files and folders of processes that were killed.
+package enum StaleFiles {
+  /// Deletes temporary files in a folder that no living process writes.
+  ///
+  /// - Parameter folder: The folder; an empty path is the current one.
+  package static func delete(in folder: String) {
+    let folder = folder.isEmpty ? "." : folder
+    guard Looked.once(at: folder) else { return }
+    delete(TemporaryName.file, in: folder, type: S_IFREG)
+  }
+
+  /// Deletes temporary folders in a folder that no living process uses.
+  static func deleteFolders(in folder: String) {
+    guard Looked.once(at: folder) else { return }
+    delete(TemporaryName.folder, in: folder, type: S_IFDIR)
+  }
+
+  private static func delete(
+    _ kind: (prefix: String, suffix: String), in folder: String, type: mode_t
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where TemporaryName.isName(name, of: kind) {
+      let path = folder + "/" + name
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == type,
+        isOwn(status), LivingLock.isMakerDead(descriptor), isSame(status, path)
+      else { continue }
+      Leftovers.delete(path)
+    }
+  }
+
+  /// Whether this user made a file; root may have given it to the owner of the file to be replaced.
+  private static func isOwn(_ status: stat) -> Bool {
+    status.st_uid == geteuid() || geteuid() == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether a path still leads to the file that was opened.
+  private static func isSame(_ status: stat, _ path: String) -> Bool {
+    var now = stat()
+    return lstat(path, &now) == 0 && now.st_ino == status.st_ino && now.st_dev == status.st_dev
+  }
+}
+
+/// The folders that this process has looked in: once is enough for each.
+private final class Looked: @unchecked Sendable {
+  // Unchecked, because the property is only touched while the lock is held.
+  private let lock = NSLock()
+  private var folders: Set<String> = []
+  private static let shared = Looked()
+
+  static func once(at folder: String) -> Bool {
+    shared.lock.withLock { shared.folders.insert(folder).inserted }
+  }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+
+/// The standard output and standard error of a command.
+package enum StandardOutput {
+  /// The exit code of a command whose result could not be written.
+  private static let failed: Int32 = 2
+
+  /// Opens something in the place of standard streams that were closed.
+  ///
+  /// Otherwise the next file that is opened would become standard output, and receive the result.
+  /// Call this before anything else.
+  package static func prepare() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
+      // Standard output is opened for reading, so that writing a result to it still fails.
+      _ = open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Writes a part of the result.
+  ///
+  /// Ends the process where that fails: with exit code 2 and a message, or without a word where the
+  /// reader of a pipe has left.
+  package static func write(_ bytes: UnsafeRawBufferPointer) {
+    if let code = DescriptorWriting.write(bytes, to: 1) { end(code) }
+  }
+
+  /// Writes a part of the result, as text.
+  package static func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Writes a message to standard error; where that fails, nobody is left to be told.
+  package static func writeError(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = DescriptorWriting.write(UnsafeRawBufferPointer($0), to: 2) }
+  }
+
+  /// Makes sure that the whole result has arrived: call this before the process ends.
+  package static func finish() {
+    if let code = DescriptorWriting.closingError(of: 1) { end(code) }
+  }
+
+  private static func end(_ code: Int32) -> Never {
+    Leftovers.shared.deleteForGood()
+    guard code != EPIPE else { endByBrokenPipe() }
+    writeError("Error: standard output cannot be written: \(SystemError.message(code))\n")
+    exit(failed)
+  }
+
+  /// Ends as every other tool of a pipeline does whose reader has left, even where the process was
+  /// started with the signal ignored.
+  private static func endByBrokenPipe() -> Never {
+    Leftovers.raise(SIGPIPE)
+    exit(failed)
+  }
+}

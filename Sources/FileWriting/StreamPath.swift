@@ -1,0 +1,29 @@
+internal import Findings
+
+/// Paths that name a stream that this process has open, such as `/dev/stdout`.
+package enum StreamPath {
+  /// The most links that are followed.
+  private static let mostLinks = 40
+
+  /// The descriptor that a path names, links followed; nil where it names something else.
+  package static func descriptor(_ path: String) -> Int32? {
+    var path = path
+    for _ in 0..<mostLinks {
+      if let descriptor = named(path) { return descriptor }
+      guard let target = ResolvedPath.link(at: path) else { return nil }
+      path = FilePath.join(FilePath.folder(of: path), target)
+    }
+    return nil
+  }
+
+  private static func named(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdin": return 0
+    case "/dev/stdout": return 1
+    case "/dev/stderr": return 2
+    default:
+      guard ["/dev/fd", "/proc/self/fd"].contains(FilePath.folder(of: path)) else { return nil }
+      return Int32(FilePath.name(of: path))
+    }
+  }
+}

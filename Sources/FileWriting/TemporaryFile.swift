@@ -1,0 +1,78 @@
+internal import Foundation
+internal import SystemCalls
+
+/// A file that becomes another one once it is complete.
+struct TemporaryFile {
+  /// How often another name is tried.
+  private static let attempts = 16
+
+  let path: String
+  let descriptor: Int32
+
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  /// Makes an empty file with a name that nobody can guess.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that it is made in.
+  ///   - mode: Its permissions, of which the system takes those away that the user's mask has.
+  ///   - code: The system's error number, where it cannot be made.
+  /// - Returns: Nil where it cannot be made.
+  static func make(in folder: String, mode: mode_t, code: inout Int32) -> TemporaryFile? {
+    for _ in 0..<attempts {
+      let path = (folder == "/" ? "" : folder) + "/" + TemporaryName.next(TemporaryName.file)
+      Leftovers.shared.add(path)
+      let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+      guard descriptor >= 0 else {
+        code = errno
+        Leftovers.shared.remove(path)
+        if code == EEXIST || code == EINTR { continue }
+        return nil
+      }
+      let file = TemporaryFile(path: path, descriptor: descriptor)
+      if LivingLock.take(descriptor) { return file }
+      file.discard()
+      code = EAGAIN
+    }
+    return nil
+  }
+
+  /// Gives the file the owner, permissions and attributes of another one.
+  ///
+  /// - Returns: Whether it has all of them.
+  func takeAttributes(of other: Int32, _ status: stat) -> Bool {
+    var own = stat()
+    guard fstat(descriptor, &own) == 0 else { return false }
+    if own.st_uid != status.st_uid || own.st_gid != status.st_gid,
+      fchown(descriptor, status.st_uid, status.st_gid) != 0
+    {
+      return false
+    }
+    return fchmod(descriptor, status.st_mode & 0o7777) == 0
+      && segues_copy_attributes(other, descriptor) == 0
+  }
+
+  /// Puts the file in the place of another one.
+  ///
+  /// - Returns: The system's error number; the file is then deleted.
+  func move(to target: String) -> Int32? {
+    guard rename(path, target) == 0 else {
+      let code = errno
+      discard()
+      return code
+    }
+    close(descriptor)
+    Leftovers.shared.remove(path)
+    return nil
+  }
+
+  /// Deletes the file.
+  func discard() {
+    unlink(path)
+    close(descriptor)
+    Leftovers.shared.remove(path)
+  }
+}

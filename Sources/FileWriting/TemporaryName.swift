@@ -1,0 +1,29 @@
+/// The names of temporary files and folders: unpredictable, and recognizable.
+enum TemporaryName {
+  private static let digitCount = 32
+
+  /// The beginning of a temporary file's name, hidden from searches and lists.
+  static let file = (prefix: ".segues-", suffix: ".tmp")
+  /// The beginning of a temporary folder's name.
+  static let folder = (prefix: "segues-scratch-", suffix: "")
+
+  /// A name that nobody can guess.
+  static func next(_ kind: (prefix: String, suffix: String)) -> String {
+    var generator = SystemRandomNumberGenerator()
+    let digits = (0..<digitCount).map { _ in
+      String(Int.random(in: 0..<16, using: &generator), radix: 16)
+    }
+    return kind.prefix + digits.joined() + kind.suffix
+  }
+
+  /// Whether a name is one of a kind.
+  static func isName(_ name: String, of kind: (prefix: String, suffix: String)) -> Bool {
+    guard name.hasPrefix(kind.prefix), name.hasSuffix(kind.suffix) else { return false }
+    let digits = name.utf8.dropFirst(kind.prefix.utf8.count).dropLast(kind.suffix.utf8.count)
+    return digits.count == digitCount
+      && digits.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+  }
+}

@@ -1,0 +1,69 @@
+internal import FileWriting
+internal import Foundation
+
+extension MapOutput {
+  /// How a map that was written earlier is known.
+  var kind: OutputKind {
+    switch self {
+    case .picture(let format): format.kind
+    case .text: OutputKind(DifferenceShape.isText)
+    case .markdown: OutputKind(DifferenceShape.isMarkdown)
+    }
+  }
+}
+
+extension MapFormat {
+  fileprivate var kind: OutputKind {
+    switch self {
+    case .html:
+      OutputKind(
+        beginning: "<!DOCTYPE html><html lang=", #"<meta name="generator" content="segues map">"#)
+    case .svg:
+      OutputKind(beginning: #"<svg xmlns="http://www.w3.org/2000/svg" class="segues-map""#)
+    case .dot:
+      OutputKind(
+        beginning: "digraph \"",
+        #"" { graph [rankdir=LR, fontname="Helvetica", fontsize=20] node [shape=box, "#)
+    case .mermaid: OutputKind(beginning: #"flowchart LR subgraph c0[""#, #""] s_"#)
+    case .json:
+      OutputKind(
+        beginning: #"{"version":"#, #","title":""#, #","size":{"width":"#,
+        #""counts":{"storyboards":"#)
+    }
+  }
+}
+
+/// The shapes of differences in words, which have no beginning of their own.
+private enum DifferenceShape {
+  private static let nothing = "No storyboard changed in meaning."
+
+  /// Paragraphs that begin with a file's path, and the line that counts the changes.
+  static func isText(_ bytes: [UInt8]) -> Bool {
+    let lines = TextShape.lines(of: bytes)
+    if lines == [nothing[...]] { return true }
+    guard let last = lines.last, isCount(last) else { return false }
+    return lines.dropLast().allSatisfy { line in
+      line.hasPrefix("  ")
+        || [".storyboard", ".xib"].contains { line.hasSuffix($0) || line.contains($0 + " (") }
+    }
+  }
+
+  /// A heading for each file, and lists below them.
+  static func isMarkdown(_ bytes: [UInt8]) -> Bool {
+    let lines = TextShape.lines(of: bytes)
+    if lines == [nothing[...]] { return true }
+    let beginnings = ["### `", "- ", "  ", "<details><summary>", "</details>", "<sub>Left out: "]
+    return lines.contains { $0.hasPrefix("### `") }
+      && lines.allSatisfy { line in
+        beginnings.contains { line.hasPrefix($0) } || isCount(line)
+          || line.contains(" changed. ") && line.first?.isNumber == true
+      }
+  }
+
+  /// Whether a line counts changes: `scenes: 2 added; segue: 1 changed`.
+  private static func isCount(_ line: Substring) -> Bool {
+    let words = line.split(separator: " ")
+    return words.count > 2 && words[0].hasSuffix(":") && Int(words[1]) != nil
+      && ["added", "removed", "changed"].contains { words[2].hasPrefix($0) }
+  }
+}

@@ -1,0 +1,83 @@
+internal import CheckRun
+internal import FileWriting
+internal import Findings
+internal import Foundation
+
+extension ReportFormat {
+  /// How a report that was written earlier is known.
+  var kind: OutputKind {
+    switch self {
+    case .text: OutputKind(ReportShape.isText)
+    case .xcode: OutputKind(ReportShape.isXcode)
+    case .github: OutputKind(ReportShape.isGitHub)
+    case .gitlab:
+      OutputKind { bytes in
+        OutputKind(
+          beginning: #"[{"description":"#, #""check_name":""#, #""fingerprint":""#, #""severity":""#
+        ).mayReplace(bytes) || bytes.filter { $0 > 0x20 } == Array("[]".utf8)
+      }
+    case .sarif:
+      OutputKind(
+        beginning: #"{"$schema":"https://docs.oasis-open.org/sarif/"#,
+        #""runs":[{"tool":{"driver":{"name":"segues","version":"#)
+    case .checkstyle: OutputKind(ReportShape.isCheckstyle)
+    case .junit:
+      OutputKind(
+        beginning:
+          #"<?xml version="1.0" encoding="UTF-8"?><testsuites><testsuite name="segues check""#)
+    case .json:
+      OutputKind(
+        beginning: #"{"version":"#, #","fails":"#, #","summary":{"errors":"#, #""undecided":"#)
+    }
+  }
+}
+
+/// The shapes of reports that have no beginning of their own.
+private enum ReportShape {
+  private static let ruleNames = Set(ReportPolicy.rules.map(\.name))
+
+  /// The last line of text says what was read, and one before it what was found.
+  static func isText(_ bytes: [UInt8]) -> Bool {
+    let lines = TextShape.lines(of: bytes)
+    guard let last = lines.last else { return false }
+    let words = TextShape.words(last)
+    let isSummary =
+      words.starts(with: ["Read", "#", "storyboards", "(#"])
+      && words.suffix(3) == ["#", "Objective-C", "files."]
+    return isSummary
+      && lines.contains { line in
+        TextShape.words(line).starts(with: ["#", "errors,", "#", "warnings,", "#", "notes;", "#"])
+      }
+  }
+
+  /// Each line is a compiler's message, and the first one names a rule.
+  static func isXcode(_ bytes: [UInt8]) -> Bool {
+    let lines = TextShape.lines(of: bytes)
+    guard let first = lines.first, first.hasSuffix("]"),
+      let start = first.lastIndex(of: "["),
+      ruleNames.contains(String(first[first.index(after: start)...].dropLast()))
+    else { return false }
+    return lines.allSatisfy { line in
+      TextShape.words(line).contains { ["error:", "warning:", "note:"].contains($0) }
+    }
+  }
+
+  /// Each line is a workflow command, and the first one names a rule.
+  static func isGitHub(_ bytes: [UInt8]) -> Bool {
+    let lines = TextShape.lines(of: bytes)
+    guard let first = lines.first else { return false }
+    return ruleNames.contains { first.contains("title=\($0)::") }
+      && lines.allSatisfy { line in
+        ["::error ", "::warning ", "::notice "].contains { line.hasPrefix($0) }
+      }
+  }
+
+  /// Each error comes from one of the tool's rules.
+  static func isCheckstyle(_ bytes: [UInt8]) -> Bool {
+    let head = #"<?xml version="1.0" encoding="UTF-8"?><checkstyle version="4.3">"#
+    guard OutputKind(beginning: head).mayReplace(bytes) else { return false }
+    return TextShape.lines(of: bytes).allSatisfy { line in
+      !line.contains("<error ") || line.contains(#" source="segues."#)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import FileWriting
+internal import Findings
+internal import Foundation
+internal import Yams
+
+extension SectionReader {
+  /// The path of a file or folder that is read or written.
+  ///
+  /// It stays inside the project, wherever `..` and links lead: someone who checks out a project
+  /// has not read its configuration.
+  mutating func path(_ node: Node, of key: String) -> String? {
+    guard let path = string(node, of: key) else { return nil }
+    let place = FilePath.join(places.folder, path)
+    let project = ProjectFolder.around(places.folder)
+    guard ResolvedPath.isInside(place, project) else {
+      report(
+        "\(quoted(key)) leads out of the project: \(quoted(path))", node,
+        "name a path inside \(quoted(project)), without links that lead elsewhere; or name the path "
+          + "on the command line")
+      return nil
+    }
+    var status = stat()
+    guard stat(place, &status) != 0 || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+      report("\(quoted(key)) has to be a file or a folder, and \(quoted(path)) is neither", node)
+      return nil
+    }
+    return path
+  }
+
+  /// A list of paths; one alone need not be a list.
+  mutating func paths(_ node: Node, of key: String) -> [String] {
+    guard let sequence = node.sequence else {
+      return strings(node, of: key).isEmpty ? [] : path(node, of: key).map { [$0] } ?? []
+    }
+    return sequence.compactMap { path($0, of: key) }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A process that a signal ends leaves nothing behind, or a later one deletes it.
+@Suite(.timeLimit(.minutes(5))) struct EndedBySignalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try ListFixture.write()
+    try folder.write("", to: "tmp/kept")
+    // Stands in for git, and takes forever once there is a folder for temporary files.
+    let git = try folder.write(
+      """
+      #!/bin/sh
+      for folder in "$TMPDIR"/segues-scratch-*; do [ -d "$folder" ] && exec sleep 20; done
+      PATH=$REAL_PATH exec git "$@"
+      """, to: "bin/git")
+    #expect(chmod(git, 0o755) == 0)
+    for arguments in [
+      ["init", "--quiet"], ["add", "App"],
+      ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "--message", "First"],
+    ] {
+      #expect(
+        try Subprocess.run("/usr/bin/env", ["git"] + arguments, folder: folder.path).status == 0)
+    }
+  }
+
+  private func start(_ arguments: [String]) throws -> Process {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Subprocess.product("segues"))
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "TMPDIR": folder.path("tmp"), "PATH": "\(folder.path("bin")):\(path)", "REAL_PATH": path,
+    ]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private var scratchFolders: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path("tmp")))?
+      .filter { $0.hasPrefix("segues-scratch-") } ?? []
+  }
+
+  /// Starts a comparison with the past, and waits until it has a folder for temporary files.
+  private func startComparison(besides others: Int = 0) throws -> Process {
+    let process = try start(["check", "App", "--no-cache", "--since", "HEAD"])
+    while scratchFolders.count <= others, process.isRunning { usleep(10_000) }
+    #expect(process.isRunning)
+    return process
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `A signal that asks for the end ends the process, and its folder goes`(
+    number: Int32
+  ) throws {
+    let process = try startComparison()
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    #expect(scratchFolders.isEmpty)
+  }
+
+  @Test func `What a killed process left is deleted by the next, and a living one's is not`() throws
+  {
+    let killed = try startComparison()
+    let left = scratchFolders
+    kill(killed.processIdentifier, SIGKILL)
+    killed.waitUntilExit()
+    #expect(scratchFolders == left && left.count == 1)
+    let living = try startComparison(besides: 1)
+    defer {
+      kill(living.processIdentifier, SIGTERM)
+      living.waitUntilExit()
+    }
+    while scratchFolders.contains(left[0]), living.isRunning { usleep(10_000) }
+    let kept = scratchFolders
+    #expect(kept.count == 1 && kept != left)
+    let other = try startComparison(besides: 1)
+    #expect(scratchFolders.contains(kept[0]))
+    kill(other.processIdentifier, SIGTERM)
+    other.waitUntilExit()
+    #expect(scratchFolders == kept)
+    #expect(FileManager.default.fileExists(atPath: folder.path("tmp/kept")))
+  }
+
+  @Test(arguments: [SIGKILL, SIGTERM])
+  func `A run that is ended while it writes leaves whole files, and no others for long`(
+    number: Int32
+  ) throws {
+    for index in 0..<40 {
+      try FileManager.default.copyItem(
+        atPath: folder.path("App/Base.lproj/Main.storyboard"),
+        toPath: folder.path("App/Copy\(index).storyboard")
+      )
+    }
+    func generate(_ round: Int) throws -> Process {
+      let access = round % 2 == 0 ? "public" : "internal"
+      return try start(["generate", "App", "--output", "Out", "--access", access])
+    }
+    let whole = try generate(0)
+    whole.waitUntilExit()
+    #expect(whole.terminationStatus == 0)
+    for round in 1...12 {
+      let process = try generate(round)
+      usleep(useconds_t(round * 15_000))
+      kill(process.processIdentifier, number)
+      process.waitUntilExit()
+    }
+    let last = try generate(1)
+    last.waitUntilExit()
+    #expect(last.terminationStatus == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("Out"))
+    #expect(names.allSatisfy { $0.hasSuffix(".storyboard.swift") })
+    #expect(names.count >= 41)
+  }
+}
