@@ -1,0 +1,330 @@
+#if Macros
+  /// Finds the place from which on a text could keep the parser busy without bound.
+  ///
+  /// The parser looks ahead before it decides what a bracket begins, and its look-aheads call each other:
+  /// a row of `[` takes twice as long with each of them, and an unclosed bracket is looked at anew from
+  /// each of those around it. It cannot be interrupted, so this scan, which takes time proportional to the
+  /// text, estimates that work first. Its bounds are far above what people and generators write.
+  ///
+  /// Strings and comments are left out. A text that confuses the scan, such as a regular expression with
+  /// quotes in it, is judged as if everything up to the end of its line were code.
+  struct NestingScan {
+    /// The most brackets of one another, interpolations included, and the most `#if`.
+    static let deepest = 80
+    /// The most brackets that are closed by another one, or by none.
+    private static let mostUnpaired = 200
+    /// The most words in a row that all may be modifiers.
+    private static let longestRun = 40
+    /// The most `actor` among such words: each multiplies the time that the parser takes.
+    private static let mostActors = 5
+    /// The most brackets in a line that may be a regular expression with quotes.
+    private static let mostInDoubtfulLine = 60
+
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var offset = 0
+    private var brackets: BracketStack
+    private var conditions = 0
+    private var run = 0
+    private var actors = 0
+    /// Whether the last token is an attribute's `@` or part of the name behind it.
+    private var isInAttribute = false
+    private var lastToken = Token.other
+
+    /// What stands before a bracket.
+    enum Token {
+      /// A name, or what else a call or a subscript can be of.
+      case operand
+      /// A keyword that a type may stand behind.
+      case keyword
+      case other
+    }
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      self.bytes = bytes
+      brackets = BracketStack(budget: 2_000_000 + 50 * bytes.count)
+    }
+
+    /// Finds where a text becomes more than the parser can read in a time that its length justifies.
+    ///
+    /// - Parameter text: A Swift source, in UTF-8.
+    /// - Returns: The offset of the byte that goes beyond a bound; nil for all code that people write.
+    static func overflow(in text: [UInt8]) -> Int? {
+      text.withUnsafeBufferPointer { bytes in
+        var scan = NestingScan(bytes)
+        while scan.offset < bytes.count {
+          let start = scan.offset
+          scan.next()
+          if scan.isBeyond { return start }
+        }
+        return nil
+      }
+    }
+
+    private var isBeyond: Bool {
+      brackets.depth > Self.deepest || conditions > Self.deepest || brackets.isSpent
+        || brackets.unpaired > Self.mostUnpaired || run > Self.longestRun
+        || actors > Self.mostActors
+    }
+
+    private func peek(_ distance: Int = 0) -> UInt8 {
+      offset + distance < bytes.count ? bytes[offset + distance] : 0
+    }
+
+    private mutating func next() {
+      let byte = bytes[offset]
+      if WordBytes.isWord(byte) { return word() }
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        brackets.endComparisons()
+        offset += 1
+      case 0...UInt8(ascii: " "): offset += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close(byte)
+      case UInt8(ascii: "\""): string(pounds: 0)
+      case UInt8(ascii: "#"): pound()
+      case UInt8(ascii: "`"): backtick()
+      case UInt8(ascii: "@"):
+        isInAttribute = true
+        lastToken = .other
+        offset += 1
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"):
+        if byte != UInt8(ascii: ":") { isInAttribute = false }
+        brackets.separate(byte)
+        endRun()
+        lastToken = .other
+        offset += 1
+      default: operators()
+      }
+    }
+
+    private mutating func word() {
+      let start = offset
+      while offset < bytes.count, WordBytes.isWord(bytes[offset]) { offset += 1 }
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+      guard !isInAttribute else {
+        lastToken = .operand
+        return
+      }
+      let isModifier = word.count <= 12 && ModifierWords.all.contains(String(decoding: word, as: UTF8.self))
+      lastToken = isModifier ? .keyword : .operand
+      if isModifier {
+        run += 1
+        if word.count == 5, word.elementsEqual("actor".utf8) { actors += 1 }
+      } else {
+        endRun()
+      }
+    }
+
+    private mutating func endRun() {
+      run = 0
+      actors = 0
+    }
+
+    private mutating func open(_ byte: UInt8) {
+      brackets.open(byte, behind: isInAttribute ? .other : lastToken)
+      if byte == UInt8(ascii: "{") { endRun() }
+      isInAttribute = false
+      lastToken = .other
+      offset += 1
+    }
+
+    private mutating func close(_ byte: UInt8) {
+      offset += 1
+      isInAttribute = false
+      lastToken = .other
+      if let string = brackets.close(byte) {
+        restOfString(string)
+      }
+    }
+
+    /// A run of operators' characters, those of types among them.
+    private mutating func operators() {
+      let start = offset
+      if peek() == UInt8(ascii: "/"), comment() { return }
+      if peek() == UInt8(ascii: "/"), doubtfulExpression() { return }
+      while offset < bytes.count, Self.isOperator(bytes[offset]),
+        offset == start || !isComment(at: offset)
+      {
+        offset += 1
+      }
+      guard offset > start else {
+        // A character that means nothing to the scan, such as a backslash.
+        if bytes[offset] != UInt8(ascii: "\\") { isInAttribute = false }
+        lastToken = .other
+        offset += 1
+        return
+      }
+      let text = bytes[start..<offset]
+      let isSpaced = start == 0 || bytes[start - 1] <= UInt8(ascii: " ")
+      if text.count == 1, text[start] == UInt8(ascii: ".") { return }
+      endRun()
+      if Self.endsTypes(text, isSpaced: isSpaced) {
+        brackets.endTypes()
+      } else {
+        for index in text.indices {
+          switch text[index] {
+          case UInt8(ascii: "<"):
+            brackets.openAngle(ofAttribute: isInAttribute, isComparison: isSpaced)
+          case UInt8(ascii: ">")
+          where index == text.startIndex || text[index - 1] != UInt8(ascii: "-"):
+            brackets.closeAngle()
+          default: break
+          }
+        }
+      }
+      isInAttribute = false
+      lastToken = .other
+    }
+
+    private static func isOperator(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+        UInt8(ascii: "%"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+        UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+        true
+      default: false
+      }
+    }
+
+    /// Whether no type goes on behind an operator, so that a look-ahead for one ends there.
+    private static func endsTypes(_ text: Slice<UnsafeBufferPointer<UInt8>>, isSpaced: Bool) -> Bool {
+      if text.contains(where: { byte in "+*/%^|".utf8.contains(byte) }) { return true }
+      guard text.count > 1, text.count < 4 else { return false }
+      switch String(decoding: text, as: UTF8.self) {
+      case "&&", "==", "!=", "<=", ">=", "..<", "===", "!==", "<<": return true
+      case "??": return isSpaced
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Comments, strings and directives
+
+  extension NestingScan {
+    private func isComment(at offset: Int) -> Bool {
+      offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "/")
+        && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
+    }
+
+    /// Skips a comment, if one begins here.
+    private mutating func comment() -> Bool {
+      switch peek(1) {
+      case UInt8(ascii: "/"):
+        skipLine()
+        return true
+      case UInt8(ascii: "*"):
+        var depth = 0
+        repeat {
+          switch (peek(), peek(1)) {
+          case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+            depth += 1
+            offset += 2
+          case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+            depth -= 1
+            offset += 2
+          default: offset += 1
+          }
+        } while depth > 0 && offset < bytes.count
+        return true
+      default: return false
+      }
+    }
+
+    private mutating func skipLine() {
+      while offset < bytes.count, !isLineEnd(bytes[offset]) { offset += 1 }
+    }
+
+    private func isLineEnd(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+
+    /// Skips the rest of a line in which a regular expression may have a quote, so that it is not clear
+    /// where its strings are: whether one begins here.
+    private mutating func doubtfulExpression() -> Bool {
+      var end = offset + 1
+      var hasQuote = false
+      var hasSlash = false
+      var brackets = 0
+      while end < bytes.count, !isLineEnd(bytes[end]) {
+        switch bytes[end] {
+        case UInt8(ascii: "\""): hasQuote = hasQuote || !hasSlash
+        case UInt8(ascii: "/"): hasSlash = true
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
+          brackets += 1
+        default: break
+        }
+        end += 1
+      }
+      guard hasQuote, hasSlash, lastToken != .operand else { return false }
+      if brackets > Self.mostInDoubtfulLine { self.brackets.spend() }
+      offset = end
+      return true
+    }
+
+    private mutating func pound() {
+      var pounds = 0
+      while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+      let next = peek(pounds)
+      if next == UInt8(ascii: "\"") {
+        offset += pounds
+        return string(pounds: pounds)
+      }
+      if bytes[offset...].starts(with: "#if".utf8), !WordBytes.isWord(peek(3)) { conditions += 1 }
+      if bytes[offset...].starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
+      brackets.endTypes()
+      endRun()
+      lastToken = .other
+      isInAttribute = false
+      offset += pounds
+    }
+
+    private mutating func backtick() {
+      offset += 1
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: "`"), !isLineEnd(bytes[offset]) {
+        offset += 1
+      }
+      offset += 1
+      endRun()
+      lastToken = .operand
+    }
+
+    private mutating func string(pounds: Int) {
+      let isMultiline = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+      offset += isMultiline ? 3 : 1
+      brackets.endTypes()
+      endRun()
+      restOfString(BracketStack.Interpolated(pounds: pounds, isMultiline: isMultiline))
+    }
+
+    /// A string from within, up to its end or an interpolation.
+    private mutating func restOfString(_ string: BracketStack.Interpolated) {
+      lastToken = .other
+      isInAttribute = false
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: "\"") {
+          let quotes = string.isMultiline ? 3 : 1
+          let isEnd =
+            (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") }
+            && (0..<string.pounds).allSatisfy { peek(quotes + $0) == UInt8(ascii: "#") }
+          offset += isEnd ? quotes + string.pounds : 1
+          if isEnd { return }
+        } else if byte == UInt8(ascii: "\\"),
+          (0..<string.pounds).allSatisfy({ peek(1 + $0) == UInt8(ascii: "#") })
+        {
+          offset += 1 + string.pounds
+          if peek() == UInt8(ascii: "(") {
+            offset += 1
+            brackets.open(string)
+            return
+          }
+          if offset < bytes.count, string.isMultiline || !isLineEnd(bytes[offset]) { offset += 1 }
+        } else {
+          if !string.isMultiline, isLineEnd(byte) { return }
+          offset += 1
+        }
+      }
+    }
+  }
+#endif
