@@ -10,6 +10,8 @@ package struct LinkedStoryboards: Sendable {
   let customObjects: [[CustomObject]]
   /// Every segue that has an identifier, by it.
   let segueIndex: [String: [SegueLink]]
+  /// All identifiers of segues, sorted.
+  let segueIdentifiers: [String]
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
   let sceneIndex: [String: [String: [ControllerID]]]
 
@@ -19,6 +21,7 @@ package struct LinkedStoryboards: Sendable {
     accessors = GeneratedAccessors(graph)
     customObjects = graph.files.map(CustomObject.all)
     segueIndex = Self.segueIndex(of: graph)
+    segueIdentifiers = segueIndex.keys.sorted()
     sceneIndex = Self.sceneIndex(of: graph)
   }
 

@@ -7,6 +7,7 @@ package struct AppScenes: Sendable {
   private let controllers: [CodeType.ID: [ControllerID]]
   private let graph: NavigationGraph
   private let hierarchy: ClassHierarchy
+  private let running = Memo<[CodeType.ID], [ControllerID]>()
 
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ code: AppCode) {
     self.graph = graph
@@ -39,8 +40,10 @@ package struct AppScenes: Sendable {
   /// The controllers whose objects run the code of some classes: theirs, and those of classes that
   /// inherit from them; sorted.
   package func controllers(running ids: [CodeType.ID]) -> [ControllerID] {
-    let family = Set(ids.flatMap { hierarchy.family(of: $0) })
-    return Set(family.flatMap { controllers[$0] ?? [] }).sorted()
+    running.value(of: ids) {
+      let family = Set(ids.flatMap { hierarchy.family(of: $0) })
+      return Set(family.flatMap { controllers[$0] ?? [] }).sorted()
+    }
   }
 
   /// The segues of some controllers, those of their containers' relationships included.

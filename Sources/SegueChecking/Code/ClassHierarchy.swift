@@ -9,6 +9,10 @@ package struct ClassHierarchy: Sendable {
     case none
   }
 
+  /// The most classes that one is followed through: otherwise a long chain would take the square of its
+  /// length in memory.
+  private static let longest = 200
+
   private var ancestries: [Ancestry] = []
   private var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
 
@@ -24,6 +28,11 @@ package struct ClassHierarchy: Sendable {
   }
 
   package func ancestry(of id: CodeType.ID) -> Ancestry { ancestries[id.index] }
+
+  /// Whether some class inherits from one.
+  func hasSubclasses(_ id: CodeType.ID) -> Bool {
+    !(subclasses[id] ?? [id]).allSatisfy { $0 == id }
+  }
 
   /// The classes that inherit from one, itself included.
   package func family(of id: CodeType.ID) -> [CodeType.ID] {
@@ -44,6 +53,11 @@ package struct ClassHierarchy: Sendable {
     var visited: Set<CodeType.ID> = []
     var next = type.id
     while visited.insert(next).inserted {
+      guard ancestry.types.count < longest else {
+        ancestry.gap = "\(table[type.id].name) inherits from more than \(longest) classes"
+        ancestry.isCut = true
+        return ancestry
+      }
       ancestry.types.append(next)
       ancestry.protocols += table[next].inherited
       switch superclasses[next.index] {

@@ -13,8 +13,10 @@
     static let deepest = 80
     /// The most brackets that are closed by another one, or by none.
     private static let mostUnpaired = 200
-    /// The most words in a row that all may be modifiers.
+    /// The most words and attributes in a row that all may be modifiers.
     private static let longestRun = 40
+    /// The most `switch` that wait for their block.
+    private static let mostSwitches = 20
     /// The most `actor` among such words: each multiplies the time that the parser takes.
     private static let mostActors = 5
     /// The most brackets in a line that may be a regular expression with quotes.
@@ -26,8 +28,12 @@
     private var conditions = 0
     private var run = 0
     private var actors = 0
+    /// How many `switch` have had no block yet.
+    private var switches = 0
     /// Whether the last token is an attribute's `@` or part of the name behind it.
     private var isInAttribute = false
+    /// Whether the next word is an attribute's name, or goes on with one.
+    private var expectsAttributeName = false
     private var lastToken = Token.other
 
     /// What stands before a bracket.
@@ -63,7 +69,7 @@
     private var isBeyond: Bool {
       brackets.depth > Self.deepest || conditions > Self.deepest || brackets.isSpent
         || brackets.unpaired > Self.mostUnpaired || run > Self.longestRun
-        || actors > Self.mostActors
+        || actors > Self.mostActors || switches > Self.mostSwitches
     }
 
     private func peek(_ distance: Int = 0) -> UInt8 {
@@ -85,10 +91,16 @@
       case UInt8(ascii: "`"): backtick()
       case UInt8(ascii: "@"):
         isInAttribute = true
+        expectsAttributeName = true
+        run += 1
         lastToken = .other
         offset += 1
       case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"):
-        if byte != UInt8(ascii: ":") { isInAttribute = false }
+        if byte == UInt8(ascii: ":"), isInAttribute {
+          expectsAttributeName = true
+        } else {
+          isInAttribute = false
+        }
         brackets.separate(byte)
         endRun()
         lastToken = .other
@@ -101,16 +113,20 @@
       let start = offset
       while offset < bytes.count, WordBytes.isWord(bytes[offset]) { offset += 1 }
       let word = UnsafeBufferPointer(rebasing: bytes[start..<offset])
-      guard !isInAttribute else {
+      if isInAttribute, expectsAttributeName {
+        expectsAttributeName = false
         lastToken = .operand
         return
       }
-      let isModifier = word.count <= 12 && ModifierWords.all.contains(String(decoding: word, as: UTF8.self))
+      isInAttribute = false
+      let isModifier =
+        word.count <= 15 && ModifierWords.all.contains(String(decoding: word, as: UTF8.self))
       lastToken = isModifier ? .keyword : .operand
       if isModifier {
         run += 1
-        if word.count == 5, word.elementsEqual("actor".utf8) { actors += 1 }
+        if word.elementsEqual("actor".utf8) { actors += 1 }
       } else {
+        if word.elementsEqual("switch".utf8), peek() != UInt8(ascii: ":") { switches += 1 }
         endRun()
       }
     }
@@ -122,7 +138,10 @@
 
     private mutating func open(_ byte: UInt8) {
       brackets.open(byte, behind: isInAttribute ? .other : lastToken)
-      if byte == UInt8(ascii: "{") { endRun() }
+      if byte == UInt8(ascii: "{") {
+        endRun()
+        switches = max(0, switches - 1)
+      }
       isInAttribute = false
       lastToken = .other
       offset += 1
@@ -156,7 +175,10 @@
       }
       let text = bytes[start..<offset]
       let isSpaced = start == 0 || bytes[start - 1] <= UInt8(ascii: " ")
-      if text.count == 1, text[start] == UInt8(ascii: ".") { return }
+      if text.count == 1, text[start] == UInt8(ascii: ".") {
+        expectsAttributeName = isInAttribute
+        return
+      }
       endRun()
       if Self.endsTypes(text, isSpaced: isSpaced) {
         brackets.endTypes()
@@ -188,7 +210,8 @@
     }
 
     /// Whether no type goes on behind an operator, so that a look-ahead for one ends there.
-    private static func endsTypes(_ text: Slice<UnsafeBufferPointer<UInt8>>, isSpaced: Bool) -> Bool {
+    private static func endsTypes(_ text: Slice<UnsafeBufferPointer<UInt8>>, isSpaced: Bool) -> Bool
+    {
       if text.contains(where: { byte in "+*/%^|".utf8.contains(byte) }) { return true }
       guard text.count > 1, text.count < 4 else { return false }
       switch String(decoding: text, as: UTF8.self) {
@@ -293,7 +316,6 @@
       let isMultiline = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
       offset += isMultiline ? 3 : 1
       brackets.endTypes()
-      endRun()
       restOfString(BracketStack.Interpolated(pounds: pounds, isMultiline: isMultiline))
     }
 
