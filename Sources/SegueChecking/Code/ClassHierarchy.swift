@@ -15,15 +15,29 @@ package struct ClassHierarchy: Sendable {
 
   private var ancestries: [Ancestry] = []
   private var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
+  private let ranges: FamilyRanges
 
   init(_ names: TypeNames) {
     let table = names.table
     let superclasses = table.types.map { Self.superclass(of: $0, names) }
+    var parents: [Int?] = []
+    var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
+    for type in table.types {
+      if case .app(let parent) = superclasses[type.id.index] {
+        parents.append(parent.index)
+        subclasses[parent, default: []].append(type.id)
+      } else {
+        parents.append(nil)
+      }
+    }
+    self.subclasses = subclasses
+    ranges = FamilyRanges(count: parents.count) {
+      parents[$0]
+    } children: {
+      (subclasses[CodeType.ID(index: $0)] ?? []).map(\.index)
+    }
     for type in table.types {
       ancestries.append(Self.ancestry(of: type, superclasses, table))
-      if case .app(let parent) = superclasses[type.id.index] {
-        subclasses[parent, default: []].append(type.id)
-      }
     }
   }
 
@@ -33,6 +47,10 @@ package struct ClassHierarchy: Sendable {
   func hasSubclasses(_ id: CodeType.ID) -> Bool {
     !(subclasses[id] ?? [id]).allSatisfy { $0 == id }
   }
+
+  /// Where a class and those that inherit from it are in the order of all classes; nil for one that
+  /// inherits from itself, which is in none.
+  func familyRange(of id: CodeType.ID) -> Range<Int>? { ranges[id.index] }
 
   /// The classes that inherit from one, itself included.
   package func family(of id: CodeType.ID) -> [CodeType.ID] {
