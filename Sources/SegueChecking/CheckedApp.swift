@@ -27,7 +27,11 @@ package struct CheckedApp: Sendable {
   /// The same, but for carriage returns, which are left in them.
   private let endedLines = Memo<String, [Substring]>()
   /// The identifiers of some controllers' segues, sorted.
-  let knownIdentifiers = Memo<[ControllerID], [String]>()
+  let knownIdentifiers = Memo<[ControllerID], KnownNames>()
+  /// The identifiers of the scenes of some files.
+  let knownScenes = Memo<[String], KnownNames>()
+  /// The segues of some controllers, see ``segues(of:for:)``.
+  let seguesOfControllers = Memo<[ControllerID], ControllerSegues>()
   /// The methods of sources, by the sources' numbers.
   let methodWords = Memo<Int, [MethodWords.Method]>()
   /// The methods that objects of a file send, by the file's path and by whom they are sent to.
@@ -39,7 +43,9 @@ package struct CheckedApp: Sendable {
   /// Every segue that has an identifier, by it.
   var segueIndex: [String: [SegueLink]] { storyboards.segueIndex }
   /// All identifiers of segues, sorted.
-  var segueIdentifiers: [String] { storyboards.segueIdentifiers }
+  var segueIdentifiers: KnownNames { storyboards.segueIdentifiers }
+  /// The names that code opens storyboards by, sorted.
+  var storyboardNames: KnownNames { storyboards.storyboardNames }
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
   var sceneIndex: [String: [String: [ControllerID]]] { storyboards.sceneIndex }
 
@@ -77,6 +83,9 @@ package struct CheckedApp: Sendable {
     segueEnums = findSegueEnums()
     reached = SceneReach(self).controllers
   }
+
+  /// Where a storyboard or xib begins; nil for a path that none has.
+  func location(ofFile path: String) -> SourceLocation? { storyboards.fileLocations[path] }
 
   /// The line of a place without its line feed; nil where there is none.
   func line(at place: SourceLocation) -> Substring? {

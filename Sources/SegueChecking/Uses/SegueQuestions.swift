@@ -70,9 +70,9 @@ extension CheckedApp {
   }
 
   /// The identifiers of some controllers' segues, sorted.
-  func identifiers(of controllers: [ControllerID]) -> [String] {
+  func identifiers(of controllers: [ControllerID]) -> KnownNames {
     knownIdentifiers.value(of: controllers) {
-      Set(scenes.links(from: controllers).compactMap(\.segue.usableIdentifier)).sorted()
+      KnownNames(scenes.links(from: controllers).compactMap(\.segue.usableIdentifier))
     }
   }
 
