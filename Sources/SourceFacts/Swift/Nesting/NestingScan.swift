@@ -9,7 +9,7 @@
   /// Strings and comments are left out. A text that confuses the scan, such as a regular expression with
   /// quotes in it, is judged as if everything up to the end of its line were code.
   struct NestingScan {
-    /// The most brackets of one another, interpolations included, and the most `#if`.
+    /// The most brackets that are open in each other, interpolations included, and the most `#if`.
     static let deepest = 80
     /// The most brackets that are closed by another one, or by none.
     private static let mostUnpaired = 200
@@ -20,21 +20,21 @@
     /// The most `actor` among such words: each multiplies the time that the parser takes.
     private static let mostActors = 5
     /// The most brackets in a line that may be a regular expression with quotes.
-    private static let mostInDoubtfulLine = 60
+    static let mostInDoubtfulLine = 60
 
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var offset = 0
-    private var brackets: BracketStack
-    private var conditions = 0
+    let bytes: UnsafeBufferPointer<UInt8>
+    var offset = 0
+    var brackets: BracketStack
+    var conditions = 0
     private var run = 0
     private var actors = 0
     /// How many `switch` have had no block yet.
     private var switches = 0
     /// Whether the last token is an attribute's `@` or part of the name behind it.
-    private var isInAttribute = false
+    var isInAttribute = false
     /// Whether the next word is an attribute's name, or goes on with one.
     private var expectsAttributeName = false
-    private var lastToken = Token.other
+    var lastToken = Token.other
 
     /// What stands before a bracket.
     enum Token {
@@ -72,7 +72,7 @@
         || actors > Self.mostActors || switches > Self.mostSwitches
     }
 
-    private func peek(_ distance: Int = 0) -> UInt8 {
+    func peek(_ distance: Int = 0) -> UInt8 {
       offset + distance < bytes.count ? bytes[offset + distance] : 0
     }
 
@@ -131,7 +131,7 @@
       }
     }
 
-    private mutating func endRun() {
+    mutating func endRun() {
       run = 0
       actors = 0
     }
@@ -218,134 +218,6 @@
       case "&&", "==", "!=", "<=", ">=", "..<", "===", "!==", "<<": return true
       case "??": return isSpaced
       default: return false
-      }
-    }
-  }
-
-  // MARK: Comments, strings and directives
-
-  extension NestingScan {
-    private func isComment(at offset: Int) -> Bool {
-      offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "/")
-        && (bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*"))
-    }
-
-    /// Skips a comment, if one begins here.
-    private mutating func comment() -> Bool {
-      switch peek(1) {
-      case UInt8(ascii: "/"):
-        skipLine()
-        return true
-      case UInt8(ascii: "*"):
-        var depth = 0
-        repeat {
-          switch (peek(), peek(1)) {
-          case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-            depth += 1
-            offset += 2
-          case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-            depth -= 1
-            offset += 2
-          default: offset += 1
-          }
-        } while depth > 0 && offset < bytes.count
-        return true
-      default: return false
-      }
-    }
-
-    private mutating func skipLine() {
-      while offset < bytes.count, !isLineEnd(bytes[offset]) { offset += 1 }
-    }
-
-    private func isLineEnd(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    }
-
-    /// Skips the rest of a line in which a regular expression may have a quote, so that it is not clear
-    /// where its strings are: whether one begins here.
-    private mutating func doubtfulExpression() -> Bool {
-      var end = offset + 1
-      var hasQuote = false
-      var hasSlash = false
-      var brackets = 0
-      while end < bytes.count, !isLineEnd(bytes[end]) {
-        switch bytes[end] {
-        case UInt8(ascii: "\""): hasQuote = hasQuote || !hasSlash
-        case UInt8(ascii: "/"): hasSlash = true
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
-          brackets += 1
-        default: break
-        }
-        end += 1
-      }
-      guard hasQuote, hasSlash, lastToken != .operand else { return false }
-      if brackets > Self.mostInDoubtfulLine { self.brackets.spend() }
-      offset = end
-      return true
-    }
-
-    private mutating func pound() {
-      var pounds = 0
-      while peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
-      let next = peek(pounds)
-      if next == UInt8(ascii: "\"") {
-        offset += pounds
-        return string(pounds: pounds)
-      }
-      if bytes[offset...].starts(with: "#if".utf8), !WordBytes.isWord(peek(3)) { conditions += 1 }
-      if bytes[offset...].starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
-      brackets.endTypes()
-      endRun()
-      lastToken = .other
-      isInAttribute = false
-      offset += pounds
-    }
-
-    private mutating func backtick() {
-      offset += 1
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: "`"), !isLineEnd(bytes[offset]) {
-        offset += 1
-      }
-      offset += 1
-      endRun()
-      lastToken = .operand
-    }
-
-    private mutating func string(pounds: Int) {
-      let isMultiline = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
-      offset += isMultiline ? 3 : 1
-      brackets.endTypes()
-      restOfString(BracketStack.Interpolated(pounds: pounds, isMultiline: isMultiline))
-    }
-
-    /// A string from within, up to its end or an interpolation.
-    private mutating func restOfString(_ string: BracketStack.Interpolated) {
-      lastToken = .other
-      isInAttribute = false
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        if byte == UInt8(ascii: "\"") {
-          let quotes = string.isMultiline ? 3 : 1
-          let isEnd =
-            (0..<quotes).allSatisfy { peek($0) == UInt8(ascii: "\"") }
-            && (0..<string.pounds).allSatisfy { peek(quotes + $0) == UInt8(ascii: "#") }
-          offset += isEnd ? quotes + string.pounds : 1
-          if isEnd { return }
-        } else if byte == UInt8(ascii: "\\"),
-          (0..<string.pounds).allSatisfy({ peek(1 + $0) == UInt8(ascii: "#") })
-        {
-          offset += 1 + string.pounds
-          if peek() == UInt8(ascii: "(") {
-            offset += 1
-            brackets.open(string)
-            return
-          }
-          if offset < bytes.count, string.isMultiline || !isLineEnd(bytes[offset]) { offset += 1 }
-        } else {
-          if !string.isMultiline, isLineEnd(byte) { return }
-          offset += 1
-        }
       }
     }
   }
