@@ -1,3 +1,4 @@
+internal import Findings
 package import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
@@ -21,10 +22,30 @@ package struct CheckedApp: Sendable {
   private(set) var reached: Set<ControllerID> = []
   /// What code may mean by identifiers that it does not have.
   let nearTexts = NearTexts()
+  /// The lines of the files that something is said about.
+  private let lines = Memo<String, [Substring]?>()
+  /// The same, but for carriage returns, which are left in them.
+  private let endedLines = Memo<String, [Substring]>()
+  /// The identifiers of some controllers' segues, sorted.
+  let knownIdentifiers = Memo<[ControllerID], KnownNames>()
+  /// The identifiers of the scenes of some files.
+  let knownScenes = Memo<[String], KnownNames>()
+  /// The segues of some controllers, see ``segues(of:for:)``.
+  let seguesOfControllers = Memo<[ControllerID], ControllerSegues>()
+  /// The methods of sources, by the sources' numbers.
+  let methodWords = Memo<Int, [MethodWords.Method]>()
+  /// The methods that objects of a file send, by the file's path and by whom they are sent to.
+  let sentActions = Memo<String, [ObjectID: Set<String>]>()
+  /// The texts of the sources that may give objects another class.
+  let classGivers = Memo<Bool, [String]>()
   /// The objects that name a class, file by file, in the order of the graph's.
   var customObjects: [[CustomObject]] { storyboards.customObjects }
   /// Every segue that has an identifier, by it.
   var segueIndex: [String: [SegueLink]] { storyboards.segueIndex }
+  /// All identifiers of segues, sorted.
+  var segueIdentifiers: KnownNames { storyboards.segueIdentifiers }
+  /// The names that code opens storyboards by, sorted.
+  var storyboardNames: KnownNames { storyboards.storyboardNames }
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
   var sceneIndex: [String: [String: [ControllerID]]] { storyboards.sceneIndex }
 
@@ -61,5 +82,33 @@ package struct CheckedApp: Sendable {
     instantiated = input.sources.isEmpty && !input.hasSources ? .any : Self.instantiated(by: uses)
     segueEnums = findSegueEnums()
     reached = SceneReach(self).controllers
+  }
+
+  /// Where a storyboard or xib begins; nil for a path that none has.
+  func location(ofFile path: String) -> SourceLocation? { storyboards.fileLocations[path] }
+
+  /// The line of a place without its line feed; nil where there is none.
+  func line(at place: SourceLocation) -> Substring? {
+    let lines = endedLines(of: place.file)
+    return lines.indices.contains(place.line - 1) ? lines[place.line - 1] : nil
+  }
+
+  /// The line of a place with its line feed; nil where there is none.
+  func lineWithEnd(at place: SourceLocation) -> String? {
+    let index = max(place.line, 1) - 1
+    let lines = endedLines(of: place.file)
+    return index < lines.count - 1 ? lines[index] + "\n" : nil
+  }
+
+  private func endedLines(of path: String) -> [Substring] {
+    endedLines.value(of: path) {
+      input.text(path)?.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .map { Substring($0) } ?? []
+    }
+  }
+
+  /// The lines of a file, without their ends; nil where its text cannot be had.
+  func lines(of path: String) -> [Substring]? {
+    lines.value(of: path) { input.text(path)?.lines }
   }
 }

@@ -1,3 +1,4 @@
+internal import Findings
 internal import NavigationGraph
 package import StoryboardModel
 
@@ -10,6 +11,12 @@ package struct LinkedStoryboards: Sendable {
   let customObjects: [[CustomObject]]
   /// Every segue that has an identifier, by it.
   let segueIndex: [String: [SegueLink]]
+  /// All identifiers of segues, sorted.
+  let segueIdentifiers: KnownNames
+  /// The names that code opens storyboards by, sorted.
+  let storyboardNames: KnownNames
+  /// Where each file begins, by its path.
+  let fileLocations: [String: SourceLocation]
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
   let sceneIndex: [String: [String: [ControllerID]]]
 
@@ -19,6 +26,10 @@ package struct LinkedStoryboards: Sendable {
     accessors = GeneratedAccessors(graph)
     customObjects = graph.files.map(CustomObject.all)
     segueIndex = Self.segueIndex(of: graph)
+    segueIdentifiers = KnownNames(segueIndex.keys)
+    storyboardNames = KnownNames(
+      graph.files.filter { $0.kind == .storyboard }.map { CheckedApp.storyboardName(of: $0.path) })
+    fileLocations = Dictionary(graph.files.map { ($0.path, $0.location) }) { first, _ in first }
     sceneIndex = Self.sceneIndex(of: graph)
   }
 

@@ -22,11 +22,9 @@ package struct Suppression: Sendable {
     for (file, comments) in Dictionary(grouping: comments, by: \.location.file) {
       scopes[file] = fileScopes(comments)
     }
+    let indices = scopes.mapValues(ScopeIndex.init)
     for finding in found {
-      let index = scopes[finding.location.file]?.indices.first { index in
-        scopes[finding.location.file]?[index].covers(finding) == true
-      }
-      if let index {
+      if let index = indices[finding.location.file]?.first(covering: finding) {
         scopes[finding.location.file]?[index].isUsed = true
         disabledCount += 1
       } else {
@@ -43,8 +41,43 @@ package struct Suppression: Sendable {
     var lines: ClosedRange<Int>
     var isUsed = false
 
-    func covers(_ finding: Finding) -> Bool {
-      rule.name == finding.rule && lines.contains(finding.location.line)
+  }
+
+  /// Finds the scope that covers a finding without a look at all of them.
+  private struct ScopeIndex {
+    /// Those of a single line, by rule and line: the first of each.
+    private var ofLines: [String: [Int: Int]] = [:]
+    /// Those of several lines, by rule.
+    ///
+    /// They follow each other, because one begins only when none is open.
+    private var ofRanges: [String: [(lines: ClosedRange<Int>, index: Int)]] = [:]
+
+    init(_ scopes: [Scope]) {
+      for (index, scope) in scopes.enumerated() {
+        if scope.lines.lowerBound == scope.lines.upperBound {
+          let line = scope.lines.lowerBound
+          if ofLines[scope.rule.name]?[line] == nil {
+            ofLines[scope.rule.name, default: [:]][line] = index
+          }
+        } else {
+          ofRanges[scope.rule.name, default: []].append((scope.lines, index))
+        }
+      }
+    }
+
+    /// The first scope that covers a finding; nil where none does.
+    func first(covering finding: Finding) -> Int? {
+      let line = finding.location.line
+      let single = ofLines[finding.rule]?[line]
+      let ranges = ofRanges[finding.rule] ?? []
+      var (low, high) = (0, ranges.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].lines.upperBound < line { low = middle + 1 } else { high = middle }
+      }
+      let several =
+        low < ranges.count && ranges[low].lines.contains(line) ? ranges[low].index : nil
+      return [single, several].compactMap(\.self).min()
     }
   }
 

@@ -55,6 +55,11 @@ struct AppSurroundings: Sendable {
       let wanted = Array(text.utf8)
       return texts.contains { ByteSearch.contains(wanted, in: $0) }
     }
+    input.namesMade = { names, language in
+      var made = MadeNames(names, declaredIn: language)
+      for text in texts { made.look(at: text) }
+      return made.all
+    }
     input.text = { path in
       snapshot.file(at: path)?.bytes.map { String(decoding: $0, as: UTF8.self) }
     }

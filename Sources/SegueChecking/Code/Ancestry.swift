@@ -6,6 +6,8 @@ package struct Ancestry: Sendable {
   package var system: String?
   /// Why the superclasses are not known to the end; nil where they are.
   package var gap: String?
+  /// Whether there are more superclasses than are followed.
+  var isCut = false
   /// The protocols and whatever else the classes inherit, resolved or not, as written.
   package var protocols: [CodeType.Member<String>] = []
 }

@@ -52,6 +52,7 @@ package struct AppCode: Sendable {
   private func isKind(_ id: CodeType.ID, of other: CodeType.ID) -> Answer {
     let ancestry = hierarchy.ancestry(of: id)
     if ancestry.types.contains(other) { return .yes }
+    if ancestry.isCut, let gap = ancestry.gap { return .undecided(gap) }
     if table[other].isClass {
       // What is declared elsewhere cannot inherit from a class of the app.
       return .no

@@ -5,8 +5,11 @@ internal import StoryboardModel
 package struct AppScenes: Sendable {
   private let types: [ControllerID: TypeReference]
   private let controllers: [CodeType.ID: [ControllerID]]
+  /// The controllers by where their classes are among all, see ``ClassHierarchy/familyRange(of:)``.
+  private let byFamily: [(place: Int, controller: ControllerID)]
   private let graph: NavigationGraph
   private let hierarchy: ClassHierarchy
+  private let running = Memo<[CodeType.ID], [ControllerID]>()
 
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ code: AppCode) {
     self.graph = graph
@@ -22,6 +25,10 @@ package struct AppScenes: Sendable {
         }
       }
     }
+    byFamily = controllers.flatMap { [hierarchy = code.hierarchy] id, controllers in
+      let place = hierarchy.familyRange(of: id)?.lowerBound
+      return controllers.compactMap { controller in place.map { ($0, controller) } }
+    }.sorted { $0 < $1 }
     self.types = types
     self.controllers = controllers
   }
@@ -39,12 +46,36 @@ package struct AppScenes: Sendable {
   /// The controllers whose objects run the code of some classes: theirs, and those of classes that
   /// inherit from them; sorted.
   package func controllers(running ids: [CodeType.ID]) -> [ControllerID] {
-    let family = Set(ids.flatMap { hierarchy.family(of: $0) })
-    return Set(family.flatMap { controllers[$0] ?? [] }).sorted()
+    running.value(of: ids) {
+      var found: Set<ControllerID> = []
+      for id in ids {
+        if let range = hierarchy.familyRange(of: id) {
+          let start = byFamily.firstPlace { $0.place < range.lowerBound }
+          found.formUnion(
+            byFamily[start...].prefix { $0.place < range.upperBound }.lazy.map(\.controller))
+        } else {
+          for id in hierarchy.family(of: id) { found.formUnion(controllers[id] ?? []) }
+        }
+      }
+      return found.sorted()
+    }
   }
 
   /// The segues of some controllers, those of their containers' relationships included.
   package func links(from controllers: [ControllerID]) -> [SegueLink] {
     controllers.flatMap { graph.links(from: $0) }
+  }
+}
+
+extension Array {
+  /// The place of the first element that a condition no longer holds for, where it holds for those at
+  /// the beginning only.
+  fileprivate func firstPlace(behind holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -9,21 +9,48 @@ package struct ClassHierarchy: Sendable {
     case none
   }
 
+  /// The most classes that one is followed through: otherwise a long chain would take the square of its
+  /// length in memory.
+  private static let longest = 200
+
   private var ancestries: [Ancestry] = []
   private var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
+  private let ranges: FamilyRanges
 
   init(_ names: TypeNames) {
     let table = names.table
     let superclasses = table.types.map { Self.superclass(of: $0, names) }
+    var parents: [Int?] = []
+    var subclasses: [CodeType.ID: [CodeType.ID]] = [:]
+    for type in table.types {
+      if case .app(let parent) = superclasses[type.id.index] {
+        parents.append(parent.index)
+        subclasses[parent, default: []].append(type.id)
+      } else {
+        parents.append(nil)
+      }
+    }
+    self.subclasses = subclasses
+    ranges = FamilyRanges(count: parents.count) {
+      parents[$0]
+    } children: {
+      (subclasses[CodeType.ID(index: $0)] ?? []).map(\.index)
+    }
     for type in table.types {
       ancestries.append(Self.ancestry(of: type, superclasses, table))
-      if case .app(let parent) = superclasses[type.id.index] {
-        subclasses[parent, default: []].append(type.id)
-      }
     }
   }
 
   package func ancestry(of id: CodeType.ID) -> Ancestry { ancestries[id.index] }
+
+  /// Whether some class inherits from one.
+  func hasSubclasses(_ id: CodeType.ID) -> Bool {
+    !(subclasses[id] ?? [id]).allSatisfy { $0 == id }
+  }
+
+  /// Where a class and those that inherit from it are in the order of all classes; nil for one that
+  /// inherits from itself, which is in none.
+  func familyRange(of id: CodeType.ID) -> Range<Int>? { ranges[id.index] }
 
   /// The classes that inherit from one, itself included.
   package func family(of id: CodeType.ID) -> [CodeType.ID] {
@@ -44,6 +71,11 @@ package struct ClassHierarchy: Sendable {
     var visited: Set<CodeType.ID> = []
     var next = type.id
     while visited.insert(next).inserted {
+      guard ancestry.types.count < longest else {
+        ancestry.gap = "\(table[type.id].name) inherits from more than \(longest) classes"
+        ancestry.isCut = true
+        return ancestry
+      }
       ancestry.types.append(next)
       ancestry.protocols += table[next].inherited
       switch superclasses[next.index] {

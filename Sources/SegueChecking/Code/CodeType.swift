@@ -38,7 +38,32 @@ package struct CodeType: Sendable {
   package var cases: [Member<CaseFact>] = []
   package var aliases: [Member<AliasFact>] = []
 
+  private let index = MemberIndex()
+
   package var name: String { path.last ?? "" }
+
+  /// The properties of a name.
+  func properties(named name: String) -> [Member<PropertyFact>] {
+    guard properties.count > Self.fewMembers else {
+      return properties.filter { $0.fact.name == name }
+    }
+    return (index.names(of: self).properties[name] ?? []).map { properties[$0] }
+  }
+
+  /// The methods of a name, whatever their labels are.
+  func methods(named name: String) -> [Member<MethodFact>] {
+    guard methods.count > Self.fewMembers else { return methods.filter { $0.fact.name == name } }
+    return (index.names(of: self).methods[name] ?? []).map { methods[$0] }
+  }
+
+  /// The first case of a name.
+  func enumCase(named name: String) -> Member<CaseFact>? {
+    guard cases.count > Self.fewMembers else { return cases.first { $0.fact.name == name } }
+    return index.names(of: self).cases[name]?.first.map { cases[$0] }
+  }
+
+  /// So many members are looked through faster than an index is made.
+  private static let fewMembers = 40
 
   init(_ fact: TypeFact, id: ID, source: Int) {
     self.id = id
@@ -73,15 +98,15 @@ package struct CodeType: Sendable {
   /// What may say the value of a name: properties, and methods without parameters that return an
   /// expression, for Objective-C writes both in one way.
   func constants(named name: String) -> [Member<PropertyFact>] {
-    let made = methods.compactMap { method -> Member<PropertyFact>? in
-      guard method.fact.name == name, method.fact.labels.isEmpty, let result = method.fact.result
+    let made = methods(named: name).compactMap { method -> Member<PropertyFact>? in
+      guard method.fact.labels.isEmpty, let result = method.fact.result
       else { return nil }
       var constant = PropertyFact(name: name, position: method.fact.position)
       constant.value = result
       constant.isReadOnly = true
       return Member(fact: constant, source: method.source)
     }
-    return properties.filter { $0.fact.name == name } + made
+    return properties(named: name) + made
   }
 
   mutating func add(_ fact: TypeFact, from source: Int) {

@@ -76,7 +76,7 @@ package struct Evaluator: Sendable {
     guard let id = place.selfType else { return .undecided("the class that runs it is not known") }
     if place.isExactly { return .value(code.table[id].name) }
     // A class that inherits has another name.
-    guard code.table[id].isClass, code.hierarchy.family(of: id).count == 1 else {
+    guard code.table[id].isClass, !code.hierarchy.hasSubclasses(id) else {
       return .undecided("the class that runs it has the name")
     }
     return .value(code.table[id].name)
@@ -121,7 +121,7 @@ package struct Evaluator: Sendable {
           TypeNames.path(TypeNames.plain(written)), in: code.table[owner].path,
           from: property.source)
         // A subclass may say something else.
-        return types.isEmpty || types.contains { code.hierarchy.family(of: $0).count > 1 }
+        return types.isEmpty || types.contains(where: code.hierarchy.hasSubclasses)
           ? nil : types
       }
     }
@@ -163,7 +163,7 @@ package struct Evaluator: Sendable {
     _ member: String, in id: CodeType.ID, at place: Place, isNamed: Bool = false
   ) -> Evaluated? {
     let type = code.table[id]
-    if let enumCase = type.cases.first(where: { $0.fact.name == member }) {
+    if let enumCase = type.enumCase(named: member) {
       guard let raw = enumCase.fact.rawValue else {
         return .undecided("\(type.name).\(member) has no raw value")
       }
@@ -248,7 +248,7 @@ package struct Evaluator: Sendable {
       for count in (0...place.scope.count).reversed() {
         let path = Array(place.scope.prefix(count))
         for id in code.table.seen(from: place.source, code.table.exactly(path)) {
-          for method in code.table[id].methods where method.fact.name == call.function {
+          for method in code.table[id].methods(named: call.function) {
             if let result = method.fact.result {
               var inner = Place(source: method.source, scope: path, selfType: place.selfType)
               inner.depth = place.depth + 1

@@ -5,11 +5,8 @@ extension CheckedApp {
   /// The edit that takes an empty attribute from an object's start tag; nil where the file's text
   /// cannot be had, or has the attribute in another form.
   func removal(of attribute: String, from object: InterfaceObject) -> TextEdit? {
-    guard let text = input.text(object.location.file) else { return nil }
-    let bytes = Array(text.utf8)
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.indices.contains(object.location.line - 1) else { return nil }
-    let line = lines[object.location.line - 1]
+    guard object.location.line > 0, let text = line(at: object.location) else { return nil }
+    let line = Array(text.utf8)[...]
     // Interface Builder writes a start tag in one line.
     let tag = line.dropFirst(object.location.column - 1).prefix { $0 != UInt8(ascii: ">") }
     for quote in ["\"", "'"] {

@@ -66,6 +66,12 @@ package struct CheckInput: Sendable {
   /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
   package var sourcesHave: @Sendable (_ text: String) -> Bool = { _ in true }
 
+  /// Which of some classes, declared in sources of a language, the sources of the app may make an object of
+  /// by themselves, see ``MadeNames``; where the sources are not at hand, all.
+  package var namesMade: @Sendable (_ names: Set<String>, SourceFile.Language) -> Set<String> = {
+    names, _ in names
+  }
+
   package init() {}
 
   /// Whether some source may have a storyboard identifier, or its beginning.

@@ -51,13 +51,27 @@ package struct RuleReport: Sendable {
   package private(set) var findings: [Finding] = []
   package private(set) var undecided: [Undecided] = []
 
+  /// The last finding of each rule at each place.
+  private var places: [Place: Int] = [:]
+
   package init() {}
 
-  package mutating func add(_ finding: Finding) { findings.append(finding) }
+  package mutating func add(_ finding: Finding) {
+    places[Place(finding)] = findings.count
+    findings.append(finding)
+  }
 
   /// The finding of the same rule at the same place, if there is one.
-  func index(of finding: Finding) -> Int? {
-    findings.lastIndex { $0.rule == finding.rule && $0.location == finding.location }
+  func index(of finding: Finding) -> Int? { places[Place(finding)] }
+
+  private struct Place: Hashable {
+    let rule: String
+    let location: SourceLocation
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      location = finding.location
+    }
   }
 
   /// Says with a finding that is there already what another one of its place says: the worse of both

@@ -1,3 +1,4 @@
+internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
@@ -6,7 +7,7 @@ internal import StoryboardModel
 final class AskedScenes {
   private let app: CheckedApp
   private lazy var made = Set(app.uses.instantiations.flatMap { $0.identifier?.known ?? [] })
-  private lazy var identifiers: Set<String> = {
+  private lazy var identifiers: [String] = {
     // What no file has is reported where code makes it.
     var all = made.intersection(app.sceneIdentifiers(in: nil))
     for source in app.code.sources {
@@ -14,7 +15,7 @@ final class AskedScenes {
         if case .typeName(let path) = argument.value, let name = path.last { all.insert(name) }
       }
     }
-    return all
+    return Array(all.sorted().prefix(NearestName.mostNames))
   }()
 
   init(_ app: CheckedApp) {
@@ -25,7 +26,7 @@ final class AskedScenes {
   /// of the file has, and that it is nearly the same as.
   func meant(by identifier: String, in file: String) -> String? {
     let own = app.sceneIndex[file] ?? [:]
-    let near = identifiers.filter {
+    let near = identifiers.lazy.filter {
       abs($0.utf8.count - identifier.utf8.count) < 9 && own[$0] == nil
     }
     if let meant = NearMiss.nearest(to: identifier, among: near) { return meant }

@@ -53,20 +53,26 @@ extension CheckedApp {
     let sources = Set(types.flatMap { [$0.source] + $0.methods.map(\.source) }).sorted()
     return sources.flatMap { source -> [MethodWords.Method] in
       let file = code.sources[source]
-      guard !file.path.hasSuffix(".h"), let text = input.text(file.path) else { return [] }
-      return MethodWords(text, isSwift: file.language == .swift).methods
+      guard !file.path.hasSuffix(".h") else { return [] }
+      return methodWords.value(of: source) {
+        input.text(file.path).map { MethodWords($0, isSwift: file.language == .swift).methods }
+          ?? []
+      }
     }
   }
 
   /// The methods that objects of its file send to a controller, without labels.
   private func actions(sentTo controller: ControllerID) -> Set<String> {
-    guard let file = graph.files.first(where: { $0.path == controller.file }) else { return [] }
-    var found: Set<String> = []
-    for connection in file.connections where connection.destination == controller.object {
-      if case .action(let selector, _) = connection.kind {
-        found.insert(MethodWords.base(of: selector))
+    let sent = sentActions.value(of: controller.file) {
+      var sent: [ObjectID: Set<String>] = [:]
+      for connection in graph.files.first(where: { $0.path == controller.file })?.connections ?? []
+      {
+        if case .action(let selector, _) = connection.kind, let receiver = connection.destination {
+          sent[receiver, default: []].insert(MethodWords.base(of: selector))
+        }
       }
+      return sent
     }
-    return found
+    return sent[controller.object] ?? []
   }
 }

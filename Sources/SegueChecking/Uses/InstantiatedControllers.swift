@@ -9,9 +9,12 @@ extension CheckedApp {
   }
 
   /// The storyboard identifiers of some storyboards, sorted; of all with nil.
-  func sceneIdentifiers(in files: [String]?) -> [String] {
-    let paths = files ?? graph.files.map(\.path)
-    return Set(paths.flatMap { path in (sceneIndex[path] ?? [:]).keys }).sorted()
+  func sceneIdentifiers(in files: [String]?) -> KnownNames {
+    // No file has an empty path.
+    knownScenes.value(of: files ?? [""]) {
+      let paths = files ?? graph.files.map(\.path)
+      return KnownNames(paths.flatMap { path in (sceneIndex[path] ?? [:]).keys })
+    }
   }
 
   /// What code makes of storyboards.

@@ -1,9 +1,12 @@
+internal import Findings
+
 /// Tells names that were mistyped from names that only look alike.
 enum NearMiss {
   /// Of some names the one that a name which nobody else knows is most like: one letter away, or with
   /// something added or left out at its end; nil where none is.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
-    let near = names.compactMap { other -> (distance: Int, name: String)? in
+    let near = names.prefix(NearestName.mostNames).compactMap {
+      other -> (distance: Int, name: String)? in
       distance(of: name, from: other).map { ($0, other) }
     }
     return near.min { $0 < $1 }?.name

@@ -18,9 +18,6 @@ extension CheckedApp {
     }
   }
 
-  /// All identifiers of segues.
-  var segueIdentifiers: some Sequence<String> { segueIndex.keys.sorted() }
-
   /// The controllers whose objects may be the ones that act; nil where that is not known.
   func controllers(of actor: Actor) -> [ControllerID]? {
     switch actor {
@@ -41,7 +38,7 @@ extension CheckedApp {
   func hasNoSceneForCertain(_ ids: [CodeType.ID]) -> Bool {
     ids.allSatisfy { id in
       code.table[id].isClass && !code.table[id].isGeneric
-        && code.hierarchy.family(of: id).count == 1
+        && !code.hierarchy.hasSubclasses(id)
         && code.hierarchy.ancestry(of: id).system != nil
     } && scenes.controllers(running: ids).isEmpty && !mayBeMadeOfOther(ids)
   }
@@ -58,10 +55,10 @@ extension CheckedApp {
     let call = "object_setClass"
     guard !ids.isEmpty, !input.wordsOfSources([call]).isEmpty else { return false }
     let names = ids.map { code.table[$0].name }
-    return code.sources.contains { source in
-      guard let text = input.text(source.path), text.contains(call) else { return false }
-      return names.contains(where: text.contains)
+    let texts = classGivers.value(of: true) {
+      code.sources.compactMap { input.text($0.path) }.filter { $0.contains(call) }
     }
+    return texts.contains { text in names.contains(where: text.contains) }
   }
 
   /// Whether one of the classes around some code is that of a controller: not of one that inherits.
@@ -73,8 +70,10 @@ extension CheckedApp {
   }
 
   /// The identifiers of some controllers' segues, sorted.
-  func identifiers(of controllers: [ControllerID]) -> [String] {
-    Set(scenes.links(from: controllers).compactMap(\.segue.usableIdentifier)).sorted()
+  func identifiers(of controllers: [ControllerID]) -> KnownNames {
+    knownIdentifiers.value(of: controllers) {
+      KnownNames(scenes.links(from: controllers).compactMap(\.segue.usableIdentifier))
+    }
   }
 
   /// How messages name a type.

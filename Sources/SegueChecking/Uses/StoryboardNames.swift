@@ -169,7 +169,7 @@ struct StoryboardNames {
   private func ownStoryboards(at place: Evaluator.Place) -> StoryboardTarget? {
     let ids = evaluator.code.names.types(place.scope, in: [], from: place.source)
     let declared = ids.contains { id in
-      evaluator.code.table[id].properties.contains { $0.fact.name == "storyboard" }
+      !evaluator.code.table[id].properties(named: "storyboard").isEmpty
     }
     guard !declared else { return nil }
     let all = Set(scenes.controllers(running: ids).map(\.file)).sorted()
@@ -229,7 +229,7 @@ struct StoryboardNames {
     default: break
     }
     for id in ids {
-      for method in code.table[id].methods where method.fact.name == call.function {
+      for method in code.table[id].methods(named: call.function) {
         guard let result = method.fact.result else { continue }
         return (
           result, Evaluator.Place(source: method.source, scope: code.table[id].path, selfType: id)

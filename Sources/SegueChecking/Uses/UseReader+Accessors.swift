@@ -17,7 +17,7 @@ extension UseReader {
       guard
         type.inherited.contains(where: { TypeNames.path(TypeNames.plain($0.fact)).last == owner })
       else { return [] }
-      return type.properties.filter { $0.fact.name == member && $0.fact.isStatic }.compactMap {
+      return type.properties(named: member).filter(\.fact.isStatic).compactMap {
         property in
         guard let value = property.fact.value else { return nil }
         let place = Evaluator.Place(source: property.source, scope: type.path, selfType: type.id)
@@ -117,7 +117,7 @@ extension AppCode {
   fileprivate func owners(ofStatic function: String, of id: CodeType.ID) -> Set<CodeType.ID> {
     let ancestry = hierarchy.ancestry(of: id)
     for type in ancestry.types
-    where table[type].methods.contains(where: { $0.fact.isStatic && $0.fact.name == function }) {
+    where table[type].methods(named: function).contains(where: \.fact.isStatic) {
       return [type]
     }
     let protocols = ancestry.protocols.flatMap {

@@ -22,7 +22,7 @@ extension UseReader {
   /// The app's types that a property is declared with.
   private func types(ofProperty name: String, of owner: [CodeType.ID]) -> [CodeType.ID] {
     owner.flatMap { id in
-      code.table[id].properties.filter { $0.fact.name == name }.flatMap { property in
+      code.table[id].properties(named: name).flatMap { property in
         property.fact.type.map { written in
           code.names.types(
             TypeNames.path(TypeNames.plain(written)), in: code.table[id].path,

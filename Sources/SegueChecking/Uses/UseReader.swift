@@ -239,7 +239,7 @@ struct UseReader {
       }
       let types = owner.flatMap { code.hierarchy.ancestry(of: $0).types }
       for id in types {
-        for property in code.table[id].properties where property.fact.name == name {
+        for property in code.table[id].properties(named: name) {
           if let type = property.fact.type,
             case .app(let ids) = code.names.reference(
               to: type, in: code.table[id].path, from: property.source)

@@ -11,7 +11,7 @@ extension CheckedApp {
   /// - Returns: The place to correct, which is the use itself where the text stands there.
   func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
     guard
-      let lines = input.text(use.file)?.lines, lines.indices.contains(use.line - 1)
+      let lines = lines(of: use.file), lines.indices.contains(use.line - 1)
     else { return uses.evaluator.texts.place(of: text) ?? use }
     let literal = "\"\(text)\""
     if lines[use.line - 1].contains(literal) { return use }

@@ -61,6 +61,11 @@ struct ExampleApp {
       texts.filter { text in sources.contains { $0.contains("\"\(text)\"") } }
     }
     input.sourcesHave = { wanted in sources.contains { $0.contains(wanted) } }
+    input.namesMade = { names, language in
+      var made = MadeNames(names, declaredIn: language)
+      for source in sources { made.look(at: Array(source.utf8)) }
+      return made.all
+    }
     input.wordsOfSources = { names in names.filter { words.contains($0[...]) } }
     input.sourceNames = Set(input.sources.map { FilePath.name(of: $0.path) })
     return input

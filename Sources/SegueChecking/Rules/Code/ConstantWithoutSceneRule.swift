@@ -235,15 +235,15 @@ private enum Meaning {
 
 /// The texts that are there.
 private struct KnownTexts {
-  let scenes: [String]
-  let storyboards: [String]
-  let segues: [String]
+  let scenes: KnownNames
+  let storyboards: KnownNames
+  let segues: KnownNames
   let all: Set<String>
 
   init(_ app: CheckedApp) {
     scenes = app.sceneIdentifiers(in: nil)
     storyboards = app.storyboardNames
-    segues = Array(app.segueIdentifiers)
+    segues = app.segueIdentifiers
     var all = Set(scenes).union(storyboards).union(segues)
     // Cells and the like are listed beside scenes.
     for file in app.graph.files {
@@ -259,7 +259,7 @@ private struct KnownTexts {
     self.all = all
   }
 
-  func texts(of meaning: Meaning) -> [String] {
+  func texts(of meaning: Meaning) -> KnownNames {
     switch meaning {
     case .scene: scenes
     case .storyboard: storyboards

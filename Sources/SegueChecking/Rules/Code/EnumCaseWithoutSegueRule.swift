@@ -62,7 +62,7 @@ enum EnumCaseWithoutSegueRule: CheckRule {
       }
       guard list.owner != nil || app.input.isWhole else { continue }
       let known =
-        controllers.isEmpty ? Array(app.segueIdentifiers) : app.identifiers(of: controllers)
+        controllers.isEmpty ? app.segueIdentifiers : app.identifiers(of: controllers)
       // A type that only happens to have the word in its name lists something else.
       if list.owner == nil, !list.entries.contains(where: { known.contains($0.identifier) }) {
         continue

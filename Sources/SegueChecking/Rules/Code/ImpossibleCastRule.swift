@@ -253,9 +253,7 @@ enum ImpossibleCastRule: CheckRule {
       }
       return addUndecided(use, why, runs: false, app, &report)
     }
-    let segues = app.scenes.links(from: controllers).filter { link in
-      link.segue.kind != .relationship && link.segue.kind != .unwind
-    }
+    let segues = app.segues(of: controllers, for: use)
     var candidates: [SegueLink] = []
     for link in segues {
       switch app.admits(link, to: use) {

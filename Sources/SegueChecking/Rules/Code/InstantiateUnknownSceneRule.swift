@@ -156,9 +156,7 @@ enum InstantiateUnknownSceneRule: CheckRule {
         help: suggestion(
           identifier, among: known, otherwise: "give the scene that storyboard identifier"),
         related: files.prefix(1).compactMap { path in
-          app.graph.files.first { $0.path == path }.map {
-            RelatedPlace($0.location, "the storyboard")
-          }
+          app.location(ofFile: path).map { RelatedPlace($0, "the storyboard") }
         })
       // Another storyboard's scene has it: the place that asks for it here is wrong.
       if app.sceneIdentifiers(in: nil).contains(identifier) { return report.add(finding) }

@@ -239,8 +239,7 @@ extension CheckedApp {
     else { return false }
     let wanted = member.ends.className(of: destination)
     for id in ids.flatMap({ code.hierarchy.ancestry(of: $0).types }) {
-      for property in code.table[id].properties
-      where property.fact.name == outlet && property.fact.isOutlet {
+      for property in code.table[id].properties(named: outlet) where property.fact.isOutlet {
         guard let type = property.fact.type else { continue }
         if TypeNames.path(TypeNames.plain(type)).last == wanted { return true }
         let declared = code.names.reference(

@@ -64,11 +64,17 @@ enum UnmadeControllerRule: CheckRule {
     let candidates = app.code.table.types.filter { isCandidate($0, app) }
     guard !candidates.isEmpty else { return }
     let held = heldNames(app)
-    for type in candidates {
-      let family = app.code.hierarchy.family(of: type.id).map { app.code.table[$0] }
-      guard family.count == 1, !held.contains(type.objectiveCName ?? type.name),
-        !held.contains(type.name), !isForOthers(type, app), !mayBeMade(type, app)
-      else { continue }
+    let unheld = candidates.filter { type in
+      !app.code.hierarchy.hasSubclasses(type.id)
+        && !held.contains(type.objectiveCName ?? type.name) && !held.contains(type.name)
+        && !isForOthers(type, app)
+    }
+    guard !unheld.isEmpty else { return }
+    let made = madeNames(of: unheld, app)
+    for type in unheld {
+      guard !made.contains(type.name), type.objectiveCName.map(made.contains) != true else {
+        continue
+      }
       report.add(
         description.finding(
           at: app.code.location(type.position, type.source),
@@ -111,27 +117,26 @@ enum UnmadeControllerRule: CheckRule {
 
   /// Whether other repositories may inherit from a class: a library's.
   private static func isForOthers(_ type: CodeType, _ app: CheckedApp) -> Bool {
-    guard let text = app.input.text(app.code.sources[type.source].path) else { return true }
-    let lines = text.lines
+    guard let lines = app.lines(of: app.code.sources[type.source].path) else { return true }
     guard lines.indices.contains(type.position.line - 1) else { return true }
     let words = lines[type.position.line - 1].split(separator: " ")
     return words.contains("open") || words.contains("public") && !words.contains("final")
   }
 
-  /// Whether code may make an object of a class without a file: all texts that could are looked for,
-  /// wherever they stand.
-  private static func mayBeMade(_ type: CodeType, _ app: CheckedApp) -> Bool {
-    let names = [type.name] + (type.objectiveCName.map { [$0] } ?? [])
-    let isObjectiveC = app.code.sources[type.source].language == .objectiveC
-    return names.contains { name in
-      let texts =
-        ["\(name)(", "\(name).init", "\(name).self", "\(name).class", "[\(name) "]
-        // With a closure behind it; as a generic argument; as what another class inherits from.
-        + (isObjectiveC
-          ? [": \(name)"]
-          : ["= \(name) {", "return \(name) {", "(\(name) {", "<\(name)>"])
-      return texts.contains(where: app.input.sourcesHave)
-        || app.input.sourcesHave("\"\(name)\"") && app.input.sourcesHave("NSClassFromString")
+  /// The names of classes of which code may make an object without a file: all texts that could are
+  /// looked for, wherever they stand.
+  private static func madeNames(of types: [CodeType], _ app: CheckedApp) -> Set<String> {
+    var swift: Set<String> = []
+    var objectiveC: Set<String> = []
+    for type in types {
+      let names = [type.name] + (type.objectiveCName.map { [$0] } ?? [])
+      if app.code.sources[type.source].language == .objectiveC {
+        objectiveC.formUnion(names)
+      } else {
+        swift.formUnion(names)
+      }
     }
+    return (swift.isEmpty ? [] : app.input.namesMade(swift, .swift))
+      .union(objectiveC.isEmpty ? [] : app.input.namesMade(objectiveC, .objectiveC))
   }
 }

@@ -65,15 +65,15 @@ enum UnwindWithoutActionRule: CheckRule {
         }
       }
     }
+    lazy var unwinds = known.filter { $0.lowercased().contains("unwind") }.sorted()
     for file in app.graph.files {
       for segue in file.segues where segue.kind == .unwind {
         guard let action = segue.unwindAction, !known.contains(action) else { continue }
-        let unwinds = known.filter { $0.lowercased().contains("unwind") }
         report.add(
           description.finding(
             at: segue.location, "no class implements the unwind action \(quoted(action))",
             help: suggestion(
-              action, among: unwinds.sorted(),
+              action, among: unwinds,
               otherwise: "add the method to the controller to return to, with @IBAction and a segue"
             )))
       }

@@ -34,12 +34,6 @@ extension CheckedApp {
     return found
   }
 
-  /// The names of all storyboards, sorted, each once.
-  var storyboardNames: [String] {
-    Set(graph.files.filter { $0.kind == .storyboard }.map { Self.storyboardName(of: $0.path) })
-      .sorted()
-  }
-
   /// What code and references call a storyboard: its name without the device that it is for.
   static func storyboardName(of path: String) -> String {
     let name = FilePath.name(of: path)

@@ -78,12 +78,12 @@ package enum EmptyContainerRule: CheckRule {
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for file in app.graph.files where !file.isLaunchScreen {
+      let relationshipsByOwner = Dictionary(
+        grouping: file.segues.filter { $0.kind == .relationship }, by: \.owner)
       for controller in file.scenes.compactMap(\.controller) where controller.customClass == nil {
         let what = names[controller.element]
         guard what != nil || controller.element == "splitViewController" else { continue }
-        let relationships = file.segues.filter {
-          $0.owner == controller.id && $0.kind == .relationship
-        }.map(\.relationship)
+        let relationships = (relationshipsByOwner[controller.id] ?? []).map(\.relationship)
         if relationships.contains("detailViewController"),
           !relationships.contains("masterViewController")
         {

@@ -21,7 +21,7 @@ extension RuleReport {
       var finding = finding
       switch rule.name {
       case DanglingIDRule.description.name:
-        finding = ConnectionRemoval.adding(to: finding, text: app.input.text(finding.location.file))
+        finding = ConnectionRemoval.adding(to: finding, line: app.lineWithEnd(at: finding.location))
       case UnsupportedFormatRule.description.name:
         finding.severity = rule.severity
       default: break

@@ -1,0 +1,21 @@
+internal import Foundation
+
+/// Values that many findings ask for, each made once.
+final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
+  // Unchecked, because what changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private var values: [Key: Value] = [:]
+
+  /// Returns the value of a key, and makes it first if nobody has asked for it yet.
+  ///
+  /// Rules run at the same time: two of them may both make a value, and the first one is kept.
+  func value(of key: Key, _ make: () -> Value) -> Value {
+    if let known = lock.withLock({ values[key] }) { return known }
+    let made = make()
+    return lock.withLock {
+      if let known = values[key] { return known }
+      values[key] = made
+      return made
+    }
+  }
+}

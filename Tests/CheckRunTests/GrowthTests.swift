@@ -1,0 +1,141 @@
+import CheckRun
+import Foundation
+import SegueChecking
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Four times as much to look at takes the rules about four times as long, and never sixteen times.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct GrowthTests {
+  @Test(arguments: [
+    "uses in a class", "uses in Objective-C", "classes in a file", "classes of one chain",
+    "controllers that nothing makes", "connections to a class", "cases of a switch",
+    "scenes that code makes", "constants",
+  ])
+  func `The time of the rules grows with what there is to look at`(what: String) {
+    let small = time(what, 150)
+    let large = time(what, 600)
+    #expect(large.findings >= small.findings)
+    // Less than a tenth of a second says nothing.
+    #expect(large.seconds < 10 * max(small.seconds, 0.1), "\(small) and \(large)")
+  }
+
+  /// The time of this thread that all rules take, and how much they find.
+  private func time(_ what: String, _ count: Int) -> (seconds: Double, findings: Int) {
+    let app = CheckedApp(CheckRun(files: files(what, count)).input())
+    let start = threadSeconds()
+    var findings = 0
+    for rule in RuleCatalog.rules {
+      var report = RuleReport()
+      rule.check(app, &report)
+      findings += report.findings.count
+    }
+    return (threadSeconds() - start, findings)
+  }
+
+  private func threadSeconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private func files(_ what: String, _ count: Int) -> [String: String] {
+    switch what {
+    case "uses in a class":
+      [
+        "Main.storyboard": storyboard(),
+        "List.swift": swift("List") { "func f\($0)() { \(perform("unknown\($0)")) }" }(count),
+      ]
+    case "uses in Objective-C":
+      [
+        "Main.storyboard": storyboard(),
+        "List.m": "@interface List : UIViewController\n@end\n@implementation List\n"
+          + lines(count) {
+            "- (void)f\($0) { [self performSegueWithIdentifier:@\"unknown\($0)\" sender:nil]; }"
+          } + "@end\n",
+      ]
+    case "classes in a file":
+      [
+        "Main.storyboard": storyboard(),
+        "List.swift": lines(count) {
+          "class C\($0): UIViewController { func f() { \(perform("unknown\($0)")) } }"
+        },
+      ]
+    case "classes of one chain":
+      [
+        "Main.storyboard": storyboard("C\(count - 1)"),
+        "List.swift": lines(count) {
+          "class C\($0): \($0 == 0 ? "UIViewController" : "C\($0 - 1)") "
+            + "{ func f\($0)() { \(perform("show")) } }"
+        },
+      ]
+    case "controllers that nothing makes":
+      Dictionary(
+        uniqueKeysWithValues: (0..<count).map {
+          ("C\($0).swift", "class C\($0): UIViewController {\n  @IBOutlet var a: UILabel!\n}\n")
+        } + [("Main.storyboard", storyboard())])
+    case "connections to a class":
+      [
+        "Main.storyboard": storyboard(
+          connections: lines(count) {
+            "<outlet property=\"x\($0)\" destination=\"b\" id=\"o\($0)\"/>"
+          }),
+        "List.swift": swift("List") { "@IBOutlet var y\($0): UIViewController!" }(count),
+      ]
+    case "cases of a switch":
+      [
+        "Main.storyboard": storyboard(),
+        "List.swift": "class B: UIViewController {}\nclass List: UIViewController {\n"
+          + "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n"
+          + "switch segue.identifier {\n"
+          + lines(count) { "case \"s\($0)\": (segue.destination as? B)?.title = \"\"" }
+          + "default: break\n}\n}\n}\n",
+      ]
+    case "scenes that code makes":
+      [
+        "Main.storyboard": storyboard(),
+        "List.swift": swift("List") {
+          "func f\($0)() { _ = storyboard?.instantiateViewController(withIdentifier: \"x\($0)\") }"
+        }(count),
+      ]
+    default:
+      [
+        "Main.storyboard": storyboard(),
+        "List.swift": "enum SegueID: String {\n" + lines(count) { "case unknown\($0)" } + "}\n"
+          + swift("List") {
+            "func f\($0)() { performSegue(withIdentifier: SegueID.unknown\($0).rawValue, sender: nil) }"
+          }(count),
+      ]
+    }
+  }
+
+  private func perform(_ identifier: String) -> String {
+    "performSegue(withIdentifier: \"\(identifier)\", sender: nil)"
+  }
+
+  private func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map { line($0) + "\n" }.joined()
+  }
+
+  private func swift(_ name: String, _ member: @escaping (Int) -> String) -> (Int) -> String {
+    { "class \(name): UIViewController {\n" + lines($0, member) + "}\n" }
+  }
+
+  private func storyboard(_ name: String = "List", connections: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    targetRuntime="iOS.CocoaTouch" initialViewController="a">
+    <scenes>
+    <scene sceneID="s"><objects><viewController id="a" customClass="\(name)"><connections>
+    <segue destination="b" kind="show" identifier="show" id="g"/>
+    \(connections)</connections></viewController></objects></scene>
+    <scene sceneID="t"><objects><viewController id="b"/></objects></scene>
+    </scenes>
+    </document>
+    """
+  }
+}

@@ -1,0 +1,94 @@
+import SourceFacts
+import Testing
+
+/// What the parser's look-aheads could take for ever to read is not parsed.
+@Suite(.timeLimit(.minutes(5)))
+struct SwiftLookaheadTests {
+  /// Pieces whose repetition takes time exponential, cubic or quadratic in their number.
+  private static let pieces = [
+    "[", "([", "[(", "a<[", "@a [", "[@a ", "[inout ", "[any ", "[() -> ", "[A & ", "[A<", "[each ",
+    "@A<", "(@A<", "(@A ", "class actor ", "Array<", "A.B<", "A::B<", "a<(", "x as [", "x as? (",
+    "@available(", "@objc(", "@differentiable(", "(@escaping (", "@A(@A<", "() throws(", "async ",
+    "nonisolated(", "nonisolated(nonsending) ", "unowned(", "public(", "init(", "subscript(",
+    "func f(",
+    "macro a(", "precedencegroup {", "for {", "while a {", "switch {", "switch x {", "switch x {\n",
+    "switch ; ", "if x {", "else if x {", "default: switch x {", "borrowing ", "consuming ",
+    "sending ",
+    "@escaping some\n", "switch x { @a ", "#if a\n", "\"\\(", "\"\\(\\(", "#\"\\#(", "`a`<[", "{ [",
+  ]
+
+  @Test(arguments: pieces)
+  func `A row that the parser looks through again and again is not parsed`(piece: String) {
+    let facts = SwiftFacts("let x = " + String(repeating: piece, count: 1_000)).facts
+    #expect(facts.problems.map(\.message) == ["The code is nested too deeply to be read"])
+    #expect(facts.problems.first?.isMistake == true)
+    #expect(facts.types.isEmpty)
+  }
+
+  @Test(arguments: pieces, [5, 12, 20, 30])
+  func `A short row is read or refused at once`(piece: String, count: Int) {
+    let clock = ContinuousClock()
+    let row = "let x = " + String(repeating: piece, count: count)
+    let time = clock.measure { #expect(SwiftFacts(row).facts.types.count <= count) }
+    #expect(time < .seconds(30), "\(time)")
+  }
+
+  @Test func `The place from which on nothing is parsed is said`() {
+    let facts = SwiftFacts("class A {}\nlet x = \"[[[[[\" // [[[[[\nlet y =\n  " + row("[", 40))
+      .facts
+    #expect(facts.problems.first?.position.line == 4)
+    #expect(facts.types.isEmpty)
+  }
+
+  @Test func `Strings before attributes with interpolations in each other take little memory`() {
+    let facts = SwiftFacts("\"" + row("\\(\\(", 200) + " @IBOutlet").facts
+    #expect(facts.problems.count == 1)
+  }
+
+  @Test(arguments: [
+    "let x: [[[[[Int]]]]] = [[[[[1, 2], [3]]], [[[4]]]]]",
+    "let x: [String: [String: [String: [String: [Int]]]]] = [:]",
+    "let x = [\"a\": [\"b\": [\"c\": [\"d\": [\"e\": [\"f\": [\"g\": [1]]]]]]]]",
+    "func f(_ a: @escaping (@escaping (@escaping (@Sendable () -> Void) -> Void) -> Void) -> Void) {}",
+    "let x: A<B<C<D<E<[F<[G]>]>>>>>> = y",
+    "@objc @available(iOS 13, *) @discardableResult public final override class func f() async throws {}",
+    "if a < b, c < d, e < f, g < h, i < j, k < l, m < n, o < p, q < r, s < t, u < v {}",
+    "let x = a(b(c(d(e(f(g(h(i(j(k(l(m(n(o(p(q(r(s(t(1))))))))))))))))))))",
+    "let x = a[b[c[d[e[f[g[h[i[j[k[l[m[n[o[p[1]]]]]]]]]]]]]]]]",
+    "let x = /[\"(]+\\/[[(]/\nlet y = 1 / 2 / 3",
+  ])
+  func `What people write is parsed`(line: String) {
+    let many = String(repeating: line + "\n", count: 300)
+    #expect(SwiftFacts(many + "class A {}").type("A") != nil)
+  }
+
+  @Test func `Brackets in strings and comments are not counted`() {
+    let text = """
+      let a = "((((((((((((((((((((((((" // [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[
+      /* {{{{{{{{{{{{{{{{{{{{{{{{{{{{ /* [[[[[[[[[[[[[[[[[[ */ */
+      let b = #"[[[[[[[[[[[[[[[[[[[[[[[["\\("[[[[[[[[[[[[[[[[[[[["#
+      let c = \"\"\"
+        [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[ "((((((((((((((((((("
+        \"\"\"
+
+      """
+    #expect(SwiftFacts(String(repeating: text, count: 50) + "class A {}").type("A") != nil)
+  }
+
+  /// Rows of a few tokens, with others between them now and then, each as long as what a hostile file
+  /// may begin with.
+  @Test(arguments: 0..<8)
+  func `Any soup of tokens is read or refused in a bounded time`(seed: UInt64) {
+    var random = SoupRandom(state: seed &* 0x9E37_79B9 &+ 7)
+    let clock = ContinuousClock()
+    for _ in 0..<40 {
+      let soup = TokenSoup.text(bytes: 500, &random)
+      let time = clock.measure { #expect(SwiftFacts(soup).facts.problems.count <= 6) }
+      #expect(time < .seconds(20), "\(time): \(soup)")
+    }
+  }
+
+  private func row(_ piece: String, _ count: Int) -> String {
+    String(repeating: piece, count: count)
+  }
+}
