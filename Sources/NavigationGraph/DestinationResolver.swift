@@ -5,7 +5,7 @@ internal import StoryboardModel
 struct DestinationResolver: Sendable {
   private let files: [String: FileNodes]
   private let index: StoryboardIndex
-  /// Where every reference leads. One reference may lead through thousands of others.
+  /// Where every reference leads: found once, because one may lead through thousands of others.
   private var references: [ControllerID: SegueLink.Destination] = [:]
 
   init(files: [String: FileNodes], index: StoryboardIndex) {

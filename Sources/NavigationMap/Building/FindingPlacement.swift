@@ -41,8 +41,9 @@ private struct ScreenLines {
   private var last: [Int] = []
 
   init(_ indices: [Int], _ map: AppMap) {
-    for index in indices.sorted(by: { map.screens[$0].location.line < map.screens[$1].location.line })
-    {
+    for index in indices.sorted(by: {
+      map.screens[$0].location.line < map.screens[$1].location.line
+    }) {
       lines.append(map.screens[index].location.line)
       last.append(max(index, last.last ?? index))
     }

@@ -2,7 +2,7 @@
 struct UniqueNames {
   private let separator: String
   private var used: Set<String> = []
-  /// The number to try next for each name. All smaller ones are taken, and stay so.
+  /// The number to try next for each name: all smaller ones are taken, and stay so.
   private var next: [String: Int] = [:]
 
   init(separator: String) {

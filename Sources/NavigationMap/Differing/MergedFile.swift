@@ -35,7 +35,8 @@ struct MergedFile {
     learnIDs(difference, old, new)
     for scene in difference.scenes { add(scene, old, new) }
     sceneIDs = Dictionary(
-      self.file.scenes.map { (Self.screenID(of: $0), $0.id) }, uniquingKeysWith: { first, _ in first })
+      self.file.scenes.map { (Self.screenID(of: $0), $0.id) },
+      uniquingKeysWith: { first, _ in first })
     segueIDs = Set(self.file.segues.map(\.id))
     let changes = difference.allChanges.filter { $0.subject == .segue && $0.isSignificant }
     let newChanges = Dictionary(grouping: changes, by: \.newID)

@@ -3,8 +3,9 @@
 /// Up to about 1,700 arrows, which ordinary apps do not have, every arrow gets the most. The more
 /// arrows there are, the less each gets: among many thousands, nobody can follow a single one.
 struct RoutingEffort {
-  /// The most screens between which a way along the gaps is looked for. That takes as long as there
-  /// are crossings, whose number grows with the square of the screens.
+  /// The most screens between which a way along the gaps is looked for.
+  ///
+  /// That takes as long as there are crossings, whose number grows with the square of the screens.
   let screens: Int
   /// The farthest that an arrow may lead for anything in its way to be looked at, in points.
   let distance: Double
