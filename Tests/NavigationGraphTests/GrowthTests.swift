@@ -1,3 +1,4 @@
+import Findings
 import NavigationGraph
 import StoryboardModel
 import TestSupport
