@@ -361,6 +361,9 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       ],
       path: "Benchmarks/CheckBenchmark"),
     .executableTarget(
+      name: "growth-benchmark", dependencies: ["BenchmarkSupport"],
+      path: "Benchmarks/GrowthBenchmark"),
+    .executableTarget(
       name: "page-benchmark",
       dependencies: [
         "HeadlessBrowser", "NavigationGraph", "NavigationMap", "StoryboardModel",

@@ -6,21 +6,15 @@ internal import Findings
 /// the nearest to the referring file is taken: the one that shares most of its folders, then the
 /// one least deep, then the language of the referring file, `Base.lproj`, and the path's order.
 package struct StoryboardIndex: Sendable {
-  private struct Candidate: Sendable {
-    var path: String
-    var folders: [String]
-    var localization: String
-  }
-
-  private let candidates: [String: [Candidate]]
+  private let namesakes: [String: Namesakes]
 
   /// Makes an index of storyboards' paths.
   package init(paths: [String]) {
-    var candidates: [String: [Candidate]] = [:]
+    var candidates: [String: [Namesakes.Candidate]] = [:]
     for path in paths.sorted() where FilePath.pathExtension(of: path) == "storyboard" {
       let place = Self.place(ofFolder: FilePath.folder(of: path))
       let name = String(FilePath.name(of: path).dropLast(".storyboard".count))
-      let candidate = Candidate(
+      let candidate = Namesakes.Candidate(
         path: path, folders: place.folders, localization: place.localization)
       candidates[name, default: []].append(candidate)
       // `Main~ipad` stands in for `Main` on one device.
@@ -28,7 +22,7 @@ package struct StoryboardIndex: Sendable {
         candidates[String(name[..<tilde]) + "~", default: []].append(candidate)
       }
     }
-    self.candidates = candidates
+    namesakes = candidates.mapValues(Namesakes.init)
   }
 
   /// The path of the storyboard with a name.
@@ -42,22 +36,10 @@ package struct StoryboardIndex: Sendable {
   package func path(
     ofStoryboard name: String, nearestTo folder: String, bundleIdentifier: String? = nil
   ) -> String? {
-    guard let found = candidates[name] ?? candidates[name + "~"] else { return nil }
-    let place = Self.place(ofFolder: folder)
+    guard let found = namesakes[name] ?? namesakes[name + "~"] else { return nil }
+    let (folders, localization) = Self.place(ofFolder: folder)
     let bundle = bundleIdentifier?.split(separator: ".").last.map(String.init)
-    func rank(_ candidate: Candidate) -> [Int] {
-      let shared = zip(candidate.folders, place.folders).prefix { $0 == $1 }.count
-      return [
-        bundle.map { candidate.folders.contains($0) ? 0 : 1 } ?? 0,
-        -shared,
-        candidate.folders.count,
-        candidate.localization == place.localization ? 0 : 1,
-        candidate.localization == "Base" ? 0 : 1,
-      ]
-    }
-    return found.map { (rank: rank($0), path: $0.path) }.min {
-      $0.rank == $1.rank ? $0.path < $1.path : $0.rank.lexicographicallyPrecedes($1.rank)
-    }?.path
+    return found.nearest(to: folders, localization, below: bundle)?.path
   }
 
   /// The folder that a bundle is made from, and the language's folder inside it.

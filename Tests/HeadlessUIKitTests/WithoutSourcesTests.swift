@@ -102,4 +102,24 @@ import Testing
     #expect(try outcome("replace") == "NSGenericException")
     #expect(try outcome("embed") == "NSInternalInconsistencyException")
   }
+
+  @Test func `Where only segues' views are made, each still has its sender, and no other is made`()
+    throws
+  {
+    let full = try home().home
+    var options = options()
+    options.makesSegueViewsOnly = true
+    let stack =
+      TestStoryboards.named("Segues", options: options)
+      .instantiateInitialViewController() as? UINavigationController
+    let lean = try #require(stack?.topViewController)
+    #expect(!full.segueTemplates.isEmpty)
+    for segue in full.segueTemplates {
+      let (expected, found) = (full.sender(of: segue), lean.sender(of: segue))
+      #expect(expected.map { "\(type(of: $0))" } == found.map { "\(type(of: $0))" }, "\(segue.id)")
+    }
+    let views = try (#require(full.view).subviews.count, #require(lean.view).subviews.count)
+    #expect(views.1 < views.0)
+    #expect(lean.children.count == full.children.count)
+  }
 }

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import StoryboardModel
 import StoryboardParsing
 import TestSupport
 import Testing
@@ -30,6 +31,23 @@ import Testing
     let parsed = StoryboardReader().read(path)
     #expect(parsed.findings.map(\.rule) == ["too-large"])
     #expect(parsed.findings.map(\.location.line) == [1])
+  }
+
+  @Test func `A file of more than 10 MB is read to its end`() throws {
+    let labels = (0..<300).map { number in
+      "<label id=\"l\(number)\" text=\"\(String(repeating: "x", count: 40_000))\"/>"
+    }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="n"><objects>
+      <viewController id="c"><view key="view" id="v"><subviews>
+      \(labels.joined(separator: "\n"))
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    let parsed = StoryboardReader(scope: .complete).read(Data(text.utf8), path: "Main.storyboard")
+    #expect(parsed.findings == [])
+    #expect(parsed.file?.scenes.first?.controller?.children.first?.children.count == 300)
   }
 
   @Test(arguments: [

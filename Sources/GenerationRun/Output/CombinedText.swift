@@ -6,6 +6,7 @@ struct CombinedText {
   private var bodies: [String] = []
   /// Private classes that several files have, each for itself.
   private var privateClasses: [Substring] = []
+  private var knownClasses: Set<Substring> = []
 
   static func text(of files: [GeneratedFile]) -> String {
     guard files.count > 1 else { return files.first?.text ?? GeneratedMarker.emptyText }
@@ -34,7 +35,7 @@ struct CombinedText {
       // What documents it goes too, and what sets it apart.
       while let last = body.last, last.trimmed.hasPrefix("///") { body.removeLast() }
       if body.last?.isEmpty == true { body.removeLast() }
-      if !privateClasses.contains(line.trimmed) { privateClasses.append(line.trimmed) }
+      if knownClasses.insert(line.trimmed).inserted { privateClasses.append(line.trimmed) }
     }
     while body.first?.isEmpty == true { body.removeFirst() }
     while body.last?.isEmpty == true { body.removeLast() }

@@ -18,7 +18,7 @@ extension UIViewController {
 extension ControllerTemplates {
   /// The template of a segue: the very one, for files may use an id twice; else one of its id.
   func template(of segue: Segue) -> SegueTemplate? {
-    all.first { $0.segue == segue } ?? all.first { $0.segue.id == segue.id }
+    byID[segue.id]?.first { $0.segue == segue } ?? byID[segue.id]?.first
   }
 }
 

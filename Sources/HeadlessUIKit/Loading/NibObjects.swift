@@ -7,14 +7,22 @@ extension UIViewController {
   /// Loads the view if the object is not among the controller's items.
   func nibObject(_ id: ObjectID) -> NSObject? {
     if let known = nibObjects[id] { return known }
+    if let templates = origin?.templates, makesSegueViewsOnly {
+      loadViewIfNeeded()
+      return nibObjects[id]
+        ?? templates.segueViews.sender(id).flatMap { ViewFactory(owner: self).makeAny($0) }
+    }
     _ = navigationItem
     if let known = nibObjects[id] { return known }
     loadViewIfNeeded()
     if let known = nibObjects[id] { return known }
-    guard let beside = origin?.templates.scene.objects.first(where: { $0.id == id }) else {
-      return nil
-    }
+    guard let beside = origin?.templates.besides[id] else { return nil }
     return ViewFactory(owner: self).makeAny(beside)
+  }
+
+  /// Whether views that no segue needs are left out.
+  private var makesSegueViewsOnly: Bool {
+    origin?.storyboard.library.options.makesSegueViewsOnly ?? false
   }
 
   func makeNavigationItem() -> UINavigationItem {
@@ -23,7 +31,7 @@ extension UIViewController {
         $0.element == "navigationItem"
       }), let item = UINavigationItem(coder: NibCoder(object))
     else { return UINavigationItem(title: title ?? "") }
-    ViewFactory(owner: self).fill(item, from: object)
+    if !makesSegueViewsOnly { ViewFactory(owner: self).fill(item, from: object) }
     return item
   }
 
@@ -37,6 +45,9 @@ extension UIViewController {
 
   /// The view that the file says; a plain one where it says none.
   func makeView() -> UIView {
+    if makesSegueViewsOnly, let root = origin?.templates.segueViews.root {
+      return ViewFactory(owner: self).makeView(root)
+    }
     guard
       let object = origin?.templates.object.children.first(where: { $0.key == "view" })
     else { return makeNibView() ?? makeDefaultView() }
@@ -64,6 +75,7 @@ extension UIViewController {
   /// An object inside a prototype cell: that of the first row that shows the prototype, otherwise of
   /// a cell that no table shows.
   func prototypeObject(_ id: ObjectID) -> NSObject? {
+    if makesSegueViewsOnly { return nil }
     for (_, object) in nibObjects.sorted(by: { $0.key < $1.key }) {
       switch object {
       case let table as UITableView:

@@ -37,6 +37,10 @@ package final class StoryboardFile {
   /// The file's outlets and actions, by the object that holds them.
   private(set) lazy var connections = Dictionary(grouping: model.connections, by: \.holder)
 
+  /// The objects outside of all scenes; of two with one id, the first.
+  private(set) lazy var topLevelObjects = Dictionary(
+    model.objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
   private static var readFiles: [String: StoryboardFile] = [:]
 
   /// The file at a path, read once per process; nil if it cannot be read.
@@ -68,9 +72,4 @@ package final class StoryboardFile {
   }
 
   func reference(_ id: ObjectID) -> SceneReference? { references[id] }
-
-  /// Where an unwind segue may lead to: the exits of its own scene, at the scene's top level.
-  func hasExit(_ id: ObjectID, inSceneOf controller: ControllerTemplates) -> Bool {
-    controller.scene.exits.contains { $0.id == id }
-  }
 }

@@ -15,7 +15,7 @@ package final class StoryboardLibrary {
 
   private enum Place {
     case bundle(Bundle)
-    case files([String: [StoryboardFile]])
+    case files(byName: [String: [StoryboardFile]], byPath: [String: StoryboardFile])
   }
 
   private init(_ place: Place, options: StoryboardOptions) {
@@ -30,7 +30,7 @@ package final class StoryboardLibrary {
     files: [ParsedFile], options: StoryboardOptions = StoryboardOptions()
   ) {
     let storyboards = files.compactMap(\.file).filter { $0.kind == .storyboard }
-    self.init(.files(Self.byName(storyboards.map(StoryboardFile.init))), options: options)
+    self.init(Self.place(of: storyboards.map(StoryboardFile.init)), options: options)
   }
 
   /// The storyboards in a folder and the folders in it, hidden ones left out.
@@ -40,7 +40,7 @@ package final class StoryboardLibrary {
     folder: String, options: StoryboardOptions = StoryboardOptions()
   ) {
     let paths = StoryboardSearch.storyboards(below: folder)
-    self.init(.files(Self.byName(paths.compactMap(StoryboardFile.read))), options: options)
+    self.init(Self.place(of: paths.compactMap(StoryboardFile.read)), options: options)
   }
 
   /// The storyboards of a bundle, found when they are asked for.
@@ -69,7 +69,7 @@ package final class StoryboardLibrary {
     switch place {
     case .bundle(let bundle):
       StoryboardSearch.path(of: name, in: bundle).flatMap(StoryboardFile.read).map(storyboard)
-    case .files(let files):
+    case .files(let files, _):
       StoryboardSearch.nearest(files[name] ?? [], to: referrer).map(storyboard)
     }
   }
@@ -84,16 +84,16 @@ package final class StoryboardLibrary {
 
   /// The storyboard that was read from a path; nil if none was.
   package func storyboard(path: String) -> UIStoryboard? {
-    guard case .files(let files) = place else { return nil }
-    return files.values.joined().first { $0.model.path == path }.map(storyboard)
+    guard case .files(_, let files) = place else { return nil }
+    return files[path].map(storyboard)
   }
 
   /// All storyboards, by path; those of a bundle that were asked for.
   package var all: [UIStoryboard] {
     switch place {
     case .bundle: storyboards.values.sorted { $0.file.model.path < $1.file.model.path }
-    case .files(let files):
-      files.values.joined().sorted { $0.model.path < $1.model.path }.map(storyboard)
+    case .files(_, let files):
+      files.values.sorted { $0.model.path < $1.model.path }.map(storyboard)
     }
   }
 
@@ -102,7 +102,10 @@ package final class StoryboardLibrary {
     if case .bundle(let bundle) = place { bundle } else { .main }
   }
 
-  private static func byName(_ files: [StoryboardFile]) -> [String: [StoryboardFile]] {
-    Dictionary(grouping: files, by: \.name)
+  private static func place(of files: [StoryboardFile]) -> Place {
+    .files(
+      byName: Dictionary(grouping: files, by: \.name),
+      byPath: Dictionary(
+        files.map { ($0.model.path, $0) }, uniquingKeysWith: { first, _ in first }))
   }
 }

@@ -8,6 +8,12 @@ package struct StoryboardOptions {
   /// missing classes could do (segue actions, custom segues, unwind actions) is left out in place
   /// of raising.
   package var runsWithoutSources = false
+  /// Whether only the views that segues need are made: the root view, those that controllers are
+  /// embedded in, and the one that fires a segue.
+  ///
+  /// Loading a controller then takes no longer for a scene of thousands of views. For programs that
+  /// perform many segues and look at no views.
+  package var makesSegueViewsOnly = false
   /// The module of the target that the files belong to, in place of the one the files name.
   ///
   /// Files keep the module's name from when they were last saved.

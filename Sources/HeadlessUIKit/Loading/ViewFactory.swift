@@ -90,7 +90,7 @@ struct ViewFactory {
       guard let destination = connection.destination else { continue }
       switch connection.kind {
       case .outletCollection(property: "gestureRecognizers"):
-        guard let object = besides.first(where: { $0.id == destination }),
+        guard let object = beside(destination),
           let gesture = makeGesture(object)
         else { continue }
         view.addGestureRecognizer(gesture)
@@ -105,6 +105,11 @@ struct ViewFactory {
   /// What stands beside the views: the scene's or the xib's top-level objects.
   private var besides: [InterfaceObject] {
     nib?.file.model.objects ?? owner?.origin?.templates.scene.objects ?? []
+  }
+
+  /// The first of ``besides`` with an id.
+  private func beside(_ id: ObjectID) -> InterfaceObject? {
+    nib.map { $0.file.topLevelObjects[id] } ?? owner?.origin?.templates.besides[id]
   }
 
   /// Who can be a table's data source: the scene's controller, or the xib's owner.

@@ -17,7 +17,7 @@ enum ClusterKeys {
       let shared = counts.values.filter { $0.count > 1 }.joined()
         .filter { lengths[$0] < names[$0].count }
       if shared.isEmpty {
-        var keys = UniqueNames()
+        var keys = UniqueNames(separator: "~")
         return ends.map { keys.add($0) }
       }
       for index in shared { lengths[index] += 1 }
@@ -29,19 +29,5 @@ enum ClusterKeys {
     let name = FilePath.name(of: path)
     let ending = FilePath.pathExtension(of: name)
     return ending.isEmpty ? name : String(name.dropLast(ending.count + 1))
-  }
-
-  private struct UniqueNames {
-    private var used: Set<String> = []
-
-    mutating func add(_ name: String) -> String {
-      var result = name
-      var number = 2
-      while !used.insert(result).inserted {
-        result = "\(name)~\(number)"
-        number += 1
-      }
-      return result
-    }
   }
 }

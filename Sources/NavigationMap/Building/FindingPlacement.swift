@@ -16,13 +16,13 @@ struct FindingPlacement {
     let segues = Dictionary(
       map.segues.enumerated().map { ($1.location, $0) }, uniquingKeysWith: { first, _ in first })
     let screens = Dictionary(grouping: map.screens.indices) { map.screens[$0].location.file }
+      .mapValues { ScreenLines($0, map) }
     for finding in findings {
       let places = [finding.location] + finding.related.map(\.location)
       for place in places {
         if let index = segues[place] {
           map.segues[index].findings.append(MapFinding(finding))
-        } else if let index = screens[place.file].flatMap({ screen(around: place, among: $0, map) })
-        {
+        } else if let index = screens[place.file]?.screen(around: place) {
           map.screens[index].findings.append(MapFinding(finding))
         } else {
           continue
@@ -31,10 +31,32 @@ struct FindingPlacement {
       }
     }
   }
+}
 
-  /// The last screen that begins at or before a line.
-  private func screen(around place: SourceLocation, among indices: [Int], _ map: AppMap) -> Int? {
+/// The screens of one file, to be found by the line of something on them.
+private struct ScreenLines {
+  /// The lines that screens begin on, from the first on.
+  private var lines: [Int] = []
+  /// The last screen, in the order of the map, that begins on each of these lines or before.
+  private var last: [Int] = []
+
+  init(_ indices: [Int], _ map: AppMap) {
+    for index in indices.sorted(by: {
+      map.screens[$0].location.line < map.screens[$1].location.line
+    }) {
+      lines.append(map.screens[index].location.line)
+      last.append(max(index, last.last ?? index))
+    }
+  }
+
+  /// The last screen that begins at or before a place.
+  func screen(around place: SourceLocation) -> Int? {
     guard place.line > 0 else { return nil }
-    return indices.last { map.screens[$0].location.line <= place.line }
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle] <= place.line { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? last[low - 1] : nil
   }
 }

@@ -5,7 +5,6 @@ enum MapArrows {
   static func add(to map: inout AppMap) {
     let numbers = Dictionary(
       map.screens.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let routing = ArrowRouting(screens: map.screens.map(\.outerFrame))
     var arrows: [ArrowRouting.Arrow] = []
     var segues: [Int] = []
     for (index, segue) in map.segues.enumerated() {
@@ -20,7 +19,7 @@ enum MapArrows {
       guard let from = numbers[link.from], let to = numbers[link.to] else { continue }
       arrows.append(ArrowRouting.Arrow(start: map.screens[from].frame, from: from, to: to))
     }
-    let routes = routing.routes(arrows)
+    let routes = ArrowRouting(screens: map.screens.map(\.outerFrame), arrows: arrows).routes
     for (index, route) in zip(segues, routes) { map.segues[index].route = route }
     for (index, route) in routes.dropFirst(segues.count).enumerated() {
       map.links[index].route = route

@@ -1,17 +1,10 @@
 /// Names for parts of a map that are the same in each run, and good in a URL and in an XML id.
 struct MapKeys {
-  private var used: Set<String> = []
+  private var names = UniqueNames(separator: "~")
 
   /// A name in letters, digits, `-`, `_` and `.`; a number after it where another has it already.
   mutating func unique(_ name: String, in folder: String? = nil) -> String {
-    let base = (folder.map { $0 + "/" } ?? "") + Self.slug(name)
-    var key = base
-    var number = 2
-    while !used.insert(key).inserted {
-      key = "\(base)~\(number)"
-      number += 1
-    }
-    return key
+    names.add((folder.map { $0 + "/" } ?? "") + Self.slug(name))
   }
 
   /// The name with everything else as hyphens, cut where it is very long.

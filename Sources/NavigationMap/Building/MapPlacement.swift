@@ -23,6 +23,7 @@ struct MapPlacement {
   func place(_ map: inout AppMap) {
     var first = 0
     var sizes: [MapSize] = []
+    let edges = Dictionary(grouping: edges) { map.screens[$0.from].cluster }
     for file in files {
       let range = first..<(first + file.scenes.count)
       first = range.upperBound
@@ -34,7 +35,7 @@ struct MapPlacement {
             Point(x: bounded($0.x * spread.width), y: bounded($0.y * spread.height))
           })
       }
-      let inner = edges.filter { range.contains($0.from) }.map {
+      let inner = (edges[sizes.count] ?? []).map {
         (from: $0.from - range.lowerBound, to: $0.to - range.lowerBound)
       }
       let start = range.firstIndex { map.screens[$0].isInitial }.map { $0 - range.lowerBound }
@@ -58,9 +59,9 @@ struct MapPlacement {
       farEdges.map { [map.screens[$0.from].cluster, map.screens[$0.to].cluster] }
     )
     .filter { $0[0] != $0[1] }.sorted { $0.lexicographicallyPrecedes($1) }
-    var starts: [Int] = []
-    for screen in map.screens where screen.isEntry && !starts.contains(screen.cluster) {
-      starts.append(screen.cluster)
+    var started: Set<Int> = []
+    let starts = map.screens.filter(\.isEntry).map(\.cluster).filter {
+      started.insert($0).inserted
     }
     let places = ClusterPlacement.places(
       of: sizes, edges: clusterEdges.map { (from: $0[0], to: $0[1]) }, starts: starts)

@@ -79,9 +79,17 @@ struct SegueBuilder {
     for (file, cluster) in zip(files, map.clusters) {
       let labels = ObjectLabels(file)
       var keys = MapKeys()
+      var controls: [Int: [ObjectID: Rect]] = [:]
       for link in graph.links[file.path] ?? [] {
-        map.segues.append(
-          segue(link, key: keys.unique(link.segue.id.rawValue, in: cluster.key), labels, map))
+        var segue = segue(
+          link, key: keys.unique(link.segue.id.rawValue, in: cluster.key), labels, map)
+        if let from = source(of: link) {
+          let known = controls[from] ?? map.screens[from].drawing.controlFrames
+          controls[from] = known
+          let frame = map.screens[from].frame
+          segue.start = segue.control.flatMap { known[$0] }?.moved(x: frame.x, y: frame.y) ?? frame
+        }
+        map.segues.append(segue)
       }
       for scene in file.scenes {
         guard let reference = scene.reference,
@@ -125,13 +133,6 @@ struct SegueBuilder {
     case .controller(let id): segueOnMap.to = numbers[id].map { map.screens[$0].key }
     case .exit(let scene): segueOnMap.to = scene.flatMap { numbers[$0] }.map { map.screens[$0].key }
     default: break
-    }
-    if let from {
-      let frame = map.screens[from].frame
-      let control = segueOnMap.control.flatMap { id in
-        map.screens[from].drawing.controls.first { $0.object == id }?.frame
-      }
-      segueOnMap.start = control?.moved(x: frame.x, y: frame.y) ?? frame
     }
     return segueOnMap
   }

@@ -17,6 +17,10 @@ struct MergedFile {
 
   /// What ids of the old version have in this file.
   private var ids: [ObjectID: ObjectID] = [:]
+  /// The scenes of ``file`` by the ids that their screens have; of two with one id, the first.
+  private var sceneIDs: [ObjectID: ObjectID] = [:]
+  /// The ids of all segues of ``file``.
+  private var segueIDs: Set<ObjectID> = []
 
   /// - Returns: Nil where a version cannot be read, or there is nothing to draw.
   init?(_ compared: ComparedFile) {
@@ -30,15 +34,21 @@ struct MergedFile {
     let difference = compared.difference
     learnIDs(difference, old, new)
     for scene in difference.scenes { add(scene, old, new) }
+    sceneIDs = Dictionary(
+      self.file.scenes.map { (Self.screenID(of: $0), $0.id) },
+      uniquingKeysWith: { first, _ in first })
+    segueIDs = Set(self.file.segues.map(\.id))
     let changes = difference.allChanges.filter { $0.subject == .segue && $0.isSignificant }
+    let newChanges = Dictionary(grouping: changes, by: \.newID)
+    let oldChanges = Dictionary(grouping: changes.filter { $0.newID == nil }, by: \.oldID)
     for segue in difference.segues {
       if let place = segue.newIndex {
         segues[place] = MapDifference.State(segue.state)
         let id = file.segues[place].id.rawValue
-        segueChanges[place] = changes.filter { $0.newID == id }
+        segueChanges[place] = newChanges[id] ?? []
       } else if let place = segue.oldIndex, let old {
         let id = old.segues[place].id.rawValue
-        addRemoved(old.segues[place], changes.filter { $0.oldID == id && $0.newID == nil })
+        addRemoved(old.segues[place], oldChanges[id] ?? [])
       }
     }
   }
@@ -117,8 +127,9 @@ struct MergedFile {
       segue.holder = owner
       segue.trigger = .manual
     }
-    segue.sceneID = file.scenes.first { Self.screenID(of: $0) == owner }?.id
-    if file.segues.contains(where: { $0.id == segue.id }) { segue.id = segue.id.marked("gone") }
+    segue.sceneID = sceneIDs[owner]
+    if !segueIDs.insert(segue.id).inserted { segue.id = segue.id.marked("gone") }
+    segueIDs.insert(segue.id)
     segues[file.segues.count] = .removed
     segueChanges[file.segues.count] = changes
     file.segues.append(segue)

@@ -155,6 +155,9 @@ extension Painter {
     return result
   }
 
+  /// The most items that a tab bar shows.
+  static let mostTabs = 5
+
   /// A tab bar; the selected item is in colour.
   mutating func paintTabBar(
     _ items: [BarItem], in frame: Rect, selected: Int? = 0, _ context: Context
@@ -162,7 +165,7 @@ extension Painter {
     box(frame, fill: .theme(.bar), context)
     rule(from: frame.minX, to: frame.maxX, y: frame.minY, context)
     guard !items.isEmpty else { return }
-    let shown = items.prefix(5)
+    let shown = items.prefix(Self.mostTabs)
     let width = frame.width / Double(shown.count)
     for (index, item) in shown.enumerated() {
       var place = Rect(

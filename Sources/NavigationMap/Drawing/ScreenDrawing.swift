@@ -192,6 +192,7 @@ struct ScreenDrawing {
     if kind == .tabBarController {
       let items = graph.links(from: ControllerID(file: file.path, object: controller.id))
         .filter { $0.segue.relationship == "viewControllers" }
+        .prefix(Painter.mostTabs)
         .map { painter.tabItem(SurroundingsFinder.tabItem(of: $0, in: graph)) }
       painter.paintTabBar(
         items, in: Rect(x: 0, y: bottom - 49 - home, width: screen.width, height: 49 + home),
@@ -202,7 +203,7 @@ struct ScreenDrawing {
     if let around, !around.tabs.isEmpty, !isHidden, kind != .splitViewController {
       bottom -= 49 + home
       painter.paintTabBar(
-        around.tabs.map { painter.tabItem($0) },
+        around.tabs.prefix(Painter.mostTabs).map { painter.tabItem($0) },
         in: Rect(x: 0, y: bottom, width: screen.width, height: 49 + home),
         selected: around.selectedTab, painter.whole)
     }

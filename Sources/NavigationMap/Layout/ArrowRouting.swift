@@ -33,15 +33,19 @@ struct ArrowRouting {
   private let screens: [Rect]
   private let grid: RectGrid
   private let gaps: GapRouting
+  private let effort: RoutingEffort
+  private let arrows: [Arrow]
 
-  init(screens: [Rect]) {
+  init(screens: [Rect], arrows: [Arrow]) {
     self.screens = screens
+    self.arrows = arrows
     grid = RectGrid(screens)
-    gaps = GapRouting(screens: screens, grid: grid)
+    effort = RoutingEffort(arrows: arrows.count)
+    gaps = GapRouting(screens: screens, grid: grid, most: effort.screens)
   }
 
   /// The arrows' ways, in their order.
-  func routes(_ arrows: [Arrow]) -> [MapRoute] {
+  var routes: [MapRoute] {
     let sides = arrows.map { side(of: $0) }
     var ends = [Point](repeating: Point(x: 0, y: 0), count: arrows.count)
     var bySide: [[Int]: [End]] = [:]
@@ -121,6 +125,9 @@ struct ArrowRouting {
       let reach = min(max(abs(end.y - begin.y) * 0.45, 30), 260) * sign
       direct = curve(
         begin, Point(x: begin.x, y: begin.y + reach), Point(x: end.x, y: end.y - reach), end)
+    }
+    guard abs(end.x - start.midX) + abs(end.y - start.midY) <= effort.distance else {
+      return direct
     }
     let hits = blockers(of: direct, arrow)
     guard !hits.isEmpty else { return direct }
@@ -237,6 +244,7 @@ struct ArrowRouting {
       let direct = curve(
         begin, Point(x: begin.x + (isRight ? reach : -reach), y: begin.y),
         Point(x: end.x + 60, y: end.y - 40), end)
+      guard abs(end.x - begin.x) + abs(end.y - begin.y) <= effort.distance else { return direct }
       guard !blockers(of: direct, arrow).isEmpty else { return direct }
       return gaps.route(arrow, to: end, .right, number: number) ?? direct
     }

@@ -15,16 +15,20 @@ enum CanvasScale {
   ///   - gap: What has to be between any two, across or down.
   /// - Returns: A factor from ``least`` to 1.
   static func factor(for rects: [Rect], gap: MapSize) -> Double {
-    var factor = least
-    for (index, rect) in rects.enumerated() {
-      for other in rects[..<index] {
-        let across = needed((rect.width + other.width) / 2 + gap.width, rect.midX - other.midX)
-        let down = needed((rect.height + other.height) / 2 + gap.height, rect.midY - other.midY)
-        factor = max(factor, min(across, down))
-        if factor >= 1 { return 1 }
-      }
+    // Only pairs whose surroundings overlap can need more than the least: they are not all looked at.
+    let surroundings = rects.map { rect in
+      Rect(x: rect.midX, y: rect.midY, width: 0, height: 0).centered(
+        (rect.width + gap.width) / least + 1, (rect.height + gap.height) / least + 1)
     }
-    return factor
+    var factor = least
+    surroundings.forEachOverlap { first, second in
+      let (rect, other) = (rects[first], rects[second])
+      let across = needed((rect.width + other.width) / 2 + gap.width, rect.midX - other.midX)
+      let down = needed((rect.height + other.height) / 2 + gap.height, rect.midY - other.midY)
+      factor = max(factor, min(across, down))
+      return factor < 1
+    }
+    return min(factor, 1)
   }
 
   private static func needed(_ distance: Double, _ present: Double) -> Double {

@@ -17,15 +17,20 @@ enum ClusterPlacement {
     let groups = groups(count: sizes.count, edges: edges, starts: starts, sizes: sizes)
     var inner: [[Point]] = []
     var boxes: [MapSize] = []
-    for group in groups {
+    var groupOf = [Int](repeating: 0, count: sizes.count)
+    for (index, group) in groups.enumerated() { for cluster in group { groupOf[cluster] = index } }
+    // Both ends of an edge are in one group.
+    let edgesOf = Dictionary(grouping: edges) { groupOf[$0.from] }
+    let startsOf = Dictionary(grouping: starts) { groupOf[$0] }
+    for (index, group) in groups.enumerated() {
       let number = Dictionary(uniqueKeysWithValues: group.enumerated().map { ($1, $0) })
       let area = group.reduce(0) { $0 + (sizes[$1].width + gap) * (sizes[$1].height + gap) }
       let places = LayeredLayout.places(
         of: group.map { sizes[$0] },
-        edges: edges.compactMap { edge in
+        edges: (edgesOf[index] ?? []).compactMap { edge in
           guard let from = number[edge.from], let to = number[edge.to] else { return nil }
           return (from, to)
-        }, starts: starts.compactMap { number[$0] },
+        }, starts: (startsOf[index] ?? []).compactMap { number[$0] },
         gap: MapSize(width: gap * 1.5, height: gap), columnHeight: (area * 0.8).squareRoot())
       var size = MapSize(width: 0, height: 0)
       for (place, cluster) in zip(places, group) {
@@ -76,6 +81,6 @@ enum ClusterPlacement {
         -group.reduce(0) { $0 + sizes[$1].height }, group.first ?? 0
       )
     }
-    return groups.sorted { rank($0) < rank($1) }
+    return groups.map { (rank: rank($0), group: $0) }.sorted { $0.rank < $1.rank }.map(\.group)
   }
 }

@@ -5,9 +5,8 @@ struct GapRouting {
   /// The screens with their captions.
   let screens: [Rect]
   let grid: RectGrid
-
   /// More screens than this are not looked at: a way between so many is no help to anyone.
-  private static let most = 240
+  let most: Int
 
   /// - Parameters:
   ///   - arrow: What starts it.
@@ -23,8 +22,8 @@ struct GapRouting {
     let tries: [(reach: Double, distance: Double)] = [(200, distance), (200, 6), (1500, distance)]
     for (reach, distance) in tries {
       let (from, to) = (screens[arrow.from], screens[arrow.to])
-      let near = grid.indices(in: from.union(to).inset(-reach, -reach))
-      guard near.count <= Self.most else { return nil }
+      let surroundings = from.union(to).inset(-reach, -reach)
+      guard let near = grid.indices(in: surroundings, atMost: most) else { return nil }
       let exits = exits(of: arrow, distance)
       let (last, isLevel) = approach(to: end, of: to, side, distance)
       let search = GapSearch(

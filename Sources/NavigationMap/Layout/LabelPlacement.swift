@@ -11,7 +11,8 @@ struct LabelPlacement {
 
   /// - Parameter obstacles: What no label may cover: screens with their captions, titles.
   init(avoiding obstacles: [Rect]) {
-    taken = RectGrid(obstacles)
+    // Where many labels are near each other, few are in one square.
+    taken = RectGrid(obstacles, side: 100)
   }
 
   /// A label near an arrow's middle; nil where there is no room anywhere near it.

@@ -9,17 +9,27 @@ package import StoryboardModel
 ///   afterwards, and so from top to bottom.
 /// - Each pair is separated across or down, whichever takes less. For the pairs that are separated
 ///   across, no other places would have a smaller largest shift across; and so for those down.
+///
+/// Where so many overlap that this would take long, as thousands in one place do, all of them are put
+/// into rows instead: still none overlap, but only their order from top to bottom is kept.
 package enum OverlapRemoval {
+  /// How many overlapping pairs are separated for each rectangle, and how many in any case, before the
+  /// rectangles are put into rows.
+  private static let effort = (each: 64, least: 20_000)
+
   /// The rectangles' new places, in their order.
   package static func separated(_ rects: [Rect], gap: Double) -> [Rect] {
     var across = Axis(
       rects.map { Span(center: $0.midX, length: $0.width) }, then: rects.map(\.midY))
     var down = Axis(rects.map { Span(center: $0.midY, length: $0.height) }, then: rects.map(\.midX))
     var result = rects
+    var effort = effort.each * rects.count + effort.least
     // Each round adds a pair to one of the axes, where it stays apart: there are only so many.
     while true {
-      let pairs = overlapping(result)
+      let pairs = overlapping(result, atMost: effort)
       if pairs.isEmpty { return result }
+      effort -= pairs.count + rects.count
+      guard effort > 0 else { return inRows(rects, gap: gap) }
       for (first, second) in pairs {
         let x = across.need(first, second, gap: gap)
         let y = down.need(first, second, gap: gap)
@@ -34,21 +44,31 @@ package enum OverlapRemoval {
     }
   }
 
-  /// The pairs that overlap by more than what rounding does, found in one sweep from left to right.
-  static func overlapping(_ rects: [Rect]) -> [(Int, Int)] {
-    let order = rects.indices.sorted { (rects[$0].minX, $0) < (rects[$1].minX, $1) }
+  /// The pairs that overlap by more than what rounding does; no more than a number of them.
+  private static func overlapping(_ rects: [Rect], atMost limit: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
-    var open: [Int] = []
-    for index in order {
-      let rect = rects[index]
-      open.removeAll { rects[$0].maxX <= rect.minX + slack }
-      for other in open
-      where rects[other].minY < rect.maxY - slack && rect.minY < rects[other].maxY - slack {
-        pairs.append(other < index ? (other, index) : (index, other))
-      }
-      open.append(index)
+    rects.forEachOverlap(slack: slack) { first, second in
+      pairs.append((first, second))
+      return pairs.count < limit
     }
     return pairs
+  }
+
+  /// Rows from top to bottom, each from left to right, which begin where the rectangles do.
+  private static func inRows(_ rects: [Rect], gap: Double) -> [Rect] {
+    let order = rects.indices.sorted {
+      (rects[$0].midY, rects[$0].midX, $0) < (rects[$1].midY, rects[$1].midX, $1)
+    }
+    let places = ShelfPacking.places(
+      of: order.map { MapSize(width: rects[$0].width, height: rects[$0].height) }, gap: gap)
+    let left = rects.lazy.map(\.minX).min() ?? 0
+    let top = rects.lazy.map(\.minY).min() ?? 0
+    var result = rects
+    for (index, place) in zip(order, places) {
+      result[index].x = left + place.x
+      result[index].y = top + place.y
+    }
+    return result
   }
 
   private static let slack = 0.001

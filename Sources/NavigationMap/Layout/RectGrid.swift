@@ -9,52 +9,79 @@ struct RectGrid {
 
   private(set) var rects: [Rect] = []
   private var cells: [Cell: [Int]] = [:]
-  private static let side = 400.0
+  private let side: Double
+  /// A rectangle over more squares than this is held to overlap too many.
+  private static let mostCells = 10_000
 
-  init(_ rects: [Rect] = []) {
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - rects: The first rectangles.
+  ///   - side: How large a square is: about as large as what is asked for.
+  init(_ rects: [Rect] = [], side: Double = 400) {
+    self.side = side
     for rect in rects { add(rect) }
   }
 
   mutating func add(_ rect: Rect) {
     let index = rects.count
     rects.append(rect)
-    Self.forEachCell(of: rect) { cells[$0, default: []].append(index) }
+    for cell in Cells(rect, side) { cells[cell, default: []].append(index) }
   }
 
   /// Whether one of them overlaps a rectangle.
   func hasOverlap(with rect: Rect) -> Bool {
-    var found = false
-    Self.forEachCell(of: rect) { cell in
-      if !found, let here = cells[cell] {
-        found = here.contains { rects[$0].intersects(rect) }
-      }
+    Cells(rect, side).contains { cell in
+      cells[cell]?.contains { rects[$0].intersects(rect) } ?? false
     }
-    return found
   }
 
   /// Those that contain a point.
   func indices(at point: Point) -> [Int] {
-    let cell = Cell(x: Self.cell(point.x), y: Self.cell(point.y))
+    let cell = Cell(x: Cells.number(point.x, side), y: Cells.number(point.y, side))
     return (cells[cell] ?? []).filter { rects[$0].contains(point) }
   }
 
-  /// Those that overlap a rectangle, in their order.
-  func indices(in rect: Rect) -> [Int] {
+  /// Those that overlap a rectangle, in their order; nil where they are more than a number, or the
+  /// rectangle is too large to look.
+  func indices(in rect: Rect, atMost limit: Int) -> [Int]? {
+    let near = Cells(rect, side)
+    guard near.count <= Self.mostCells else { return nil }
     var found: Set<Int> = []
-    Self.forEachCell(of: rect) { cell in
+    for cell in near {
       for index in cells[cell] ?? [] where rects[index].intersects(rect) { found.insert(index) }
+      guard found.count <= limit else { return nil }
     }
     return found.sorted()
   }
 
-  private static func forEachCell(of rect: Rect, _ body: (Cell) -> Void) {
-    for x in cell(rect.minX)...cell(rect.maxX) {
-      for y in cell(rect.minY)...cell(rect.maxY) { body(Cell(x: x, y: y)) }
-    }
-  }
+  /// The squares that a rectangle touches.
+  private struct Cells: Sequence, IteratorProtocol {
+    private let columns: ClosedRange<Int>
+    private let rows: ClosedRange<Int>
+    private var upcoming: Cell?
 
-  private static func cell(_ value: Double) -> Int {
-    // Pages end long before; what is beyond shares the last square.
-    Int((min(max(value, -1e7), 1e7) / side).rounded(.down))
+    init(_ rect: Rect, _ side: Double) {
+      columns = Self.number(rect.minX, side)...Self.number(rect.maxX, side)
+      rows = Self.number(rect.minY, side)...Self.number(rect.maxY, side)
+      upcoming = Cell(x: columns.lowerBound, y: rows.lowerBound)
+    }
+
+    var count: Int { columns.count * rows.count }
+
+    mutating func next() -> Cell? {
+      guard let cell = upcoming else { return nil }
+      if cell.y < rows.upperBound {
+        upcoming = Cell(x: cell.x, y: cell.y + 1)
+      } else {
+        upcoming = cell.x < columns.upperBound ? Cell(x: cell.x + 1, y: rows.lowerBound) : nil
+      }
+      return cell
+    }
+
+    static func number(_ value: Double, _ side: Double) -> Int {
+      // Pages end long before; what is beyond shares the last square.
+      Int((Swift.min(Swift.max(value, -1e9), 1e9) / side).rounded(.down))
+    }
   }
 }

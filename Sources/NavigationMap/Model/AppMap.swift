@@ -19,6 +19,15 @@ package struct AppMap: Sendable {
   package var counts: MapCounts
   /// What changed, where two versions are drawn; nil where it is one.
   package var difference: MapDifference?
+
+  /// The screens of each cluster, in the order of both.
+  var screensByCluster: [[MapScreen]] {
+    var result = [[MapScreen]](repeating: [], count: clusters.count)
+    for screen in screens where result.indices.contains(screen.cluster) {
+      result[screen.cluster].append(screen)
+    }
+    return result
+  }
 }
 
 /// How wide and high something is, in points.

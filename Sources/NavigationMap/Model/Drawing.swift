@@ -14,6 +14,11 @@ package struct Drawing: Sendable {
   package init(size: MapSize) {
     self.size = size
   }
+
+  /// The frames of ``controls`` by object; of two for one object, the first.
+  var controlFrames: [ObjectID: Rect] {
+    Dictionary(controls.map { ($0.object, $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
 }
 
 /// An object that fires segues, on its screen.

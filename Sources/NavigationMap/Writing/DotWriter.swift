@@ -21,11 +21,11 @@ package struct DotWriter {
         + ##"fontname="Helvetica", fontsize=12]"##,
       ##"  edge [color="#56617a", fontname="Helvetica", fontsize=10]"##,
     ]
-    for (index, cluster) in map.clusters.enumerated() {
+    for (cluster, screens) in zip(map.clusters, map.screensByCluster) {
       lines.append("  subgraph \(Self.quoted(label: "cluster " + cluster.key)) {")
       let title = ReadableText.name(cluster.title, limit: GraphText.longest)
       lines.append("    label=\(Self.quoted(label: title))")
-      for screen in map.screens where screen.cluster == index {
+      for screen in screens {
         lines.append("    \(Self.quoted(label: screen.key)) [\(attributes(of: screen))]")
       }
       lines.append("  }")

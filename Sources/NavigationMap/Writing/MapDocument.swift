@@ -17,8 +17,8 @@ package enum MapDocument {
       ]),
       "counts": counts(map.counts),
       "storyboards": .array(
-        map.clusters.enumerated().map { index, cluster in
-          storyboard(cluster, map.screens.filter { $0.cluster == index }, map.difference)
+        zip(map.clusters, map.screensByCluster).map { cluster, screens in
+          storyboard(cluster, screens, map.difference)
         }),
       "segues": .array(map.segues.map { segue($0, map.difference?.segues[$0.key]) }),
       "links": .array(

@@ -12,28 +12,19 @@ package struct MermaidWriter {
 
   private init(_ map: AppMap) {
     graph = GraphText(map: map)
-    var used: Set<String> = []
+    var names = UniqueNames(separator: "_")
     var ids: [String: String] = [:]
-    for screen in map.screens {
-      let base = Self.id(screen.key)
-      var id = base
-      var number = 2
-      while !used.insert(id).inserted {
-        id = "\(base)_\(number)"
-        number += 1
-      }
-      ids[screen.key] = id
-    }
+    for screen in map.screens { ids[screen.key] = names.add(Self.id(screen.key)) }
     self.ids = ids
   }
 
   private var text: String {
     let map = graph.map
     var lines = ["flowchart LR"]
-    for (index, cluster) in map.clusters.enumerated() {
+    for ((index, cluster), screens) in zip(map.clusters.enumerated(), map.screensByCluster) {
       let title = ReadableText.name(cluster.title, limit: GraphText.longest)
       lines.append("  subgraph c\(index)[\(Self.quoted([title]))]")
-      for screen in map.screens where screen.cluster == index {
+      for screen in screens {
         lines.append("    " + node(screen))
       }
       lines.append("  end")

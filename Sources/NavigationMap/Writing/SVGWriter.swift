@@ -63,7 +63,7 @@ package struct SVGWriter {
     text.add(safe: SVGStyle.markers)
     if map.difference != nil { text.add(safe: SVGDifference.markers) }
     text.add("</defs>\n<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n")
-    for (index, cluster) in map.clusters.enumerated() { write(cluster, index) }
+    for (cluster, screens) in zip(map.clusters, map.screensByCluster) { write(cluster, screens) }
     writeLinks()
     text.add("<g class=\"segues\">\n")
     for segue in map.segues { write(segue) }
@@ -80,7 +80,7 @@ package struct SVGWriter {
 
   // MARK: - Scenes
 
-  private mutating func write(_ cluster: MapCluster, _ index: Int) {
+  private mutating func write(_ cluster: MapCluster, _ screens: [MapScreen]) {
     text.add("<g class=\"cluster\" role=\"group\"")
     text.attribute("id", "cluster-" + cluster.key)
     text.attribute("data-cluster", cluster.key)
@@ -95,7 +95,7 @@ package struct SVGWriter {
       escaping: TextFit.line(
         ReadableText.name(cluster.title), width: cluster.frame.width - 80, size: 40, isBold: true))
     text.add("</text>\n")
-    for screen in map.screens where screen.cluster == index { write(screen) }
+    for screen in screens { write(screen) }
     text.add("</g>\n")
   }
 
@@ -154,9 +154,10 @@ package struct SVGWriter {
   /// Each control of a screen with a segue that it fires.
   private func controls(of screen: MapScreen) -> [(Rect, MapSegue)] {
     guard !screen.drawing.controls.isEmpty else { return [] }
+    let frames = screen.drawing.controlFrames
     return (seguesByScreen[screen.key] ?? []).compactMap { segue in
       guard let control = segue.control, segue.kind != .embed else { return nil }
-      return screen.drawing.controls.first { $0.object == control }.map { ($0.frame, segue) }
+      return frames[control].map { ($0, segue) }
     }
   }
 

@@ -18,6 +18,7 @@ final class TwinApp {
     }
     var options = StoryboardOptions()
     options.runsWithoutSources = true
+    options.makesSegueViewsOnly = true
     options.findDestination = { segue in
       switch destinations[segue] {
       case .controller(let id): .controller(path: id.file, id: id.object)

@@ -52,11 +52,13 @@ struct ObjectComparison {
   private func textDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {
     let (before, after) = (inner(old), inner(new))
     guard before != after else { return [] }
-    var roles: [String] = []
-    for text in before + after where !roles.contains(text.role) { roles.append(text.role) }
+    var seen: Set<String> = []
+    let roles = (before + after).map(\.role).filter { seen.insert($0).inserted }
+    let oldTexts = Dictionary(grouping: before, by: \.role)
+    let newTexts = Dictionary(grouping: after, by: \.role)
     return roles.flatMap { role -> [ChangeDetail] in
-      let was = before.filter { $0.role == role }.map(\.string)
-      let now = after.filter { $0.role == role }.map(\.string)
+      let was = (oldTexts[role] ?? []).map(\.string)
+      let now = (newTexts[role] ?? []).map(\.string)
       return (0..<max(was.count, now.count)).compactMap { place in
         let (left, right) = (
           was.indices.contains(place) ? was[place] : nil,

@@ -10,6 +10,9 @@ struct Wholes {
   /// Constraints that came or went with something that they relate, by that thing's place.
   private var removedConstraints: [Int: Int] = [:]
   private var addedConstraints: [Int: Int] = [:]
+  /// The connections of scenes that came or went, by the scene's place.
+  private var removedConnections: [Int: [Connection]] = [:]
+  private var addedConnections: [Int: [Connection]] = [:]
 
   init(_ versions: Versions) {
     self.versions = versions
@@ -22,6 +25,19 @@ struct Wholes {
       isSceneKept: { matching.scenes.old($0) != nil })
     (removedRoots, removedConstraints) = Self.attributed(gone, versions.old)
     (addedRoots, addedConstraints) = Self.attributed(new, versions.new)
+    removedConnections = Self.connections(in: versions.old) { matching.scenes.new($0) == nil }
+    addedConnections = Self.connections(in: versions.new) { matching.scenes.old($0) == nil }
+  }
+
+  private static func connections(
+    in index: ObjectIndex, ofScenes isWanted: (Int) -> Bool
+  ) -> [Int: [Connection]] {
+    var found: [Int: [Connection]] = [:]
+    for connection in index.file.connections {
+      guard let scene = index.node(connection.holder)?.scene, isWanted(scene) else { continue }
+      found[scene, default: []].append(connection)
+    }
+    return found
   }
 
   /// The objects that are not kept and stand in what is, and each such object with that object.
@@ -88,7 +104,10 @@ struct Wholes {
     let names = isNew ? versions.newNames : versions.oldNames
     let main = index.mainObject(ofScene: scene).map { index.nodes[$0].object }
     var contents = Change.Contents()
-    if let main, !main.isSceneReference { contents = self.contents(ofScene: scene, index) }
+    if let main, !main.isSceneReference {
+      let connections = isNew ? addedConnections : removedConnections
+      contents = self.contents(ofScene: scene, index, connections[scene] ?? [])
+    }
     let location = main?.location ?? index.file.scenes[scene].location
     let id = (main?.id ?? index.file.scenes[scene].id).rawValue
     return Change(
@@ -98,7 +117,9 @@ struct Wholes {
       newLocation: isNew ? location : nil)
   }
 
-  private func contents(ofScene scene: Int, _ index: ObjectIndex) -> Change.Contents {
+  private func contents(
+    ofScene scene: Int, _ index: ObjectIndex, _ connections: [Connection]
+  ) -> Change.Contents {
     var contents = Change.Contents()
     let main = index.mainObject(ofScene: scene)
     for place in index.sceneRoots[scene].flatMap(index.tree) where place != main {
@@ -108,7 +129,7 @@ struct Wholes {
       default: contents.objects += 1
       }
     }
-    for connection in index.file.connections where index.node(connection.holder)?.scene == scene {
+    for connection in connections {
       switch connection.kind {
       case .outlet, .outletCollection: contents.outlets += 1
       case .action: contents.actions += 1

@@ -7,10 +7,16 @@ package import StoryboardModel
 package struct FileDescription: Sendable {
   private let index: ObjectIndex
   private let names: ObjectNames
+  /// The segues and the connections of each scene, by its place; under nil what is in no scene.
+  private let segues: [Int?: [Segue]]
+  private let connections: [Int?: [Connection]]
 
   package init(_ file: InterfaceFile) {
-    index = ObjectIndex(file)
+    let index = ObjectIndex(file)
+    self.index = index
     names = ObjectNames(index)
+    segues = Dictionary(grouping: file.segues) { index.node($0.holder)?.scene }
+    connections = Dictionary(grouping: file.connections) { index.node($0.holder)?.scene }
   }
 
   /// The lines, each with a line break.
@@ -65,7 +71,7 @@ package struct FileDescription: Sendable {
   }
 
   private func segueLines(_ scene: Int) -> [String] {
-    let segues = index.file.segues.filter { index.node($0.holder)?.scene == scene }
+    let segues = segues[scene] ?? []
     // Relationships stay as they are: their order is that of the tabs.
     let ordered = segues.filter { $0.relationship != nil }.map(lines)
     let others = segues.filter { $0.relationship == nil }.map(lines)
@@ -83,7 +89,7 @@ package struct FileDescription: Sendable {
   }
 
   private func connectionLines(scene: Int?, indentation: String) -> [String] {
-    index.file.connections.filter { index.node($0.holder)?.scene == scene }.map { connection in
+    (connections[scene] ?? []).map { connection in
       let kind =
         switch connection.kind {
         case .outlet: "outlet "

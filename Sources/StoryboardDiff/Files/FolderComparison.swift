@@ -6,6 +6,11 @@ package enum FolderComparison {
   ///
   /// Ids are made up at random: two files that share many are of one origin.
   private static let sharedIDs = 0.5
+  /// The most new files that may have an id for it to tell them apart.
+  ///
+  /// An id that more files have comes from a common template. Comparing all files that share it
+  /// would take time that grows with the square of their number.
+  private static let mostHolders = 50
 
   /// What became of each file, sorted by path.
   ///
@@ -50,7 +55,8 @@ package enum FolderComparison {
       let ids = ids(of: old[place])
       var shared: [Int: Int] = [:]
       for id in ids {
-        for holder in holders[id] ?? [] { shared[holder, default: 0] += 1 }
+        guard let found = holders[id], found.count <= mostHolders else { continue }
+        for holder in found { shared[holder, default: 0] += 1 }
       }
       for (holder, count) in shared {
         let share = Double(count) / Double(max(ids.count, sizes[holder] ?? 0, 1))

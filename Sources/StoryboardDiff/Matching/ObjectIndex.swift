@@ -23,6 +23,10 @@ struct ObjectIndex {
   private(set) var places: [ObjectID: [Int]] = [:]
   /// The outlets that lead to an object, in the order of the file.
   private(set) var outlets: [ObjectID: [String]] = [:]
+  /// The object that each scene is about: its controller, its reference, or else the first.
+  private(set) var mainObjects: [Int?] = []
+  /// The only object at the top of a xib that isn't a placeholder; nil if there are several.
+  private(set) var onlyFileRoot: Int?
 
   init(_ file: InterfaceFile) {
     self.file = file
@@ -30,6 +34,12 @@ struct ObjectIndex {
       sceneRoots.append(value.objects.map { add($0, parent: nil, scene: scene) })
     }
     fileRoots = file.objects.map { add($0, parent: nil, scene: nil) }
+    mainObjects = sceneRoots.map { roots in
+      roots.first { nodes[$0].object.controllerKind != nil }
+        ?? roots.first { nodes[$0].object.isSceneReference } ?? roots.first
+    }
+    let shown = fileRoots.filter { nodes[$0].object.element != "placeholder" }
+    onlyFileRoot = shown.count == 1 ? shown.first : nil
     for connection in file.connections {
       if case .outlet(let property) = connection.kind, let destination = connection.destination {
         outlets[destination, default: []].append(property)
@@ -43,11 +53,7 @@ struct ObjectIndex {
   func node(_ id: ObjectID) -> Node? { places[id]?.first.map { nodes[$0] } }
 
   /// The object that a scene is about: its controller, its reference, or else the first.
-  func mainObject(ofScene scene: Int) -> Int? {
-    let roots = sceneRoots[scene]
-    return roots.first { nodes[$0].object.controllerKind != nil }
-      ?? roots.first { nodes[$0].object.isSceneReference } ?? roots.first
-  }
+  func mainObject(ofScene scene: Int) -> Int? { mainObjects[scene] }
 
   /// An object and everything below it.
   func tree(_ root: Int) -> [Int] {

@@ -6,9 +6,19 @@ struct ObjectNames {
   /// The most characters of a text or identifier that a name has.
   private static let longest = 60
   private let index: ObjectIndex
+  /// The first words inside each object, by its place; its own words do not count.
+  private let wordsInside: [String?]
 
   init(_ index: ObjectIndex) {
     self.index = index
+    // Parents come before their children, so the children are known first this way.
+    var words = [String?](repeating: nil, count: index.nodes.count)
+    for place in index.nodes.indices.reversed() {
+      for child in index.nodes[place].children where words[place] == nil {
+        words[place] = Self.words(of: index.nodes[child].object) ?? words[child]
+      }
+    }
+    wordsInside = words
   }
 
   /// The name of whatever has an id, or the id itself.
@@ -123,7 +133,7 @@ struct ObjectNames {
     if index.nodes[place].object.element == "placeholder" {
       return index.nodes[place].object.attributes["placeholderIdentifier"] == "IBFilesOwner"
     }
-    return index.fileRoots.filter { index.nodes[$0].object.element != "placeholder" } == [place]
+    return index.onlyFileRoot == place
   }
 
   /// What an object is called or says: its own words first, then those inside it.
@@ -134,8 +144,7 @@ struct ObjectNames {
     guard object.element.hasSuffix("Cell") || object.element.hasSuffix("Section") else {
       return nil
     }
-    return index.tree(place).dropFirst().lazy.compactMap { Self.words(of: index.nodes[$0].object) }
-      .first
+    return wordsInside[place]
   }
 
   private static func words(of object: InterfaceObject) -> String? {

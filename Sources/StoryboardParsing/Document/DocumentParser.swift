@@ -29,7 +29,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
   ) throws(ReadFailure) -> (file: InterfaceFile, hasStrayText: Bool) {
     let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
-    let parser = XMLParser(data: scan.compact)
+    // A stream is parsed piece by piece. Given as a whole, libxml2 refuses more than 10 MB.
+    let parser = XMLParser(stream: InputStream(data: scan.compact))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
     let isWellFormed = parser.parse()

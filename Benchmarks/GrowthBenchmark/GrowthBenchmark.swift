@@ -1,0 +1,61 @@
+import BenchmarkSupport
+import Foundation
+
+/// Measures how the time and memory of each verb grow with its input: `growth-benchmark [OPTION…]`.
+///
+/// Exits with 1 where an exponent is above that of `--at-most`, and with 2 for unknown options.
+@main
+enum GrowthBenchmark {
+  static func main() throws {
+    let arguments: GrowthArguments
+    do {
+      arguments = try GrowthArguments(CommandLine.arguments.dropFirst())
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n\(GrowthArguments.usage)\n".utf8))
+      exit(2)
+    }
+    guard let segues = ProcessTime.product("segues") else {
+      FileHandle.standardError.write(
+        Data("Build the product segues in the same configuration first.\n".utf8))
+      exit(2)
+    }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("growth-benchmark-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+
+    let start = ChildProcess(segues, ["--version"], limit: 60)
+    let startTime = (0..<5).map { _ in start.run().seconds }.min() ?? 0
+    let startMemory = start.run().peak
+    print(GrowthRow.heading(sizes: arguments.sizes))
+    var failures: [String] = []
+    for input in GrowthInput.allCases {
+      let verbs = input.verbs.filter { arguments.includes($0, input) }
+      guard !verbs.isEmpty else { continue }
+      var rows = verbs.map { GrowthRow(verb: $0, input: input) }
+      for size in arguments.sizes where rows.contains(where: { !$0.isStopped }) {
+        let app = "\(folder)/\(input.rawValue)"
+        try input.write(size, to: app)
+        for index in rows.indices where !rows[index].isStopped {
+          let command = rows[index].verb.command(on: app, output: "\(folder)/output")
+          let result = ChildProcess(segues, command, limit: arguments.limit).run()
+          rows[index].add(result, at: size)
+          try? FileManager.default.removeItem(atPath: "\(folder)/output")
+        }
+        try FileManager.default.removeItem(atPath: app)
+      }
+      for row in rows {
+        print(row.text(startTime: startTime, startMemory: startMemory, sizes: arguments.sizes))
+        if let bound = arguments.bound {
+          failures += row.failures(above: bound, startTime: startTime, startMemory: startMemory)
+        }
+      }
+    }
+    print(GrowthRow.footing(limit: arguments.limit))
+    for failure in failures { print(failure) }
+    if !failures.isEmpty {
+      try? FileManager.default.removeItem(atPath: folder)
+      exit(1)
+    }
+  }
+}

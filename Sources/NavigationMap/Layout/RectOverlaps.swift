@@ -1,0 +1,57 @@
+internal import StoryboardModel
+
+extension [Rect] {
+  /// Calls a function with each pair of rectangles that overlap, once, by their places.
+  ///
+  /// The rectangles are put on a grid whose squares are as large as they are on average, so that only
+  /// neighbours are compared. The order of the pairs says nothing.
+  ///
+  /// - Parameters:
+  ///   - slack: How much rectangles may overlap without counting.
+  ///   - body: Gets two places, and returns whether to go on.
+  func forEachOverlap(slack: Double = 0, _ body: (Int, Int) -> Bool) {
+    guard count > 1 else { return }
+    let side = Swift.max(reduce(0) { $0 + Swift.max($1.width, $1.height) } / Double(count), 1)
+    var cells: [Cell: [Int]] = [:]
+    for (index, rect) in enumerated() {
+      let (columns, rows) = (
+        Cell.range(rect.minX, rect.maxX, side), Cell.range(rect.minY, rect.maxY, side)
+      )
+      for column in columns {
+        for row in rows {
+          let cell = Cell(column: column, row: row)
+          for other in cells[cell, default: []] {
+            guard rect.overlaps(self[other], slack: slack) else { continue }
+            // Two that share several squares are compared in the first of them only.
+            let left = Swift.max(rect.minX, self[other].minX)
+            let top = Swift.max(rect.minY, self[other].minY)
+            guard Cell.number(left, side) == column, Cell.number(top, side) == row else { continue }
+            guard body(other, index) else { return }
+          }
+          cells[cell, default: []].append(index)
+        }
+      }
+    }
+  }
+}
+
+private struct Cell: Hashable {
+  var column: Int
+  var row: Int
+
+  static func number(_ value: Double, _ side: Double) -> Int {
+    // Far outside of any canvas all share the last square.
+    Int(Swift.min(Swift.max((value / side).rounded(.down), -1e9), 1e9))
+  }
+
+  static func range(_ low: Double, _ high: Double, _ side: Double) -> ClosedRange<Int> {
+    number(low, side)...Swift.max(number(low, side), number(high, side))
+  }
+}
+
+extension Rect {
+  fileprivate func overlaps(_ other: Rect, slack: Double) -> Bool {
+    other.minX < maxX - slack && minX < other.maxX - slack && other.minY < maxY - slack
+      && minY < other.maxY - slack
+  }
+}

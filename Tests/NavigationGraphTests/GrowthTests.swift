@@ -1,0 +1,63 @@
+import Findings
+import NavigationGraph
+import StoryboardModel
+import TestSupport
+import Testing
+
+/// Time grows with the number of storyboards, and not with its square.
+@Suite struct GrowthTests {
+  @Test func `Storyboards of one name are found without looking at all of them`() {
+    let factor = Growth.factor(from: 1_000) { count in
+      (0..<count).map { "App/Part\($0)/Main.storyboard" }
+    } _: { paths in
+      let index = StoryboardIndex(paths: paths)
+      for number in paths.indices {
+        #expect(
+          index.path(ofStoryboard: "Main", nearestTo: "App/Part\(number)/UI") == paths[number])
+      }
+    }
+    #expect(factor < Growth.bound)
+  }
+
+  /// Storyboards whose initial scene is a reference to the next, down to a last one.
+  private func chain(_ count: Int, last: SceneText) -> [InterfaceFile] {
+    (0..<count).flatMap { index in
+      files([
+        "S\(index).storyboard": StoryboardText(
+          initial: index + 1 < count ? "r" : "last",
+          scenes: index + 1 < count
+            ? [
+              .reference("r", storyboard: "S\(index + 1)"),
+              .controller("c", segues: [.init("show", to: "r", id: "go")]),
+            ] : [last])
+      ])
+    }
+  }
+
+  @Test func `A chain of references through all storyboards is followed once`() {
+    let factor = Growth.factor(from: 300) {
+      chain($0, last: .controller("last"))
+    } _: { files in
+      let graph = NavigationGraph(files: files)
+      let end = controller("last", in: "S\(files.count - 1).storyboard")
+      #expect(graph.destination(of: "go", in: "S0.storyboard") == end)
+      #expect(graph.destination(of: "go", in: "S100.storyboard") == end)
+    }
+    #expect(factor < Growth.bound)
+  }
+
+  @Test func `What leads into a circle is told the reference where it enters`() throws {
+    let files = chain(6, last: .reference("last", storyboard: "S3"))
+    for files in [files, files.reversed()] {
+      let graph = NavigationGraph(files: files)
+      for (number, circle) in [(0, 3), (2, 3), (3, 3), (4, 4)] {
+        let destination = graph.destination(of: "go", in: "S\(number).storyboard")
+        guard case .circularReference(let reference) = destination else {
+          Issue.record("\(String(describing: destination))")
+          continue
+        }
+        #expect(reference.location.file == "S\(circle).storyboard")
+      }
+    }
+  }
+}

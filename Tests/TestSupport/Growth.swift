@@ -1,0 +1,42 @@
+import Foundation
+
+/// How the time of some work grows with its input: what a busy machine changes little.
+package enum Growth {
+  /// The factor by which the time grows where the input is four times as large: about 4 where the
+  /// work is linear, and 16 where it is quadratic.
+  ///
+  /// Counts what the processor does on the calling thread, and takes the faster of two runs. A time
+  /// that is too short to be measured counts as `floor`.
+  ///
+  /// - Parameters:
+  ///   - size: The smaller size.
+  ///   - floor: The shortest time that counts, in seconds.
+  ///   - input: Makes an input, which is not measured.
+  ///   - work: What is measured.
+  /// - Returns: The factor.
+  package static func factor<Input>(
+    from size: Int, floor: Double = 0.01, of input: (Int) throws -> Input,
+    _ work: (Input) throws -> Void
+  ) rethrows -> Double {
+    let times = try [size, 4 * size].map { size in
+      let input = try input(size)
+      return try (0..<2).map { _ in try seconds { try work(input) } }.min() ?? 0
+    }
+    return max(times[1], floor) / max(times[0], floor)
+  }
+
+  /// What is well above the noise of a linear algorithm, and well below a quadratic one.
+  package static let bound = 9.0
+
+  private static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let start = threadTime()
+    try work()
+    return threadTime() - start
+  }
+
+  private static func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
