@@ -49,7 +49,7 @@ struct MembershipReader {
       findings.append(.projectWithoutItsFiles(file.path))
       governors.add(.wholeFolder(declaredIn: file.path), in: NormalPath.of(file.folder))
     }
-    for path in projects.unreadablePaths {
+    for (path, _) in projects.unreadable {
       let folder = NormalPath.of(FilePath.folder(of: FilePath.folder(of: path)))
       governors.add(.wholeFolder(declaredIn: path), in: folder)
     }
@@ -64,7 +64,7 @@ struct MembershipReader {
         guard let list = DependencyList(readingFrom: path, as: kind) else { continue }
         dependencies.add(list.names, of: path)
         for pod in list.localPods {
-          if builder.index.files(below: pod.folder).isEmpty {
+          if !builder.index.hasFiles(below: pod.folder) {
             dependencies.add([pod.name], of: path)
           } else {
             addPod(pod.name, in: pod.folder, declaredIn: path)
@@ -103,8 +103,8 @@ struct MembershipReader {
     case "yml", "yaml": sign = "targets:"
     default: return true
     }
-    guard let data = FileAccess.contents(of: path) else { return false }
-    return String(decoding: data, as: UTF8.self).contains(sign)
+    guard let bytes = FileAccess.contents(of: path) else { return false }
+    return ByteSearch.contains(Array(sign.utf8), in: bytes)
   }
 }
 

@@ -102,26 +102,14 @@ package final class Player {
   }
 
   private var topPresented: UIViewController? {
-    var top: UIViewController?
-    var next = screen.root.presentedViewController
-    while let current = next {
-      top = current
-      next = current.presentedViewController
-    }
-    return top
+    TwinScreen.presentations(from: screen.root).last
   }
 
   /// The controllers that the user can touch, parents before children.
   private var front: [UIViewController] {
-    var all: [UIViewController] = []
-    var level = [topPresented ?? screen.root]
-    while !level.isEmpty {
-      all += level
-      level = level.flatMap { parent in
-        TwinScreen.children(of: parent).filter { $0.isShown || !options.hasWindow }
-      }
-    }
-    return all
+    TwinScreen.levels(below: [topPresented ?? screen.root]) {
+      $0.isShown || !options.hasWindow
+    }.flatMap(\.self)
   }
 
   private var tabBar: UITabBarController? {

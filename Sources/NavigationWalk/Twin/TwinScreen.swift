@@ -50,12 +50,36 @@ final class TwinScreen {
   static func find(
     _ id: ControllerID, in container: UIViewController, of app: TwinApp
   ) -> UIViewController? {
-    var level = children(of: container)
+    levels(below: children(of: container)).lazy.joined().first { app.id(of: $0) == id }
+  }
+
+  /// Controllers and what is in them, level by level, each once: a column of a split view may be in
+  /// another column, too, and be found by both.
+  static func levels(
+    below first: [UIViewController], where isWanted: (UIViewController) -> Bool = { _ in true }
+  ) -> [[UIViewController]] {
+    var levels: [[UIViewController]] = []
+    var seen: Set<ObjectIdentifier> = []
+    var level = first.filter { seen.insert(ObjectIdentifier($0)).inserted }
     while !level.isEmpty {
-      if let found = level.first(where: { app.id(of: $0) == id }) { return found }
-      level = level.flatMap(children)
+      levels.append(level)
+      level = level.flatMap(children).filter {
+        isWanted($0) && seen.insert(ObjectIdentifier($0)).inserted
+      }
     }
-    return nil
+    return levels
+  }
+
+  /// What a controller presents, what that presents, and so on, each once.
+  static func presentations(from root: UIViewController) -> [UIViewController] {
+    var presentations: [UIViewController] = []
+    var seen: Set<ObjectIdentifier> = []
+    var next = root.presentedViewController
+    while let current = next, seen.insert(ObjectIdentifier(current)).inserted {
+      presentations.append(current)
+      next = current.presentedViewController
+    }
+    return presentations
   }
 
   /// The children, the columns of a split view that are not shown now included.
