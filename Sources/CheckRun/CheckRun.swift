@@ -13,7 +13,7 @@ package struct CheckRun: Sendable {
   }
 
   private var files: Files
-  /// What was not read on disk. It is reported beside a kept outcome, which depends on files alone.
+  /// What was not read on disk: reported beside a kept outcome, which depends on files alone.
   private let problems: [DiscoveryProblem]
   private let request: CheckRequest
   private var memory: ReadingMemory?

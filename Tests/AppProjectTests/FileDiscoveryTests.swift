@@ -1,4 +1,5 @@
 import AppProject
+import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -65,7 +66,8 @@ import Testing
     #expect(problems() == ["Odd.storyboard unreadable-file", "Some.xib unreadable-file"])
   }
 
-  @Test func `A folder that is called like a source is searched, with sources and without`() throws {
+  @Test func `A folder that is called like a source is searched, with sources and without`() throws
+  {
     try write("SQLite.swift/App/Main.storyboard", "SQLite.swift/App/List.swift")
     #expect(found() == ["SQLite.swift/App/Main.storyboard"])
     let files = FileDiscovery(findsSources: true).files(below: [folder.path])
@@ -92,14 +94,18 @@ import Testing
 
   @Test func `Names that differ in composition alone are one file and a finding`() throws {
     try write("Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard")
-    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else { return }
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else {
+      return
+    }
     #expect(found().map { Array($0.utf8) } == [Array("Cafe\u{301}.storyboard".utf8)])
     #expect(problems() == ["Caf\u{E9}.storyboard colliding-names"])
   }
 
   @Test func `Names that differ in case are both read, and reported`() throws {
     try write("Main.storyboard", "main.storyboard", "Other/MAIN.storyboard")
-    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3 else { return }
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3 else {
+      return
+    }
     #expect(found() == ["Main.storyboard", "Other/MAIN.storyboard", "main.storyboard"])
     #expect(problems() == ["main.storyboard colliding-names"])
   }

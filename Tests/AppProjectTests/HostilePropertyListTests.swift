@@ -1,4 +1,5 @@
 import AppProject
+import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -162,7 +163,9 @@ struct HostilePropertyListTests {
     let reasons = reasons(AppProject(reading: files))
     #expect(reasons.count == 2)
     #expect(reasons.allSatisfy { $0.contains("it is not a regular file") })
-    #expect(AppMembership(reading: files).targets.count <= 1)
+    let membership = AppMembership(reading: files)
+    #expect(membership.findings.map(\.location.file) == [folder.path("App/Podfile")])
+    #expect(membership.findings.map(\.rule) == ["unreadable-project"])
   }
 
   @Test func `Names without end are not looked for line by line`() throws {

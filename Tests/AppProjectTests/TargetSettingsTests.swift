@@ -90,7 +90,8 @@ struct TargetSettingsTests {
   @Test(.timeLimit(.minutes(1)))
   mutating func `A configuration file that repeats what it inherits stays small`() throws {
     let line = "PRODUCT_NAME = " + String(repeating: "$(inherited)", count: 2_000)
-    let text = "PRODUCT_NAME = \(String(repeating: "x", count: 1_000))\n"
+    let text =
+      "PRODUCT_NAME = \(String(repeating: "x", count: 1_000))\n"
       + Array(repeating: line, count: 500).joined(separator: "\n")
     try folder.write(text, to: "Shop.xcconfig")
     #expect(try target([], file: "Shop.xcconfig").moduleNames.count <= 1)

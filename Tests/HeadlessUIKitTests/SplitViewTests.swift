@@ -117,7 +117,8 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `Without a primary column, a collapsed split view shows the secondary one and replaces it`() {
+  func `Without a primary column, a collapsed split view shows the secondary one and replaces it`()
+  {
     let split = UISplitViewController(nibName: nil, bundle: nil)
     let detail = UINavigationController(rootViewController: UIViewController())
     split.setViewController(detail, for: .secondary)

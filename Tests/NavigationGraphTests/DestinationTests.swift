@@ -145,7 +145,8 @@ import Testing
     let graph = NavigationGraph(files: [file].compactMap(\.self))
     for id in ["go0", "go\(count / 2)", "go\(count - 1)"] {
       #expect(
-        graph.destination(of: id, in: "Main.storyboard") == controller("end", in: "Main.storyboard"))
+        graph.destination(of: id, in: "Main.storyboard") == controller("end", in: "Main.storyboard")
+      )
     }
   }
 }

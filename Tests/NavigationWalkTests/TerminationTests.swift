@@ -9,7 +9,7 @@ import Testing
 /// Every walk ends, whatever contains whatever.
 @MainActor
 @Suite(.timeLimit(.minutes(2))) struct TerminationTests {
-  private static let columns = ["masterViewController", "detailViewController"]
+  private nonisolated static let columns = ["masterViewController", "detailViewController"]
 
   private func column(_ name: String, _ id: String) -> SegueText {
     SegueText("relationship", to: id, id: "\(name)-\(id)", attributes: [("relationship", name)])
@@ -43,7 +43,8 @@ import Testing
             SegueText("presentation", to: "split", id: "present", from: .button),
           ]),
         .controller("other", "navigationController", segues: [.root("last")]),
-        .controller("last", segues: [SegueText("showDetail", to: "nav", id: "back", from: .button)]),
+        .controller(
+          "last", segues: [SegueText("showDetail", to: "nav", id: "back", from: .button)]),
       ])
     let options = WalkOptions(sizeClass: size)
     let result = walk(["Main.storyboard": text], options: options)
@@ -68,7 +69,8 @@ import Testing
         .controller("root\(level)"),
       ]
     }
-    let end = SceneText.controller("end", segues: [SegueText("show", to: "root0", id: "go", from: .button)])
+    let end = SceneText.controller(
+      "end", segues: [SegueText("show", to: "root0", id: "go", from: .button)])
     let text = StoryboardText(initial: "split0", scenes: scenes + [end])
     let options = WalkOptions(sizeClass: size)
     #expect(walk(["Main.storyboard": text], options: options).outcome("go") != nil)

@@ -55,7 +55,9 @@ import Testing
     }
     let found = findings(scenes)
     #expect(found.count == count)
-    #expect(found.last?.message.hasSuffix("'c0' → 'c1' → 'c2' → 'c3' → 'c4' → 'c5' → 'c6' → 'c7' → …") == true)
+    #expect(
+      found.last?.message.hasSuffix("'c0' → 'c1' → 'c2' → 'c3' → 'c4' → 'c5' → 'c6' → 'c7' → …")
+        == true)
   }
 
   @Test func `Segues that show something lead around without harm`() {

@@ -55,7 +55,9 @@ package struct DiscoveredFiles: Hashable, Sendable {
       if mayRepeat { self[keyPath: list] = Self.withoutRepeats(self[keyPath: list]) }
     }
     missingPaths.sort()
-    problems = Set(problems).sorted { ($0.path, $0.finding.message) < ($1.path, $1.finding.message) }
+    problems = Set(problems).sorted {
+      ($0.path, $0.finding.message) < ($1.path, $1.finding.message)
+    }
   }
 
   /// The lists of files.

@@ -27,6 +27,7 @@ struct FolderSearch: Sendable {
   /// - Parameters:
   ///   - path: The folder's path from where the search began.
   ///   - root: Where the search began.
+  /// - Returns: What is of interest in it, and what could not be read.
   func contents(of path: String, below root: String) -> Result {
     var result = Result()
     let entries: [FolderEntries.Entry]

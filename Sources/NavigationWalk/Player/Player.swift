@@ -107,9 +107,17 @@ package final class Player {
 
   /// The controllers that the user can touch, parents before children.
   private var front: [UIViewController] {
-    TwinScreen.levels(below: [topPresented ?? screen.root]) {
-      $0.isShown || !options.hasWindow
-    }.flatMap(\.self)
+    var all: [UIViewController] = []
+    var seen: Set<ObjectIdentifier> = []
+    var level = [topPresented ?? screen.root]
+    while !level.isEmpty {
+      level.removeAll { !seen.insert(ObjectIdentifier($0)).inserted }
+      all += level
+      level = level.flatMap { parent in
+        TwinScreen.children(of: parent).filter { $0.isShown || !options.hasWindow }
+      }
+    }
+    return all
   }
 
   private var tabBar: UITabBarController? {

@@ -50,24 +50,14 @@ final class TwinScreen {
   static func find(
     _ id: ControllerID, in container: UIViewController, of app: TwinApp
   ) -> UIViewController? {
-    levels(below: children(of: container)).lazy.joined().first { app.id(of: $0) == id }
-  }
-
-  /// Controllers and what is in them, level by level, each once: a column of a split view may be in
-  /// another column, too, and be found by both.
-  static func levels(
-    below first: [UIViewController], where isWanted: (UIViewController) -> Bool = { _ in true }
-  ) -> [[UIViewController]] {
-    var levels: [[UIViewController]] = []
     var seen: Set<ObjectIdentifier> = []
-    var level = first.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    var level = children(of: container)
     while !level.isEmpty {
-      levels.append(level)
-      level = level.flatMap(children).filter {
-        isWanted($0) && seen.insert(ObjectIdentifier($0)).inserted
-      }
+      level.removeAll { !seen.insert(ObjectIdentifier($0)).inserted }
+      if let found = level.first(where: { app.id(of: $0) == id }) { return found }
+      level = level.flatMap(children)
     }
-    return levels
+    return nil
   }
 
   /// What a controller presents, what that presents, and so on, each once.

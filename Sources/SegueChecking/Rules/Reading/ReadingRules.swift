@@ -11,7 +11,8 @@ extension RuleGroup {
       GitLFSPointerRule.self, SymlinkStubRule.self, UnsupportedFormatRule.self, NotXMLRule.self,
       UnsupportedEncodingRule.self, WrongRootRule.self, MalformedXMLRule.self,
       MergeConflictRule.self, DoctypeRule.self, TooDeepRule.self, TooManyElementsRule.self,
-      UnreadElementRule.self, UnknownRuntimeRule.self, UnreadableProjectRule.self, UnreadablePropertyListRule.self,
+      UnreadElementRule.self, UnknownRuntimeRule.self, UnreadableProjectRule.self,
+      UnreadablePropertyListRule.self,
       UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
       UnreadableSourceRule.self, SourceEncodingRule.self, SourceSyntaxRule.self,
     ])
