@@ -98,6 +98,7 @@ struct HostilePropertyListTests {
       #expect(try reasons(read(sets.bytes)).count == 1)
       try FileManager.default.removeItem(atPath: folder.path("App/Info.plist"))
       #expect(try reasons(read(sets.bytes, to: "A.xcodeproj/project.pbxproj")).count == 1)
+      try FileManager.default.removeItem(atPath: folder.path("A.xcodeproj"))
     }
   }
 
@@ -110,7 +111,9 @@ struct HostilePropertyListTests {
         let project = try read(flipped)
         #expect(project.findings.count <= 1)
       }
-      #expect(try read(Array(bytes[..<index])).findings.count == 1)
+      // The first letters are a string in the old style.
+      let isShort = (1...6).contains(index)
+      #expect(try read(Array(bytes[..<index])).findings.count == (isShort ? 0 : 1))
     }
   }
 

@@ -115,7 +115,7 @@ import Testing
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
     let message =
-      "1:1: the configuration has more than 4 anchors or 32 aliases, which can multiply each other"
+      "1:1: the configuration has more than 4 anchors or 16 aliases, which can multiply each other"
     #expect(problems(text + "? *a11\n: x\n") == [message])
     #expect(problems("exclude: &old [Old, '*Tests']\ngenerate: {exclude: *old}\n") == [])
   }

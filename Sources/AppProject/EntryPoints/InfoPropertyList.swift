@@ -55,7 +55,7 @@ struct InfoPropertyList {
 
   private mutating func read(_ root: PropertyListDictionary) throws(PropertyListFailure) {
     for entry in root.entries {
-      if let role = InfoKey.role(of: entry.key), let name = entry.value.string {
+      if let role = InfoKey.role(of: entry.key), let name = entry.value.text {
         try add(name, role, entry.key)
       }
     }
@@ -63,12 +63,12 @@ struct InfoPropertyList {
     // By session role, each with a list of configurations.
     for role in manifest?["UISceneConfigurations"]?.dictionary?.entries ?? [] {
       for scene in role.value.array ?? [] {
-        if let name = scene.dictionary?["UISceneStoryboardFile"]?.string {
+        if let name = scene.dictionary?["UISceneStoryboardFile"]?.text {
           try add(name, .scene, "UISceneStoryboardFile")
         }
       }
     }
-    if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.string {
+    if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.text {
       try add(name, .appExtension, "NSExtensionMainStoryboard")
     }
     // A watch app's property list names no storyboard: the templates of Xcode call it Interface.

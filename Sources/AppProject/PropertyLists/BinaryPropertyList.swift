@@ -60,13 +60,13 @@ struct BinaryPropertyList {
     let marker = bytes[start]
     switch marker >> 4 {
     case 0x0:
-      return marker == 0x08 ? .string("0") : marker == 0x09 ? .string("1") : nil
+      return marker == 0x08 ? .number("0") : marker == 0x09 ? .number("1") : nil
     case 0x1:
       let size = 1 << Int(marker & 0xF)
       // A larger number than any that is of interest here.
       guard size <= 8 else { return nil }
       let digits = try slice(start + 1, size)
-      return .string(String(digits.reduce(Int64(0)) { $0 << 8 | Int64($1) }))
+      return .number(String(digits.reduce(Int64(0)) { $0 << 8 | Int64($1) }))
     case 0x5, 0x6, 0x7: return .string(try string(number, at: start))
     case 0xA: return .array(try array(at: start, depth: depth))
     case 0xD: return .dictionary(try dictionary(at: start, depth: depth))

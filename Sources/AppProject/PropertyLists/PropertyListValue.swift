@@ -1,7 +1,8 @@
 /// A value of a property list, as far as Xcode projects and `Info.plist` files have them.
 enum PropertyListValue: Equatable, Sendable {
-  /// A string; a number as text; a Boolean as `1` or `0`.
   case string(String)
+  /// A number as text; a Boolean as `1` or `0`.
+  case number(String)
   case array([PropertyListValue])
   case dictionary(PropertyListDictionary)
 
@@ -36,8 +37,16 @@ enum PropertyListValue: Equatable, Sendable {
     try self.init(reading: bytes)
   }
 
-  /// The text of a string; nil for a collection.
+  /// The text of a string or a number; nil for a collection.
   var string: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .array, .dictionary: nil
+    }
+  }
+
+  /// The text of a string; nil for anything else.
+  var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 

@@ -30,7 +30,7 @@ enum XMLPropertyList {
         if let value = Self.value(value) { entries.append(key, value) }
       }
       return .dictionary(entries)
-    case let number as NSNumber: return .string(number.stringValue)
+    case let number as NSNumber: return .number(number.stringValue)
     default: return nil
     }
   }

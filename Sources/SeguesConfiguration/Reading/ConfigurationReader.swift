@@ -12,7 +12,7 @@ package enum ConfigurationReader {
   /// With so few of both, all aliases together stand for no more than a machine goes through in a
   /// moment.
   private static let greatestAnchorCount = 4
-  private static let greatestAliasCount = 32
+  private static let greatestAliasCount = 16
 
   /// Reads a file from disk.
   ///

@@ -109,6 +109,7 @@ extension ModelBuilder {
     let kind = ElementKind(name: name)
     let isInsideObjects = !objects.isEmpty || parent == .topLevel
     if isInsideObjects, !attributes.isEmpty, let id = attributes["id"] {
+      if name == "segue" { report(name, attributes, at: position, as: \.findingOutOfPlace) }
       let isQuiet = kind == .quiet || kind == .quietOrKnown
       objects.append(
         InterfaceObject(
