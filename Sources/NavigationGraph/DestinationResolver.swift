@@ -3,16 +3,19 @@ internal import StoryboardModel
 
 /// Follows segues and references to the controllers that they mean.
 struct DestinationResolver: Sendable {
-  private let files: [String: FileNodes]
-  private let index: StoryboardIndex
-  /// Where every reference leads: found once, because one may lead through thousands of others.
-  private var references: [ControllerID: SegueLink.Destination] = [:]
+  let files: [String: FileNodes]
+  let index: StoryboardIndex
+  /// Where each reference of each file leads, through all references on the way; nil for one that
+  /// leads to an id that its file does not have.
+  private var references: [ControllerID: SegueLink.Destination?] = [:]
 
   init(files: [String: FileNodes], index: StoryboardIndex) {
     self.files = files
     self.index = index
     for (path, nodes) in files {
-      for id in nodes.references.keys { follow(id, in: path) }
+      for id in nodes.references.keys where !nodes.controllerIDs.contains(id) {
+        follow(ControllerID(file: path, object: id))
+      }
     }
   }
 
@@ -33,61 +36,65 @@ struct DestinationResolver: Sendable {
   func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
     let place = ControllerID(file: path, object: id)
     if files[path]?.controllerIDs.contains(id) == true { return .controller(place) }
-    return references[place]
+    return references[place] ?? nil
   }
 
-  /// Finds where a reference leads, and with it all that it leads through.
-  private mutating func follow(_ id: ObjectID, in path: String) {
-    var place = ControllerID(file: path, object: id)
+  /// Finds where a reference leads, and all references on the way with it: each is followed once,
+  /// however long the way is.
+  private mutating func follow(_ start: ControllerID) {
     var way: [(place: ControllerID, reference: SceneReference)] = []
-    var visited: [ControllerID: Int] = [:]
-    var found: SegueLink.Destination?
-    while found == nil {
-      if let known = references[place] {
-        found = known
-      } else if files[place.file]?.controllerIDs.contains(place.object) == true {
-        found = .controller(place)
-      } else if let reference = files[place.file]?.references[place.object] {
-        if let start = visited[place] {
-          // Each reference of the circle leads back to itself, and what leads there to where it enters.
-          for step in way[start...] { references[step.place] = .circularReference(step.reference) }
-          found = .circularReference(reference)
-          break
-        }
-        visited[place] = way.count
-        way.append((place, reference))
-        switch next(after: reference, in: place.file) {
-        case .success(let next): place = next
-        case .failure(let dead): found = dead.destination
-        }
-      } else {
+    var positions: [ControllerID: Int] = [:]
+    var place = start
+    var end: SegueLink.Destination?
+    following: while let nodes = files[place.file] {
+      if nodes.controllerIDs.contains(place.object) {
+        end = .controller(place)
         break
       }
+      if let known = references[place] {
+        end = known
+        break
+      }
+      if let first = positions[place] {
+        // A reference that leads into a circle is told where it begins, the others by themselves.
+        for (position, step) in way.enumerated() {
+          references[step.place] = .circularReference(way[max(position, first)].reference)
+        }
+        return
+      }
+      guard let reference = nodes.references[place.object] else { break }
+      positions[place] = way.count
+      way.append((place, reference))
+      switch target(of: reference, in: place.file) {
+      case .place(let next): place = next
+      case .nothing(let destination):
+        end = destination
+        break following
+      }
     }
-    for step in way where references[step.place] == nil { references[step.place] = found }
+    for step in way { references[step.place] = .some(end) }
   }
 
-  /// What a reference leads to at once; what it fails by where it leads nowhere.
-  private func next(
-    after reference: SceneReference, in path: String
-  ) -> Result<ControllerID, DeadEnd> {
-    guard let target = file(of: reference, in: path), let nodes = files[target] else {
-      return .failure(DeadEnd(destination: .unknownStoryboard(reference)))
+  private enum Target {
+    case place(ControllerID)
+    case nothing(SegueLink.Destination)
+  }
+
+  /// What a reference names: a controller, or another reference.
+  private func target(of reference: SceneReference, in path: String) -> Target {
+    guard let file = file(of: reference, in: path), let nodes = files[file] else {
+      return .nothing(.unknownStoryboard(reference))
     }
     if let identifier = reference.referencedIdentifier {
-      guard let next = nodes.identifiers[identifier] else {
-        return .failure(DeadEnd(destination: .missingScene(reference, file: target)))
+      guard let id = nodes.identifiers[identifier] else {
+        return .nothing(.missingScene(reference, file: file))
       }
-      return .success(ControllerID(file: target, object: next))
+      return .place(ControllerID(file: file, object: id))
     }
-    guard let next = nodes.initial, next != "" else {
-      return .failure(DeadEnd(destination: .noInitialController(reference, file: target)))
+    guard let id = nodes.initial, id != "" else {
+      return .nothing(.noInitialController(reference, file: file))
     }
-    return .success(ControllerID(file: target, object: next))
-  }
-
-  private struct DeadEnd: Error {
-    var destination: SegueLink.Destination
+    return .place(ControllerID(file: file, object: id))
   }
 
   private func file(of reference: SceneReference, in path: String) -> String? {

@@ -45,7 +45,7 @@ struct FileWriter {
         return nil
       }
       let path = FilePath.join(folder, name)
-      guard let bytes = try? ExistingFile.read(path) else { return nil }
+      guard let bytes = try? FileBytes.read(path) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       guard GeneratedMarker.isAtStart(of: text) else { return nil }
       return FileChange(path: path, kind: .deleted, old: text, new: "")
