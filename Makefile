@@ -16,5 +16,5 @@ sarif:       ; swift build --product segues && Scripts/check-sarif
 bench:       ; export SEGUES_BENCHMARKS=1; for p in segues segues-generate reading-benchmark generation-benchmark check-benchmark map-benchmark page-benchmark segue-cost; do swift build -c release --product $$p || exit; done && .build/release/reading-benchmark && .build/release/generation-benchmark && .build/release/check-benchmark $(APPS) && .build/release/map-benchmark && .build/release/page-benchmark && .build/release/segue-cost
 mutations:   ; export SEGUES_BENCHMARKS=1; swift build -c release --product mutation-harness && .build/release/mutation-harness $(if $(APPS),--each $(APPS),Examples/Catalog Examples/Pills Examples/Qold) --count $(or $(COUNT),1000) --seed $(or $(SEED),1) --verbose
 edits:       ; SEGUES_EDIT_COUNT=$(or $(COUNT),1000) SEGUES_EDIT_SEED=$(or $(SEED),1) swift test --filter RandomEditTests
-fuzz:        ; SEGUES_FUZZ_COUNT=$(or $(COUNT),5000) SEGUES_FUZZ_SEED=$(or $(SEED),1) swift test --filter FuzzTests || { echo "at or before seed $$(cat "$${TMPDIR:-/tmp}/segues-fuzz-seed")"; exit 1; }
+fuzz:        ; export SEGUES_BENCHMARKS=1; swift build -c release --product fuzz-harness && .build/release/fuzz-harness --count $(or $(COUNT),100000) --seed $(or $(SEED),1) $(if $(wildcard ../shared/corpus),--corpus ../shared/corpus)
 ci:          ; .ci/run
