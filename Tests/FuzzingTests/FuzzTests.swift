@@ -6,21 +6,14 @@ import Testing
 ///
 /// The harness is a target only where `SEGUES_BENCHMARKS` is set. `make fuzz` builds it in release,
 /// and runs many more cases.
-@Suite(.enabled(if: FuzzTests.isExpected, "fuzz-harness was not built: set SEGUES_BENCHMARKS"))
+@Suite(.enabled(if: FuzzHarness.isExpected, "fuzz-harness was not built: set SEGUES_BENCHMARKS"))
 struct FuzzTests {
-  private static let harness = Subprocess.product("fuzz-harness")
-
-  static var isExpected: Bool {
-    FileManager.default.isExecutableFile(atPath: harness)
-      || ProcessInfo.processInfo.environment["CI"] != nil
-  }
-
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ arguments: String...) throws -> Subprocess {
-    try Subprocess.run(Self.harness, arguments + ["--failures", folder.path + "/failures"])
+  private func harness(_ arguments: String...) throws -> Subprocess {
+    try Subprocess.run(FuzzHarness.path, arguments + ["--failures", folder.path + "/failures"])
   }
 
   @Test(.timeLimit(.minutes(10)))
@@ -28,14 +21,14 @@ struct FuzzTests {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["SEGUES_FUZZ_COUNT"] ?? "300"
     let seed = environment["SEGUES_FUZZ_SEED"] ?? "1"
-    let run = try run("--count", count, "--seed", seed)
+    let run = try harness("--count", count, "--seed", seed)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("\(count) cases with"))
   }
 
   @Test(.timeLimit(.minutes(10)))
   func `Every verb accepts the files before they are damaged`() throws {
-    let run = try run("--count", "200", "--intact")
+    let run = try harness("--count", "200", "--intact")
     #expect(run.status == 0, "\(run.errors)")
     let total = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("all ") })
     let cells = total.split(separator: " ").map(String.init)
@@ -52,7 +45,7 @@ struct FuzzTests {
   func `A case that ends its process is named and kept, and the others are run`(
     fault: String, said: String
   ) throws {
-    let run = try run(
+    let run = try harness(
       "--count", "25", "--seed", "100", "--verbs", "describe", "--slack", "1", "--plant",
       "\(fault):110")
     #expect(run.status == 1)
@@ -66,8 +59,18 @@ struct FuzzTests {
   }
 
   @Test func `An option that does not exist is refused`() throws {
-    let run = try run("--nothing")
+    let run = try harness("--nothing")
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("there is no option --nothing"))
+  }
+}
+
+/// The program that runs cases.
+private enum FuzzHarness {
+  static let path = Subprocess.product("fuzz-harness")
+
+  static var isExpected: Bool {
+    FileManager.default.isExecutableFile(atPath: path)
+      || ProcessInfo.processInfo.environment["CI"] != nil
   }
 }

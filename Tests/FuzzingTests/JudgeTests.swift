@@ -2,10 +2,10 @@ import Testing
 
 @testable import Fuzzing
 
+private let declaration = "let fuzzCanary: Never = fatalError()"
+
 /// What the fuzzer holds against every case.
 struct JudgeTests {
-  private static let declaration = "let fuzzCanary: Never = fatalError()"
-
   @Test(arguments: [
     declaration, "/// x\n\(declaration)", "/* a */ \(declaration) //", "\"a\"; \(declaration)",
     "let a = \"x\n\(declaration)", "#\"\"#\n\(declaration)", "/* /* */ */\(declaration)",
