@@ -134,15 +134,18 @@ let package = Package(
       dependencies: [
         "FileWriting", "Findings", "GenerationRun", "SegueGeneration", "SeguesConfiguration",
       ]),
-    .executableTarget(
-      name: "SeguesCommand",
+    // The command line as a library, so that the fuzzer can run verbs in its own process.
+    .target(
+      name: "SeguesVerbs",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "GitHistory",
         "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
         "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
         "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], path: "Sources/SeguesCommand"),
+    .executableTarget(
+      name: "SeguesCommand", dependencies: ["SeguesVerbs"], path: "Sources/SeguesMain"),
     .plugin(
       name: "SeguesGeneratorPlugin", capability: .buildTool(), dependencies: ["segues-generate"]),
     .plugin(
@@ -169,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: [
-        "Findings", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing", "TestSupport",
+        "FaultPlanting", "Findings", "Fuzzing", "StoryboardModel", "StoryboardOutlines",
+        "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -225,6 +229,11 @@ let package = Package(
     .testTarget(
       name: "FaultPlantingTests",
       dependencies: ["FaultPlanting", "Findings", "StoryboardParsing", "TestSupport"]),
+    // Makes damaged files, runs verbs on them, and judges what comes of it: a part of the tests, and
+    // of a program among the benchmarks.
+    .target(name: "Fuzzing", dependencies: ["FaultPlanting"], path: "Tests/Fuzzing"),
+    .testTarget(
+      name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "TestSupport"]),
     .testTarget(name: "FindingsTests", dependencies: ["Findings", "TestSupport"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "Findings", "TestSupport"]),
     .testTarget(
@@ -353,6 +362,9 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
     .executableTarget(
       name: "mutation-harness", dependencies: ["CheckRun", "FaultPlanting", "Findings"],
       path: "Benchmarks/MutationHarness"),
+    .executableTarget(
+      name: "fuzz-harness", dependencies: ["Fuzzing", "SeguesVerbs"],
+      path: "Benchmarks/FuzzHarness"),
     .executableTarget(
       name: "check-benchmark",
       dependencies: [

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Fuzzing
 import StoryboardParsing
 import Testing
 

@@ -8,27 +8,36 @@ protocol MainActorCommand: ParsableCommand {
   @MainActor func execute() throws
 }
 
-/// Where the process begins.
-///
-/// Not `SeguesCommand.main()`: that ends with EX_USAGE (64) on wrong arguments, and this command
-/// line promises 2.
-@main
+/// The command line `segues`.
 @MainActor
-enum SeguesMain {
-  static func main() {
+package enum CommandLineTool {
+  /// Runs the process's own arguments, and ends the process.
+  package static func main() -> Never {
     StandardOutput.prepare()
     MemoryGrowth.takeLargeSteps()
+    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs one command: results go to standard output, everything else to standard error.
+  ///
+  /// Not `SeguesCommand.main()`: that ends with EX_USAGE (64) on wrong arguments, and this command
+  /// line promises 2.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Returns: The exit code.
+  package static func status(of arguments: [String]) -> Int32 {
     do {
-      var command = try SeguesCommand.parseAsRoot()
+      var command = try SeguesCommand.parseAsRoot(arguments)
       if let command = command as? any MainActorCommand {
         try command.execute()
       } else {
         try command.run()
       }
       StandardOutput.finish()
+      return ExitStatus.clean
     } catch let code as ExitCode {
       StandardOutput.finish()
-      exit(code.rawValue)
+      return code.rawValue
     } catch {
       // Help, the version and completion scripts come as errors too.
       let isResult = SeguesCommand.exitCode(for: error).isSuccess
@@ -39,7 +48,7 @@ enum SeguesMain {
       } else {
         Output.diagnostic(message + "\n")
       }
-      exit(isResult ? ExitStatus.clean : ExitStatus.failed)
+      return isResult ? ExitStatus.clean : ExitStatus.failed
     }
   }
 }

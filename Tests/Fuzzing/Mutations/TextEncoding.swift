@@ -1,16 +1,16 @@
-import Foundation
+package import Foundation
 
 /// The encodings in which a storyboard may come.
-enum TextEncoding: CaseIterable {
+package enum TextEncoding: CaseIterable, Sendable {
   case utf8WithMark
   case utf16LittleEndian
   case utf16BigEndian
   case utf16WithoutMark
 
-  /// What the XML declaration says.
-  var name: String { self == .utf8WithMark ? "UTF-8" : "UTF-16" }
+  /// The name that the XML declaration gives.
+  package var name: String { self == .utf8WithMark ? "UTF-8" : "UTF-16" }
 
-  func encode(_ text: String) -> Data {
+  package func encode(_ text: String) -> Data {
     let units = Array(text.utf16)
     let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }

@@ -1,0 +1,74 @@
+internal import FaultPlanting
+
+/// Makes cases: a seed and a verb determine all of a case.
+package struct CaseMaker: Sendable {
+  private let verbs: [FuzzVerb]
+  private let corpus: SeedCorpus
+  private let isIntact: Bool
+
+  /// - Parameters:
+  ///   - verbs: The verbs to run.
+  ///   - corpus: Real files, in place of the small app's now and then.
+  ///   - isIntact: Whether nothing is damaged.
+  package init(verbs: [FuzzVerb], corpus: SeedCorpus = SeedCorpus(), isIntact: Bool = false) {
+    self.verbs = FuzzVerb.drawn(from: verbs)
+    self.corpus = corpus
+    self.isIntact = isIntact
+  }
+
+  /// The case of a seed.
+  package func make(_ seed: UInt64) -> FuzzCase {
+    // The verb is drawn apart, so that a case is the same where only its verb is run.
+    var draw = SeededNumbers(seed: seed, for: "verb")
+    let verb = verbs.randomElement(using: &draw) ?? .list
+    var random = SeededNumbers(seed: seed, for: verb.rawValue)
+    let role = verb.roles.randomElement(using: &random) ?? .storyboard
+    var files = SeedApp(having: role, using: &random).files
+    let intact = files
+    let targets = files.indices.filter { files[$0].role == role }.shuffled(using: &random)
+    let damaged = targets.prefix(Int.random(in: 1...3, using: &random))
+    for index in damaged { damage(&files[index], among: intact, using: &random) }
+    var result = FuzzCase(
+      seed: seed, verb: verb, role: role, files: files,
+      damagedCount: role.isWritten ? 1 : damaged.count, commands: [])
+    if verb == .diff {
+      result.files += intact.filter { $0.role == .storyboard || $0.role == .xib }.map { file in
+        var file = file
+        file.path = "Old" + file.path.dropFirst(SeedApp.folder.count)
+        return file
+      }
+    }
+    let arguments = CaseCommands(
+      verb: verb, role: role, interfaces: result.interfaces.map(\.path),
+      damaged: damaged.first.map { files[$0].path })
+    result.commands = arguments.commands(using: &random)
+    result.isRepeated = role == .cache || role == .archive
+    return result
+  }
+
+  private func damage(
+    _ file: inout SeedFile, among others: [SeedFile], using random: inout SeededNumbers
+  ) {
+    if let real = corpus.file(of: file.role, using: &random) { file.bytes = real }
+    guard !isIntact else { return }
+    let kin = others.filter { $0.role == file.role }.randomElement(using: &random)
+    let other = corpus.file(of: file.role, using: &random) ?? kin?.bytes ?? []
+    Damage.apply(to: &file.bytes, of: file.role, other: other, using: &random)
+  }
+
+  /// Damages one of the files that a case's commands wrote.
+  ///
+  /// - Parameters:
+  ///   - files: The files by path.
+  ///   - fuzzCase: The case.
+  /// - Returns: The damaged file; nil where there is none to damage.
+  func damaged(_ files: [String: [UInt8]], of fuzzCase: FuzzCase) -> (path: String, bytes: [UInt8])?
+  {
+    var random = SeededNumbers(seed: fuzzCase.seed, for: "output")
+    guard !isIntact, let path = files.keys.sorted().randomElement(using: &random),
+      var bytes = files[path]
+    else { return nil }
+    Damage.apply(to: &bytes, of: fuzzCase.role, other: bytes, using: &random)
+    return (path, bytes)
+  }
+}

@@ -1,0 +1,28 @@
+/// A small app with damaged files, and what is run on it.
+package struct FuzzCase: Sendable {
+  package var seed: UInt64
+  package var verb: FuzzVerb
+  /// What the damaged files are.
+  package var role: FileRole
+  /// All files that are there before the first command.
+  package var files: [SeedFile]
+  package var damagedCount: Int
+  /// The commands, one after the other: each is the arguments of `segues`.
+  package var commands: [[String]]
+  /// Whether the last command has to say what the first one said.
+  package var isRepeated = false
+
+  /// The folder that commands write to.
+  package static let output = "Out"
+
+  /// Whether what the commands wrote is damaged before the last one.
+  package var damagesOutput: Bool { role.isWritten }
+
+  package var byteCount: Int { files.reduce(0) { $0 + $1.bytes.count } }
+
+  /// The files that are storyboards or xibs of the app.
+  var interfaces: [SeedFile] {
+    files.filter { $0.path.hasPrefix(SeedApp.folder + "/") }
+      .filter { $0.role == .storyboard || $0.role == .xib }
+  }
+}

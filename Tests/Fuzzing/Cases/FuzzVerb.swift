@@ -1,0 +1,41 @@
+/// A verb, in a form of its own where one writes to sources.
+package enum FuzzVerb: String, CaseIterable, Sendable {
+  case list
+  case walk
+  case describe
+  case diff
+  case map
+  case generate
+  case check
+  case fix
+
+  /// The verbs to draw from: those that take long stand there less often.
+  static func drawn(from verbs: [FuzzVerb]) -> [FuzzVerb] {
+    verbs.flatMap { verb in
+      switch verb {
+      case .check: [verb, verb, verb]
+      case .map, .fix: [verb]
+      default: [verb, verb]
+      }
+    }
+  }
+
+  /// What the verb reads: a role that stands here twice is drawn twice as often.
+  package var roles: [FileRole] {
+    switch self {
+    case .describe, .diff: [.storyboard, .storyboard, .xib]
+    case .list, .walk:
+      [.storyboard, .storyboard, .xib, .project, .propertyList, .buildSettings]
+    case .generate:
+      [.storyboard, .storyboard, .storyboard, .xib, .configuration, .archive, .outline]
+    case .map:
+      [.storyboard, .storyboard, .storyboard, .xib, .swift, .objectiveC, .project, .configuration]
+    case .fix: [.storyboard, .swift, .objectiveC]
+    case .check:
+      [
+        .storyboard, .storyboard, .xib, .swift, .swift, .swift, .objectiveC, .objectiveC, .project,
+        .propertyList, .buildSettings, .manifest, .configuration, .baseline, .cache,
+      ]
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Counts segues without an XML parser, to have someone to compare one with.
+enum SegueCount {
+  /// How many segues a file has; nil where the bytes are not plain text.
+  static func segues(in bytes: [UInt8]) -> Int? {
+    guard !bytes.contains(0) else { return nil }
+    var count = 0
+    var index = bytes.startIndex
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      let rest = bytes[start...]
+      if rest.starts(with: "<!--".utf8) {
+        index = Places.end(of: Array("-->".utf8), in: bytes, from: start + 4) ?? bytes.endIndex
+      } else if rest.starts(with: "<![CDATA[".utf8) {
+        index = Places.end(of: Array("]]>".utf8), in: bytes, from: start + 9) ?? bytes.endIndex
+      } else if rest.starts(with: "<?".utf8) {
+        index = Places.end(of: Array("?>".utf8), in: bytes, from: start + 2) ?? bytes.endIndex
+      } else {
+        let end = Self.end(of: rest)
+        if isSegue(bytes[start..<end]) { count += 1 }
+        index = end
+      }
+    }
+    return count
+  }
+
+  /// Where a tag ends: a `>` in a value is part of the value.
+  private static func end(of tag: ArraySlice<UInt8>) -> Int {
+    var quote: UInt8?
+    for index in tag.indices {
+      let byte = tag[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: ">") {
+        return index + 1
+      }
+    }
+    return tag.endIndex
+  }
+
+  /// Whether a tag begins a segue, and not what refers to one.
+  private static func isSegue(_ tag: ArraySlice<UInt8>) -> Bool {
+    guard tag.starts(with: "<segue".utf8), let next = tag.dropFirst(6).first,
+      next <= 0x20 || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
+    else { return false }
+    let reference = Array("reference=".utf8)
+    return Places.end(of: reference, in: Array(tag), from: 0) == nil
+  }
+}

@@ -1,0 +1,89 @@
+internal import FaultPlanting
+
+/// Pieces of files that parsers trip over, by what they are pieces of.
+enum FuzzToken {
+  static func random(for role: FileRole, using random: inout SeededNumbers) -> String {
+    tokens(for: role).randomElement(using: &random) ?? ""
+  }
+
+  private static func tokens(for role: FileRole) -> [String] {
+    switch role {
+    case .storyboard, .xib: markup
+    case .swift: code + swift
+    case .objectiveC: code + objectiveC
+    case .project, .propertyList, .baseline: code + lists
+    case .manifest, .configuration, .buildSettings: code + settings
+    case .cache, .archive, .outline: lists
+    }
+  }
+
+  private static let markup = [
+    // Markup that begins, ends or is empty where it should not.
+    "<", ">", "/>", "</", "<a", "</a>", "<a/>", "<a:b/>", "<:/>", "< a>", "\"", "'", "=", "&",
+    "<!--", "-->", "<!---->", "<!-- -- -->", "<![CDATA[", "]]>", "<![CDATA[]]>", "<?", "?>",
+    "<?x?>", "<?xml?>", "<?xml version=\"1.0\"?>", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>",
+    "<?xml version=\"1.0\" encoding=\"EBCDIC-US\"?>", "<!", "<!ELEMENT a>", "<!DOCTYPE",
+    // Characters by number and by name.
+    "&#0;", "&#x1;", "&#10;", "&#x10FFFF;", "&#x110000;", "&#xD800;", "&#99999999999;", "&amp;",
+    "&lt", "&none;", "&;", "&#;", "\u{FEFF}", "\u{0}", "\u{2028}", "\u{FFFE}", "🎬", "e\u{301}",
+    // Attributes.
+    " id=\"\"", " id=\"a\" id=\"a\"", " a='\"'", " xmlns=\"\"", " xmlns:a=\"b\"", " a:b=\"c\"",
+    " xml:lang=\"\u{1}\"", " customClass=\"A\nB\"", " kind=\"embed\"", " destination=\"\"",
+    // Storyboards.
+    "<segue kind=\"embed\" destination=\"x\" id=\"x\"/>", "<connections/>", "<connections>",
+    "</connections>", "<scene>", "</scene>", "<scenes>", "</scenes>", "<objects>", "</objects>",
+    "<string key=\"text\" base64-UTF8=\"YES\">!!!!</string>", "<string key=\"id\">z</string>",
+    "<attributedString key=\"a\">", "<fragment content=\"f\"/>", "<state key=\"normal\">",
+    "<rect key=\"frame\" x=\"nan\" y=\"-inf\" width=\"1e999\" height=\"0x1p9\"/>",
+    "<viewControllerPlaceholder id=\"p\"/>", "<resources>", "</resources>",
+    "\n<<<<<<< HEAD\n", "\n=======\n", "\n>>>>>>> branch\n", "\r", "\r\n", "\t",
+  ]
+
+  private static let code = [
+    "[", "]", "(", ")", "{", "}", "<", ">", "\"", "'", "`", "\\", "/*", "*/", "//", "\n", "\r", "#",
+    "@", "=", ":", ",", ";", ".", "&", "*", "-", "!", "?", "\u{0}", "\u{FEFF}", "\u{2028}", "🎬",
+    "e\u{301}", "\u{202E}", "\t",
+  ]
+
+  private static let swift = [
+    "\"\\(", "\"\"\"", "#\"", "\"#", "\\(\\(", "\"\\(\"", "switch x {", "case ", "if let x = ",
+    "[:]",
+    "Array<", "[[Int]: ", "@IBOutlet ", "@IBAction ", "@", "#if DEBUG\n", "#endif\n", "#else\n",
+    "{ (a) in ", "func f() {",
+    "class A: A {", "extension A {", "var x: ", " -> ", "where ", "\"",
+    "performSegue(withIdentifier: ",
+    "as! ", "try? ", "#selector(", "/", "#/", "#/a", "init(", "{ $0", "(((", "<<<<<<< HEAD\n",
+    ">>>>>>> b\n",
+    "a ? b : ", "a + ", "- ", "!!", "&&", "<A: ", "some ", "any ", "if #available(", "let (",
+    "inout ",
+    "else if x {", "} else {", "guard ", "do { ", "a.b.", "a?.", "// segues:disable ",
+    "/* segues:disable */",
+  ]
+
+  private static let objectiveC = [
+    "@\"", "@[", "@{", "@(", "@interface A : A\n", "@implementation A\n", "@end\n", "@protocol ",
+    "^{",
+    "[[", "[self performSegueWithIdentifier:", "#define A \\\n", "#if 0\n", "#endif\n", "IBOutlet ",
+    "- (void)a:(id)b {", "- (", "@selector(", "NSArray<", "static NSString *const a = @\"", "\\\n",
+    "L'",
+    "#import \"", "@property (", "enum {", "@class ", "isEqualToString:", "?:",
+  ]
+
+  private static let lists = [
+    "bplist00", "{isa = ", "a = (", "<0fbd", "<dict>", "</dict>", "<array>", "<key>", "<string>",
+    "/* ",
+    "\\U", "\\777", "{\"", "\\u0000", "\\ud800", "null", "true", "1e999", "[[", "{\"a\":", "\n",
+    "<!DOCTYPE a [",
+    "\u{0}\u{0}\u{0}\u{8}", "\u{7F}\u{7F}\u{7F}\u{7F}", "segues-outcome 3\n",
+  ]
+
+  private static let settings = [
+    "&a ", "*a", "<<: *a\n", "- ", "? ", "!!binary ", "%YAML 9\n", "---\n", "...\n", "|\n", ">-\n",
+    "{a: ", "[a, ",
+    "\n  ", "**/", "**/**/**/**/**/**/", "*", "../", "/etc/", "$(", "$(A)", "A = $(A)$(A)\n",
+    "#include \"App.xcconfig\"\n",
+    "#include? \"../", ".target(name: \"", "\"\"\"", "[sdk=*]", "~", "null", "rules:\n", "0x",
+    ".inf", "do\n", "end\n", "#{",
+    "a: &x [*x, *x]\n", "a: !<tag> b\n",
+  ]
+}

@@ -1,0 +1,11 @@
+/// What came of a case that ended.
+package struct CaseResult: Sendable {
+  /// The exit code of the last command.
+  package var status: Int32
+  /// The processor time of all commands, in nanoseconds.
+  package var time: Int
+  /// The memory that they took beyond what the process had, in bytes.
+  package var memory: Int
+  /// What is wrong, in words; nothing if all is well.
+  package var problems: [String]
+}

@@ -1,0 +1,55 @@
+/// What the file is that a case damages.
+package enum FileRole: String, CaseIterable, Sendable {
+  case storyboard
+  case xib
+  case swift
+  case objectiveC
+  case project
+  case propertyList
+  case buildSettings
+  case manifest
+  case configuration
+  /// The baseline that `check --write-baseline` wrote.
+  case baseline
+  /// What `check --cache` keeps.
+  case cache
+  /// What `generate --cache` keeps.
+  case archive
+  /// What `generate --outline` writes.
+  case outline
+
+  /// Whether a command writes the file, which is damaged only then.
+  package var isWritten: Bool {
+    switch self {
+    case .baseline, .cache, .archive, .outline: true
+    default: false
+    }
+  }
+
+  /// Whether the file is XML by its nature, or may be.
+  var isMarkup: Bool {
+    switch self {
+    case .storyboard, .xib, .project, .propertyList: true
+    default: false
+    }
+  }
+
+  /// The role of a file of a real app; nil for one that no verb reads.
+  init?(ofFileNamed name: String) {
+    let ending = name.split(separator: ".").last.map(String.init) ?? ""
+    switch (name, ending) {
+    case ("Package.swift", _), ("project.yml", _), ("Podfile", _), ("Cartfile", _),
+      (_, "podspec"):
+      self = .manifest
+    case ("project.pbxproj", _): self = .project
+    case (".segues.yml", _): self = .configuration
+    case (_, "plist"): self = .propertyList
+    case (_, "xcconfig"): self = .buildSettings
+    case (_, "storyboard"): self = .storyboard
+    case (_, "xib"): self = .xib
+    case (_, "swift"): self = .swift
+    case (_, "m"), (_, "mm"), (_, "h"): self = .objectiveC
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Fuzzing
+
+/// Cases that seeds determine.
+struct CaseMakerTests {
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `A seed makes the same case again, whatever other verbs are run`(seed: UInt64) {
+    let one = CaseMaker(verbs: FuzzVerb.allCases).make(seed)
+    let again = CaseMaker(verbs: [one.verb]).make(seed)
+    #expect(one.files.map(\.bytes) == again.files.map(\.bytes))
+    #expect(one.files.map(\.path) == again.files.map(\.path))
+    #expect(one.commands == again.commands)
+  }
+
+  @Test func `Every verb is run on every kind of file that it reads`() {
+    let maker = CaseMaker(verbs: FuzzVerb.allCases)
+    var drawn: [FuzzVerb: Set<FileRole>] = [:]
+    for seed in 1...3_000 as ClosedRange<UInt64> {
+      let fuzzCase = maker.make(seed)
+      drawn[fuzzCase.verb, default: []].insert(fuzzCase.role)
+    }
+    for verb in FuzzVerb.allCases { #expect(drawn[verb] == Set(verb.roles)) }
+    #expect(Set(FuzzVerb.allCases.flatMap(\.roles)) == Set(FileRole.allCases))
+  }
+
+  @Test(arguments: 1...300 as ClosedRange<UInt64>)
+  func `Damage changes files of the case's kind, and no others`(seed: UInt64) {
+    let damaged = CaseMaker(verbs: FuzzVerb.allCases).make(seed)
+    let intact = CaseMaker(verbs: FuzzVerb.allCases, isIntact: true).make(seed)
+    guard !damaged.damagesOutput else { return }
+    let originals = Dictionary(uniqueKeysWithValues: intact.files.map { ($0.path, $0.bytes) })
+    let changed = damaged.files.filter { originals[$0.path] != $0.bytes }
+    #expect((1...3).contains(changed.count))
+    #expect(changed.allSatisfy { $0.role == damaged.role })
+  }
+
+  @Test func `A small app's property lists can be read in both forms`() throws {
+    for form in [SeedPropertyList.Form.xml, .binary] {
+      let data = Data(SeedProject.project.bytes(as: form))
+      let value = try PropertyListSerialization.propertyList(from: data, format: nil)
+      let objects = (value as? [String: Any])?["objects"] as? [String: Any]
+      #expect(objects?.count == 27)
+    }
+  }
+}

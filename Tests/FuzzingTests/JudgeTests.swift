@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Fuzzing
+
+private let declaration = "let fuzzCanary: Never = fatalError()"
+
+/// What the fuzzer holds against every case.
+struct JudgeTests {
+  @Test(arguments: [
+    declaration, "/// x\n\(declaration)", "/* a */ \(declaration) //", "\"a\"; \(declaration)",
+    "let a = \"x\n\(declaration)", "#\"\"#\n\(declaration)", "/* /* */ */\(declaration)",
+    "// a\r\(declaration)", "case `a`\n\(declaration)",
+  ])
+  func `A declaration that left its comment or literal is found`(code: String) {
+    #expect(CanarySearch.findsDeclaration(in: Array(code.utf8)))
+  }
+
+  @Test(arguments: [
+    "/// \(declaration)", "/* \(declaration) */", "\"\(declaration)\"", "\"\\\" \(declaration)\"",
+    "#\"\" \(declaration)\"#", "\"\"\"\n \" \(declaration)\n\"\"\"", "/* /* */ \(declaration) */",
+    "let `\(declaration)` = 1", "let fuzzCanary = 1",
+  ])
+  func `A declaration in a comment, a literal or a name is not one`(code: String) {
+    #expect(!CanarySearch.findsDeclaration(in: Array(code.utf8)))
+  }
+
+  @Test func `Segues are counted where they are elements`() {
+    let xml = """
+      <segue id="a"/><!-- <segue id="b"/> --><segue reference="a"/><segue title="<segue >"
+      kind="show"></segue><segues/><![CDATA[<segue id="c"/>]]><?x <segue id="d"/>?>
+      """
+    #expect(SegueCount.segues(in: Array(xml.utf8)) == 2)
+  }
+
+  @Test func `A segue that is listed nowhere and reported nowhere is a problem`() throws {
+    let json = #"{"files": [{"path": "In/A.storyboard", "segues": [{}]}], "findings": []}"#
+    let list = try #require(SegueList(json: Array(json.utf8)))
+    let one = SeedFile("In/A.storyboard", .storyboard, #"<segue id="a"/>"#)
+    let two = SeedFile("In/A.storyboard", .storyboard, #"<segue id="a"/><segue/>"#)
+    let other = SeedFile("In/B.storyboard", .storyboard, "")
+    #expect(list.problem(with: one) == nil)
+    #expect(list.problem(with: two)?.contains("2 segues, 1 are listed") == true)
+    #expect(list.problem(with: other)?.contains("neither listed nor reported") == true)
+  }
+
+  @Test func `What is reported is not lost`() throws {
+    let json = #"{"files": [], "findings": [{"file": "In/A.storyboard"}]}"#
+    let list = try #require(SegueList(json: Array(json.utf8)))
+    #expect(list.problem(with: SeedFile("In/A.storyboard", .storyboard, "<segue/>")) == nil)
+  }
+}
