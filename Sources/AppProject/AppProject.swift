@@ -20,7 +20,7 @@ package struct AppProject: Sendable {
   /// Reads the property lists among the files found, of which the projects are read already.
   package init(reading files: DiscoveredFiles, _ projects: XcodeProjects) {
     var entryPoints: Set<EntryPoint> = []
-    var findings = projects.unreadablePaths.map(Finding.unreadableProject)
+    var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
     for project in projects.files.map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
@@ -29,11 +29,11 @@ package struct AppProject: Sendable {
     }
     var seen: Set<[String]> = []
     for path in propertyLists where seen.insert(FilePath.components(of: path)).inserted {
-      guard let plist = InfoPropertyList(readingFrom: path) else {
-        findings.append(.unreadablePropertyList(path))
-        continue
+      do throws(PropertyListFailure) {
+        entryPoints.formUnion(try InfoPropertyList(readingFrom: path).entryPoints)
+      } catch {
+        findings.append(.unreadablePropertyList(path, error))
       }
-      entryPoints.formUnion(plist.entryPoints)
     }
     let named = entryPoints.sorted()
     self.entryPoints = named.filter { !$0.storyboardName.contains("$(") }
@@ -42,17 +42,23 @@ package struct AppProject: Sendable {
 }
 
 extension Finding {
-  fileprivate static func unreadableProject(_ path: String) -> Finding {
+  fileprivate static func unreadableProject(
+    _ path: String, _ failure: PropertyListFailure
+  ) -> Finding {
     Finding(
       rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
-      message: "the Xcode project is not a property list, so its build settings are not known",
-      help: "open the project in Xcode; merge-conflict markers are the usual reason")
+      message: "the Xcode project \(failure.problem), so its build settings are not known",
+      help: failure == .notPropertyList
+        ? "open the project in Xcode; merge-conflict markers are the usual reason"
+        : "save the project in Xcode, or leave it out with --exclude")
   }
 
-  fileprivate static func unreadablePropertyList(_ path: String) -> Finding {
+  fileprivate static func unreadablePropertyList(
+    _ path: String, _ failure: PropertyListFailure
+  ) -> Finding {
     Finding(
       rule: "unreadable-property-list", severity: .warning, location: SourceLocation(file: path),
-      message: "the file is not a property list, so the storyboards that it names are not known",
+      message: "the file \(failure.problem), so the storyboards that it names are not known",
       help: "check it with plutil -lint, or leave it out with --exclude")
   }
 

@@ -39,10 +39,17 @@ package enum FileAccess {
     }
   }
 
-  /// The bytes of a file; nil where there is none.
-  static func contents(of path: String) -> Data? {
+  /// The bytes of a file; nil where there is none, or it cannot be read.
+  static func contents(of path: String) -> [UInt8]? {
+    try? read(path)
+  }
+
+  /// The bytes of a regular file.
+  ///
+  /// - Throws: Why it cannot be read.
+  static func read(_ path: String) throws(FileBytes.Failure) -> [UInt8] {
     note(path)
-    return FileManager.default.contents(atPath: path)
+    return try FileBytes.read(path)
   }
 
   /// What there is at a path, links followed.

@@ -39,4 +39,21 @@ import Testing
     let pattern = GlobPattern(String(repeating: "*a", count: 60) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 5_000)))
   }
+
+  @Test(
+    .timeLimit(.minutes(1)), arguments: ["**/", "**/a/", "*/**/", "**/a*a*/"])
+  func `Many double stars on a deep path end in no time`(part: String) {
+    let deep = Array(repeating: "aaaaaaaa", count: 200).joined(separator: "/")
+    #expect(!GlobPattern(String(repeating: part, count: 40) + "x").matches(deep))
+    #expect(GlobPattern(String(repeating: "**/", count: 40) + "x").matches(deep + "/x/y"))
+  }
+
+  @Test func `A double star matches no folder as well as many`() {
+    for path in ["x", "a/x", "a/b/x/y"] {
+      #expect(GlobPattern("**/**/x").matches(path), "\(path)")
+    }
+    #expect(GlobPattern("a/**").matches("a/b"))
+    #expect(!GlobPattern("a/**/x").matches("b/x"))
+    #expect(!GlobPattern("a/**/x/**/y").matches("a/y/x"))
+  }
 }

@@ -75,6 +75,28 @@ struct TargetSettingsTests {
     #expect(try target(settings).moduleNames == [])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  mutating func `Long settings that double each other end`() throws {
+    let long = String(repeating: "x", count: 1_000_000)
+    let operators = String(repeating: ":lower", count: 100_000)
+    for value in ["$(A)$(A)$(A)$(A)", "$(B\(operators))", long] {
+      let settings: Settings = [
+        ("PRODUCT_NAME", .string(value)), ("A", .string(long)), ("B", "Shop"),
+      ]
+      #expect(try target(settings).moduleNames == [])
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  mutating func `A configuration file that repeats what it inherits stays small`() throws {
+    let line = "PRODUCT_NAME = " + String(repeating: "$(inherited)", count: 2_000)
+    let text =
+      "PRODUCT_NAME = \(String(repeating: "x", count: 1_000))\n"
+      + Array(repeating: line, count: 500).joined(separator: "\n")
+    try folder.write(text, to: "Shop.xcconfig")
+    #expect(try target([], file: "Shop.xcconfig").moduleNames.count <= 1)
+  }
+
   @Test mutating func `A target inherits from the project, and adds to it`() throws {
     let found = try target(
       [("PRODUCT_NAME", "$(inherited)Lite")],

@@ -25,19 +25,40 @@ package struct GlobPattern: Sendable {
     guard isAnchored else {
       return parts.contains { Self.matches(components[0][...], $0[...]) }
     }
-    return matches(from: 0, parts[...])
+    return matchesStart(of: parts)
   }
 
-  /// Matches the components from `index` on with the beginning of `parts`.
-  private func matches(from index: Int, _ parts: ArraySlice<[Character]>) -> Bool {
-    guard index < components.count else { return true }
-    if components[index] == ["*", "*"] {
-      return (parts.startIndex...parts.endIndex).contains { matches(from: index + 1, parts[$0...]) }
+  /// Matches all components with the beginning of a path.
+  ///
+  /// It goes through the path once, with the set of all components that the next part may be matched
+  /// with: however many `**` there are, no part is tried twice with one component.
+  private func matchesStart(of parts: [[Character]]) -> Bool {
+    var isOpen = Array(repeating: false, count: components.count + 1)
+    isOpen[0] = true
+    passEmptyMatches(&isOpen)
+    for part in parts where isOpen.last == false {
+      var next = Array(repeating: false, count: components.count + 1)
+      for index in components.indices where isOpen[index] {
+        if isAnyPath(index) {
+          next[index] = true
+        } else if Self.matches(components[index][...], part[...]) {
+          next[index + 1] = true
+        }
+      }
+      passEmptyMatches(&next)
+      isOpen = next
     }
-    guard let first = parts.first else { return false }
-    return Self.matches(components[index][...], first[...])
-      && matches(from: index + 1, parts.dropFirst())
+    return isOpen.last == true
   }
+
+  /// Opens what follows a `**` that matches nothing.
+  private func passEmptyMatches(_ isOpen: inout [Bool]) {
+    for index in components.indices where isOpen[index] && isAnyPath(index) {
+      isOpen[index + 1] = true
+    }
+  }
+
+  private func isAnyPath(_ index: Int) -> Bool { components[index] == ["*", "*"] }
 
   /// Matches one component; a failed `*` is retried from its last place only, which is enough.
   private static func matches(

@@ -8,11 +8,13 @@ struct DependencyList {
   /// Pods whose sources are kept in a folder, with its path.
   private(set) var localPods: [(name: String, folder: String)] = []
 
-  /// Reads a file; nil where it cannot be.
-  init?(readingFrom path: String, as kind: ManifestKind) {
-    guard let data = FileAccess.contents(of: path) else { return nil }
+  /// Reads a file.
+  ///
+  /// - Throws: Why it cannot be read.
+  init(readingFrom path: String, as kind: ManifestKind) throws(FileBytes.Failure) {
+    let bytes = try FileAccess.read(path)
     let folder = NormalPath.of(FilePath.folder(of: path))
-    for line in String(decoding: data, as: UTF8.self).lines {
+    for line in String(decoding: bytes, as: UTF8.self).lines {
       let text = line.prefix { $0 != "#" }.drop { $0.isWhitespace }
       switch kind {
       case .podfile: addPod(text, folder)

@@ -58,6 +58,11 @@ struct FileIndex {
     return indices[String(cString: resolved)].map(Lookup.found) ?? .elsewhere
   }
 
+  /// Whether there is a file in a folder or below it.
+  func hasFiles(below folder: String) -> Bool {
+    filesInFolders[folder] != nil || subfolders[folder] != nil
+  }
+
   /// The files in a folder and in all folders below it, ascending.
   func files(below folder: String) -> [Int] {
     var result: [Int] = []

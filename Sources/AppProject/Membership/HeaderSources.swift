@@ -3,19 +3,22 @@ internal import Findings
 /// The sources that headers go with: a header is in the targets of what includes it, which is
 /// nearly always what stands beside it.
 struct HeaderSources {
-  private let builder: MembershipBuilder
   /// Objective-C sources by their paths without the extension.
   private var twins: [String: Int] = [:]
-  /// Objective-C sources by their names without the extension.
-  private var namesakes: [String: [Int]] = [:]
+  /// The targets of the Objective-C sources of a name, without the extension.
+  private var targetsOfNames: [String: Set<Int>] = [:]
+  /// The targets of the sources directly in a folder; none for a folder without sources.
+  private var targetsOfFolders: [String: Set<Int>] = [:]
 
   init(of builder: MembershipBuilder) {
-    self.builder = builder
     for (file, path) in builder.index.paths.enumerated() {
+      if builder.isSource(file) {
+        targetsOfFolders[FilePath.folder(of: path), default: []].formUnion(builder.members[file])
+      }
       guard ["m", "mm"].contains(FilePath.pathExtension(of: path)) else { continue }
       let base = Self.base(path)
       twins[base] = file
-      namesakes[FilePath.name(of: base), default: []].append(file)
+      targetsOfNames[FilePath.name(of: base), default: []].formUnion(builder.members[file])
     }
   }
 
@@ -28,22 +31,15 @@ struct HeaderSources {
   /// - Returns: Nothing where the sources around it are in no target either.
   func targets(around header: String) -> [Int] {
     var folder = FilePath.folder(of: header)
-    if let beside = targets(directlyIn: folder), !beside.isEmpty { return beside }
-    let namesakes = namesakes[FilePath.name(of: Self.base(header))] ?? []
-    let ofNamesakes = Set(namesakes.flatMap { builder.members[$0] })
+    if let beside = targetsOfFolders[folder], !beside.isEmpty { return beside.sorted() }
+    let ofNamesakes = targetsOfNames[FilePath.name(of: Self.base(header))] ?? []
     if !ofNamesakes.isEmpty { return ofNamesakes.sorted() }
     // In a folder of headers alone: what the folders above have.
     while folder != "/", !folder.isEmpty {
-      if let found = targets(directlyIn: folder) { return found }
+      if let found = targetsOfFolders[folder] { return found.sorted() }
       folder = FilePath.folder(of: folder)
     }
     return []
-  }
-
-  /// The targets of the sources in a folder; nil where it has no source.
-  private func targets(directlyIn folder: String) -> [Int]? {
-    let sources = (builder.index.filesInFolders[folder] ?? []).filter(builder.isSource)
-    return sources.isEmpty ? nil : Set(sources.flatMap { builder.members[$0] }).sorted()
   }
 
   private static func base(_ path: String) -> String {

@@ -49,7 +49,7 @@ struct MembershipReader {
       findings.append(.projectWithoutItsFiles(file.path))
       governors.add(.wholeFolder(declaredIn: file.path), in: NormalPath.of(file.folder))
     }
-    for path in projects.unreadablePaths {
+    for (path, _) in projects.unreadable {
       let folder = NormalPath.of(FilePath.folder(of: FilePath.folder(of: path)))
       governors.add(.wholeFolder(declaredIn: path), in: folder)
     }
@@ -61,10 +61,8 @@ struct MembershipReader {
       guard let kind = ManifestKind(of: name) else { continue }
       switch kind {
       case .podfile:
-        guard let list = DependencyList(readingFrom: path, as: kind) else { continue }
-        dependencies.add(list.names, of: path)
-        for pod in list.localPods {
-          if builder.index.files(below: pod.folder).isEmpty {
+        for pod in addDependencies(of: path, as: kind) {
+          if !builder.index.hasFiles(below: pod.folder) {
             dependencies.add([pod.name], of: path)
           } else {
             addPod(pod.name, in: pod.folder, declaredIn: path)
@@ -74,15 +72,31 @@ struct MembershipReader {
         let folder = NormalPath.of(FilePath.folder(of: path))
         addPod(String(name.prefix { $0 != "." }), in: folder, declaredIn: path)
       case .cartfile:
-        dependencies.add(DependencyList(readingFrom: path, as: kind)?.names ?? [], of: path)
+        _ = addDependencies(of: path, as: kind)
       case .generator:
         guard Self.describesProject(path) else { continue }
         if name.hasSuffix(".swift") { manifests.insert(path) }
-        dependencies.add(DependencyList(readingFrom: path, as: kind)?.names ?? [], of: path)
+        _ = addDependencies(of: path, as: kind)
         governors.add(
           .wholeFolder(declaredIn: path), in: NormalPath.of(FilePath.folder(of: path)))
       case .swiftPackage: continue
       }
+    }
+  }
+
+  /// Adds what a file names, or reports that it cannot be read.
+  ///
+  /// - Returns: The pods among it whose sources are kept in a folder.
+  private mutating func addDependencies(
+    of path: String, as kind: ManifestKind
+  ) -> [(name: String, folder: String)] {
+    do throws(FileBytes.Failure) {
+      let list = try DependencyList(readingFrom: path, as: kind)
+      dependencies.add(list.names, of: path)
+      return list.localPods
+    } catch {
+      findings.append(.unreadableManifest(path, error))
+      return []
     }
   }
 
@@ -103,12 +117,22 @@ struct MembershipReader {
     case "yml", "yaml": sign = "targets:"
     default: return true
     }
-    guard let data = FileAccess.contents(of: path) else { return false }
-    return String(decoding: data, as: UTF8.self).contains(sign)
+    // One that cannot be read is reported when its dependencies are read.
+    guard let bytes = FileAccess.contents(of: path) else { return !path.hasSuffix(".swift") }
+    return ByteSearch.contains(Array(sign.utf8), in: bytes)
   }
 }
 
 extension Finding {
+  fileprivate static func unreadableManifest(
+    _ path: String, _ failure: FileBytes.Failure
+  ) -> Finding {
+    Finding(
+      rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
+      message: "the file cannot be read (\(failure)), so what it declares is not known",
+      help: "check its permissions, or leave it out with --exclude")
+  }
+
   fileprivate static func projectWithoutItsFiles(_ path: String) -> Finding {
     Finding(
       rule: "project-without-files", severity: .note, location: SourceLocation(file: path),

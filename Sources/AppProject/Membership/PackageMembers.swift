@@ -19,6 +19,7 @@ struct PackageMembers {
   /// Finds the folders of a package's targets, which are added.
   init(of manifest: PackageManifest, _ builder: inout MembershipBuilder) {
     openManifest = manifest.isComplete ? nil : manifest
+    let counts = Dictionary(manifest.targets.map { ($0.kind, 1) }, uniquingKeysWith: +)
     for target in manifest.targets {
       let index = builder.add(
         AppTarget(
@@ -27,7 +28,9 @@ struct PackageMembers {
           swiftVersion: manifest.swiftVersion))
       folders.append(
         Folder(
-          path: Self.folder(of: target, in: manifest, builder.index), target: index,
+          path: Self.folder(
+            of: target, isOnlyOne: counts[target.kind] == 1, in: manifest, builder.index),
+          target: index,
           excludes: MembershipExceptions(target.excludes),
           sources: MembershipExceptions(target.sources)))
     }
@@ -35,17 +38,18 @@ struct PackageMembers {
   }
 
   private static func folder(
-    of target: PackageManifest.Target, in manifest: PackageManifest, _ index: FileIndex
+    of target: PackageManifest.Target, isOnlyOne: Bool, in manifest: PackageManifest,
+    _ index: FileIndex
   ) -> String {
     if let path = target.path { return NormalPath.join(manifest.folder, path) }
     let preferred = target.kind == .unitTests ? ["Tests"] : target.kind == .other ? ["Plugins"] : []
     let candidates = (preferred + sourceFolders).map { NormalPath.join(manifest.folder, $0) }
     for folder in candidates {
       let own = folder + "/" + target.name
-      if !index.files(below: own).isEmpty { return own }
+      if index.hasFiles(below: own) { return own }
     }
     // The only target of its kind may have its files in the folder of all.
-    return manifest.targets.count { $0.kind == target.kind } == 1 ? candidates[0] : ""
+    return isOnlyOne ? candidates[0] : ""
   }
 
   /// The target that has a file; nil where the package's targets leave it out.

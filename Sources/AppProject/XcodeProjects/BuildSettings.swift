@@ -4,6 +4,10 @@ struct BuildSettings {
   private static let greatestDepth = 12
   /// As many references as no name needs: settings can multiply each other's.
   private static let greatestCount = 200
+  /// A value longer than any name or path counts as one that is not set.
+  private static let greatestLength = 8_192
+  /// More operators than any reference has.
+  private static let greatestOperatorCount = 16
 
   /// What is set, the most specific first.
   private let levels: [[String: String]]
@@ -31,7 +35,7 @@ struct BuildSettings {
   ) -> String? {
     guard depth < Self.greatestDepth, remaining > 0,
       let found = levels[level...].firstIndex(where: { $0[key] != nil }),
-      let text = levels[found][key]
+      let text = levels[found][key], text.utf8.count <= Self.greatestLength
     else { return nil }
     remaining -= 1
     return resolved(text[...], of: key, at: found, depth: depth, &remaining)
@@ -59,6 +63,7 @@ struct BuildSettings {
         let value = referenced(by: inner, in: key, at: level, depth: depth + 1, &remaining)
       else { return nil }
       result += value
+      guard result.utf8.count <= Self.greatestLength else { return nil }
       rest = rest[rest.index(after: end)...]
     }
     return result + rest
@@ -82,7 +87,9 @@ struct BuildSettings {
     by reference: String, in key: String, at level: Int, depth: Int, _ remaining: inout Int
   ) -> String? {
     let parts = reference.split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = parts.first.map(String.init) else { return nil }
+    guard let name = parts.first.map(String.init), parts.count <= Self.greatestOperatorCount else {
+      return nil
+    }
     // `$(:c99extidentifier)` is what is left of a name that was empty.
     if name.isEmpty { return "" }
     // A setting that names itself means what it inherits, as `inherited` does.

@@ -41,8 +41,10 @@ struct ConfigurationFile {
         var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
         while value.hasSuffix(";") { value.removeLast() }
         // What the file says of a setting twice extends what it said before, which a name does once
-        // or twice.
-        if let inherited = settings[key], inherited.utf8.count < Self.greatestLength {
+        // or twice. Both are short, so that the product is.
+        if let inherited = settings[key], inherited.utf8.count < Self.greatestLength,
+          value.utf8.count < Self.greatestLength
+        {
           value = value.replacingOccurrences(of: "$(inherited)", with: inherited)
         }
         settings[key] = value

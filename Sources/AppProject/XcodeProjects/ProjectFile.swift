@@ -1,5 +1,4 @@
 internal import Findings
-internal import Foundation
 
 /// The objects of one `project.pbxproj`, by their identifiers.
 struct ProjectFile: Sendable {
@@ -12,15 +11,16 @@ struct ProjectFile: Sendable {
   let objects: [String: Object]
   private let root: String?
 
-  /// Reads a project; nil where the file is none.
-  init?(readingFrom path: String) {
+  /// Reads a project.
+  ///
+  /// - Throws: ``PropertyListFailure`` where the file is not a project.
+  init(readingFrom path: String) throws(PropertyListFailure) {
     self.path = path
     // project.pbxproj stands in App.xcodeproj, and App.xcodeproj beside the sources.
     folder = FilePath.folder(of: FilePath.folder(of: path))
-    guard let data = FileAccess.contents(of: path),
-      let root = PropertyListValue(reading: data)?.dictionary,
+    guard let root = try PropertyListValue(readingFrom: path).dictionary,
       let objects = root["objects"]?.dictionary
-    else { return nil }
+    else { throw .notPropertyList }
     var byIdentifier = [String: Object](minimumCapacity: objects.entries.count)
     for entry in objects.entries { byIdentifier[entry.key] = entry.value.dictionary }
     self.objects = byIdentifier

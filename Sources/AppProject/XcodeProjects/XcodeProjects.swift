@@ -4,18 +4,22 @@ internal import Findings
 package struct XcodeProjects: Sendable {
   /// Those that could be read, in the order of their paths.
   let files: [ProjectFile]
-  /// The paths of the others.
-  let unreadablePaths: [String]
+  /// The paths of the others, with the reasons.
+  let unreadable: [(path: String, failure: PropertyListFailure)]
 
   /// Reads the projects among the files found.
   package init(among files: DiscoveredFiles) {
     // What a thread looks at counts as looked at here.
     let access = FileAccess.current
     let read = ParallelMap.results(of: files.projects) { path in
-      access.include { ProjectFile(readingFrom: path) }
+      access.include {
+        Result { () throws(PropertyListFailure) in try ProjectFile(readingFrom: path) }
+      }
     }
-    self.files = read.compactMap(\.self)
-    unreadablePaths = zip(files.projects, read).filter { $1 == nil }.map(\.0)
+    self.files = read.compactMap { try? $0.get() }
+    unreadable = zip(files.projects, read).compactMap { path, result in
+      if case .failure(let failure) = result { (path, failure) } else { nil }
+    }
   }
 
   /// The targets of each of ``files``.

@@ -1,3 +1,4 @@
+internal import AppProject
 internal import FileWriting
 internal import Foundation
 

@@ -1,3 +1,4 @@
+internal import AppProject
 internal import Findings
 internal import SourceFacts
 

@@ -3,9 +3,6 @@
 /// It takes dictionaries, arrays, and strings with and without quotes. Merge-conflict markers, a
 /// missing brace and the like make the whole text none.
 struct OldStylePropertyList {
-  /// Deeper than any project goes, and far from the end of the stack.
-  private static let greatestDepth = 128
-
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
 
@@ -26,10 +23,11 @@ struct OldStylePropertyList {
   }
 
   private mutating func value(depth: Int) -> PropertyListValue? {
-    guard depth < Self.greatestDepth, let byte = nextByte() else { return nil }
+    guard depth < PropertyListFailure.greatestDepth, let byte = nextByte() else { return nil }
     switch byte {
     case UInt8(ascii: "{"): return dictionary(depth: depth)
     case UInt8(ascii: "("): return array(depth: depth)
+    case UInt8(ascii: "<"): return data()
     default: return string(startingWith: byte).map(PropertyListValue.string)
     }
   }
@@ -64,6 +62,20 @@ struct OldStylePropertyList {
       if !take(UInt8(ascii: ",")), nextByte() != UInt8(ascii: ")") { return nil }
     }
     return nil
+  }
+
+  /// Bytes such as `<0fbd77 1c2735ae>`, of which nothing is asked: their digits.
+  private mutating func data() -> PropertyListValue? {
+    index += 1
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
+      let isDigit = Character(Unicode.Scalar(bytes[index])).isHexDigit
+      guard isDigit || bytes[index] <= UInt8(ascii: " ") else { return nil }
+      index += 1
+    }
+    guard index < bytes.count else { return nil }
+    index += 1
+    return .string(text(start..<index - 1))
   }
 
   private mutating func take(_ byte: UInt8) -> Bool {

@@ -1,0 +1,121 @@
+/// A value of a property list, as far as Xcode projects and `Info.plist` files have them.
+enum PropertyListValue: Equatable, Sendable {
+  case string(String)
+  /// A number as text; a Boolean as `1` or `0`.
+  case number(String)
+  case array([PropertyListValue])
+  case dictionary(PropertyListDictionary)
+
+  /// Reads a property list of any format.
+  ///
+  /// Each format has limits of its own, so that no list takes more work or memory than its bytes
+  /// justify. The binary format and the old style of `project.pbxproj` have their own parsers:
+  /// Foundation's crash on some binary lists, expand shared values without end, and take ten times
+  /// as long on a large project.
+  ///
+  /// - Throws: ``PropertyListFailure`` where the bytes are not a property list, or ask for too much.
+  init(reading bytes: [UInt8]) throws(PropertyListFailure) {
+    if bytes.starts(with: BinaryPropertyList.signature) {
+      self = try BinaryPropertyList.parse(bytes)
+    } else if let parsed = bytes.withUnsafeBytes({ OldStylePropertyList.parse($0) }) {
+      self = parsed
+    } else if XMLPropertyList.mayBegin(bytes) {
+      self = try XMLPropertyList.parse(bytes)
+    } else {
+      throw .notPropertyList
+    }
+  }
+
+  /// Reads a file as ``init(reading:)`` reads its bytes.
+  init(readingFrom path: String) throws(PropertyListFailure) {
+    let bytes: [UInt8]
+    do throws(FileBytes.Failure) {
+      bytes = try FileAccess.read(path)
+    } catch {
+      throw .unreadable(reason: error.description)
+    }
+    try self.init(reading: bytes)
+  }
+
+  /// The text of a string or a number; nil for a collection.
+  var string: String? {
+    switch self {
+    case .string(let text), .number(let text): text
+    case .array, .dictionary: nil
+    }
+  }
+
+  /// The text of a string; nil for anything else.
+  var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The values of an array; nil for anything else.
+  var array: [PropertyListValue]? {
+    if case .array(let values) = self { values } else { nil }
+  }
+
+  /// The strings of an array, without its other values; nil for anything else.
+  var strings: [String]? { array.map { $0.compactMap(\.string) } }
+
+  /// The entries of a dictionary; nil for anything else.
+  var dictionary: PropertyListDictionary? {
+    if case .dictionary(let values) = self { values } else { nil }
+  }
+}
+
+/// Why a property list was not read.
+enum PropertyListFailure: Error, Hashable {
+  /// The file could not be read at all.
+  case unreadable(reason: String)
+  case notPropertyList
+  /// Collections nest deeper than ``PropertyListFailure/greatestDepth``.
+  case tooDeep
+  /// Its collections are shared so often that the list is larger than its file.
+  case endless
+  /// It names more storyboards than any app has.
+  case tooManyStoryboards(Int)
+
+  /// Deeper than any project goes, and far from the end of the stack.
+  static let greatestDepth = 128
+
+  /// What is wrong, as the beginning of a sentence about the file.
+  var problem: String {
+    switch self {
+    case .unreadable(let reason): "cannot be read (\(reason))"
+    case .notPropertyList: "is not a property list"
+    case .tooDeep: "nests deeper than \(Self.greatestDepth) levels"
+    case .endless: "has parts that refer to each other without end"
+    case .tooManyStoryboards(let limit): "names more than \(limit) storyboards"
+    }
+  }
+}
+
+/// The entries of a dictionary as they are written.
+///
+/// Nearly all objects of a project have a few entries, which are found sooner by looking at each
+/// than by hashing.
+struct PropertyListDictionary: Equatable, Sendable {
+  struct Entry: Equatable {
+    var key: String
+    var value: PropertyListValue
+  }
+
+  private(set) var entries: [Entry] = []
+
+  mutating func append(_ key: String, _ value: PropertyListValue) {
+    entries.append(Entry(key: key, value: value))
+  }
+
+  /// The value of a key, the last one where the key is there twice.
+  subscript(_ key: String) -> PropertyListValue? {
+    entries.last { $0.key == key }?.value
+  }
+
+  /// The entries whose values are strings.
+  var strings: [String: String] {
+    var strings: [String: String] = [:]
+    for entry in entries { strings[entry.key] = entry.value.string }
+    return strings
+  }
+}
