@@ -9,6 +9,10 @@ package enum ConfigurationReader {
   private static let longest = 1 << 16
   /// The levels of a configuration are three.
   private static let deepest = 64
+  /// With so few of both, all aliases together stand for no more than a machine goes through in a
+  /// moment.
+  private static let greatestAnchorCount = 4
+  private static let greatestAliasCount = 16
 
   /// Reads a file from disk.
   ///
@@ -43,6 +47,11 @@ package enum ConfigurationReader {
     guard !isTooDeep(text) else {
       throw ConfigurationError("the configuration is nested too deeply", at: start)
     }
+    guard !mayMultiply(text) else {
+      throw ConfigurationError(
+        "the configuration has more than \(greatestAnchorCount) anchors or \(greatestAliasCount) "
+          + "aliases, which can multiply each other", at: start)
+    }
     let node: Node?
     do {
       node = try compose(yaml: text)
@@ -54,6 +63,26 @@ package enum ConfigurationReader {
     guard sections.findings.isEmpty else { throw ConfigurationError(findings: sections.findings) }
     configuration.path = path
     return configuration
+  }
+
+  /// Whether aliases in what other aliases stand for might make a tree that is far larger than the
+  /// text: YAML's parser compares the keys of a mapping, whatever is in them.
+  private static func mayMultiply(_ text: String) -> Bool {
+    var anchors = 0
+    var aliases = 0
+    var previous = UInt8(ascii: "\n")
+    for byte in text.utf8 {
+      // Both begin a token; in the middle of one, or in quotes, they are characters like others.
+      switch previous {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+        UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"):
+        if byte == UInt8(ascii: "&") { anchors += 1 }
+        if byte == UInt8(ascii: "*") { aliases += 1 }
+      default: break
+      }
+      previous = byte
+    }
+    return anchors > 0 && (anchors > greatestAnchorCount || aliases > greatestAliasCount)
   }
 
   /// Whether text nests so deeply that reading it, a call for each level, might need too much stack.
