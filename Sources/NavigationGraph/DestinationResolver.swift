@@ -5,6 +5,19 @@ internal import StoryboardModel
 struct DestinationResolver: Sendable {
   let files: [String: FileNodes]
   let index: StoryboardIndex
+  /// Where each reference of each file leads, through all references on the way; nil for one that
+  /// leads to an id that its file does not have.
+  private var references: [ControllerID: SegueLink.Destination?] = [:]
+
+  init(files: [String: FileNodes], index: StoryboardIndex) {
+    self.files = files
+    self.index = index
+    for (path, nodes) in files {
+      for id in nodes.references.keys where !nodes.controllerIDs.contains(id) {
+        follow(ControllerID(file: path, object: id))
+      }
+    }
+  }
 
   /// Where a segue of a file leads.
   func destination(of segue: Segue, in path: String) -> SegueLink.Destination {
@@ -21,31 +34,67 @@ struct DestinationResolver: Sendable {
 
   /// What an id means; nil where the file has neither a controller nor a reference of that id.
   func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
-    var id = id
-    var path = path
-    var visited: Set<ControllerID> = []
-    while let nodes = files[path] {
-      let place = ControllerID(file: path, object: id)
-      if nodes.controllerIDs.contains(id) { return .controller(place) }
-      guard let reference = nodes.references[id] else { return nil }
-      guard visited.insert(place).inserted else { return .circularReference(reference) }
-      guard let target = file(of: reference, in: path), let targetNodes = files[target] else {
-        return .unknownStoryboard(reference)
+    let place = ControllerID(file: path, object: id)
+    if files[path]?.controllerIDs.contains(id) == true { return .controller(place) }
+    return references[place] ?? nil
+  }
+
+  /// Finds where a reference leads, and all references on the way with it: each is followed once,
+  /// however long the way is.
+  private mutating func follow(_ start: ControllerID) {
+    var way: [(place: ControllerID, reference: SceneReference)] = []
+    var positions: [ControllerID: Int] = [:]
+    var place = start
+    var end: SegueLink.Destination?
+    following: while let nodes = files[place.file] {
+      if nodes.controllerIDs.contains(place.object) {
+        end = .controller(place)
+        break
       }
-      if let identifier = reference.referencedIdentifier {
-        guard let next = targetNodes.identifiers[identifier] else {
-          return .missingScene(reference, file: target)
-        }
-        id = next
-      } else {
-        guard let next = targetNodes.initial, next != "" else {
-          return .noInitialController(reference, file: target)
-        }
-        id = next
+      if let known = references[place] {
+        end = known
+        break
       }
-      path = target
+      if let first = positions[place] {
+        // A reference that leads into a circle is told where it begins, the others by themselves.
+        for (position, step) in way.enumerated() {
+          references[step.place] = .circularReference(way[max(position, first)].reference)
+        }
+        return
+      }
+      guard let reference = nodes.references[place.object] else { break }
+      positions[place] = way.count
+      way.append((place, reference))
+      switch target(of: reference, in: place.file) {
+      case .place(let next): place = next
+      case .nothing(let destination):
+        end = destination
+        break following
+      }
     }
-    return nil
+    for step in way { references[step.place] = .some(end) }
+  }
+
+  private enum Target {
+    case place(ControllerID)
+    case nothing(SegueLink.Destination)
+  }
+
+  /// What a reference names: a controller, or another reference.
+  private func target(of reference: SceneReference, in path: String) -> Target {
+    guard let file = file(of: reference, in: path), let nodes = files[file] else {
+      return .nothing(.unknownStoryboard(reference))
+    }
+    if let identifier = reference.referencedIdentifier {
+      guard let id = nodes.identifiers[identifier] else {
+        return .nothing(.missingScene(reference, file: file))
+      }
+      return .place(ControllerID(file: file, object: id))
+    }
+    guard let id = nodes.initial, id != "" else {
+      return .nothing(.noInitialController(reference, file: file))
+    }
+    return .place(ControllerID(file: file, object: id))
   }
 
   private func file(of reference: SceneReference, in path: String) -> String? {

@@ -12,13 +12,33 @@ package struct ObjectLabels: Sendable {
       if case .object(let id, _) = segue.trigger { wanted.insert(id) }
     }
     guard !wanted.isEmpty else { return }
-    var pending = file.scenes.flatMap(\.objects) + file.objects
-    while let object = pending.popLast() {
-      if wanted.contains(object.id), let label = Self.label(of: object) {
-        labels[object.id] = label
+    for scene in file.scenes { _ = visit(scene.objects, wanted, isInside: false) }
+    _ = visit(file.objects, wanted, isInside: false)
+  }
+
+  /// Names the wanted ones among some objects, and in them.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects.
+  ///   - wanted: The ids of those that are to be named.
+  ///   - isInside: Whether a wanted object is around them, which may be called by their words.
+  /// - Returns: The first words among them; nil where nobody asks for them.
+  private mutating func visit(
+    _ objects: [InterfaceObject], _ wanted: Set<ObjectID>, isInside: Bool
+  ) -> String? {
+    var first: String?
+    for object in objects {
+      let isWanted = wanted.contains(object.id)
+      let below = visit(object.children, wanted, isInside: isInside || isWanted)
+      guard isInside || isWanted else { continue }
+      // A static cell says nothing itself: its first label does.
+      let words = Self.words(of: object) ?? below
+      if isWanted, labels[object.id] == nil {
+        labels[object.id] = Self.name(of: object) ?? words
       }
-      pending.append(contentsOf: object.children)
+      if first == nil { first = words }
     }
+    return first
   }
 
   /// The object's element, and what it is called or says.
@@ -26,13 +46,12 @@ package struct ObjectLabels: Sendable {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
-  private static func label(of object: InterfaceObject) -> String? {
+  /// What an object is called, or says itself.
+  private static func name(of object: InterfaceObject) -> String? {
     let names = [
       object.userLabel, words(of: object), object.reuseIdentifier, object.attributes["title"],
     ]
-    if let name = names.compactMap({ $0 }).first(where: { !$0.isEmpty }) { return name }
-    // A static cell says nothing itself: its first label does.
-    return object.selfAndDescendants.lazy.compactMap(words).first
+    return names.compactMap(\.self).first { !$0.isEmpty }
   }
 
   /// What an object itself shows.

@@ -115,4 +115,33 @@ import Testing
     defer { withExtendedLifetime(window) {} }
     #expect(split.viewControllers == [compact])
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `Without a primary column, a collapsed split view shows the secondary one and replaces it`()
+  {
+    let split = UISplitViewController(nibName: nil, bundle: nil)
+    let detail = UINavigationController(rootViewController: UIViewController())
+    split.setViewController(detail, for: .secondary)
+    let window = TestStoryboards.window(split, .compact)
+    #expect(split.isCollapsed)
+    #expect(split.viewControllers == [detail])
+    let other = UINavigationController(rootViewController: UIViewController())
+    detail.topViewController?.showDetailViewController(other, sender: nil)
+    #expect(split.viewControllers == [other])
+    #expect(other.parent === split)
+    #expect(detail.parent == nil)
+    split.show(.secondary)
+    #expect(other.viewControllers.count == 1)
+    window.traitOverrides.horizontalSizeClass = .regular
+    #expect(split.viewControllers == [other])
+  }
+
+  @Test func `A split view that stands in its own column raises`() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let stack = UINavigationController(rootViewController: split)
+    let exception = UIKitException.caught { split.setViewController(stack, for: .primary) }
+    #expect(exception?.name == "NSInvalidArgumentException")
+    #expect(split.parent === stack)
+    #expect(stack.parent == nil)
+  }
 }

@@ -1,6 +1,8 @@
 import Findings
+import Foundation
 import NavigationGraph
 import StoryboardModel
+import StoryboardParsing
 import TestSupport
 import Testing
 
@@ -117,5 +119,34 @@ import Testing
     let graph = graph(["Main.storyboard": main])
     #expect(graph.destination(of: "go", in: "Main.storyboard") == .dangling("gone"))
     #expect(graph.destination(of: "no", in: "Main.storyboard") == .dangling(nil))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `References that lead on to references are followed once each`() {
+    let count = 20_000
+    let references = (0..<count).map { index in
+      SceneText.reference("r\(index)", identifier: index + 1 < count ? "R\(index + 1)" : "End")
+    }
+    let xml = StoryboardText(
+      scenes: [
+        .controller(
+          "a", segues: (0..<count).map { SegueText("show", to: "r\($0)", id: "go\($0)") }),
+        .controller("end", identifier: "End"),
+      ] + references
+    ).xml
+    // Each reference has an identifier of its own, by which the one before leads to it.
+    let parts = xml.components(separatedBy: "<viewControllerPlaceholder id=\"r")
+    let named = parts.dropFirst().map { part in
+      "<viewControllerPlaceholder storyboardIdentifier=\"R\(part.prefix { $0.isNumber })\" id=\"r"
+        + part
+    }
+    let text = ([parts[0]] + named).joined()
+    let file = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard").file
+    let graph = NavigationGraph(files: [file].compactMap(\.self))
+    for id in ["go0", "go\(count / 2)", "go\(count - 1)"] {
+      #expect(
+        graph.destination(of: id, in: "Main.storyboard") == controller("end", in: "Main.storyboard")
+      )
+    }
   }
 }

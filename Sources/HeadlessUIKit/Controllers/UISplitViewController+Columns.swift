@@ -40,8 +40,16 @@ extension UISplitViewController {
       TwinEvent.post(.showedInColumn(controller, of: self, column: column))
       return Screen.update(around: self)
     }
+    // Without a primary column, the secondary one is what a collapsed split view shows: there is
+    // nothing to push onto. (Unconfirmed: that it is replaced, as where there is room.)
+    guard let primary = collapsedPrimary else {
+      assign(controller, to: column)
+      arrange()
+      TwinEvent.post(.showedInColumn(controller, of: self, column: column))
+      return Screen.update(around: self)
+    }
     if column == .secondary { columns[.secondary] = controller }
-    if let stack = collapsedStack {
+    if let stack = Self.stack(of: primary) {
       contents[.secondary] = controller
       merged = controller
       stack.push(controller)
@@ -57,10 +65,15 @@ extension UISplitViewController {
     if compact { collapse() } else { expand() }
   }
 
-  /// The navigation controller that takes the secondary column in while collapsed.
-  private var collapsedStack: UINavigationController? {
-    let only = shownControllers.first
-    let shown = (only as? UITabBarController)?.selectedViewController ?? only
+  /// What the secondary column is pushed onto while collapsed; nil where the secondary column is all
+  /// that there is to show.
+  private var collapsedPrimary: UIViewController? {
+    contents[.compact] ?? contents[.primary]
+  }
+
+  /// The navigation controller of a column that takes the secondary column in.
+  private static func stack(of column: UIViewController) -> UINavigationController? {
+    let shown = (column as? UITabBarController)?.selectedViewController ?? column
     return shown as? UINavigationController
   }
 
@@ -88,7 +101,9 @@ extension UISplitViewController {
 
   /// Pushes the secondary column's controller onto the primary one, if that is a stack.
   func merge(_ secondary: UIViewController) {
-    guard let stack = collapsedStack, merged == nil, secondary.parent !== stack else { return }
+    guard let stack = collapsedPrimary.flatMap(Self.stack), merged == nil,
+      secondary.parent !== stack
+    else { return }
     merged = secondary
     stack.push(secondary)
   }

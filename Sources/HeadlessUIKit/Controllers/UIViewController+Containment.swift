@@ -26,8 +26,24 @@ extension UIViewController {
     return root
   }
 
+  /// Whether this controller is another one, or is in it or in front of it, at any distance: only
+  /// where it isn't can the other one be put into this one or be presented by it.
+  func dependsOn(_ other: UIViewController) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var pending = [self]
+    while let current = pending.popLast() {
+      if current === other { return true }
+      guard seen.insert(ObjectIdentifier(current)).inserted else { continue }
+      pending += [current.parent, current.presenter].compactMap(\.self)
+    }
+    return false
+  }
+
   func adopt(_ child: UIViewController) {
     guard child.parent !== self else { return }
+    guard !dependsOn(child) else {
+      return UIKitException.addedToItself(child, parent: self).raise()
+    }
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
     children.append(child)
@@ -50,8 +66,9 @@ extension UIViewController {
     }
     for child in new where child.parent !== self {
       addChild(child)
-      child.didMove(toParent: self)
+      if child.parent === self { child.didMove(toParent: self) }
     }
-    children = new
+    // What was refused, because it is around this very container, is not one of them.
+    children = new.filter { $0.parent === self }
   }
 }

@@ -146,6 +146,28 @@ extension UIKitException {
         + "that has a parent view controller \(objectDescription(parent)).")
   }
 
+  /// A presentation by the controller itself, or by one that it presents or contains.
+  ///
+  /// Unconfirmed: that UIKit says the same of both.
+  static func presentedOnItself(by presenter: NSObject) -> Self {
+    .invalidArgument(
+      "Application tried to present modal view controller on itself. Presenting controller is "
+        + "\(objectDescription(presenter)).")
+  }
+
+  /// A controller that is put into itself, or into one that it contains or presents.
+  ///
+  /// Unconfirmed: UIKit's words. It adds the child, and then runs out of stack.
+  static func addedToItself(_ child: NSObject, parent: NSObject) -> Self {
+    .invalidArgument(
+      "Can't add \(objectDescription(child)) to \(objectDescription(parent)), which is in it or in "
+        + "front of it.")
+  }
+
+  static func addedViewToItself() -> Self {
+    .invalidArgument("Can't add self as subview")
+  }
+
   static func noReusableCell(_ identifier: String) -> Self {
     .inconsistency(
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class "

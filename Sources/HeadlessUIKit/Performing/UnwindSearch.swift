@@ -19,7 +19,9 @@ struct UnwindSearch {
   /// (Unconfirmed.) A container whose allowed children all decline is asked itself. (Unconfirmed.)
   func destination() -> UIViewController? {
     var controller: UIViewController? = source.source
-    while let current = controller {
+    // A controller that was moved since it presented something may be in what it presented.
+    var passed: Set<ObjectIdentifier> = []
+    while let current = controller, passed.insert(ObjectIdentifier(current)).inserted {
       if current === source.source, let presenting = current.presentationSource,
         presenting !== current.presenter, let found = search(presenting)
       {
@@ -56,13 +58,15 @@ struct UnwindSearch {
     of container: UIViewController, containing controller: UIViewController
   ) -> UIViewController? {
     var current = controller
-    while true {
+    var passed: Set<ObjectIdentifier> = []
+    while passed.insert(ObjectIdentifier(current)).inserted {
       guard let above = current.parent ?? current.presentationSource ?? current.presenter else {
         return nil
       }
       if above === container { return current.parent === container ? current : nil }
       current = above
     }
+    return nil
   }
 }
 

@@ -31,7 +31,8 @@ enum Screen {
 
   private static func refresh(_ window: UIWindow) {
     var visible: [UIViewController] = []
-    if let root = window.rootViewController { collect(root, into: &visible) }
+    var seen: Set<ObjectIdentifier> = []
+    if let root = window.rootViewController { collect(root, into: &visible, &seen) }
     let before = window.onScreen
     if before.elementsEqual(visible, by: ===) { return }
     window.onScreen = visible
@@ -54,17 +55,19 @@ enum Screen {
     if !new.isEmpty { pending.append(window) }
   }
 
-  /// The controllers that the user sees of this one, parents before children.
+  /// The controllers that the user sees of this one, parents before children, each once.
   private static func collect(
-    _ controller: UIViewController, into visible: inout [UIViewController]
+    _ controller: UIViewController, into visible: inout [UIViewController],
+    _ seen: inout Set<ObjectIdentifier>
   ) {
+    guard seen.insert(ObjectIdentifier(controller)).inserted else { return }
     if let presented = controller.presented, presented.effectiveStyle.hidesPresenter {
-      return collect(presented, into: &visible)
+      return collect(presented, into: &visible, &seen)
     }
     (controller as? UISplitViewController)?.adaptToWindow()
     visible.append(controller)
-    for child in controller.shownChildren { collect(child, into: &visible) }
-    if let presented = controller.presented { collect(presented, into: &visible) }
+    for child in controller.shownChildren { collect(child, into: &visible, &seen) }
+    if let presented = controller.presented { collect(presented, into: &visible, &seen) }
   }
 }
 

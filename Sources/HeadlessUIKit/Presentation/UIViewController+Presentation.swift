@@ -45,6 +45,9 @@ extension UIViewController {
   func presentNow(_ controller: UIViewController, completion: (() -> Void)?) {
     if let exception = objection(to: controller) { return exception.raise() }
     let above = presentingController(for: controller.modalPresentationStyle)
+    guard !above.dependsOn(controller) else {
+      return UIKitException.presentedOnItself(by: self).raise()
+    }
     guard let window = above.hostWindow else {
       return HeadlessLog.write(
         attempt(controller, above) + "whose view is not in the window hierarchy.")

@@ -80,7 +80,10 @@ open class UIView: UIResponder {
   }
 
   /// Adds a view at a place among the others.
+  ///
+  /// Raises an `NSInvalidArgumentException` for the view itself, and for one that it is in.
   open func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return UIKitException.addedViewToItself().raise() }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self

@@ -102,20 +102,16 @@ package final class Player {
   }
 
   private var topPresented: UIViewController? {
-    var top: UIViewController?
-    var next = screen.root.presentedViewController
-    while let current = next {
-      top = current
-      next = current.presentedViewController
-    }
-    return top
+    TwinScreen.presentations(from: screen.root).last
   }
 
   /// The controllers that the user can touch, parents before children.
   private var front: [UIViewController] {
     var all: [UIViewController] = []
+    var seen: Set<ObjectIdentifier> = []
     var level = [topPresented ?? screen.root]
     while !level.isEmpty {
+      level.removeAll { !seen.insert(ObjectIdentifier($0)).inserted }
       all += level
       level = level.flatMap { parent in
         TwinScreen.children(of: parent).filter { $0.isShown || !options.hasWindow }

@@ -21,17 +21,17 @@ struct StackReader {
   /// The controllers below a root, parents before children, what is presented after what is below.
   func lines(from root: UIViewController) -> [StackLine] {
     var lines: [StackLine] = []
-    var next: UIViewController? = root
-    while let current = next {
+    var seen: Set<ObjectIdentifier> = []
+    for current in [root] + TwinScreen.presentations(from: root) {
       var pending = [(current, 0)]
       while let (controller, depth) = pending.popLast() {
+        guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
         lines.append(
           StackLine(
             depth: depth, name: name(of: controller), isPresented: depth == 0 && current !== root,
             isShown: controller.isShown))
         pending += TwinScreen.children(of: controller).reversed().map { ($0, depth + 1) }
       }
-      next = current.presentedViewController
     }
     return lines
   }

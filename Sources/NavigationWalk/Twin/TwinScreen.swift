@@ -50,12 +50,26 @@ final class TwinScreen {
   static func find(
     _ id: ControllerID, in container: UIViewController, of app: TwinApp
   ) -> UIViewController? {
+    var seen: Set<ObjectIdentifier> = []
     var level = children(of: container)
     while !level.isEmpty {
+      level.removeAll { !seen.insert(ObjectIdentifier($0)).inserted }
       if let found = level.first(where: { app.id(of: $0) == id }) { return found }
       level = level.flatMap(children)
     }
     return nil
+  }
+
+  /// What a controller presents, what that presents, and so on, each once.
+  static func presentations(from root: UIViewController) -> [UIViewController] {
+    var presentations: [UIViewController] = []
+    var seen: Set<ObjectIdentifier> = []
+    var next = root.presentedViewController
+    while let current = next, seen.insert(ObjectIdentifier(current)).inserted {
+      presentations.append(current)
+      next = current.presentedViewController
+    }
+    return presentations
   }
 
   /// The children, the columns of a split view that are not shown now included.
