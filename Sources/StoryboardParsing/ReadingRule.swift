@@ -5,7 +5,7 @@ internal import Findings
 /// The first group leaves nothing to read: a file has at most one finding of it, and no model. The
 /// second group is about a file that is returned.
 package enum ReadingRule: String, CaseIterable, Sendable {
-  /// The file is missing, is no regular file, or may not be read.
+  /// The file is missing, is not a regular file, or may not be read.
   case unreadableFile = "unreadable-file"
   /// The file is larger than ``ReadingLimits/fileSize``.
   case tooLarge = "too-large"
@@ -42,6 +42,9 @@ package enum ReadingRule: String, CaseIterable, Sendable {
   case duplicateID = "duplicate-id"
   /// A segue, connection or initial controller that names an id which nothing in the file has.
   case danglingID = "dangling-id"
+  /// A segue, a controller or a scene that is left out, because it lacks its kind or its id, or
+  /// stands where there can be none.
+  case unreadElement = "unread-element"
   /// Embed and relationship segues that lead from a controller back to itself.
   case cyclicEmbed = "cyclic-embed"
 }

@@ -62,11 +62,11 @@ package struct StoryboardReader: Sendable {
     if let (reason, position) = scan.refusal {
       throw ReadFailure(reason, at: position.location(in: path))
     }
-    let (file, hasStrayText) = try DocumentParser.parse(text, scan, scope)
+    let (file, findings, hasStrayText) = try DocumentParser.parse(text, scan, scope)
     // Markers with the sides of a conflict resolved, but `=======` left: XML takes them for words.
     guard hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
-      return (file, [])
+      return (file, findings)
     }
-    return (file, [ReadFailure.mergeConflict(at: marker.location(in: path)).finding])
+    return (file, findings + [ReadFailure.mergeConflict(at: marker.location(in: path)).finding])
   }
 }

@@ -42,6 +42,24 @@ import Testing
     #expect(found.map(\.rule) == ["cyclic-embed"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `Many long circles are found in no time, and told by their beginning`() {
+    let count = 6_000
+    let scenes = (0..<count).map { index -> SceneText in
+      var segues = [SegueText("embed", to: "c0", id: "back\(index)", from: .containerView)]
+      if index + 1 < count {
+        segues.append(
+          SegueText("embed", to: "c\(index + 1)", id: "on\(index)", from: .containerView))
+      }
+      return .controller("c\(index)", segues: segues)
+    }
+    let found = findings(scenes)
+    #expect(found.count == count)
+    #expect(
+      found.last?.message.hasSuffix("'c0' → 'c1' → 'c2' → 'c3' → 'c4' → 'c5' → 'c6' → 'c7' → …")
+        == true)
+  }
+
   @Test func `Segues that show something lead around without harm`() {
     #expect(
       findings([

@@ -3,11 +3,17 @@ internal import StoryboardModel
 /// Finds the ways back in a graph of containment, depth first in the order of the file.
 struct CycleSearch {
   struct Cycle {
-    /// The way around: the first controller stands at the end again.
+    /// The beginning of the way around, up to ``CycleSearch/shownCount`` controllers; where it is
+    /// all of it, the first one stands at the end again.
     var controllers: [ObjectID]
+    /// Whether the way around has more controllers.
+    var isCut: Bool
     /// The segue that closes the circle.
     var last: Segue
   }
+
+  /// How many controllers of a way are kept: a file can have many long ones.
+  static let shownCount = 8
 
   private var segues: [ObjectID: [(segue: Segue, child: ObjectID)]] = [:]
   private var owners: [ObjectID] = []
@@ -35,8 +41,11 @@ struct CycleSearch {
         }
         path[path.count - 1].followed += 1
         if let place = places[next.child] {
-          let controllers = path[place...].map(\.controller) + [next.child]
-          cycles.append(Cycle(controllers: controllers, last: next.segue))
+          let shown = path[place...].prefix(Self.shownCount).map(\.controller)
+          let isCut = path.count - place + 1 > Self.shownCount
+          cycles.append(
+            Cycle(
+              controllers: isCut ? shown : shown + [next.child], isCut: isCut, last: next.segue))
         } else if !done.contains(next.child) {
           places[next.child] = path.count
           path.append((next.child, 0))

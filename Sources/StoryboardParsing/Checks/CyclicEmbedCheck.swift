@@ -7,15 +7,16 @@ internal import StoryboardModel
 enum CyclicEmbedCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
     var search = CycleSearch()
+    lazy var identifiers = Self.identifiers(in: file)
     for segue in file.segues where containsDestination(segue) {
       guard let owner = segue.owner,
-        let child = destination(of: segue, in: file, contents: contents)
+        let child = destination(of: segue, in: file, contents: contents, &identifiers)
       else { continue }
       search.add(segue, from: owner, to: child)
     }
     return search.cycles().map { cycle in
-      let path = cycle.controllers.prefix(8).map { quoted($0.rawValue) }
-      let rest = cycle.controllers.count > path.count ? " → …" : ""
+      let path = cycle.controllers.map { quoted($0.rawValue) }
+      let rest = cycle.isCut ? " → …" : ""
       return Finding(
         .cyclicEmbed, .error, at: cycle.last.location,
         "the controller contains itself, so that it never finishes loading: "
@@ -36,7 +37,8 @@ enum CyclicEmbedCheck {
 
   /// The controller that a segue leads to in this file, through a reference to this file too.
   private static func destination(
-    of segue: Segue, in file: InterfaceFile, contents: FileContentsIndex
+    of segue: Segue, in file: InterfaceFile, contents: FileContentsIndex,
+    _ identifiers: inout [String: ObjectID]
   ) -> ObjectID? {
     guard let id = segue.destination, let reference = contents.references[id] else {
       return segue.destination
@@ -45,7 +47,18 @@ enum CyclicEmbedCheck {
       return nil
     }
     guard let identifier = reference.referencedIdentifier else { return file.initialControllerID }
-    return file.scenes.lazy.compactMap(\.controller)
-      .first { $0.storyboardIdentifier == identifier }?.id
+    return identifiers[identifier]
+  }
+
+  /// The controllers by their storyboard identifiers; of several with one, the first.
+  private static func identifiers(in file: InterfaceFile) -> [String: ObjectID] {
+    var identifiers: [String: ObjectID] = [:]
+    for controller in file.scenes.lazy.compactMap(\.controller) {
+      guard let identifier = controller.storyboardIdentifier, identifiers[identifier] == nil else {
+        continue
+      }
+      identifiers[identifier] = controller.id
+    }
+    return identifiers
   }
 }

@@ -27,7 +27,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   /// - Throws: For XML that is not well formed or no Interface Builder document.
   static func parse(
     _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
-  ) throws(ReadFailure) -> (file: InterfaceFile, hasStrayText: Bool) {
+  ) throws(ReadFailure) -> (file: InterfaceFile, findings: [Finding], hasStrayText: Bool) {
     let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
     let parser = XMLParser(data: scan.compact)
     parser.shouldResolveExternalEntities = false
@@ -37,7 +37,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard isWellFormed, let builder = delegate.builder, builder.isComplete else {
       throw MalformedText.failure(in: text)
     }
-    return (builder.file, delegate.hasStrayText)
+    return (builder.file, builder.findings, delegate.hasStrayText)
   }
 
   func parser(

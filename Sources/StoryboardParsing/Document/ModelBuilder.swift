@@ -4,6 +4,8 @@ internal import StoryboardModel
 /// Builds the model of a file from its elements, as they begin and end.
 struct ModelBuilder {
   private(set) var file: InterfaceFile
+  /// The segues, controllers and scenes that are not in ``file``.
+  private(set) var findings: [Finding] = []
   private let scope: ReadingScope
   private var elements: [OpenElement]
   private var scene: Scene?
@@ -98,13 +100,16 @@ extension ModelBuilder {
     at position: TextPosition
   ) -> OpenElement.Role {
     switch parent {
-    case .aside: return .aside
+    case .aside:
+      report(name, attributes, at: position, as: \.findingInsideLeftOut)
+      return .aside
     case .connections: return beginConnection(name, attributes, at: position)
     default: break
     }
     let kind = ElementKind(name: name)
     let isInsideObjects = !objects.isEmpty || parent == .topLevel
     if isInsideObjects, !attributes.isEmpty, let id = attributes["id"] {
+      if name == "segue" { report(name, attributes, at: position, as: \.findingOutOfPlace) }
       let isQuiet = kind == .quiet || kind == .quietOrKnown
       objects.append(
         InterfaceObject(
@@ -128,6 +133,7 @@ extension ModelBuilder {
     case (.point, _): return .transparent
     case (nil, _), (.aside, _), (.quiet, _), (.connections, _), (.objects, _), (.scenes, _),
       (.scene, _):
+      report(name, attributes, at: position, as: \.findingOutOfPlace)
       file.unknownElements.append(
         UnknownElement(
           element: name, parent: elements.last?.name ?? "", attributes: attributes,
@@ -135,6 +141,15 @@ extension ModelBuilder {
       return .transparent
     case (let kind?, _): return beginPart(kind, attributes, in: parent, at: position)
     }
+  }
+
+  private mutating func report(
+    _ name: String, _ attributes: [String: String], at position: TextPosition,
+    as finding: (UnreadElement) -> Finding?
+  ) {
+    let element = UnreadElement(
+      name: name, attributes: attributes, location: position.location(in: file.path))
+    if let finding = finding(element) { findings.append(finding) }
   }
 
   private mutating func beginScene(_ attributes: [String: String], at position: TextPosition) {
@@ -199,8 +214,9 @@ extension ModelBuilder {
     _ name: String, _ attributes: [String: String], at position: TextPosition
   ) -> OpenElement.Role {
     guard let holder = objects.last else { return .transparent }
+    report(name, attributes, at: position, as: \.findingInConnections)
     let location = position.location(in: file.path)
-    guard name == "segue", let kind = attributes["kind"] else {
+    guard name == "segue", let kind = attributes["kind"], !kind.isEmpty else {
       // Their destinations may be missing, which would look like a fault.
       if scope == .navigation { return .aside }
       file.connections.append(

@@ -38,7 +38,7 @@ final class FileContents {
     guard fstat(descriptor, &status) == 0 else { throw Self.unreadable(path, errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw ReadFailure(
-        .unreadableFile, at: SourceLocation(file: path), "the path is no regular file",
+        .unreadableFile, at: SourceLocation(file: path), "the path is not a regular file",
         help: "name the .storyboard or .xib file itself")
     }
     let size = Int(status.st_size)
