@@ -24,6 +24,13 @@ package struct PathFilter: Sendable {
       && !excluded.contains { $0.matches(relative) }
   }
 
+  /// Whether a file, or everything in a folder, is excluded.
+  package func excludes(_ path: String) -> Bool {
+    guard !excluded.isEmpty else { return false }
+    let relative = self.relative(path)
+    return excluded.contains { $0.matches(relative) }
+  }
+
   /// A path as patterns see it.
   private func relative(_ path: String) -> String {
     let components = AbsolutePath.components(of: path)

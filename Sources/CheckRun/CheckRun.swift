@@ -13,6 +13,8 @@ package struct CheckRun: Sendable {
   }
 
   private var files: Files
+  /// What was not read on disk: reported beside a kept outcome, which depends on files alone.
+  private let problems: [DiscoveryProblem]
   private let request: CheckRequest
   private var memory: ReadingMemory?
 
@@ -25,10 +27,12 @@ package struct CheckRun: Sendable {
     var files = discovery.files(below: request.paths)
     if let filter = request.filter { files.keepOnly(filter) }
     guard files.missingPaths.isEmpty else { throw .noSuchPaths(files.missingPaths) }
-    guard !(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles).isEmpty else {
-      throw .nothingFound(request.paths)
-    }
+    guard
+      !(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles).isEmpty
+        || !files.problems.isEmpty
+    else { throw .nothingFound(request.paths) }
     self.request = request
+    problems = files.problems
     self.files = .found(files)
   }
 
@@ -39,6 +43,7 @@ package struct CheckRun: Sendable {
   ///   - isWhole: Whether these are all files of the app.
   package init(files: [String: String], isWhole: Bool = true) {
     request = CheckRequest(paths: [])
+    problems = []
     self.files = .read(
       AppSnapshot(files.mapValues { Array($0.utf8) }), .known(AppLayout(isWhole: isWhole)))
   }
@@ -96,6 +101,12 @@ package struct CheckRun: Sendable {
 
   /// Reads and checks everything, unless a run before did, and nothing has changed since.
   package func run() -> CheckOutcome {
+    var outcome = outcomeOfFiles()
+    outcome.findings = (outcome.findings + problems.map(\.finding)).sorted()
+    return outcome
+  }
+
+  private func outcomeOfFiles() -> CheckOutcome {
     guard case .found(let files) = files else { return check(snapshot).outcome }
     do throws(CacheProblem) {
       let folder = try CacheFolder(

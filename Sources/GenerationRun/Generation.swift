@@ -1,3 +1,4 @@
+internal import AppProject
 package import Findings
 internal import Foundation
 internal import SegueGeneration
@@ -63,7 +64,7 @@ package struct Generation: Sendable {
     // nothing of them can be read.
     let unread = (sources + references).filter { $0.file == nil || $0.isStale }
     let findings =
-      unread.flatMap(\.findings)
+      unread.flatMap(\.findings) + files.problems.map(\.findingOfGeneration)
       + (sources.filter { $0.file != nil && !$0.isStale }.flatMap(\.findings) + code.findings)
       .map(\.softened)
     let outputs = Outputs(
@@ -109,6 +110,15 @@ package struct GenerationResult: Sendable {
   package var status: Int32 {
     if readCount == 0 { return 2 }
     return findings.contains { $0.severity == .error } ? 1 : 0
+  }
+}
+
+extension DiscoveryProblem {
+  /// The finding as it counts in a build: where a file may be missing, so may its code.
+  var findingOfGeneration: Finding {
+    var finding = finding
+    if hidesFiles { finding.severity = .error }
+    return finding
   }
 }
 

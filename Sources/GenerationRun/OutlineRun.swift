@@ -35,9 +35,10 @@ package struct OutlineRun: Sendable {
       let text = DependencyFile(outputs: sources.keys.sorted(), inputs: files.sources).text
       try writer.write([OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)])
     }
-    return inputs.flatMap { input in
+    let findings = inputs.flatMap { input in
       input.file == nil ? input.findings : input.findings.map(\.softened)
-    }.sorted()
+    }
+    return (findings + files.problems.map(\.findingOfGeneration)).sorted()
   }
 
   private func path(of input: String, in place: OutputPlace) throws(OutputFailure) -> String {

@@ -1,4 +1,5 @@
 import AppProject
+import Findings
 import Foundation
 import TestSupport
 import Testing
@@ -59,9 +60,78 @@ import Testing
     #expect(found() == ["App/Main.storyboard"])
   }
 
-  @Test func `A folder that is called like a storyboard is none`() throws {
-    try write("Odd.storyboard/Main.storyboard")
+  @Test func `A folder that is called like a storyboard is reported, and searched`() throws {
+    try write("Odd.storyboard/Main.storyboard", "App.storyboardc/Info.plist", "Some.xib/x")
+    #expect(found() == ["Odd.storyboard/Main.storyboard"])
+    #expect(problems() == ["Odd.storyboard unreadable-file", "Some.xib unreadable-file"])
+  }
+
+  @Test func `A folder that is called like a source is searched, with sources and without`() throws
+  {
+    try write("SQLite.swift/App/Main.storyboard", "SQLite.swift/App/List.swift")
+    #expect(found() == ["SQLite.swift/App/Main.storyboard"])
+    let files = FileDiscovery(findsSources: true).files(below: [folder.path])
+    #expect(files.interfaceFiles == [folder.path("SQLite.swift/App/Main.storyboard")])
+    #expect(files.swiftFiles == [folder.path("SQLite.swift/App/List.swift")])
+    #expect(files.problems.isEmpty)
+  }
+
+  @Test func `A name that is not UTF-8 is reported, whether of a file or of a folder`() throws {
+    try write("Main.storyboard")
+    var file = Array(folder.path("Bad").utf8CString.dropLast()) + [-1]
+    file += Array(".storyboard".utf8CString)
+    let descriptor = creat(file, 0o644)
+    // Apple's file systems refuse such a name.
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    var sub = Array(folder.path("Sub").utf8CString.dropLast()) + [-2, 0]
+    try #require(mkdir(&sub, 0o755) == 0)
+    #expect(found() == ["Main.storyboard"])
+    #expect(
+      problems() == ["Bad\u{FFFD}.storyboard unreadable-name", "Sub\u{FFFD} unreadable-name"])
+    #expect(problems(excluding: "Bad*", "Sub*").isEmpty)
+  }
+
+  @Test func `Names that differ in composition alone are one file and a finding`() throws {
+    try write("Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard")
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else {
+      return
+    }
+    #expect(found().map { Array($0.utf8) } == [Array("Cafe\u{301}.storyboard".utf8)])
+    #expect(problems() == ["Caf\u{E9}.storyboard colliding-names"])
+  }
+
+  @Test func `Names that differ in case are both read, and reported`() throws {
+    try write("Main.storyboard", "main.storyboard", "Other/MAIN.storyboard")
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3 else {
+      return
+    }
+    #expect(found() == ["Main.storyboard", "Other/MAIN.storyboard", "main.storyboard"])
+    #expect(problems() == ["main.storyboard colliding-names"])
+  }
+
+  @Test func `A storyboard that is a link to nothing is reported`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Main.storyboard"), withDestinationPath: folder.path("gone"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("List.swift"), withDestinationPath: folder.path("gone"))
     #expect(found().isEmpty)
+    #expect(problems() == ["Main.storyboard unreadable-file"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func `A folder without permissions is reported`() throws {
+    try write("Main.storyboard", "Closed/Other.storyboard")
+    try #require(chmod(folder.path("Closed"), 0) == 0)
+    defer { chmod(folder.path("Closed"), 0o755) }
+    #expect(found() == ["Main.storyboard"])
+    #expect(problems() == ["Closed unreadable-folder"])
+  }
+
+  /// What could not be read, with the rule that says so.
+  private func problems(excluding excludes: String...) -> [String] {
+    FileDiscovery(excludes: excludes.map(GlobPattern.init)).files(below: [folder.path]).problems
+      .map { "\($0.path.dropFirst(folder.path.count + 1)) \($0.finding.rule)" }
   }
 
   @Test func `A named file is read as a storyboard, a missing one is told`() throws {

@@ -82,6 +82,80 @@ import Testing
     #expect(fixture.text("Generated/My Settings.storyboard.swift") == before)
   }
 
+  /// Puts something in the place of a storyboard, which was generated from before.
+  private func generate(replacing name: String, _ change: () throws -> Void) throws
+    -> GenerationResult
+  {
+    try fixture.generate(fixture.request())
+    try FileManager.default.removeItem(atPath: fixture.folder.path(name))
+    try change()
+    return try fixture.generate(fixture.request())
+  }
+
+  private var bothOutputs: [String] {
+    ["Main.storyboard.swift", "My Settings.storyboard.swift"]
+  }
+
+  @Test func `What may come from a folder that cannot be read is kept, and it is said so`() throws {
+    let settings = "App/My Settings.storyboard"
+    let result = try generate(replacing: settings) {
+      // No permission keeps root out; a name that is not UTF-8 keeps everyone out.
+      var path = Array(fixture.folder.path("App/Sub").utf8CString.dropLast()) + [-2, 0]
+      if mkdir(&path, 0o755) != 0 {
+        try fixture.folder.write(RunFixture.settings, to: "App/Closed/My Settings.storyboard")
+        chmod(fixture.folder.path("App/Closed"), 0)
+      }
+    }
+    chmod(fixture.folder.path("App/Closed"), 0o755)
+    #expect(result.status == 1)
+    #expect(result.findings.map(\.severity) == [.error])
+    #expect(result.changes.isEmpty)
+    #expect(fixture.names(in: "Generated") == bothOutputs)
+  }
+
+  @Test(.enabled(if: geteuid() != 0))
+  func `A folder without permissions keeps what was generated from it`() throws {
+    try fixture.folder.write(RunFixture.settings, to: "App/Sub/Other.storyboard")
+    try fixture.generate(fixture.request())
+    chmod(fixture.folder.path("App/Sub"), 0)
+    defer { chmod(fixture.folder.path("App/Sub"), 0o755) }
+    let result = try fixture.generate(fixture.request())
+    #expect(result.findings.map(\.rule) == ["unreadable-folder"])
+    #expect(result.status == 1)
+    #expect(fixture.names(in: "Generated") == bothOutputs + ["Other.storyboard.swift"])
+  }
+
+  @Test func `A folder in the place of a storyboard keeps what was generated from it`() throws {
+    let result = try generate(replacing: "App/My Settings.storyboard") {
+      try fixture.folder.write("", to: "App/My Settings.storyboard/notes.txt")
+    }
+    #expect(result.findings.map(\.rule) == ["unreadable-file"])
+    #expect(result.status == 0)
+    #expect(fixture.names(in: "Generated") == bothOutputs)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A pipe in the place of a storyboard or an output blocks nothing`() throws {
+    let result = try generate(replacing: "App/My Settings.storyboard") {
+      try #require(mkfifo(fixture.folder.path("App/My Settings.storyboard"), 0o644) == 0)
+      try #require(mkfifo(fixture.folder.path("Generated/Pipe.swift"), 0o644) == 0)
+    }
+    #expect(result.findings.map(\.rule) == ["unreadable-file"])
+    #expect(result.status == 1)
+    #expect(fixture.names(in: "Generated") == bothOutputs + ["Pipe.swift"])
+    // Of a complete run, too, which looks at all that is in the folder of outputs.
+    try FileManager.default.removeItem(atPath: fixture.folder.path("App/My Settings.storyboard"))
+    try fixture.generate(fixture.request())
+    #expect(fixture.names(in: "Generated") == ["Main.storyboard.swift", "Pipe.swift"])
+  }
+
+  @Test func `Where nothing could be found because of a folder, the folder is reported`() throws {
+    try fixture.folder.write("", to: "Empty/A.storyboard/x")
+    let result = try fixture.generate(fixture.request("Empty"))
+    #expect(result.status == 2)
+    #expect(result.findings.map(\.rule) == ["unreadable-file"])
+  }
+
   @Test func `Where nothing can be read, nothing could be done`() throws {
     try fixture.folder.write("x", to: "Bad/A.storyboard")
     let result = try fixture.generate(fixture.request("Bad"))

@@ -20,8 +20,8 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var searchedFolders: [String] = []
   /// Paths that the user gave and that do not exist.
   package var missingPaths: [String] = []
-  /// Folders that could not be opened.
-  package var unreadableFolders: [String] = []
+  /// What could not be read, or may be another file elsewhere; sorted.
+  package var problems: [DiscoveryProblem] = []
 
   package init() {}
 
@@ -40,8 +40,9 @@ package struct DiscoveredFiles: Hashable, Sendable {
     }
   }
 
-  /// Leaves out the files that a filter does not let through.
+  /// Leaves out the files that a filter does not let through, and the problems in what it excludes.
   package mutating func keepOnly(_ filter: PathFilter) {
+    problems.removeAll { filter.excludes($0.path) }
     for list in Self.lists { self[keyPath: list].removeAll { !filter.includes($0) } }
   }
 
@@ -54,7 +55,9 @@ package struct DiscoveredFiles: Hashable, Sendable {
       if mayRepeat { self[keyPath: list] = Self.withoutRepeats(self[keyPath: list]) }
     }
     missingPaths.sort()
-    unreadableFolders.sort()
+    problems = Set(problems).sorted {
+      ($0.path, $0.finding.message) < ($1.path, $1.finding.message)
+    }
   }
 
   /// The lists of files.

@@ -17,7 +17,8 @@ package struct FileDiscovery: Sendable {
   /// A path that names a file is taken whatever it is called; what is no file of another kind is
   /// then read as a storyboard, which gives a finding if it is none. One that names an Xcode
   /// project or workspace stands for the folder that it is in. Links to folders are not followed,
-  /// except a path itself, so that a link to a folder above cannot make the search endless.
+  /// except a path itself, so that a link to a folder above cannot make the search endless. What
+  /// cannot be read is among the result's problems.
   package func files(below paths: [String]) -> DiscoveredFiles {
     var found = DiscoveredFiles()
     let paths = Set(paths).sorted()
@@ -57,61 +58,21 @@ package struct FileDiscovery: Sendable {
     }
   }
 
-  /// What is in one folder.
-  private struct Folder: Sendable {
-    var files: [(path: String, role: FileRole)] = []
-    /// By their paths from where the search began.
-    var folders: [String] = []
-    var isReadable = true
-    var mayRepeat = false
-  }
-
   /// Searches a folder, depth by depth, so that depth costs no stack.
   private func search(
     _ root: String, into found: inout DiscoveredFiles, _ mayRepeat: inout Bool
   ) {
     found.searchedFolders.append(root)
+    let search = FolderSearch(excludes: excludes, findsSources: findsSources)
     var pending = [""]
     while !pending.isEmpty {
-      let read = ParallelMap.results(of: pending) { folder(at: $0, below: root) }
-      for (path, folder) in zip(pending, read) {
-        if !folder.isReadable { found.unreadableFolders.append(Self.join(root, path)) }
+      let read = ParallelMap.results(of: pending) { search.contents(of: $0, below: root) }
+      for folder in read {
+        found.problems += folder.problems
         for file in folder.files { found.add(file.path, as: file.role) }
         mayRepeat = mayRepeat || folder.mayRepeat
       }
       pending = read.flatMap(\.folders)
     }
-  }
-
-  /// Looks at what is in one folder.
-  private func folder(at path: String, below root: String) -> Folder {
-    var result = Folder()
-    guard let entries = FolderEntries(of: Self.join(root, path))?.entries else {
-      result.isReadable = false
-      return result
-    }
-    for entry in entries {
-      let role = role(of: entry.name)
-      if role == nil, entry.kind == .file || SkippedFolders.contains(entry.name) { continue }
-      let relative = FilePath.join(path, entry.name)
-      guard !excludes.contains(where: { $0.matches(relative) }) else { continue }
-      let full = FilePath.join(root, relative)
-      if let role {
-        switch entry.kind {
-        case .file: result.files.append((full, role))
-        case .unknown where FileKind(atFollowingLinks: full) == .file:
-          result.files.append((full, role))
-          result.mayRepeat = true
-        case .folder, .unknown: break
-        }
-      } else if entry.kind == .folder || FileKind(at: full) == .folder {
-        result.folders.append(relative)
-      }
-    }
-    return result
-  }
-
-  private static func join(_ root: String, _ path: String) -> String {
-    path.isEmpty ? root : FilePath.join(root, path)
   }
 }

@@ -9,6 +9,10 @@ enum FileRole {
   case objectiveC
   case manifest
 
+  /// Whether the file is a storyboard, a xib or an Xcode project, which nothing but such a file is
+  /// called like.
+  var isDocument: Bool { self == .interface || self == .project }
+
   private static let objectiveCEndings: Set<String> = ["m", "mm", "h", "pch"]
 
   /// What a file is found for; nil where it is none of it.

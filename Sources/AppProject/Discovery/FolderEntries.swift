@@ -10,22 +10,44 @@ struct FolderEntries {
     case unknown
   }
 
-  /// The entries without `.` and `..`, in no order.
-  private(set) var entries: [(name: String, kind: Kind)] = []
+  struct Entry {
+    /// The name; where it is not UTF-8, what is wrong in it is replaced.
+    var name: String
+    var isValid: Bool
+    var kind: Kind
+  }
 
-  /// Reads a folder; nil where it cannot be opened.
-  init?(of path: String) {
-    guard let folder = opendir(path) else { return nil }
+  /// Why a folder could not be read.
+  struct Failure: Error {
+    var reason: String
+  }
+
+  /// The entries without `.` and `..`, in no order.
+  private(set) var entries: [Entry] = []
+
+  /// Reads a folder.
+  ///
+  /// - Throws: Where it cannot be opened, or not be read to its end.
+  init(of path: String) throws(Failure) {
+    guard let folder = opendir(path),
+      // The name is taken in place: a copy of the whole entry would read past the end of the buffer.
+      let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)
+    else { throw Failure(reason: String(cString: strerror(errno))) }
     defer { closedir(folder) }
-    // The name is taken in place: a copy of the whole entry would read past the end of the buffer.
-    guard let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+    errno = 0
     while let entry = readdir(folder) {
       let name = UnsafeRawPointer(entry).advanced(by: nameOffset)
         .assumingMemoryBound(to: CChar.self)
-      let text = String(cString: name)
-      if text == "." || text == ".." { continue }
-      entries.append((text, Self.kind(Int(entry.pointee.d_type))))
+      let valid = String(validatingCString: name)
+      let text = valid ?? String(cString: name)
+      if text != ".", text != ".." {
+        entries.append(
+          Entry(
+            name: text, isValid: valid != nil, kind: Self.kind(Int(entry.pointee.d_type))))
+      }
+      errno = 0
     }
+    guard errno == 0 else { throw Failure(reason: String(cString: strerror(errno))) }
   }
 
   private static func kind(_ type: Int) -> Kind {

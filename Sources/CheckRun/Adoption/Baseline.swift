@@ -24,6 +24,11 @@ package struct Baseline: Hashable, Sendable {
     self.counts = counts
   }
 
+  /// Takes over findings of an earlier baseline that this one does not have.
+  package mutating func keep(_ earlier: Baseline, where isKept: (FindingKey) -> Bool) {
+    counts.merge(earlier.counts.filter { isKept($0.key) }) { own, _ in own }
+  }
+
   /// What is left of some findings without those that are known.
   package struct Comparison: Sendable {
     /// The findings that are new, in their order.

@@ -54,7 +54,11 @@ package struct ReportRun: Sendable {
     }
     var written: (path: String, count: Int)?
     if request.writesBaseline, let path {
-      let baseline = Baseline(of: findings, file: paths(from: path).path)
+      var baseline = Baseline(of: findings, file: paths(from: path).path)
+      let unread = UnreadPlaces(checked.unread, as: paths(from: path).path)
+      if !unread.isEmpty, let earlier = try? BaselineFile(reading: path).baseline {
+        baseline.keep(earlier, where: { unread.contains($0.file) })
+      }
       try BaselineFile(path: path, baseline: baseline).write()
       written = (path, findings.count)
     } else if let known {
@@ -64,7 +68,7 @@ package struct ReportRun: Sendable {
       // Of a change alone it cannot be said what is not found any more.
       if request.since == nil {
         findings += policy.apply(
-          to: [stale(comparison, known.path, checked.files)].compactMap(\.self))
+          to: [stale(comparison, known.path, checked)].compactMap(\.self))
       }
     }
     return Result(
@@ -79,6 +83,8 @@ package struct ReportRun: Sendable {
   /// What one check of the files gives, without what comments and the configuration take out.
   private struct Checked {
     var findings: [Finding]
+    /// Where something could not be read, whatever the configuration says of such findings.
+    var unread: Set<String>
     var disabledCount: Int
     var outcome: CheckOutcome
     /// The paths of all files that were found.
@@ -94,7 +100,8 @@ package struct ReportRun: Sendable {
     let rest = Suppression(
       of: outcome.findings, comments: comments, knownRules: ReportPolicy.rules.map(\.name))
     return Checked(
-      findings: policy.apply(to: rest.findings), disabledCount: rest.disabledCount,
+      findings: policy.apply(to: rest.findings),
+      unread: UnreadPlaces.paths(in: outcome.findings), disabledCount: rest.disabledCount,
       outcome: outcome, files: run.paths)
   }
 
@@ -120,15 +127,16 @@ package struct ReportRun: Sendable {
 
   /// What the baseline has, and is not found any more, as one finding.
   private func stale(
-    _ comparison: Baseline.Comparison, _ path: String, _ files: [String]
+    _ comparison: Baseline.Comparison, _ path: String, _ checked: Checked
   ) -> Finding? {
     let paths = paths(from: path)
-    let read = Set(files.map(paths.path))
+    let read = Set(checked.files.map(paths.path))
+    let unread = UnreadPlaces(checked.unread, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in
       // Nothing can be said of a file that this run did not read, as long as it is there.
       let file = FilePath.join(folder, key.file)
-      return policy.isActive(key.rule)
+      return policy.isActive(key.rule) && !unread.contains(key.file)
         && (read.contains(key.file) || !FileManager.default.fileExists(atPath: file))
     }
     guard !missing.isEmpty else { return nil }

@@ -52,9 +52,7 @@ struct AppLayout: Sendable {
     self.membership = membership
     memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
     entryPoints = project.entryPoints
-    findings =
-      project.findings + membership.findings
-      + files.unreadableFolders.map(Finding.unreadableFolder)
+    findings = project.findings + membership.findings
   }
 
   /// Whether a project says what belongs to the app, and not packages alone.
@@ -215,12 +213,5 @@ extension Finding {
   /// Whether another finding says the same of the same file.
   fileprivate func isLike(_ other: Finding) -> Bool {
     location.file == other.location.file && message == other.message
-  }
-
-  fileprivate static func unreadableFolder(_ path: String) -> Finding {
-    Finding(
-      rule: "unreadable-folder", severity: .warning, location: SourceLocation(file: path),
-      message: "the folder could not be opened, and was not searched",
-      help: "check its permissions, or leave it out with --exclude")
   }
 }

@@ -10,6 +10,8 @@ struct InputFiles: Hashable, Sendable {
   var references: [String] = []
   /// What was named, and is left out by the configuration.
   var leftOut: [String] = []
+  /// What of the sources could not be read, or not be found.
+  var problems: [DiscoveryProblem] = []
 
   /// Finds the files that a request names, as far as the configuration lets them in.
   init(
@@ -34,7 +36,8 @@ struct InputFiles: Hashable, Sendable {
         leftOut.append(path)
       }
     }
-    guard !sources.isEmpty else {
+    problems = found.problems.filter { !all.excludes($0.path) }
+    guard !sources.isEmpty || !problems.isEmpty else {
       throw .nothingFound(request.paths, isFiltered: !found.interfaceFiles.isEmpty)
     }
     let more = discovery.files(

@@ -58,8 +58,8 @@ extension InputStore {
   /// The store of an earlier run; empty where there is none, or another program made it.
   init(archive path: String) {
     self.init()
-    guard let data = FileManager.default.contents(atPath: path),
-      let archive = try? OutlineArchive([UInt8](data)), archive.maker == Self.maker
+    guard let bytes = try? FileBytes.read(path, limit: 1 << 30),
+      let archive = try? OutlineArchive(bytes), archive.maker == Self.maker
     else { return }
     for entry in archive.entries {
       guard let stamp = FileStamp(entry.stamp) else { continue }

@@ -1,5 +1,5 @@
+internal import AppProject
 internal import Findings
-internal import Foundation
 internal import StoryboardModel
 internal import StoryboardOutlines
 internal import StoryboardParsing
@@ -36,25 +36,27 @@ enum InputReader {
     case "storyboard", "xib": return false
     case "outline": return true
     default:
-      guard let file = FileHandle(forReadingAtPath: path) else { return false }
-      defer { try? file.close() }
-      return Outline.isAtStart(of: (try? file.read(upToCount: 64)) ?? Data())
+      return (try? FileBytes.read(path)).map { Outline.isAtStart(of: $0) } ?? false
     }
   }
 
   private static func outline(_ path: String) -> ReadInput {
     let location = SourceLocation(file: path)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    let bytes: [UInt8]
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(path)
+    } catch {
       return ReadInput(
         path: path, file: nil,
         findings: [
           Finding(
             rule: "unreadable-file", severity: .error, location: location,
-            message: "the outline cannot be read", help: "check the path and the permissions")
+            message: "the outline cannot be read: \(error)",
+            help: "check the path and the permissions")
         ])
     }
     do throws(OutlineFailure) {
-      let outline = try Outline([UInt8](data))
+      let outline = try Outline(bytes)
       return ReadInput(path: path, file: outline.file, findings: [])
     } catch {
       return ReadInput(

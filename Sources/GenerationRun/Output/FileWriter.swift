@@ -34,8 +34,8 @@ struct FileWriter {
         return nil
       }
       let path = FilePath.join(folder, name)
-      guard let data = FileManager.default.contents(atPath: path) else { return nil }
-      let text = String(decoding: data, as: UTF8.self)
+      guard let bytes = try? FileBytes.read(path) else { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
       guard GeneratedMarker.isAtStart(of: text) else { return nil }
       return FileChange(path: path, kind: .deleted, old: text, new: "")
     }

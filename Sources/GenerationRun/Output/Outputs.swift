@@ -12,8 +12,10 @@ struct Outputs {
   /// What those that something is generated for gave.
   var sources: [ReadInput]
 
-  /// Whether all could be read: if not, what was generated of the others before stays.
-  private var isComplete: Bool { sources.allSatisfy { $0.file != nil } }
+  /// Whether all could be found and read: if not, what was generated of the others before stays.
+  private var isComplete: Bool {
+    inputs.problems.allSatisfy { !$0.mayHaveBeenRead } && sources.allSatisfy { $0.file != nil }
+  }
 
   /// The text for standard output; nil where files are written.
   var standardOutput: String? {
@@ -94,4 +96,9 @@ struct Outputs {
     return GenerationPlan.outputNames(
       for: request.writesEveryFile ? paths + inputs.leftOut : paths)
   }
+}
+
+extension DiscoveryProblem {
+  /// Whether an earlier run may have generated code of what is there.
+  fileprivate var mayHaveBeenRead: Bool { hidesFiles || kind == .folderNamedLikeFile }
 }

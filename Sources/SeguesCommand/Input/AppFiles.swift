@@ -40,7 +40,7 @@ struct AppFiles {
     fileCount = files.interfaceFiles.count
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
-      + files.unreadableFolders.map(Finding.unreadableFolder)
+      + files.problems.map(\.finding)
       + entries.compactMap { $0.file == nil ? $0.point.notFound : nil }).sorted()
   }
 
@@ -56,15 +56,6 @@ struct AppFiles {
     } else {
       Reachability(in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
     }
-  }
-}
-
-extension Finding {
-  fileprivate static func unreadableFolder(_ path: String) -> Finding {
-    Finding(
-      rule: "unreadable-folder", severity: .warning, location: SourceLocation(file: path),
-      message: "the folder could not be opened, and was not searched",
-      help: "check its permissions, or leave it out with --exclude")
   }
 }
 

@@ -27,7 +27,9 @@ struct InputOptions: ParsableArguments {
     let app = ProgressLine.show("Reading \(files.interfaceFiles.count) files…") {
       AppFiles(reading: files)
     }
-    guard !files.interfaceFiles.isEmpty else { throw InputError.nothingFound(paths) }
+    guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
+      throw InputError.nothingFound(paths)
+    }
     return app
   }
 }

@@ -29,7 +29,9 @@ struct MapInput {
     var files = discovery.files(below: paths)
     guard files.missingPaths.isEmpty else { throw InputError.noSuchPaths(files.missingPaths) }
     if let filter { files.keepOnly(filter) }
-    guard !files.interfaceFiles.isEmpty else { throw InputError.nothingFound(paths) }
+    guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
+      throw InputError.nothingFound(paths)
+    }
     let app = AppFiles(reading: files, scope: .complete)
     var layers = MapLayers(reachability: app.reachability)
     if checks {

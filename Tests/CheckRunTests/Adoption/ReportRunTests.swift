@@ -146,6 +146,30 @@ import Testing
     #expect(elsewhere.report.findings.isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `What is known of a file that cannot be read now stays in the baseline`() throws {
+    let app = try CheckedFolder()
+    let path = app.folder.path("baseline.json")
+    func write() throws {
+      _ = try app.run {
+        $0.baseline = path
+        $0.writesBaseline = true
+      }
+    }
+    try write()
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    let source = app.folder.path("App/List.swift")
+    try FileManager.default.removeItem(atPath: source)
+    try #require(mkfifo(source, 0o644) == 0)
+    let rules = ["perform-unknown-segue", "stale-baseline"]
+    #expect(try app.findings({ $0.baseline = path }, only: rules).isEmpty)
+    try write()
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
+    try FileManager.default.removeItem(atPath: source)
+    try write()
+    #expect(try BaselineFile(reading: path).baseline.counts.isEmpty)
+  }
+
   @Test func `A baseline without a path, or that is not there, is an error`() throws {
     let app = try CheckedFolder()
     #expect(throws: AdoptionFailure.noBaselinePath) { try app.run { $0.writesBaseline = true } }
