@@ -10,6 +10,6 @@ extension RuleGroup {
       CircularReferenceRule.self, DuplicateSceneIdentifierRule.self, UnreachableSceneRule.self,
       ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
       IdentifierWithSpacesRule.self, CustomSegueWithoutClassRule.self, UnwindWithoutExitRule.self,
-      CyclicEmbedRule.self, EmptyContainerRule.self, DuplicateIDRule.self,
+      CyclicEmbedRule.self, EmptyContainerRule.self, DuplicateIDRule.self, SimilarNamesRule.self,
     ])
 }

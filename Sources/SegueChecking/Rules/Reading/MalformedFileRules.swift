@@ -104,6 +104,40 @@ package enum TooManyElementsRule: ReadingCheckRule {
     nonTriggering: [])
 }
 
+/// A segue, a view controller or a scene is left out, because it is incomplete.
+package enum UnreadElementRule: ReadingCheckRule {
+  package static let description = RuleDescription(
+    name: "unread-element", severity: .error,
+    summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
+    why: """
+      Interface Builder writes a kind for each segue and an id for each view controller. Where an \
+      edit of the file’s text took them away, or moved the element to where there can be none, \
+      nothing says what it is: it is not read, so that nothing else is checked or generated for it.
+      """,
+    triggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <connections>
+          ↓<segue destination="person" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      """
+    ],
+    nonTriggering: [
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List">
+        <connections>
+          <segue kind="show" destination="person" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      """
+    ])
+}
+
 /// The target runtime of a document is not known.
 package enum UnknownRuntimeRule: ReadingCheckRule {
   package static let description = RuleDescription(

@@ -1,13 +1,14 @@
 internal import Findings
 
-/// An Xcode project is no property list.
+/// An Xcode project, or a file like a Podfile, cannot be read.
 package enum UnreadableProjectRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "unreadable-project", severity: .warning,
-    summary: "An Xcode project is no property list",
+    summary: "An Xcode project, or another file that declares targets, cannot be read",
     why: """
       Its targets and build settings are not known, and neither is what belongs to the app. \
-      Markers of an unfinished merge are the usual reason.
+      Markers of an unfinished merge are the usual reason. A project in the binary format whose \
+      parts refer to each other without end is not read either.
       """,
     triggering: [],
     nonTriggering: [])

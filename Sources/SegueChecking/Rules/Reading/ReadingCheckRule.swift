@@ -17,11 +17,12 @@ extension RuleReport {
   /// Connections that lead to nothing get the edit that deletes them. A file that only these tools
   /// cannot read is no error, as it is to the other verbs: nothing is known to be wrong with the app.
   mutating func passOn(_ rule: RuleDescription, of app: CheckedApp) {
+    var removal = ConnectionRemoval(text: app.input.text)
     for finding in app.input.readingFindings where finding.rule == rule.name {
       var finding = finding
       switch rule.name {
       case DanglingIDRule.description.name:
-        finding = ConnectionRemoval.adding(to: finding, text: app.input.text(finding.location.file))
+        finding = removal.adding(to: finding)
       case UnsupportedFormatRule.description.name:
         finding.severity = rule.severity
       default: break

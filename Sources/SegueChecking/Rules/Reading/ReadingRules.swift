@@ -6,11 +6,13 @@ extension RuleGroup {
       "What is reported while storyboards, property lists and projects are read. A file that "
       + "cannot be read is one finding, and the others are checked.",
     rules: [
-      UnreadableFileRule.self, UnreadableFolderRule.self, TooLargeRule.self, EmptyFileRule.self,
+      UnreadableFileRule.self, UnreadableFolderRule.self, UnreadableNameRule.self,
+      CollidingNamesRule.self, TooLargeRule.self, EmptyFileRule.self,
       GitLFSPointerRule.self, SymlinkStubRule.self, UnsupportedFormatRule.self, NotXMLRule.self,
       UnsupportedEncodingRule.self, WrongRootRule.self, MalformedXMLRule.self,
       MergeConflictRule.self, DoctypeRule.self, TooDeepRule.self, TooManyElementsRule.self,
-      UnknownRuntimeRule.self, UnreadableProjectRule.self, UnreadablePropertyListRule.self,
+      UnreadElementRule.self, UnknownRuntimeRule.self, UnreadableProjectRule.self,
+      UnreadablePropertyListRule.self,
       UnresolvedSettingRule.self, ProjectWithoutFilesRule.self,
       UnreadableSourceRule.self, SourceEncodingRule.self, SourceSyntaxRule.self,
     ])
