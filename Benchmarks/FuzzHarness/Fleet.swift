@@ -5,7 +5,7 @@ import Fuzzing
 final class Fleet: @unchecked Sendable {
   private let arguments: HarnessArguments
   private let ledger: Ledger
-  /// The first seed that no worker has. Touched with the lock held.
+  /// The first seed that no worker has, touched with the lock held.
   private var next: UInt64
   private let lock = NSLock()
   /// How many cases a worker runs: it does not live long, and all workers end at about one time.

@@ -20,6 +20,7 @@ package final class CaseRunner {
   ///   - folder: The folder for the cases' files; nil for a new one.
   ///   - tool: Runs the command line.
   ///   - onExcess: Ends the process when a case takes too much, and is told what.
+  /// - Throws: What Foundation throws where a folder or file cannot be made.
   package init(
     _ maker: CaseMaker, slack: Double, folder: String?, tool: @escaping CommandLineTool,
     onExcess: @escaping @Sendable (String) -> Never
@@ -39,6 +40,8 @@ package final class CaseRunner {
   /// - Parameters:
   ///   - fuzzCase: The case.
   ///   - begin: Called before its first command, when its time already counts.
+  /// - Returns: What came of it.
+  /// - Throws: What Foundation throws where a file of the case cannot be written.
   package func run(_ fuzzCase: FuzzCase, begin: () -> Void = {}) throws -> CaseResult {
     try scratch.write(fuzzCase.files)
     let limit = CaseLimit(

@@ -11,6 +11,7 @@ final class Scratch {
   private var written: [String: [UInt8]] = [:]
 
   /// - Parameter root: The folder to use; nil for a new one.
+  /// - Throws: What Foundation throws where the folder cannot be made.
   init(root: String? = nil) throws {
     let memory = "/dev/shm"
     let temporary =
