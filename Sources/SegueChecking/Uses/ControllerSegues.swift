@@ -7,11 +7,13 @@ struct ControllerSegues: Sendable {
   private let byIdentifier: [String: [Int]]
 
   init(_ links: [SegueLink]) {
-    all = links.filter { $0.segue.kind != .relationship && $0.segue.kind != .unwind }
-    byIdentifier = all.indices.reduce(into: [:]) { places, index in
-      guard let identifier = all[index].segue.identifier else { return }
-      places[identifier, default: []].append(index)
+    let all = links.filter { $0.segue.kind != .relationship && $0.segue.kind != .unwind }
+    var places: [String: [Int]] = [:]
+    for (index, link) in all.enumerated() {
+      if let identifier = link.segue.identifier { places[identifier, default: []].append(index) }
     }
+    self.all = all
+    byIdentifier = places
   }
 
   /// Those that have one of some identifiers, in their order.
