@@ -24,7 +24,7 @@ package struct GenerationOptions: Hashable, Sendable {
     /// The bundle that the generated code is in: the app's, or a framework's.
     case ofCode
     /// An expression of type `Bundle`, as written in the configuration.
-    case expression(String)
+    case expression(SwiftFragment)
   }
 
   package var style = Style.segues
@@ -67,11 +67,11 @@ package struct ClassOverride: Hashable, Sendable {
 /// The method that takes the value of the unwind segues with one action.
 package struct UnwindOverride: Hashable, Sendable {
   /// Such as `HomeViewController.limitsChosen(with:)`.
-  package var method: String
+  package var method: SwiftFragment
   /// The type of the value, such as `TemperatureLimits`; nil for a method without parameters.
-  package var value: String?
+  package var value: SwiftFragment?
 
-  package init(method: String, value: String? = nil) {
+  package init(method: SwiftFragment, value: SwiftFragment? = nil) {
     self.method = method
     self.value = value
   }
@@ -81,12 +81,15 @@ extension GenerationOptions.Bundle {
   /// The bundle that a configuration or a command line names.
   ///
   /// `module` and `code` are short for the two usual ones, everything else is an expression.
-  package init(configured text: String) {
-    self =
-      switch text {
-      case "module": .module
-      case "code": .ofCode
-      default: .expression(text)
-      }
+  ///
+  /// - Returns: Nil where the text is neither and no code that can stand inside a declaration.
+  package init?(configured text: String) {
+    switch text {
+    case "module": self = .module
+    case "code": self = .ofCode
+    default:
+      guard let expression = SwiftFragment(text) else { return nil }
+      self = .expression(expression)
+    }
   }
 }

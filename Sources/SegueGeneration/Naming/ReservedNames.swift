@@ -24,6 +24,9 @@ enum ReservedNames {
     "identifier", "rawValue",
   ]
 
+  /// Words that the compiler does not take for a name where a type begins.
+  static let beforeTypes: Set<String> = ["any", "async", "await", "each", "some"]
+
   /// Types of UIKit and AppKit that a storyboard's or a xib's type would hide.
   static let types: Set<String> = [
     "NSNib", "NSStoryboard", "Protocol", "Self", "Type", "UINib", "UIStoryboard",

@@ -53,6 +53,17 @@ package enum SwiftName {
       }
   }
 
+  /// Whether text is the name of a class or a module as it stands, without backticks.
+  ///
+  /// - Parameters:
+  ///   - text: One name, without periods.
+  ///   - isNested: Whether a period stands in front of it.
+  /// - Returns: Whether the compiler takes it for a name where a type is expected.
+  package static func isTypeName(_ text: String, isNested: Bool = false) -> Bool {
+    isIdentifier(text) && !ReservedNames.keywords.contains(text)
+      && (isNested || !ReservedNames.beforeTypes.contains(text))
+  }
+
   private static func append(_ word: String, to name: inout String) {
     guard !name.isEmpty else {
       name = word

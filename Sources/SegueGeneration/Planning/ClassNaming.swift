@@ -9,8 +9,8 @@ final class ClassNaming {
     case custom(ClassName)
     /// The system's class for the element, or the one that the file names instead.
     case system(String?)
-    /// No name in Swift.
-    case unusable(CustomClass)
+    /// No name in Swift, or a module that has none.
+    case unusable(UnusableClass)
   }
 
   private let options: GenerationOptions
@@ -63,24 +63,26 @@ final class ClassNaming {
   }
 
   private func resolve(_ custom: CustomClass, isReference: Bool) -> Resolution {
-    var module = foreignModule(of: custom, isReference: isReference)
+    var product = foreignProduct(of: custom, isReference: isReference)
     var name = custom.name
     let change =
       custom.module.flatMap { options.classes["\($0).\(name)"] } ?? options.classes[name]
     if let change {
       if change.isHidden { return .system(nil) }
       name = change.swiftName ?? name
-      if let named = change.module { module = named == ownModule ? nil : named }
+      if let named = change.module { product = named == ownModule ? nil : named }
     }
+    let module = product.flatMap(ModuleName.of)
+    if let product, module == nil { return .unusable(.module(product, class: custom.name)) }
     if module == nil, Platform.systemControllers.contains(name) { return .system(name) }
     if module == nil, Platform.foreignControllers.contains(name) {
       return .system(platform.controllerClass)
     }
-    if SwiftName.isIdentifier(name) {
-      return .custom(ClassName(SwiftName.escaped(name), module: module))
-    }
+    if SwiftName.isTypeName(name) { return .custom(ClassName(name, module: module)) }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.allSatisfy(SwiftName.isIdentifier) else { return .unusable(custom) }
+    guard parts.allSatisfy(SwiftName.isIdentifier),
+      !ReservedNames.beforeTypes.contains(parts.first ?? "")
+    else { return .unusable(.name(custom.name)) }
     return .custom(
       ClassName(parts.map(SwiftName.escaped).joined(separator: "."), module: module))
   }
@@ -94,21 +96,13 @@ final class ClassNaming {
     }
   }
 
-  /// The module to import for a class; nil for the own one, and for Objective-C classes.
-  private func foreignModule(of custom: CustomClass, isReference: Bool) -> String? {
+  /// The product whose module is imported for a class; nil for the own one, and for Objective-C
+  /// classes.
+  private func foreignProduct(of custom: CustomClass, isReference: Bool) -> String? {
     guard let module = custom.module, !module.isEmpty, module != ownModule else { return nil }
     // A file of another module calls that module its target.
     if custom.moduleIsTarget, !isReference { return nil }
-    return Self.moduleName(module)
-  }
-
-  /// A product's name as the name of its module, as Xcode makes it.
-  private static func moduleName(_ name: String) -> String {
-    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
-      scalar == "_" || [.kept, .mark].contains(NameScalar.role(of: scalar)) ? scalar : "_"
-    }
-    let name = String(String.UnicodeScalarView(scalars))
-    return name.unicodeScalars.first?.isDigit == true ? "_" + name : name
+    return module
   }
 
   /// `_TtC4Main3Row` as `Main.Row`: how the first versions of Xcode for Swift wrote classes.
@@ -126,16 +120,5 @@ final class ClassNaming {
     return CustomClass(
       name: parts[1], module: parts[0],
       moduleIsTarget: custom.moduleIsTarget || custom.module == nil)
-  }
-}
-
-extension Finding {
-  /// What is reported of a class whose name is none in Swift.
-  static func unusableClassName(_ custom: CustomClass, at location: SourceLocation) -> Finding {
-    Finding(
-      .unusableClassName, .warning, at: location,
-      "the class \(ShownText.quoted(custom.name)) has no name in Swift: nothing is generated for "
-        + "it, and as a destination it counts as its UIKit class",
-      help: "correct the custom class, or write the class's Swift name in the configuration")
   }
 }

@@ -27,7 +27,7 @@ struct ControllerClasses {
       for node in graph.controllers[file] ?? [] where node.kind != .application {
         switch naming.resolve(node.object.customClass, in: file) {
         case .custom(let name): scenes[name, default: []].append(node)
-        case .unusable(let custom): findings.append(.unusableClassName(custom, at: node.location))
+        case .unusable(let custom): findings.append(.unusable(custom, at: node.location))
         case .system: break
         }
       }

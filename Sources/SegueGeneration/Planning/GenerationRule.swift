@@ -18,6 +18,8 @@ package enum GenerationRule: String, CaseIterable, Sendable {
   case duplicateSceneIdentifier = "duplicate-scene-identifier"
   /// A custom class whose name is none in Swift.
   case unusableClassName = "unusable-class-name"
+  /// A custom class's module that no module in Swift can be called.
+  case unusableModuleName = "unusable-module-name"
   /// Localizations of one storyboard that navigate differently.
   case localizationsDiffer = "localizations-differ"
 }

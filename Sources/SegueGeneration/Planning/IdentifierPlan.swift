@@ -31,7 +31,7 @@ struct IdentifierPlan {
       switch naming.resolve(reusable.customClass, in: path) {
       case .custom(let name): className = name
       case .system(let name): className = ClassName(name ?? system)
-      case .unusable(let custom): findings.append(.unusableClassName(custom, at: reusable.location))
+      case .unusable(let custom): findings.append(.unusable(custom, at: reusable.location))
       }
       let key = Key(
         identifier: reusable.identifier, className: className,

@@ -25,7 +25,7 @@ struct NibPlan {
     case .custom: return nil
     case .system(let name): return (name ?? otherwise).map { ClassName($0) }
     case .unusable(let custom):
-      findings.append(.unusableClassName(custom, at: object.location))
+      findings.append(.unusable(custom, at: object.location))
       return otherwise.map { ClassName($0) }
     }
   }

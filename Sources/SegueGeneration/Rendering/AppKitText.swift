@@ -9,9 +9,9 @@ struct AppKitText {
   var types: ClassNames
   var options: GenerationOptions
 
-  private var access: String { options.access.prefix }
+  private var access: SwiftCode { options.access.prefix }
   private var bundle: BundleText { BundleText(bundle: options.bundle, access: access) }
-  private var fileName: String { DocumentationText.plain(FilePath.name(of: file.path)) }
+  private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
 
   func write(to text: inout SwiftText) {
     let classes = file.classes.filter { $0.segues.contains { $0.identifier != nil } }
@@ -32,20 +32,20 @@ struct AppKitText {
   }
 
   private func write(_ source: SourceClassDeclaration, to text: inout SwiftText) {
-    let name = source.className.name
+    let name = source.className
     text.gap()
-    text.line("// MARK: - \(name)")
+    text.comment("MARK: - \(SwiftCode.name(name))")
     text.gap()
     text.documented(
-      "The segues of \(DocumentationText.code(name)).", [Places.text(source.locations)])
-    text.block("\(access)enum \(source.namespace)") { text in
+      "The segues of \(CommentText.code(name)).", [Places.text(source.locations)])
+    text.block("\(access)enum \(SwiftCode.name(source.namespace))") { text in
       text.documented("The segues' identifiers.")
       text.block("\(access)enum ID: String, CaseIterable") { text in
         for segue in source.segues {
           guard let identifier = segue.identifier else { continue }
           text.gap()
           SegueDescription(segue, source: name).write(to: &text)
-          text.line("case \(SwiftName.escaped(segue.name)) = \(SwiftLiteral.string(identifier))")
+          text.line("case \(SwiftCode.name(segue.name)) = \(SwiftCode.string(identifier))")
         }
       }
       text.gap()
@@ -69,17 +69,17 @@ struct AppKitText {
     let identifiers = IdentifierText(file: file, types: types, access: access)
     guard !file.scenes.isEmpty || !identifiers.isEmpty else { return }
     text.gap()
-    text.line("// MARK: - \(fileName)")
+    text.comment("MARK: - \(fileName)")
     text.gap()
     text.documented("The scenes of \(fileName) that code can make.")
     if !file.scenes.isEmpty { text.line("@MainActor") }
-    text.block("\(access)enum \(file.typeName)") { text in
+    text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in file.scenes { write(scene, to: &text) }
       if !file.scenes.isEmpty {
         text.gap()
         text.documented("The storyboard.")
         text.block("\(access)static var storyboard: NSStoryboard") {
-          $0.line("NSStoryboard(name: \(SwiftLiteral.string(file.resourceName)), bundle: bundle)")
+          $0.line("NSStoryboard(name: \(SwiftCode.string(file.resourceName)), bundle: bundle)")
         }
         bundle.writeMember(to: &text)
       }
@@ -92,14 +92,14 @@ struct AppKitText {
     text.gap()
     text.documented(
       scene.identifier.map {
-        "Makes \(DocumentationText.code(controller)), identifier \(DocumentationText.quoted($0))."
-      } ?? "Makes the initial controller, a \(DocumentationText.code(controller)).",
+        "Makes \(CommentText.code(controller)), identifier \(CommentText.quoted($0))."
+      } ?? "Makes the initial controller, a \(CommentText.code(controller)).",
       [Places.text(scene.location)])
-    text.line("\(access)static func \(SwiftName.escaped(scene.name))(")
+    text.line("\(access)static func \(SwiftCode.name(scene.name))(")
     text.indented { $0.line("creator: ((NSCoder) -> \(controller)?)? = nil") }
     if let identifier = scene.identifier {
       text.block(") -> \(controller)") {
-        let literal = SwiftLiteral.string(identifier)
+        let literal = SwiftCode.string(identifier)
         $0.line("storyboard.instantiateController(identifier: \(literal), creator: creator)")
       }
     } else {

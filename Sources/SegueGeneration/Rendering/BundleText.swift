@@ -1,7 +1,7 @@
 /// The bundle that generated code takes storyboards and xibs from.
 struct BundleText {
   var bundle: GenerationOptions.Bundle
-  var access: String
+  var access: SwiftCode
 
   /// Writes a property with the bundle.
   func writeMember(to text: inout SwiftText) {
@@ -18,11 +18,11 @@ struct BundleText {
     text.line("private final class BundleToken {}")
   }
 
-  private var expression: String {
+  private var expression: SwiftCode {
     switch bundle {
     case .module: "Bundle.module"
     case .ofCode: "Bundle(for: BundleToken.self)"
-    case .expression(let expression): expression
+    case .expression(let expression): SwiftCode(expression)
     }
   }
 }

@@ -6,33 +6,34 @@ struct CaseText {
     /// Nothing is asked of the destination.
     case none
     /// What a class of the app says it needs: the generic parameter of that name.
-    case input(parameter: String, destination: String)
+    case input(parameter: SwiftCode, destination: SwiftCode)
     /// What the configuration says that an unwind segue takes back.
-    case unwind(type: String)
+    case unwind(type: SwiftCode)
   }
 
   /// What becomes of a segue's value.
   enum Delivery: Hashable {
     /// To a destination of the app's own.
-    case custom(String)
+    case custom(SwiftCode)
     /// To one of UIKit's own, which takes nothing.
-    case plain(String)
+    case plain(SwiftCode)
     /// To a method of the controller that an unwind segue leads back to.
-    case unwind(method: String)
+    case unwind(method: SwiftFragment)
     /// Nobody knows of a destination.
     case nowhere
   }
 
   var segue: SegueDeclaration
-  /// The case's name where one is declared: in backticks where it is a keyword.
-  var declared: String
   var value: Value
   var delivery: Delivery
 
-  var name: String { segue.name }
+  /// The case's name where one is declared: in backticks where it is a keyword.
+  var declared: SwiftCode { .name(segue.name) }
+  /// The case's name behind a period.
+  var member: SwiftCode { .member(segue.name) }
 
   /// The values of the case, as its declaration has them.
-  var payload: String {
+  var payload: SwiftCode {
     switch value {
     case .none: ""
     case .input(let parameter, _): "(\(parameter))"
@@ -41,10 +42,10 @@ struct CaseText {
   }
 
   /// What a `switch` writes to take the value.
-  var pattern: String { hasValue ? ".\(name)(let input)" : ".\(name)" }
+  var pattern: SwiftCode { hasValue ? ".\(member)(let input)" : ".\(member)" }
 
   /// What makes the case again from the value that ``pattern`` took.
-  var remade: String { hasValue ? ".\(name)(input)" : ".\(name)" }
+  var remade: SwiftCode { hasValue ? ".\(member)(input)" : ".\(member)" }
 
   var hasValue: Bool {
     if case .none = value { return false }
@@ -52,18 +53,11 @@ struct CaseText {
   }
 
   /// The destination's class.
-  var destination: String {
+  var destination: SwiftCode {
     switch delivery {
     case .custom(let type), .plain(let type): type
-    case .unwind(let method): Self.owner(of: method) ?? "UIViewController"
+    case .unwind(let method): method.owner.map { SwiftCode($0) } ?? "UIViewController"
     case .nowhere: "UIViewController"
     }
-  }
-
-  /// The class of a method such as `HomeViewController.limitsChosen(with:)`.
-  private static func owner(of method: String) -> String? {
-    let name = method.utf8.prefix { $0 != UInt8(ascii: "(") }
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
-    return String(Substring(name[..<dot]))
   }
 }

@@ -14,8 +14,7 @@ struct ClassNames {
   }
 
   /// The class's name, with its module where that tells it from another.
-  func text(_ name: ClassName) -> String {
-    guard let module = name.module, ambiguous.contains(name.name) else { return name.name }
-    return "\(module).\(name.name)"
+  func text(_ name: ClassName) -> SwiftCode {
+    ambiguous.contains(name.name) ? .type(name) : .name(name)
   }
 }

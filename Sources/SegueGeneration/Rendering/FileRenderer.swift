@@ -25,9 +25,8 @@ package struct FileRenderer {
   /// The text of one of the files.
   package func render(_ file: FileDeclaration) -> GeneratedFile {
     var text = SwiftText()
-    text.lines(GeneratedMarker.ignoreLines)
-    let name = DocumentationText.plain(FilePath.name(of: file.path))
-    text.line("\(GeneratedMarker.origin) from \(name). Edit that file, not this one.")
+    let name = CommentText.plain(FilePath.name(of: file.path))
+    text.header("from \(name). Edit that file, not this one.")
     if let condition = conditions.condition(of: file) {
       text.gap()
       text.line("#if \(condition)")
@@ -57,7 +56,7 @@ package struct FileRenderer {
     let needsBundle = !file.scenes.isEmpty || file.nib?.firstObject != nil
     let isEmpty = file.classes.isEmpty && storyboard.isEmpty && nib.isEmpty
     guard !isEmpty else {
-      return text.line("// Nothing in it has a class of its own or an identifier.")
+      return text.comment("Nothing in it has a class of its own or an identifier.")
     }
     imports(of: file, needsBundle: needsBundle).write(to: &text)
     for source in file.classes {
@@ -89,7 +88,7 @@ package struct FileRenderer {
 
 extension GenerationOptions.Access {
   /// What stands in front of a declaration.
-  var prefix: String {
+  var prefix: SwiftCode {
     switch self {
     case .internal: ""
     case .package: "package "

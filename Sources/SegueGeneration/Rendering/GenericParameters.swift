@@ -3,7 +3,7 @@ struct GenericParameters {
   struct Parameter {
     var name: String
     /// The class whose input it stands for.
-    var type: String
+    var type: SwiftCode
   }
 
   /// Sorted by class.
@@ -55,7 +55,7 @@ struct GenericParameters {
       name.removeLast(suffix.count)
       break
     }
-    if name.isEmpty { name = baseName.filter { $0 != "`" } }
+    if name.allSatisfy({ $0 == "_" }) { name = baseName.filter { $0 != "`" } }
     guard let first = name.unicodeScalars.first else { return "Input" }
     if first.isASCII, !("a"..."z").contains(first) { return name }
     return first.properties.uppercaseMapping + String(name.unicodeScalars.dropFirst())

@@ -4,12 +4,12 @@ internal import Findings
 struct IdentifierText {
   var file: FileDeclaration
   var types: ClassNames
-  var access: String
+  var access: SwiftCode
 
   /// Whether there is anything to write.
   var isEmpty: Bool { file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty }
 
-  private var fileName: String { DocumentationText.plain(FilePath.name(of: file.path)) }
+  private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
 
   func write(to text: inout SwiftText) {
     if !file.reuseIdentifiers.isEmpty {
@@ -25,7 +25,7 @@ struct IdentifierText {
       text.block("\(access)enum Restoration") { text in
         for item in file.restorationIdentifiers {
           text.documented("\(Places.text(item.locations)).")
-          text.line("\(constant(item.name)) = \(SwiftLiteral.string(item.identifier))")
+          text.line("\(constant(item.name)) = \(SwiftCode.string(item.identifier))")
         }
       }
     }
@@ -33,12 +33,12 @@ struct IdentifierText {
 
   private func write(_ reuse: ReuseDeclaration, to text: inout SwiftText) {
     let type = types.text(reuse.className)
-    text.documented("\(DocumentationText.code(type)), \(Places.text(reuse.locations)).")
-    let literal = SwiftLiteral.string(reuse.identifier)
+    text.documented("\(CommentText.code(type)), \(Places.text(reuse.locations)).")
+    let literal = SwiftCode.string(reuse.identifier)
     switch reuse.view {
     case .tableCell, .tableHeaderFooter, .collectionCell, .collectionSupplementary:
-      let head = "\(constant(reuse.name)) = "
-      let value = "ReuseIdentifier<\(type)>(\(literal))"
+      let head: SwiftCode = "\(constant(reuse.name)) = "
+      let value: SwiftCode = "ReuseIdentifier<\(type)>(\(literal))"
       if text.fits(head + value) {
         text.line(head + value)
       } else {
@@ -50,7 +50,7 @@ struct IdentifierText {
     }
   }
 
-  private func constant(_ name: String) -> String {
-    "\(access)static let \(SwiftName.escaped(name))"
+  private func constant(_ name: String) -> SwiftCode {
+    "\(access)static let \(SwiftCode.name(name))"
   }
 }

@@ -11,20 +11,26 @@ struct ImportText {
   /// A module that imports nothing publicly unless it says so has to say so where generated
   /// declarations are visible beyond it; others may not, for each module is imported at one level.
   func write(to text: inout SwiftText) {
-    let modules = exposed.union(hidden).sorted()
+    let modules = Self.names(of: exposed.union(hidden))
     guard !modules.isEmpty else { return }
     text.gap()
     guard access != .internal, !exposed.isEmpty else {
-      return text.lines(modules.map { "import \($0)" })
+      return text.lines(modules.map { "import \($0)" as SwiftCode })
     }
     text.line("#if hasFeature(InternalImportsByDefault)")
+    let visible = Set(Self.names(of: exposed))
     text.indented { text in
       for module in modules {
-        text.line("\(exposed.contains(module) ? "\(access) " : "")import \(module)")
+        text.line("\(visible.contains(module) ? access.prefix : .empty)import \(module)")
       }
     }
     text.line("#else")
-    text.indented { $0.lines(modules.map { "import \($0)" }) }
+    text.indented { $0.lines(modules.map { "import \($0)" as SwiftCode }) }
     text.line("#endif")
+  }
+
+  /// The modules as code has them, sorted; what no module can be called is left out.
+  private static func names(of modules: Set<String>) -> [SwiftCode] {
+    modules.sorted().compactMap(SwiftCode.module)
   }
 }

@@ -4,7 +4,7 @@ internal import Findings
 struct NibText {
   var file: FileDeclaration
   var types: ClassNames
-  var access: String
+  var access: SwiftCode
   var bundle: BundleText
 
   /// Whether there is anything to write.
@@ -13,16 +13,16 @@ struct NibText {
       && file.restorationIdentifiers.isEmpty
   }
 
-  private var fileName: String { DocumentationText.plain(FilePath.name(of: file.path)) }
+  private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
 
   func write(to text: inout SwiftText) {
     guard !isEmpty else { return }
     text.gap()
-    text.line("// MARK: - \(fileName)")
+    text.comment("MARK: - \(fileName)")
     text.gap()
     text.documented("What \(fileName) has.")
     if file.nib?.firstObject != nil { text.line("@MainActor") }
-    text.block("\(access)enum \(file.typeName)") { text in
+    text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       if let object = file.nib?.firstObject { writeFactory(object, to: &text) }
       IdentifierText(file: file, types: types, access: access).write(to: &text)
     }
@@ -33,11 +33,11 @@ struct NibText {
     let owner = file.nib?.owner.map(types.text)
     text.gap()
     text.documented(
-      "The file, whose first object is a \(DocumentationText.code(type))"
-        + (owner.map { " and whose owner is a \(DocumentationText.code($0))." } ?? "."))
-    let head = "\(access)static var file: NibFactory<\(type), \(owner ?? "NSObject")>"
+      "The file, whose first object is a \(CommentText.code(type))"
+        + (owner.map { " and whose owner is a \(CommentText.code($0))." } ?? "."))
+    let head: SwiftCode = "\(access)static var file: NibFactory<\(type), \(owner ?? "NSObject")>"
     text.block(head) {
-      $0.line("NibFactory(\(SwiftLiteral.string(file.resourceName)), in: bundle)")
+      $0.line("NibFactory(\(SwiftCode.string(file.resourceName)), in: bundle)")
     }
     bundle.writeMember(to: &text)
   }

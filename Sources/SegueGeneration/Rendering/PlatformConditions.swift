@@ -9,12 +9,12 @@ struct PlatformConditions {
   }
 
   /// What follows the `#if` around a file's text; nil where it is for whoever compiles it.
-  func condition(of file: FileDeclaration) -> String? {
+  func condition(of file: FileDeclaration) -> SwiftCode? {
     if file.runtime == .macOS { return "canImport(AppKit) && !targetEnvironment(macCatalyst)" }
     guard file.needsPlatformCondition else { return nil }
-    if let platform = Self.platform(file.runtime) { return "os(\(platform))" }
+    if let platform = Self.platform(file.runtime) { return "os(\(SwiftCode.name(platform)))" }
     // iOS, and the machines without UIKit where its screens are run.
-    let others = platforms.sorted().map { "!os(\($0))" }
+    let others = platforms.sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
     return others.isEmpty ? nil : others.joined(separator: " && ")
   }
 

@@ -4,41 +4,41 @@ internal import StoryboardModel
 /// What the documentation comment of a segue's case says.
 struct SegueDescription {
   private let segue: SegueDeclaration
-  private let source: String
+  private let source: CommentText
 
   /// - Parameters:
   ///   - segue: What to describe.
   ///   - source: The class whose segue it is.
-  init(_ segue: SegueDeclaration, source: String) {
+  init(_ segue: SegueDeclaration, source: ClassName) {
     self.segue = segue
-    self.source = DocumentationText.code(source)
+    self.source = CommentText.code(source)
   }
 
   func write(to text: inout SwiftText) {
     text.documented(summary, [details])
   }
 
-  private var summary: String {
+  private var summary: CommentText {
     if segue.role == .unwind {
-      let action = segue.unwindAction.map { " by \(DocumentationText.code($0))" } ?? ""
+      let action: CommentText = segue.unwindAction.map { " by \(CommentText.code($0))" } ?? .empty
       return "\(source) unwinds\(action)."
     }
     return "\(source) \(verb) \(destination)\(manner)\(containers)."
   }
 
-  private var destination: String {
+  private var destination: CommentText {
     guard let destination = segue.destination, destination.unknownReason == nil else {
       return "a controller that is not known here"
     }
-    return DocumentationText.code(destination.className.name)
+    return CommentText.code(destination.className)
   }
 
-  private var containers: String {
-    guard let containers = segue.destination?.containers, !containers.isEmpty else { return "" }
-    return " through " + DocumentationText.list(containers.map(DocumentationText.code))
+  private var containers: CommentText {
+    guard let containers = segue.destination?.containers, !containers.isEmpty else { return .empty }
+    return " through " + CommentText.list(containers.map { CommentText.code($0) })
   }
 
-  private var verb: String {
+  private var verb: CommentText {
     switch segue.kind {
     case .show, .showDetail, .push: "shows"
     case .presentation, .popoverPresentation, .modal, .popover, .sheet: "presents"
@@ -49,40 +49,40 @@ struct SegueDescription {
     }
   }
 
-  private var manner: String {
+  private var manner: CommentText {
     switch segue.kind {
     case .showDetail: " as its detail"
     case .presentation, .modal: " modally"
     case .popoverPresentation, .popover: " in a popover"
     case .sheet: " as a sheet"
     case .custom: " by a custom segue"
-    case .other(let kind): " by a segue of kind \(DocumentationText.quoted(kind))"
-    case .show, .push, .embed, .relationship, .replace, .unwind: ""
+    case .other(let kind): " by a segue of kind \(CommentText.quoted(kind))"
+    case .show, .push, .embed, .relationship, .replace, .unwind: .empty
     }
   }
 
   /// The paragraph after the summary, such as `Identifier “Person”; fired by the cell “Person”.`.
-  private var details: String {
-    var parts = [segue.identifier.map { "Identifier \(DocumentationText.quoted($0))" }]
-    if segue.identifier == nil { parts = ["No identifier"] }
+  private var details: CommentText {
+    var parts: [CommentText] = [
+      segue.identifier.map { "Identifier \(CommentText.quoted($0))" } ?? "No identifier"
+    ]
     parts.append(firing)
     if let action = segue.segueAction {
-      parts.append("made by the segue action \(DocumentationText.code(action))")
+      parts.append("made by the segue action \(CommentText.code(action))")
     }
     if let method = segue.unwind?.method {
-      parts.append("its value goes to \(DocumentationText.code(method))")
+      parts.append("its value goes to \(CommentText.code(method.text))")
     }
     if let reason = segue.destination?.unknownReason {
-      parts.append(DocumentationText.plain(reason, limit: 200))
+      parts.append(CommentText.plain(reason, limit: 200))
     }
-    return parts.compactMap { $0 }.joined(separator: "; ") + ". " + Places.text(segue.locations)
-      + "."
+    return "\(parts.joined(separator: "; ")). \(Places.text(segue.locations))."
   }
 
-  private var firing: String {
+  private var firing: CommentText {
     if segue.role == .embed { return "performed by its container view" }
-    let controls = DocumentationText.list(
-      segue.controls.map { DocumentationText.plain($0, limit: 120) })
+    let controls = CommentText.list(
+      segue.controls.map { CommentText.plain($0, limit: 120) })
     if !controls.isEmpty { return "fired by \(controls)" }
     return switch segue.role {
     case .named, .unwind: "performed by code"

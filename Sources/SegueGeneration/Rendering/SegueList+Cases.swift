@@ -3,10 +3,10 @@ extension SegueList {
   func writeCases(to text: inout SwiftText) {
     text.gap()
     text.documented("The segues, each with what its destination needs.")
-    Self.enumeration("\(access)enum Cases", parameters.all.map(\.name), to: &text) { text in
+    Self.enumeration("\(access)enum Cases", parameters.all.map { .name($0.name) }, to: &text) { text in
       for item in cases {
         text.gap()
-        SegueDescription(item.segue, source: source.className.name).write(to: &text)
+        SegueDescription(item.segue, source: source.className).write(to: &text)
         text.line("case \(item.declared)\(item.payload)")
       }
     }
@@ -38,21 +38,21 @@ extension SegueList {
   }
 
   private func writeSome(
-    _ some: [CaseText], named name: String, _ summary: String, to text: inout SwiftText
+    _ some: [CaseText], named name: SwiftCode, _ summary: CommentText, to text: inout SwiftText
   ) {
     text.gap()
     text.documented(summary)
-    let names = parameters(of: some).map(\.name)
+    let names = parameters(of: some).map { SwiftCode.name($0.name) }
     Self.enumeration("\(access)enum \(name)", names, to: &text) { text in
       for item in some {
-        text.line("/// See ``Cases/\(item.name)\(item.hasValue ? "(_:)" : "")``.")
+        text.documented("See ``Cases/\(item.member)\(item.hasValue ? "(_:)" : CommentText.empty)``.")
         text.line("case \(item.declared)\(item.payload)")
       }
     }
   }
 
   private static func enumeration(
-    _ head: String, _ parameters: [String], to text: inout SwiftText,
+    _ head: SwiftCode, _ parameters: [SwiftCode], to text: inout SwiftText,
     _ body: (inout SwiftText) -> Void
   ) {
     let line = head + generic(parameters)

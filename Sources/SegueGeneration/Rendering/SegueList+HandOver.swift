@@ -5,7 +5,7 @@ extension SegueList {
   func writeHandOver(to text: inout SwiftText) {
     text.gap()
     text.documented("Hands a destination what the segue says.")
-    let signature = "handOver(_ segue: Segue, by handover: inout SegueHandover)"
+    let signature: SwiftCode = "handOver(_ segue: Segue, by handover: inout SegueHandover)"
     text.block("\(access)static func \(signature)") { text in
       let groups = SwiftText.groups(cases, by: \.delivery)
       text.choice("segue") { text in
@@ -26,7 +26,7 @@ extension SegueList {
     text.sourceLocation(first?.segue.locations.first) { $0.line(code) }
   }
 
-  private static func code(_ delivery: CaseText.Delivery, hasValue: Bool) -> String? {
+  private static func code(_ delivery: CaseText.Delivery, hasValue: Bool) -> SwiftCode? {
     switch delivery {
     case .custom(let type):
       // One step after the other: the compiler is faster at that than at one expression.
@@ -35,7 +35,7 @@ extension SegueList {
         + "handover.hand(stated, to: destination)"
     case .plain(let type): "handover.hand(to: \(type).self)"
     case .unwind(let method):
-      "handover.method(\(method))?(\(hasValue ? "input" : ""))"
+      "handover.method(\(SwiftCode(method)))?(\(hasValue ? "input" : SwiftCode.empty))"
     case .nowhere: nil
     }
   }
@@ -55,7 +55,7 @@ extension SegueList {
         text.sourceLocation(item.segue.locations.first) { text in
           text.line(
             "do { let need = SegueRouting.need(adoption, for: \(input).self); "
-              + "let answer = source.segue(for: ID.\(item.name), sender: nil); "
+              + "let answer = source.segue(for: ID.\(item.member), sender: nil); "
               + "SegueRouting.check(need, answeredBy: answer) }")
         }
       }
@@ -65,12 +65,12 @@ extension SegueList {
 
 extension CaseText {
   /// What the answer to a segue that the storyboard fires has to have; nil where none is asked for.
-  fileprivate var firedInput: String? {
+  fileprivate var firedInput: SwiftCode? {
     guard segue.isFiredByStoryboard else { return nil }
     switch value {
     case .none: return nil
     case .input(_, let destination): return "\(destination).SegueInput"
-    case .unwind(let type): return type.contains(" ") ? "(\(type))" : type
+    case .unwind(let type): return type.text.contains(" ") ? "(\(type))" : type
     }
   }
 }

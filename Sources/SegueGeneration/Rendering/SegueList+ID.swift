@@ -4,16 +4,16 @@ extension SegueList {
     text.gap()
     text.documented("The segues without their values.")
     // Where a module's default is the main actor, a protocol's requirements are nobody's all the same.
-    let head = "nonisolated \(access)enum ID:"
+    let head: SwiftCode = "nonisolated \(access)enum ID:"
     let identifiers = cases.compactMap(\.segue.identifier)
     guard identifiers.count < cases.count else {
       return text.block("\(head) String, StoryboardSegueID") { text in
         for item in cases {
           let identifier = item.segue.identifier ?? ""
           text.line(
-            item.name == identifier
+            item.segue.name == identifier
               ? "case \(item.declared)"
-              : "case \(item.declared) = \(SwiftLiteral.string(identifier))")
+              : "case \(item.declared) = \(SwiftCode.string(identifier))")
         }
       }
     }
@@ -30,9 +30,9 @@ extension SegueList {
     text.documented("The segue with an identifier; for an empty one the first that has none.")
     text.block("\(access)init?(rawValue: String)") { text in
       let unnamed = cases.first { $0.segue.identifier == nil }
-      let rows = cases.compactMap { item in
-        item.name == unnamed?.name || item.segue.identifier != nil
-          ? "case \(SwiftLiteral.string(item.segue.identifier ?? "")): self = .\(item.name)" : nil
+      let rows = cases.compactMap { item -> SwiftCode? in
+        item.segue.name == unnamed?.segue.name || item.segue.identifier != nil
+          ? "case \(SwiftCode.string(item.segue.identifier ?? "")): self = .\(item.member)" : nil
       }
       text.choice("rawValue") { text in
         text.lines(rows)
@@ -45,7 +45,7 @@ extension SegueList {
     text.gap()
     text.documented("The segue's identifier in the storyboard; empty where it has none.")
     text.block("\(access)var rawValue: String") { text in
-      text.choice("self", cases, by: \.segue.identifier) { SwiftLiteral.string($0 ?? "") }
+      text.choice("self", cases, by: \.segue.identifier) { SwiftCode.string($0 ?? "") }
     }
   }
 
@@ -53,7 +53,7 @@ extension SegueList {
     text.gap()
     text.documented("Which segue it is: one without identifier is told by its destination.")
     text.block("@MainActor \(access)static func id(for segue: UIStoryboardSegue) -> ID?") { text in
-      text.line("\(source.namespace).id(for: segue)")
+      text.line("\(namespace).id(for: segue)")
     }
   }
 }

@@ -2,20 +2,19 @@ extension SegueList {
   /// Writes how a performable segue and a relationship become one of all segues.
   func writeConversions(to text: inout SwiftText) {
     if !unperformable.isEmpty {
-      writeConversion("segue", of: "performable: PerformableSegue", performable, to: &text)
+      writeConversion("segue", taking: "performable", "PerformableSegue", performable, to: &text)
     }
     if !relationships.isEmpty {
-      writeConversion("relatedSegue", of: "related: RelatedSegue", relationships, to: &text)
+      writeConversion("relatedSegue", taking: "related", "RelatedSegue", relationships, to: &text)
     }
   }
 
   private func writeConversion(
-    _ name: String, of parameter: String, _ some: [CaseText], to text: inout SwiftText
+    _ name: SwiftCode, taking subject: SwiftCode, _ type: SwiftCode, _ some: [CaseText], to text: inout SwiftText
   ) {
     text.gap()
     text.documented("One of these segues as one of all.")
-    let subject = String(parameter.prefix { $0 != ":" })
-    text.block("\(access)static func \(name)(_ \(parameter)) -> Segue") { text in
+    text.block("\(access)static func \(name)(_ \(subject): \(type)) -> Segue") { text in
       guard !some.isEmpty else { return text.line(#"fatalError("nothing makes one")"#) }
       text.choice(subject, some) { "case \($0.pattern): return \($0.remade)" }
     }
@@ -26,18 +25,18 @@ extension SegueList {
     text.gap()
     text.documented("Which segue it is.")
     text.block("\(access)static func id(of segue: Segue) -> ID") { text in
-      text.choice("segue", cases) { "case .\($0.name): return .\($0.name)" }
+      text.choice("segue", cases) { "case .\($0.member): return .\($0.member)" }
     }
     text.gap()
     text.documented("The segue, where its destination takes no value.")
     text.block("\(access)static func segueWithoutValue(_ id: ID) -> Segue?") { text in
       text.choice("id", cases) { item in
         switch item.value {
-        case .none: "case .\(item.name): return Segue.\(item.name)"
+        case .none: "case .\(item.member): return Segue.\(item.member)"
         case .input:
           // The whole name leaves the compiler no choice.
-          "case .\(item.name): return SegueRouting.withoutValue(Segue.\(item.name)(_:))"
-        case .unwind: "case .\(item.name): return nil"
+          "case .\(item.member): return SegueRouting.withoutValue(Segue.\(item.member)(_:))"
+        case .unwind: "case .\(item.member): return nil"
         }
       }
     }
@@ -54,7 +53,20 @@ extension SegueList {
     text.gap()
     text.documented("What makes a segue happen.")
     text.block("\(access)static func kind(of id: ID) -> SegueDeclaration.Kind") { text in
-      text.choice("id", cases, by: \.segue.role) { ".\($0)" }
+      text.choice("id", cases, by: \.segue.role) { .kind($0) }
+    }
+  }
+}
+
+extension SwiftCode {
+  /// The case of the runtime's enumeration that stands for a role.
+  fileprivate static func kind(_ role: SegueDeclaration.Role) -> SwiftCode {
+    switch role {
+    case .named: ".named"
+    case .unnamed: ".unnamed"
+    case .embed: ".embed"
+    case .relationship: ".relationship"
+    case .unwind: ".unwind"
     }
   }
 }

@@ -6,19 +6,21 @@ extension SegueList {
     if !relationships.isEmpty { writeValueless(relationships, of: "Related", to: &text) }
   }
 
-  private func writeValueless(_ some: [CaseText], of type: String, to text: inout SwiftText) {
-    var byParameter: [String: [CaseText]] = [:]
+  private func writeValueless(_ some: [CaseText], of type: SwiftCode, to text: inout SwiftText) {
+    var byParameter: [SwiftCode: [CaseText]] = [:]
     for item in some {
       if case .input(let parameter, _) = item.value {
         byParameter[parameter, default: []].append(item)
       }
     }
     for parameter in parameters.all {
-      guard let items = byParameter[parameter.name] else { continue }
+      let parameter = SwiftCode.name(parameter.name)
+      guard let items = byParameter[parameter] else { continue }
       text.gap()
-      text.block("extension \(source.namespace).\(type) where \(parameter.name) == Void") { text in
+      text.block("extension \(namespace).\(type) where \(parameter) == Void") { text in
         for item in items {
-          writeMember(item, ".\(item.name)(())", "``\(item.name)(_:)`` without a value.", to: &text)
+          writeMember(
+            item, ".\(item.member)(())", "``\(item.member)(_:)`` without a value.", to: &text)
         }
       }
     }
@@ -28,10 +30,10 @@ extension SegueList {
   func writeUnavailableMembers(to text: inout SwiftText) {
     guard !unperformable.isEmpty else { return }
     text.gap()
-    text.block("extension \(source.namespace).Performable") { text in
+    text.block("extension \(namespace).Performable") { text in
       for item in unperformable {
-        let reason = "\(Self.reason(item)): code cannot perform it"
-        let attribute = "@available(*, unavailable, message: \"\(reason)\")"
+        let reason: SwiftCode = "\(Self.reason(item)): code cannot perform it"
+        let attribute: SwiftCode = "@available(*, unavailable, message: \"\(reason)\")"
         writeAttribute(attribute, message: reason, to: &text)
         text.line("\(access)static var \(item.declared): Self { fatalError() }")
         if case .input(_, let destination) = item.value {
@@ -45,7 +47,7 @@ extension SegueList {
   }
 
   private func writeAttribute(
-    _ attribute: String, message: String, to text: inout SwiftText
+    _ attribute: SwiftCode, message: SwiftCode, to text: inout SwiftText
   ) {
     text.gap()
     if text.fits(attribute) { return text.line(attribute) }
@@ -59,20 +61,20 @@ extension SegueList {
     text.line(")")
   }
 
-  private static func reason(_ item: CaseText) -> String {
+  private static func reason(_ item: CaseText) -> SwiftCode {
     switch item.segue.role {
-    case .embed: "'\(item.name)' is an embed, which the container view performs as it loads"
-    case .relationship: "'\(item.name)' is a relationship, made together with its container"
+    case .embed: "'\(item.member)' is an embed, which the container view performs as it loads"
+    case .relationship: "'\(item.member)' is a relationship, made together with its container"
     case .unnamed, .named, .unwind:
-      "'\(item.name)' is an unnamed segue, which only its control fires"
+      "'\(item.member)' is an unnamed segue, which only its control fires"
     }
   }
 
   /// Writes the names of the segues whose destinations segue actions make, by those destinations.
   func writeCreation(to text: inout SwiftText) {
     let created = cases.filter { $0.segue.segueAction != nil }
-    var order: [String] = []
-    var byDestination: [String: [CaseText]] = [:]
+    var order: [SwiftCode] = []
+    var byDestination: [SwiftCode: [CaseText]] = [:]
     for item in created {
       guard case .custom(let destination) = item.delivery else { continue }
       if byDestination[destination] == nil { order.append(destination) }
@@ -80,13 +82,13 @@ extension SegueList {
     }
     for destination in order.sorted() {
       text.gap()
-      let head = "extension CreatedSegue"
-      let condition = "where ID == \(source.namespace).ID, Destination == \(destination)"
+      let head: SwiftCode = "extension CreatedSegue"
+      let condition: SwiftCode = "where ID == \(namespace).ID, Destination == \(destination)"
       let members: (inout SwiftText) -> Void = { text in
         for item in byDestination[destination] ?? [] {
-          let action = DocumentationText.code(item.segue.segueAction ?? "")
+          let action = CommentText.code(item.segue.segueAction ?? "")
           writeMember(
-            item, "Self(.\(item.name))", "The segue whose destination \(action) makes.", to: &text)
+            item, "Self(.\(item.member))", "The segue whose destination \(action) makes.", to: &text)
         }
       }
       if text.fits("\(head) \(condition) {") {
@@ -106,11 +108,11 @@ extension SegueList {
 
   /// Writes a short property; explained where other modules see it.
   private func writeMember(
-    _ item: CaseText, _ value: String, _ summary: String, to text: inout SwiftText
+    _ item: CaseText, _ value: SwiftCode, _ summary: CommentText, to text: inout SwiftText
   ) {
     if access == GenerationOptions.Access.public.prefix { text.documented(summary) }
-    let head = "\(access)static var \(item.declared): Self"
-    let line = "\(head) { \(value) }"
+    let head: SwiftCode = "\(access)static var \(item.declared): Self"
+    let line: SwiftCode = "\(head) { \(value) }"
     if text.fits(line) { return text.line(line) }
     text.block(head) { $0.line(value) }
   }

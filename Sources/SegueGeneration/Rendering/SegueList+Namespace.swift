@@ -4,16 +4,16 @@ extension SegueList {
   /// Writes the class's type, with its segues and what the runtime needs to know of them.
   func write(to text: inout SwiftText) {
     text.gap()
-    text.line("// MARK: - \(source.className.name)")
+    text.comment("MARK: - \(SwiftCode.name(source.className))")
     text.gap()
-    let name = DocumentationText.code(source.className.name)
+    let name = CommentText.code(source.className)
     let places = Places.text(source.locations)
     text.documented(
       cases.isEmpty
         ? "\(name), \(places), has no segues." : "The segues of \(name), \(places).",
       anonymousUnwinds.map(Self.describe))
     text.line("@MainActor")
-    text.block("\(access)enum \(source.namespace): StoryboardSegues") { text in
+    text.block("\(access)enum \(namespace): StoryboardSegues") { text in
       if cases.isEmpty { return writeNone(to: &text) }
       writeAliases(to: &text)
       writeCases(to: &text)
@@ -32,10 +32,10 @@ extension SegueList {
   }
 
   private func writeNone(to text: inout SwiftText) {
-    let aliases = [
-      ("Segue", "NoSegue<\(source.namespace)>", "There are none."),
+    let aliases: [(SwiftCode, SwiftCode, CommentText)] = [
+      ("Segue", "NoSegue<\(namespace)>", "There are none."),
       ("PerformableSegue", "Segue", "What code can perform: none."),
-      ("ID", "NoSegueID<\(source.namespace)>", "The segues without their values: none."),
+      ("ID", "NoSegueID<\(namespace)>", "The segues without their values: none."),
     ]
     for (name, type, summary) in aliases {
       text.documented(summary)
@@ -63,11 +63,11 @@ extension SegueList {
 
   /// A class that is not there is an error at the line of the storyboard's scene.
   private func writeAlias(
-    _ name: String, of type: String, _ some: [CaseText], _ summary: String,
+    _ name: SwiftCode, of type: SwiftCode, _ some: [CaseText], _ summary: CommentText,
     to text: inout SwiftText
   ) {
-    let inputs = parameters(of: some).map { "\($0.type).SegueInput" }
-    let alias = "\(access)typealias \(name) = \(type)\(Self.generic(inputs))"
+    let inputs = parameters(of: some).map { "\($0.type).SegueInput" as SwiftCode }
+    let alias: SwiftCode = "\(access)typealias \(name) = \(type)\(Self.generic(inputs))"
     text.gap()
     text.documented(summary)
     // Nothing can be wrong with a type that names no class.
@@ -79,13 +79,13 @@ extension SegueList {
     text.gap()
     text.documented("The value that is on its way to a destination.")
     text.line("\(access)static var slot = SegueSlot<Segue>()")
-    let unnamed = cases.filter(\.isToldApartByDestination).map { ".\($0.name)" }
+    let unnamed = cases.filter(\.isToldApartByDestination).map { ".\($0.member)" as SwiftCode }
     guard !unnamed.isEmpty else { return }
     text.gap()
     text.documented(
       "The segues without an identifier: their destinations' classes tell them apart.")
-    let head = "\(access)static let unnamed: [ID] = ["
-    let line = head + unnamed.joined(separator: ", ") + "]"
+    let head: SwiftCode = "\(access)static let unnamed: [ID] = ["
+    let line: SwiftCode = "\(head)\(unnamed.joined(separator: ", "))]"
     if text.fits(line) {
       text.line(line)
     } else {
@@ -97,22 +97,21 @@ extension SegueList {
 
   /// The generic parameters that some of the cases need.
   func parameters(of cases: [CaseText]) -> [GenericParameters.Parameter] {
-    var used: Set<String> = []
+    var used: Set<SwiftCode> = []
     for item in cases {
       if case .input(let parameter, _) = item.value { used.insert(parameter) }
     }
-    return parameters.all.filter { used.contains($0.name) }
+    return parameters.all.filter { used.contains(.name($0.name)) }
   }
 
   /// Names in angle brackets; nothing where there are none.
-  static func generic(_ names: [String]) -> String {
-    names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  static func generic(_ names: [SwiftCode]) -> SwiftCode {
+    names.isEmpty ? .empty : "<\(names.joined(separator: ", "))>"
   }
 
-  private static func describe(_ unwind: SegueDeclaration) -> String {
-    let action = unwind.unwindAction.map { " by \(DocumentationText.code($0))" } ?? ""
-    return "Not among them: an unwind segue\(action) without an identifier. "
-      + Places.text(unwind.locations) + "."
+  private static func describe(_ unwind: SegueDeclaration) -> CommentText {
+    let action: CommentText = unwind.unwindAction.map { " by \(CommentText.code($0))" } ?? .empty
+    return "Not among them: an unwind segue\(action) without an identifier. \(Places.text(unwind.locations))."
   }
 }
 

@@ -4,15 +4,15 @@ internal import Findings
 struct SegueList {
   var source: SourceClassDeclaration
   /// The source's class, as text writes it.
-  var sourceType: String
+  var sourceType: SwiftCode
   var cases: [CaseText]
   var parameters: GenericParameters
   /// Unwind segues without identifier: nothing tells at run time which of them happens.
   var anonymousUnwinds: [SegueDeclaration]
   /// What stands in front of declarations: empty, or the access level and a space.
-  var access: String
+  var access: SwiftCode
 
-  init(_ source: SourceClassDeclaration, types: ClassNames, access: String) {
+  init(_ source: SourceClassDeclaration, types: ClassNames, access: SwiftCode) {
     self.source = source
     self.access = access
     sourceType = types.text(source.className)
@@ -25,7 +25,7 @@ struct SegueList {
     var mentioned: Set<String> = []
     for segue in segues {
       if let destination = segue.custom { classes.insert(destination) }
-      if let value = segue.unwind?.value { mentioned.formUnion(Self.names(in: value)) }
+      if let value = segue.unwind?.value { mentioned.formUnion(Self.names(in: value.text)) }
     }
     // Where the names of cases have no small letters, a parameter may be called as one.
     mentioned.formUnion(segues.lazy.map(\.name))
@@ -33,6 +33,9 @@ struct SegueList {
     self.parameters = parameters
     cases = segues.map { CaseText($0, parameters: parameters, types: types) }
   }
+
+  /// The name of the type that has the segues.
+  var namespace: SwiftCode { .name(source.namespace) }
 
   var performable: [CaseText] { cases.filter(\.segue.isPerformable) }
   var unperformable: [CaseText] { cases.filter { !$0.segue.isPerformable } }
@@ -57,13 +60,12 @@ extension SegueDeclaration {
 extension CaseText {
   fileprivate init(_ segue: SegueDeclaration, parameters: GenericParameters, types: ClassNames) {
     self.segue = segue
-    declared = SwiftName.escaped(segue.name)
     if segue.role == .unwind {
-      value = segue.unwind?.value.map { .unwind(type: $0) } ?? .none
+      value = segue.unwind?.value.map { .unwind(type: SwiftCode($0)) } ?? .none
       delivery = segue.unwind.map { .unwind(method: $0.method) } ?? .nowhere
     } else if let custom = segue.custom, let parameter = parameters[custom] {
       let type = types.text(custom)
-      value = .input(parameter: parameter, destination: type)
+      value = .input(parameter: .name(parameter), destination: type)
       delivery = .custom(type)
     } else {
       value = .none

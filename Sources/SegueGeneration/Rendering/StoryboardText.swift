@@ -5,7 +5,7 @@ internal import StoryboardModel
 struct StoryboardText {
   var file: FileDeclaration
   var types: ClassNames
-  var access: String
+  var access: SwiftCode
   var bundle: BundleText
 
   /// Whether there is anything to write.
@@ -13,19 +13,19 @@ struct StoryboardText {
     file.scenes.isEmpty && file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty
   }
 
-  private var fileName: String { DocumentationText.plain(FilePath.name(of: file.path)) }
+  private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }
 
   func write(to text: inout SwiftText) {
     guard !isEmpty else { return }
     text.gap()
-    text.line("// MARK: - \(fileName)")
+    text.comment("MARK: - \(fileName)")
     text.gap()
     text.documented(
       file.scenes.isEmpty
         ? "What \(fileName) has identifiers for."
         : "The scenes of \(fileName) that code can make.")
     if !file.scenes.isEmpty { text.line("@MainActor") }
-    text.block("\(access)enum \(file.typeName)") { text in
+    text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in file.scenes { write(scene, to: &text) }
       if !file.scenes.isEmpty { bundle.writeMember(to: &text) }
       IdentifierText(file: file, types: types, access: access).write(to: &text)
@@ -39,13 +39,13 @@ struct StoryboardText {
     let isCustom = scene.destination.isCustom && scene.destination.unknownReason == nil
     text.gap()
     text.documented(summary(of: scene))
-    let input = isCustom ? "\(destination).SegueInput" : "Void"
-    let parameters = "\(controller), \(destination), \(input)"
-    let type = "SceneFactory<\(parameters)>"
-    let head = "\(access)static var \(SwiftName.escaped(scene.name)):"
-    let value =
-      "SceneFactory(\(scene.identifier.map(SwiftLiteral.string) ?? "nil"), "
-      + "of: \(SwiftLiteral.string(file.resourceName)), in: bundle)"
+    let input: SwiftCode = isCustom ? "\(destination).SegueInput" : "Void"
+    let parameters: SwiftCode = "\(controller), \(destination), \(input)"
+    let type: SwiftCode = "SceneFactory<\(parameters)>"
+    let head: SwiftCode = "\(access)static var \(SwiftCode.name(scene.name)):"
+    let value: SwiftCode =
+      "SceneFactory(\(scene.identifier.map(SwiftCode.string) ?? "nil"), "
+      + "of: \(SwiftCode.string(file.resourceName)), in: bundle)"
     if text.fits("\(head) \(type) {") {
       text.block("\(head) \(type)") { $0.line(value) }
     } else {
@@ -57,7 +57,7 @@ struct StoryboardText {
   }
 
   private func writeType(
-    _ type: String, _ parameters: String, after head: String, to text: inout SwiftText
+    _ type: SwiftCode, _ parameters: SwiftCode, after head: SwiftCode, to text: inout SwiftText
   ) {
     if text.fits("\(head) \(type)") { return text.line("\(head) \(type)") }
     text.line(head)
@@ -69,14 +69,14 @@ struct StoryboardText {
     }
   }
 
-  private func summary(of scene: SceneDeclaration) -> String {
-    let controller = DocumentationText.code(scene.controller.name)
-    let destination = DocumentationText.code(scene.destination.className.name)
-    let holding = destination == controller ? "" : ", which holds \(destination)"
+  private func summary(of scene: SceneDeclaration) -> CommentText {
+    let controller = CommentText.code(scene.controller)
+    let destination = CommentText.code(scene.destination.className)
+    let holding: CommentText = destination == controller ? .empty : ", which holds \(destination)"
     let place = Places.text(scene.location)
     guard let identifier = scene.identifier else {
       return "The initial view controller, \(controller)\(holding), \(place)."
     }
-    return "\(controller)\(holding), identifier \(DocumentationText.quoted(identifier)), \(place)."
+    return "\(controller)\(holding), identifier \(CommentText.quoted(identifier)), \(place)."
   }
 }

@@ -33,17 +33,16 @@ struct StyleFile {
   ///   - body: The file's own declarations; nil where it has none.
   /// - Returns: The whole text.
   func text(
-    in tool: String, naming classes: [ClassName], namesBundle: Bool = false, shared: [String],
+    in tool: CommentText, naming classes: [ClassName], namesBundle: Bool = false, shared: [SwiftCode],
     _ body: ((inout SwiftText) -> Void)?
   ) -> String {
     var text = SwiftText()
-    text.lines(GeneratedMarker.ignoreLines)
-    let file = DocumentationText.plain(Self.fileName(of: declaration.path))
-    text.line("\(GeneratedMarker.origin) from \(file), in the style of \(tool). Do not edit.")
+    let file = CommentText.plain(Self.fileName(of: declaration.path))
+    text.header("from \(file), in the style of \(tool). Do not edit.")
     text.gap()
-    let nothing = "// The file has nothing that \(tool) makes accessors of."
+    let nothing: CommentText = "The file has nothing that \(tool) makes accessors of."
     if body == nil, shared.isEmpty {
-      text.line(nothing)
+      text.comment(nothing)
       return text.text
     }
     // Where there is a condition, the shared declarations have imports of their own.
@@ -60,12 +59,12 @@ struct StyleFile {
         body(&text)
       } else {
         text.gap()
-        text.line(nothing)
+        text.comment(nothing)
       }
     }
     if !shared.isEmpty {
       text.gap()
-      text.line("// MARK: - Shared by all files")
+      text.comment("MARK: - Shared by all files")
       text.gap()
       text.lines(shared)
     }
@@ -107,20 +106,10 @@ extension StyleFile {
   }
 
   /// What holds where a system's files are compiled, and not those of the others.
-  static func condition(_ system: String, among systems: Set<String>) -> String {
-    guard system == "iOS" else { return "os(\(system))" }
+  static func condition(_ system: String, among systems: Set<String>) -> SwiftCode {
+    guard system == "iOS" else { return "os(\(SwiftCode.name(system)))" }
     // What is none of them is UIKit's too: visionOS, and the twin's systems.
-    return systems.subtracting(["iOS"]).sorted().map { "!os(\($0))" }.joined(separator: " && ")
-  }
-
-  /// An access modifier with the space after it.
-  static func modifier(_ access: GenerationOptions.Access) -> String {
-    access == .internal ? "" : access.rawValue + " "
-  }
-
-  /// A class as code names it, with its module where that is another one.
-  static func type(_ name: ClassName) -> String {
-    name.module.map { "\($0).\(name.name)" } ?? name.name
+    return systems.subtracting(["iOS"]).sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }.joined(separator: " && ")
   }
 
   /// The last part of a path: what comments say, for folders are the machine's.
@@ -134,11 +123,11 @@ extension StyleFile {
   ///   - bundle: What the configuration says.
   ///   - token: The class by which generated code finds the bundle that it is in.
   /// - Returns: An expression.
-  static func bundle(_ bundle: GenerationOptions.Bundle, token: String) -> String {
+  static func bundle(_ bundle: GenerationOptions.Bundle, token: SwiftCode) -> SwiftCode {
     switch bundle {
     case .module: "Bundle.module"
     case .ofCode: "Bundle(for: \(token).self)"
-    case .expression(let expression): expression
+    case .expression(let expression): SwiftCode(expression)
     }
   }
 }

@@ -2,7 +2,7 @@
 struct StyleSupport {
   /// Isolation that code from before Swift's concurrency need not follow yet: call sites that compile
   /// in Swift 5 mode go on compiling.
-  static let isolation = "@preconcurrency @MainActor"
+  static let isolation: SwiftCode = "@preconcurrency @MainActor"
 
   let options: GenerationOptions
   /// The libraries of the run's files.
@@ -10,15 +10,15 @@ struct StyleSupport {
   /// Whether what is not shared stands in conditions.
   let hasConditions: Bool
   /// What needs neither library.
-  let common: String
-  let uiKit: String
-  let appKit: String
+  let common: SwiftCode
+  let uiKit: SwiftCode
+  let appKit: SwiftCode
   /// The name of the class whose bundle is that of the code; nil where none is needed.
-  let bundleToken: String?
+  let bundleToken: SwiftCode?
 
   /// The declarations; where files have conditions, with the imports that they need.
-  var lines: [String] {
-    var text: [String] = []
+  var lines: [SwiftCode] {
+    var text: [SwiftCode] = []
     switch (libraries.contains(.uiKit), libraries.contains(.appKit)) {
     case (false, false): return []
     case (true, false): text = imports(.uiKit) + [common, "", uiKit]
@@ -30,12 +30,10 @@ struct StyleSupport {
     if options.bundle == .ofCode, let bundleToken {
       text += ["", "private final class \(bundleToken) {}"]
     }
-    return text.flatMap {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    }
+    return text.flatMap(\.lines)
   }
 
-  private func imports(_ library: StyleFile.Library) -> [String] {
+  private func imports(_ library: StyleFile.Library) -> [SwiftCode] {
     guard hasConditions else { return [] }
     let imports = StyleImports(library: library, namesFoundation: true)
     return imports.lines(options.access) + (libraries.count > 1 ? [] : [""])

@@ -5,14 +5,14 @@ internal import StoryboardModel
 struct RSwiftFile {
   private let declaration: FileDeclaration
   private let contents: RSwiftContents
-  private let access: String
+  private let access: SwiftCode
   private let sources: [RSwiftContents.Source]
   private let reusables: [RSwiftContents.Reusable]
   private let scenes: [(name: String, scene: SceneDeclaration)]
   /// Names that had to differ from R.swift's.
   let findings: [Finding]
 
-  init(_ declaration: FileDeclaration, contents: RSwiftContents, access: String) {
+  init(_ declaration: FileDeclaration, contents: RSwiftContents, access: SwiftCode) {
     self.declaration = declaration
     self.contents = contents
     self.access = access
@@ -56,8 +56,8 @@ struct RSwiftFile {
   }
 
   private func writeStoryboard(to text: inout SwiftText) {
-    guard let name = contents.storyboards[declaration.path].map(SwiftName.escaped) else { return }
-    let shown = "The storyboard \(DocumentationText.quoted(declaration.resourceName))"
+    guard let name = contents.storyboards[declaration.path].map({ SwiftCode.name($0) }) else { return }
+    let shown: CommentText = "The storyboard \(CommentText.quoted(declaration.resourceName))"
     text.gap()
     text.block("extension _R.storyboard") { text in
       text.documented("\(shown).")
@@ -68,16 +68,16 @@ struct RSwiftFile {
       text.gap()
       text.documented("\(shown) and its scenes.")
       let initial = declaration.scenes.first { $0.identifier == nil }
-      let protocols = initial == nil ? "" : ", _R.InitialControllerContainer"
+      let protocols: SwiftCode = initial == nil ? .empty : ", _R.InitialControllerContainer"
       text.block("\(access)struct \(name): _R.StoryboardReference\(protocols), Sendable") { text in
         if let initial {
           text.documented("The class of the initial scene, at \(place(initial.location)).")
           text.line(
-            "\(access)typealias InitialController = \(StyleFile.type(initial.controller))")
+            "\(access)typealias InitialController = \(SwiftCode.type(initial.controller))")
           text.gap()
         }
         text.line("\(access)let bundle: Bundle")
-        text.line("\(access)let name = \(SwiftLiteral.string(declaration.resourceName))")
+        text.line("\(access)let name = \(SwiftCode.string(declaration.resourceName))")
         for (name, scene) in scenes { write(scene, named: name, to: &text) }
         writeValidation(to: &text)
       }
@@ -87,11 +87,11 @@ struct RSwiftFile {
   private func write(_ scene: SceneDeclaration, named name: String, to text: inout SwiftText) {
     text.gap()
     text.documented(
-      "The scene \(DocumentationText.quoted(scene.identifier ?? "")), "
-        + "\(DocumentationText.code(scene.controller.name)) at \(place(scene.location)).")
-    let type = "_R.StoryboardViewControllerIdentifier<\(StyleFile.type(scene.controller))>"
-    text.block("\(access)var \(SwiftName.escaped(name)): \(type)") { text in
-      let literal = SwiftLiteral.string(scene.identifier ?? "")
+      "The scene \(CommentText.quoted(scene.identifier ?? "")), "
+        + "\(CommentText.code(scene.controller)) at \(place(scene.location)).")
+    let type: SwiftCode = "_R.StoryboardViewControllerIdentifier<\(SwiftCode.type(scene.controller))>"
+    text.block("\(access)var \(SwiftCode.name(name)): \(type)") { text in
+      let literal = SwiftCode.string(scene.identifier ?? "")
       text.line(".init(identifier: \(literal), storyboard: name, bundle: bundle)")
     }
   }
@@ -104,7 +104,7 @@ struct RSwiftFile {
       return text.line("\(access)func validate() throws {}")
     }
     text.block("\(access)func validate() throws") { text in
-      for (name, _) in scenes { text.line("try self.\(SwiftName.escaped(name)).validate()") }
+      for (name, _) in scenes { text.line("try self.\(SwiftCode.name(name)).validate()") }
     }
   }
 
@@ -112,8 +112,8 @@ struct RSwiftFile {
     text.gap()
     text.block("extension _R.segue") { text in
       for source in sources {
-        let name = SwiftName.escaped(source.name)
-        let className = DocumentationText.code(source.className.name)
+        let name = SwiftCode.name(source.name)
+        let className = CommentText.code(source.className)
         text.gap()
         text.documented("The segues of \(className) that have an identifier.")
         text.line("\(access)var \(name): \(name) { .init() }")
@@ -130,17 +130,17 @@ struct RSwiftFile {
     _ segue: RSwiftContents.Segue, of source: RSwiftContents.Source, to text: inout SwiftText
   ) {
     text.gap()
-    let places = segue.places.map { place in
-      let end =
-        place.kind == .unwind ? "Back" : "To \(DocumentationText.code(place.destination.name))"
-      return "\(end), \(place.kind.rawValue), at \(self.place(place.location))."
+    let places = segue.places.map { place -> CommentText in
+      let end: CommentText =
+        place.kind == .unwind ? "Back" : "To \(CommentText.code(place.destination))"
+      return "\(end), \(CommentText.plain(place.kind.rawValue)), at \(self.place(place.location))."
     }
-    text.documented(places.first ?? "", Array(places.dropFirst()))
-    let arguments = [segue.segueClass, source.className, segue.destination].map(StyleFile.type)
-    let start = "\(access)var \(SwiftName.escaped(segue.name)): _R.SegueIdentifier<"
-    let head = start + arguments.joined(separator: ", ") + ">"
-    let value = ".init(identifier: \(SwiftLiteral.string(segue.identifier)))"
-    guard !text.fits(head + " {") else {
+    text.documented(places.first ?? .empty, Array(places.dropFirst()))
+    let arguments = [segue.segueClass, source.className, segue.destination].map(SwiftCode.type)
+    let start: SwiftCode = "\(access)var \(SwiftCode.name(segue.name)): _R.SegueIdentifier<"
+    let head: SwiftCode = "\(start)\(arguments.joined(separator: ", "))>"
+    let value: SwiftCode = ".init(identifier: \(SwiftCode.string(segue.identifier)))"
+    guard !text.fits("\(head) {") else {
       return text.block(head) { $0.line(value) }
     }
     text.line(start)
@@ -153,28 +153,28 @@ struct RSwiftFile {
     text.block("extension _R.reuseIdentifier") { text in
       for reusable in reusables {
         text.gap()
-        let places = DocumentationText.list(reusable.locations.map(place))
+        let places = CommentText.list(reusable.locations.map(place))
         text.documented(
-          "\(DocumentationText.quoted(reusable.identifier)), "
-            + "\(DocumentationText.code(reusable.className.name)) at \(places).")
-        let type = "_R.ReuseIdentifier<\(StyleFile.type(reusable.className))>"
-        text.block("\(access)var \(SwiftName.escaped(reusable.name)): \(type)") { text in
-          text.line(".init(identifier: \(SwiftLiteral.string(reusable.identifier)))")
+          "\(CommentText.quoted(reusable.identifier)), "
+            + "\(CommentText.code(reusable.className)) at \(places).")
+        let type: SwiftCode = "_R.ReuseIdentifier<\(SwiftCode.type(reusable.className))>"
+        text.block("\(access)var \(SwiftCode.name(reusable.name)): \(type)") { text in
+          text.line(".init(identifier: \(SwiftCode.string(reusable.identifier)))")
         }
       }
     }
   }
 
   private func writeNib(to text: inout SwiftText) {
-    guard let name = contents.nibs[declaration.path].map(SwiftName.escaped) else { return }
-    let view = declaration.nib?.firstObject.map(StyleFile.type) ?? viewClass
-    let resource = SwiftLiteral.string(declaration.resourceName)
+    guard let name = contents.nibs[declaration.path].map({ SwiftCode.name($0) }) else { return }
+    let view = declaration.nib?.firstObject.map(SwiftCode.type) ?? viewClass
+    let resource = SwiftCode.string(declaration.resourceName)
     text.gap()
     text.block("extension _R.nib") { text in
-      text.documented("The xib \(DocumentationText.quoted(declaration.resourceName)).")
+      text.documented("The xib \(CommentText.quoted(declaration.resourceName)).")
       if let reusable = nibReusable {
-        let type = "_R.NibReferenceReuseIdentifier<\(view), \(StyleFile.type(reusable.className))>"
-        let identifier = SwiftLiteral.string(reusable.identifier)
+        let type: SwiftCode = "_R.NibReferenceReuseIdentifier<\(view), \(SwiftCode.type(reusable.className))>"
+        let identifier = SwiftCode.string(reusable.identifier)
         text.block("\(access)var \(name): \(type)") { text in
           text.line(".init(name: \(resource), bundle: bundle, identifier: \(identifier))")
         }
@@ -195,11 +195,11 @@ struct RSwiftFile {
     }
   }
 
-  private var viewClass: String {
+  private var viewClass: SwiftCode {
     StyleFile.library(of: declaration.runtime) == .appKit ? "NSView" : "UIView"
   }
 
-  private func place(_ location: SourceLocation) -> String {
-    "\(DocumentationText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
+  private func place(_ location: SourceLocation) -> CommentText {
+    "\(CommentText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
   }
 }

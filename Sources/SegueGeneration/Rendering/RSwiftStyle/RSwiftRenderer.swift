@@ -8,11 +8,11 @@ internal import StoryboardModel
 /// are is then a function of the inputs' paths, as build plugins need it.
 package struct RSwiftRenderer {
   private let options: GenerationOptions
-  private let access: String
+  private let access: SwiftCode
 
   package init(options: GenerationOptions) {
     self.options = options
-    access = StyleFile.modifier(options.access)
+    access = options.access.prefix
   }
 
   /// Writes a file for each declaration.
@@ -42,8 +42,8 @@ package struct RSwiftRenderer {
 
   private func shared(
     by declarations: [FileDeclaration], _ contents: [String: RSwiftContents]
-  ) -> [String] {
-    let bundleToken = "ResourceBundleToken"
+  ) -> [SwiftCode] {
+    let bundleToken: SwiftCode = "ResourceBundleToken"
     let bundle = StyleFile.bundle(options.bundle, token: bundleToken)
     var common = [RSwiftSupport.common(access: access)]
     if !options.extendsR {
@@ -54,14 +54,14 @@ package struct RSwiftRenderer {
       options: options, libraries: Set(declarations.map { StyleFile.library(of: $0.runtime) }),
       hasConditions: declarations.contains(where: \.needsPlatformCondition),
       common: common.joined(separator: "\n\n"),
-      uiKit: RSwiftSupport.uiKit(access: access) + "\n\n" + RSwiftSupport.reuse(access: access),
+      uiKit: "\(RSwiftSupport.uiKit(access: access))\n\n\(RSwiftSupport.reuse(access: access))",
       appKit: RSwiftSupport.appKit(access: access),
       bundleToken: options.extendsR ? nil : bundleToken
     ).lines
   }
 
   /// The check of all storyboards, in each system's own.
-  private func validation(of contents: [String: RSwiftContents]) -> String {
+  private func validation(of contents: [String: RSwiftContents]) -> SwiftCode {
     let systems = Set(contents.keys)
     var text = SwiftText()
     text.block("extension _R.storyboard") { text in
@@ -71,7 +71,7 @@ package struct RSwiftRenderer {
         for (system, contents) in contents.sorted(by: { $0.key < $1.key }) {
           if systems.count > 1 { text.line("#if \(StyleFile.condition(system, among: systems))") }
           for name in contents.storyboards.values.sorted() {
-            text.line("try self.\(SwiftName.escaped(name)).validate()")
+            text.line("try self.\(SwiftCode.name(name)).validate()")
           }
           if systems.count > 1 { text.line("#endif") }
         }
@@ -85,12 +85,6 @@ package struct RSwiftRenderer {
         text.block("\(access)func validate() throws") { $0.line("try self.storyboard.validate()") }
       }
     }
-    return text.text.trimmingSuffix("\n")
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+    return text.code
   }
 }

@@ -1,6 +1,6 @@
 extension RSwiftSupport {
   /// Scenes of AppKit; R.swift has nothing more for it.
-  static func appKit(access: String) -> String {
+  static func appKit(access: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     return """
       extension _R.StoryboardReference where Self: _R.InitialControllerContainer {

@@ -1,6 +1,6 @@
 extension RSwiftSupport {
   /// Tables and collections that take xibs and reuse identifiers of `R`.
-  static func reuse(access: String) -> String {
+  static func reuse(access: SwiftCode) -> SwiftCode {
     """
     extension UITableView {
       /// Registers a xib's cell for its identifier.

@@ -1,6 +1,6 @@
 extension RSwiftSupport {
   /// Segues, scenes and xibs of UIKit.
-  static func uiKit(access: String) -> String {
+  static func uiKit(access: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     return """
       extension _R {
@@ -161,7 +161,7 @@ extension RSwiftSupport {
   }
 
   /// What each scene's check is.
-  static func validation(_ access: String) -> String {
+  static func validation(_ access: SwiftCode) -> SwiftCode {
     """
 
         /// Makes the scene's controller, and throws where it is of another class.
@@ -175,7 +175,7 @@ extension RSwiftSupport {
   }
 
   /// Labels of versions before 7, which version 7 has too.
-  private static func ownerLabels(_ access: String) -> String {
+  private static func ownerLabels(_ access: SwiftCode) -> SwiftCode {
     """
 
         @available(*, deprecated, message: "renamed to (withOwner:options:)")

@@ -1,7 +1,7 @@
 /// What all files in R.swift's style share, without UIKit or AppKit.
 enum RSwiftSupport {
   /// `R`, and the structure that it is a value of.
-  static func root(access: String, bundle: String) -> String {
+  static func root(access: SwiftCode, bundle: SwiftCode) -> SwiftCode {
     """
     /// Storyboards, segues, xibs and reuse identifiers.
     \(access)let R = _R(bundle: \(bundle))
@@ -16,7 +16,7 @@ enum RSwiftSupport {
   /// The parts of `R`, and the types of what is in them.
   ///
   /// The types are in `_R` too: beside the app's own they could have the names of some of those.
-  static func common(access: String) -> String {
+  static func common(access: SwiftCode) -> SwiftCode {
     """
     extension _R {
       /// The segues of each class that have an identifier.

@@ -28,13 +28,13 @@ struct SwiftGenClasses {
   }
 
   /// A class as a scene names it.
-  func text(_ name: ClassName) -> String {
-    all.contains(name) ? Self.alias(of: name) : StyleFile.type(name)
+  func text(_ name: ClassName) -> SwiftCode {
+    all.contains(name) ? Self.alias(of: name) : .type(name)
   }
 
   /// The name of a class's alias.
-  static func alias(of name: ClassName) -> String {
-    name.name.split(separator: ".").map { $0.filter { $0 != "`" } }.joined() + "SceneClass"
+  static func alias(of name: ClassName) -> SwiftCode {
+    .name(name.name.split(separator: ".").map { $0.filter { $0 != "`" } }.joined() + "SceneClass")
   }
 
   private static func outerName(of name: ClassName) -> String {

@@ -10,11 +10,11 @@ internal import StoryboardModel
 /// it.
 package struct SwiftGenRenderer {
   private let options: GenerationOptions
-  private let access: String
+  private let access: SwiftCode
 
   package init(options: GenerationOptions) {
     self.options = options
-    access = StyleFile.modifier(options.access)
+    access = options.access.prefix
   }
 
   /// Writes a file for each declaration.
@@ -67,7 +67,7 @@ package struct SwiftGenRenderer {
     findings += types.findings
   }
 
-  private func shared(by declarations: [FileDeclaration]) -> [String] {
+  private func shared(by declarations: [FileDeclaration]) -> [SwiftCode] {
     let storyboards = declarations.filter { $0.kind == .storyboard }
     return StyleSupport(
       options: options, libraries: Set(storyboards.map { StyleFile.library(of: $0.runtime) }),
@@ -78,6 +78,6 @@ package struct SwiftGenRenderer {
     ).lines
   }
 
-  private var bundle: String { StyleFile.bundle(options.bundle, token: bundleToken) }
-  private let bundleToken = "StoryboardBundleToken"
+  private var bundle: SwiftCode { StyleFile.bundle(options.bundle, token: bundleToken) }
+  private let bundleToken: SwiftCode = "StoryboardBundleToken"
 }

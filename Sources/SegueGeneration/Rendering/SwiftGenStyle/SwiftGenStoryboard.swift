@@ -11,18 +11,18 @@ struct SwiftGenStoryboard {
   }
 
   private let storyboard: FileDeclaration
-  private let name: String
-  private let access: String
+  private let name: SwiftCode
+  private let access: SwiftCode
   private let classes: SwiftGenClasses
   private let scenes: [(name: String, scene: SceneDeclaration)]
   private let segues: [Segue]
   /// Names that had to differ from SwiftGen's.
   let findings: [Finding]
 
-  init(_ storyboard: FileDeclaration, name: String, classes: SwiftGenClasses, access: String) {
+  init(_ storyboard: FileDeclaration, name: String, classes: SwiftGenClasses, access: SwiftCode) {
     self.classes = classes
     self.storyboard = storyboard
-    self.name = SwiftName.escaped(name)
+    self.name = SwiftCode.name(name)
     self.access = access
 
     let identified = storyboard.scenes.filter { $0.identifier != nil }
@@ -58,23 +58,23 @@ struct SwiftGenStoryboard {
     for name in classes.aliased[storyboard.path] ?? [] {
       text.gap()
       text.documented(
-        "The class \(DocumentationText.code(name.name)), whose name inside `StoryboardScene` is that "
+        "The class \(CommentText.code(name)), whose name inside `StoryboardScene` is that "
           + "of a storyboard.")
-      text.line("\(access)typealias \(SwiftGenClasses.alias(of: name)) = \(name.name)")
+      text.line("\(access)typealias \(SwiftGenClasses.alias(of: name)) = \(SwiftCode.name(name))")
     }
   }
 
   private func writeScenes(to text: inout SwiftText) {
     text.gap()
     text.block("extension StoryboardScene") { text in
-      text.documented("The storyboard \(DocumentationText.quoted(storyboard.resourceName)).")
+      text.documented("The storyboard \(CommentText.quoted(storyboard.resourceName)).")
       text.block("\(access)enum \(name): StoryboardType") { text in
-        let literal = SwiftLiteral.string(storyboard.resourceName)
+        let literal = SwiftCode.string(storyboard.resourceName)
         text.line("\(access)static let storyboardName = \(literal)")
         if let initial = storyboard.scenes.first(where: { $0.identifier == nil }) {
           text.gap()
           text.documented(
-            "The initial scene, \(DocumentationText.code(initial.controller.name)) at "
+            "The initial scene, \(CommentText.code(initial.controller)) at "
               + "\(place(initial.location)).")
           let type = classes.text(initial.controller)
           declare("initialScene", as: "InitialSceneType<\(type)>", [], &text)
@@ -82,21 +82,21 @@ struct SwiftGenStoryboard {
         for (name, scene) in scenes {
           text.gap()
           text.documented(
-            "The scene \(DocumentationText.quoted(scene.identifier ?? "")), "
-              + "\(DocumentationText.code(scene.controller.name)) at \(place(scene.location)).")
+            "The scene \(CommentText.quoted(scene.identifier ?? "")), "
+              + "\(CommentText.code(scene.controller)) at \(place(scene.location)).")
           declare(
-            SwiftName.escaped(name), as: "SceneType<\(classes.text(scene.controller))>",
-            ["identifier: \(SwiftLiteral.string(scene.identifier ?? ""))"], &text)
+            SwiftCode.name(name), as: "SceneType<\(classes.text(scene.controller))>",
+            ["identifier: \(SwiftCode.string(scene.identifier ?? ""))"], &text)
         }
       }
     }
   }
 
   private func declare(
-    _ name: String, as type: String, _ arguments: [String], _ text: inout SwiftText
+    _ name: SwiftCode, as type: SwiftCode, _ arguments: [SwiftCode], _ text: inout SwiftText
   ) {
-    let list = (["storyboard: \(self.name).self"] + arguments).joined(separator: ", ")
-    let line = "\(access)static let \(name) = \(type)(\(list))"
+    let list = (["storyboard: \(self.name).self" as SwiftCode] + arguments).joined(separator: ", ")
+    let line: SwiftCode = "\(access)static let \(name) = \(type)(\(list))"
     guard !text.fits(line) else { return text.line(line) }
     text.line("\(access)static let \(name) = \(type)(")
     text.indented { $0.line("\(list))") }
@@ -106,7 +106,7 @@ struct SwiftGenStoryboard {
     text.gap()
     text.block("extension StoryboardSegue") { text in
       text.documented(
-        "The segues of the storyboard \(DocumentationText.quoted(storyboard.resourceName)) that "
+        "The segues of the storyboard \(CommentText.quoted(storyboard.resourceName)) that "
           + "have an identifier.")
       text.block("\(access)enum \(name): String, SegueType") { text in
         for segue in segues {
@@ -118,20 +118,20 @@ struct SwiftGenStoryboard {
   }
 
   private func write(_ segue: Segue, to text: inout SwiftText) {
-    let ways = segue.places.map { place in
-      let source = place.source.map { DocumentationText.code($0.name) } ?? "No controller"
-      let end =
+    let ways = segue.places.map { place -> CommentText in
+      let source = place.source.map { CommentText.code($0) } ?? "No controller"
+      let end: CommentText =
         place.kind == .unwind
-        ? "back" : "to \(DocumentationText.code(place.destination.name))"
-      return "\(source) \(end), \(place.kind.rawValue), at \(self.place(place.location))."
+        ? "back" : "to \(CommentText.code(place.destination))"
+      return "\(source) \(end), \(CommentText.plain(place.kind.rawValue)), at \(self.place(place.location))."
     }
-    text.documented(ways.first ?? "", Array(ways.dropFirst()))
-    let name = SwiftName.escaped(segue.name)
+    text.documented(ways.first ?? .empty, Array(ways.dropFirst()))
+    let name = SwiftCode.name(segue.name)
     let isItself = segue.identifier.unicodeScalars.elementsEqual(segue.name.unicodeScalars)
-    text.line("case \(name)" + (isItself ? "" : " = \(SwiftLiteral.string(segue.identifier))"))
+    text.line("case \(name)" + (isItself ? .empty : " = \(SwiftCode.string(segue.identifier))"))
   }
 
-  private func place(_ location: SourceLocation) -> String {
-    "\(DocumentationText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
+  private func place(_ location: SourceLocation) -> CommentText {
+    "\(CommentText.plain(StyleFile.fileName(of: location.file))):\(location.line)"
   }
 }

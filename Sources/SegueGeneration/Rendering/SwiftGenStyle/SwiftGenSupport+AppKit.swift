@@ -1,6 +1,6 @@
 extension SwiftGenSupport {
   /// The same for AppKit, whose scenes are controllers of views and of windows.
-  static func appKit(access: String, bundle: String) -> String {
+  static func appKit(access: SwiftCode, bundle: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     return """
       extension StoryboardType {
@@ -75,7 +75,7 @@ extension SwiftGenSupport {
           return controller
         }
 
-        private static func failure(of storyboard: any StoryboardType.Type) -> String {
+        private static func failure(of storyboard: any StoryboardType.Type) -> SwiftCode {
           "The initial scene of \\(storyboard.storyboardName) is missing, or not of \\(T.self)."
         }
       }

@@ -1,6 +1,6 @@
 /// What all files in SwiftGen's style share.
 enum SwiftGenSupport {
-  static func common(access: String) -> String {
+  static func common(access: SwiftCode) -> SwiftCode {
     """
     /// The scenes of each storyboard.
     \(access)enum StoryboardScene {}
@@ -19,7 +19,7 @@ enum SwiftGenSupport {
     """
   }
 
-  static func uiKit(access: String, bundle: String) -> String {
+  static func uiKit(access: SwiftCode, bundle: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     return """
       extension StoryboardType {
@@ -74,7 +74,7 @@ enum SwiftGenSupport {
           return controller
         }
 
-        private static func failure(of storyboard: any StoryboardType.Type) -> String {
+        private static func failure(of storyboard: any StoryboardType.Type) -> SwiftCode {
           "The initial scene of \\(storyboard.storyboardName) is missing, or not of \\(T.self)."
         }
       }

@@ -3,7 +3,7 @@ extension SwiftText {
   ///
   /// Rows return what they give: the compiler's time for a `switch` that is an expression grows with
   /// the square of its cases.
-  mutating func choice(_ subject: String, _ cases: [CaseText], _ row: (CaseText) -> String) {
+  mutating func choice(_ subject: SwiftCode, _ cases: [CaseText], _ row: (CaseText) -> SwiftCode) {
     choice(subject) { text in
       for item in cases { text.line(row(item)) }
     }
@@ -11,13 +11,13 @@ extension SwiftText {
 
   /// A `switch` over all of some cases, which returns one value for all that share something.
   mutating func choice<Key: Hashable>(
-    _ subject: String, _ cases: [CaseText], by key: (CaseText) -> Key, _ value: (Key) -> String
+    _ subject: SwiftCode, _ cases: [CaseText], by key: (CaseText) -> Key, _ value: (Key) -> SwiftCode
   ) {
     let groups = Self.groups(cases, by: key)
     choice(subject) { text in
       for (key, group) in groups {
-        let patterns = group.map { ".\($0.name)" }
-        let row = "case \(patterns.joined(separator: ", ")): return \(value(key))"
+        let patterns = group.map { ".\($0.member)" as SwiftCode }
+        let row: SwiftCode = "case \(patterns.joined(separator: ", ")): return \(value(key))"
         if text.fits(row) {
           text.line(row)
         } else {

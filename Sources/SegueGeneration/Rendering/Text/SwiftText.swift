@@ -18,21 +18,25 @@ struct SwiftText {
   /// The space in front of the next line.
   var indentation: String { Self.indentations[min(level, Self.indentations.count - 1)] }
 
+  /// The text so far as code, without its last line end.
+  var code: SwiftCode { SwiftCode(checked: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
+
   /// Whether a line is no longer than it should be.
-  func fits(_ line: String) -> Bool {
+  func fits(_ code: SwiftCode) -> Bool {
+    let line = code.text
     let room = Self.lineLength - 2 * level
     // Characters are slow to count, and rarely fewer than bytes.
     return line.utf8.count <= room || line.count <= room
   }
 
-  mutating func line(_ line: String) {
+  mutating func line(_ code: SwiftCode) {
     text += indentation
-    text += line
+    text += code.text
     text += "\n"
     isAtStart = false
   }
 
-  mutating func lines(_ lines: [String]) {
+  mutating func lines(_ lines: [SwiftCode]) {
     for line in lines { self.line(line) }
   }
 
@@ -43,7 +47,7 @@ struct SwiftText {
   }
 
   /// What a line ends with that opens a block, the block, and the brace that closes it.
-  mutating func block(_ head: String, _ body: (inout SwiftText) -> Void) {
+  mutating func block(_ head: SwiftCode, _ body: (inout SwiftText) -> Void) {
     line("\(head) {")
     indented(body)
     line("}")
@@ -59,7 +63,7 @@ struct SwiftText {
   }
 
   /// A `switch`, whose cases stand as far left as itself.
-  mutating func choice(_ subject: String, _ body: (inout SwiftText) -> Void) {
+  mutating func choice(_ subject: SwiftCode, _ body: (inout SwiftText) -> Void) {
     line("switch \(subject) {")
     body(&self)
     line("}")
@@ -72,16 +76,18 @@ struct SwiftText {
   ///   - start: What the first line begins with.
   ///   - end: What follows the last item.
   ///   - step: How much further to the right the lines after the first stand.
-  mutating func filled(_ items: [String], after start: String, end: String, step: Int = 1) {
+  mutating func filled(
+    _ items: [SwiftCode], after start: SwiftCode, end: SwiftCode, step: Int = 1
+  ) {
     var current = start
     for (index, item) in items.enumerated() {
       let piece = item + (index == items.count - 1 ? end : ",")
       let isFirst = index == 0
-      if !isFirst, !fits(current + " " + piece) {
+      if !isFirst, !fits("\(current) \(piece)") {
         line(current)
-        current = String(repeating: "  ", count: step) + piece
+        current = (0..<step).map { _ in "  " }.joined() + piece
       } else {
-        current += isFirst ? piece : " " + piece
+        current += isFirst ? piece : " \(piece)"
       }
     }
     line(current)

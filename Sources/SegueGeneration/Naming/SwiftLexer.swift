@@ -5,17 +5,27 @@
 enum SwiftLexer {
   /// Whether text is one identifier that can be seen, as it stands or in backticks.
   ///
+  /// The compiler takes invisible scalars for parts of names too, such as those that change the
+  /// direction in which the rest of a line is shown. Only the joiners of emoji and letters count here.
+  ///
   /// Source: *The Swift Programming Language*, Lexical Structure, Grammar of an Identifier.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
-    return text.unicodeScalars.allSatisfy(isPart) && text.unicodeScalars.contains(where: isSeen)
+    return text.unicodeScalars.allSatisfy { isPart($0) && !isHidden($0) }
+      && text.unicodeScalars.contains(where: isSeen)
   }
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .connectorPunctuation: false
-    default: SwiftLiteral.isVisible(scalar)
+    default: VisibleScalar.isVisible(scalar)
     }
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
+      && !["\u{200C}", "\u{200D}"].contains(scalar)
   }
 
   /// Whether a name can begin with a scalar.

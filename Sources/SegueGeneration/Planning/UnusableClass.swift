@@ -1,0 +1,29 @@
+internal import Findings
+
+/// Why a class that a file names cannot be named in Swift.
+enum UnusableClass: Hashable, Sendable {
+  /// The class's own name.
+  case name(String)
+  /// The name of its module.
+  case module(String, class: String)
+}
+
+extension Finding {
+  /// What is reported of a class that has no name in Swift.
+  static func unusable(_ unusable: UnusableClass, at location: SourceLocation) -> Finding {
+    let result = "nothing is generated for it, and as a destination it counts as its UIKit class"
+    switch unusable {
+    case .name(let name):
+      return Finding(
+        .unusableClassName, .warning, at: location,
+        "the class \(ShownText.quoted(name)) has no name in Swift: \(result)",
+        help: "correct the custom class, or write the class's Swift name in the configuration")
+    case .module(let module, let name):
+      return Finding(
+        .unusableModuleName, .warning, at: location,
+        "the class \(ShownText.quoted(name)) is in the module \(ShownText.quoted(module)), which "
+          + "Swift cannot import by that name: \(result)",
+        help: "correct the module, or write the class's module in the configuration")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// One line of prose on its way into a comment of a generated file.
+///
+/// It is made of literals in this module's own source and of values that came through one of the
+/// doors: ``plain(_:limit:)``, ``quoted(_:)``, ``code(_:)-(String)`` and ``code(_:)-(ClassName)``. A
+/// `String` cannot be interpolated, so nothing that a storyboard says ends a comment.
+struct CommentText: Hashable, Sendable {
+  let text: String
+
+  private init(checked text: String) { self.text = text }
+
+  static let empty = CommentText(checked: "")
+
+  var isEmpty: Bool { text.isEmpty }
+
+  static func + (left: CommentText, right: CommentText) -> CommentText {
+    CommentText(checked: left.text + right.text)
+  }
+}
+
+extension CommentText: ExpressibleByStringInterpolation {
+  // A `StaticString` cannot hold anything but a literal.
+  init(stringLiteral literal: StaticString) { text = literal.description }
+
+  init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
+    mutating func appendInterpolation(_ comment: CommentText) { text += comment.text }
+    mutating func appendInterpolation(_ name: SwiftCode) { text += name.text }
+    mutating func appendInterpolation(_ number: Int) { text += String(number) }
+  }
+}
+
+extension CommentText {
+  /// How much of an identifier a comment quotes.
+  private static let quotedLength = 80
+  /// How much of a selector or a class's name a comment shows.
+  private static let codeLength = 300
+
+  /// Text of a storyboard as one line of prose: shortened, and without what would be markup.
+  static func plain(_ text: String, limit: Int = quotedLength) -> CommentText {
+    if text.utf8.count <= limit, text.utf8.allSatisfy(isPlain) { return CommentText(checked: text) }
+    return CommentText(
+      checked: line(text, limit: limit) { scalar in
+        switch scalar {
+        case "`", "*", "\\", "[", "]", "<": "\\\(scalar)"
+        default: nil
+        }
+      })
+  }
+
+  /// An identifier, as comments quote it.
+  static func quoted(_ identifier: String) -> CommentText { "“\(plain(identifier))”" }
+
+  /// Code of a storyboard, such as a selector, as comments show it.
+  static func code(_ text: String) -> CommentText {
+    if text.utf8.count <= codeLength, text.utf8.allSatisfy(isPlain) {
+      return CommentText(checked: "`\(text)`")
+    }
+    // A backtick would end the code.
+    let shown = line(text, limit: codeLength) { $0 == "`" ? "'" : nil }
+    return CommentText(checked: "`\(shown)`")
+  }
+
+  /// A class, as comments show it.
+  static func code(_ name: ClassName) -> CommentText { code(SwiftCode.name(name)) }
+
+  /// A name of generated code, as comments show it.
+  static func code(_ name: SwiftCode) -> CommentText { "`\(name)`" }
+
+  /// `first, second and third`.
+  static func list(_ items: [CommentText]) -> CommentText {
+    guard let last = items.last, items.count > 1 else { return items.first ?? .empty }
+    return "\(items.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// Text in one line, what cannot be seen written out.
+  private static func line(
+    _ text: String, limit: Int, escape: (Unicode.Scalar) -> String?
+  ) -> String {
+    var result = ""
+    var length = 0
+    for scalar in text.unicodeScalars {
+      if length == limit { return result + "…" }
+      length += 1
+      switch scalar {
+      case "\n", "\r", "\t": result += " "
+      case _ where VisibleScalar.isVisible(scalar):
+        if let escaped = escape(scalar) {
+          result += escaped
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      default: result += "\\" + VisibleScalar.escape(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a byte means the same in a comment as it does elsewhere.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
+      UInt8(ascii: "/"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "'"),
+      UInt8(ascii: "_"), UInt8(ascii: "&"), UInt8(ascii: "+"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+}
+
+extension Sequence<CommentText> {
+  /// The pieces one after the other, with a separator between them.
+  func joined(separator: CommentText) -> CommentText {
+    var iterator = makeIterator()
+    guard var result = iterator.next() else { return .empty }
+    while let next = iterator.next() { result = result + separator + next }
+    return result
+  }
+}

@@ -1,0 +1,83 @@
+/// A piece of Swift code that a configuration or a command line gives: a bundle's expression, a
+/// method, a type.
+///
+/// It stands inside a declaration. One that could end that declaration, or hide what follows it, is
+/// refused.
+package struct SwiftFragment: Hashable, Sendable {
+  package let text: String
+
+  /// Takes one line of code whose brackets and quotes are balanced, without slashes and semicolons.
+  ///
+  /// - Returns: Nil for any other text.
+  package init?(_ text: String) {
+    guard Self.isSelfContained(text) else { return nil }
+    self.text = text
+  }
+
+  /// The type in front of the method that the code names: `Home` for `Home.limitsChosen(with:)`.
+  var owner: SwiftFragment? {
+    let name = text.utf8.prefix { $0 != UInt8(ascii: "(") }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
+    return SwiftFragment(String(Substring(name[..<dot])))
+  }
+
+  private static func isSelfContained(_ text: String) -> Bool {
+    let isOneLine = text.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isBidiControl
+        && !["\u{85}", "\u{2028}", "\u{2029}"].contains($0)
+    }
+    guard isOneLine, text.contains(where: { $0 != " " }) else { return false }
+    if directives.contains(where: text.contains) { return false }
+    var closing: [UInt8] = []
+    var isInString = false
+    var isInBackticks = false
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      defer { previous = byte }
+      switch byte {
+      case UInt8(ascii: "`") where !isInString: isInBackticks.toggle()
+      case _ where isInBackticks: if !isPartOfName(byte) { return false }
+      // An escape could hide a quote or hold code, and nothing here needs one.
+      case UInt8(ascii: "\\"): if isInString { return false }
+      case UInt8(ascii: "\""):
+        // Three of them, or `#` before one, begin another kind of literal.
+        if previous == byte || previous == UInt8(ascii: "#") { return false }
+        isInString.toggle()
+      case _ where isInString: break
+      // A slash begins a comment, or a regular expression that can hold unbalanced brackets.
+      case UInt8(ascii: ";"), UInt8(ascii: "/"): return false
+      case UInt8(ascii: "("): closing.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): closing.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{"): closing.append(UInt8(ascii: "}"))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if closing.popLast() != byte { return false }
+      default: break
+      }
+    }
+    return closing.isEmpty && !isInString && !isInBackticks
+  }
+
+  /// What would hide the lines behind it.
+  private static let directives = ["#if", "#else", "#endif", "#sourceLocation"]
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension SwiftFragment: ExpressibleByStringLiteral {
+  /// Code of this package's own.
+  package init(stringLiteral literal: StaticString) {
+    text = literal.description
+    precondition(Self.isSelfContained(text), "not code that can stand by itself")
+  }
+}
+
+extension SwiftCode {
+  init(_ fragment: SwiftFragment) { self.init(checked: fragment.text) }
+}
