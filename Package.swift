@@ -143,9 +143,9 @@ let package = Package(
         "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
         "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], path: "Sources/SeguesCommand"),
+      ]),
     .executableTarget(
-      name: "SeguesCommand", dependencies: ["SeguesVerbs"], path: "Sources/SeguesMain"),
+      name: "SeguesCommand", dependencies: ["SeguesVerbs"]),
     .plugin(
       name: "SeguesGeneratorPlugin", capability: .buildTool(), dependencies: ["segues-generate"]),
     .plugin(
@@ -211,8 +211,8 @@ let package = Package(
     .testTarget(
       name: "CheckRunTests",
       dependencies: [
-        "AppProject", "CheckRun", "Findings", "GitHistory", "SegueChecking", "SeguesConfiguration",
-        "SourceFacts", "TestSupport",
+        "AppProject", "CheckRun", "CompactCoding", "FileWriting", "Findings", "GitHistory",
+        "SegueChecking", "SeguesConfiguration", "SourceFacts", "TestSupport",
       ]),
     .testTarget(
       name: "StoryboardDiffTests",

@@ -8,6 +8,8 @@ enum SignalPipe {
   /// Written once, before a handler that reads it is installed.
   private nonisolated(unsafe) static var entrance: Int32 = -1
 
+  private static let numbers = [SIGHUP, SIGINT, SIGTERM]
+
   /// Calls a function on a thread of its own, when a signal asks the process to end.
   ///
   /// A signal that is ignored stays ignored, as under `nohup`, and one that something else handles
@@ -21,13 +23,18 @@ enum SignalPipe {
     entrance = ends[1]
     let exit = ends[0]
     Thread.detachNewThread {
+      // A process inherits what the thread that started it blocks, and threads of a pool block these.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      for number in numbers { sigaddset(&signals, number) }
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       var number: UInt8 = 0
       while true {
         let count = read(exit, &number, 1)
         if count == 1 { handler(Int32(number)) } else if errno != EINTR { return }
       }
     }
-    for number in [SIGHUP, SIGINT, SIGTERM] where isUnhandled(number) {
+    for number in numbers where isUnhandled(number) {
       signal(number) { number in
         let code = errno
         var byte = UInt8(truncatingIfNeeded: number)

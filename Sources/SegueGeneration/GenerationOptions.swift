@@ -78,6 +78,11 @@ package struct UnwindOverride: Hashable, Sendable {
 }
 
 extension GenerationOptions.Bundle {
+  /// What an option that names a bundle takes, as a sentence ends.
+  package static let rules =
+    "module, code, or an expression in one line, with balanced brackets and quotes, without "
+    + "comments and semicolons"
+
   /// The bundle that a configuration or a command line names.
   ///
   /// `module` and `code` are short for the two usual ones, everything else is an expression.

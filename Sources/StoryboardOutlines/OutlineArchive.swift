@@ -32,7 +32,7 @@ package struct OutlineArchive: Hashable, Sendable {
 }
 
 extension OutlineArchive {
-  private static let firstLine = "segues-outlines 1\n"
+  private static let firstLine = "segues-outlines 2\n"
 
   /// The archive as bytes, which share one table of strings.
   package var bytes: [UInt8] {
@@ -44,12 +44,14 @@ extension OutlineArchive {
       entry.outline.encode(to: &encoder)
       encoder.put(entry.findings) { $1.encode(to: &$0) }
     }
-    return encoder.bytes(behind: Self.firstLine)
+    return Seal.sealing(encoder.bytes(behind: Self.firstLine))
   }
 
   /// Reads an archive back.
   package init(_ bytes: [UInt8]) throws(OutlineFailure) {
     guard Self.isAtStart(of: bytes) else { throw .noOutline }
+    // Damage that can still be decoded would change the generated code without a word.
+    guard let bytes = Seal.opening(bytes) else { throw .damaged }
     do throws(CompactFailure) {
       self = try bytes.withUnsafeBufferPointer { (bytes) throws(CompactFailure) in
         try OutlineArchive(bytes)

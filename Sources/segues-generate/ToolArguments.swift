@@ -62,14 +62,23 @@ struct ToolArguments {
     case .config: request.configuration = .path(value)
     case .reference: request.references.append(value)
     case .module: request.overrides.module = value
-    case .bundle: request.overrides.bundle = GenerationOptions.Bundle(configured: value)
+    case .bundle: request.overrides.bundle = try bundle(value, name)
     case .defaultModule: request.defaults.module = value
-    case .defaultBundle: request.defaults.bundle = GenerationOptions.Bundle(configured: value)
+    case .defaultBundle: request.defaults.bundle = try bundle(value, name)
     case .style: request.overrides.style = try choice(value, name)
     case .access: request.overrides.access = try choice(value, name)
     case .depfile: request.dependencyFile = value
     case .cache: request.cache = value
     }
+  }
+
+  private func bundle(
+    _ value: String, _ name: String
+  ) throws(ArgumentFailure) -> GenerationOptions.Bundle {
+    guard let bundle = GenerationOptions.Bundle(configured: value) else {
+      throw .notCode(value, name)
+    }
+    return bundle
   }
 
   private func choice<Choice: RawRepresentable<String> & CaseIterable>(
@@ -122,6 +131,7 @@ enum ArgumentFailure: Error, CustomStringConvertible {
   case unknown(String, nearest: String?)
   case missingValue(String)
   case noSuchChoice(String, String, [String])
+  case notCode(String, String)
   case unreadableArguments(String)
 
   var description: String {
@@ -132,6 +142,8 @@ enum ArgumentFailure: Error, CustomStringConvertible {
     case .missingValue(let name): "\(name) needs a value"
     case .noSuchChoice(let value, let name, let choices):
       "\(name) cannot be \(value): it is one of \(choices.joined(separator: ", "))"
+    case .notCode(let value, let name):
+      "\(name) is \(GenerationOptions.Bundle.rules), and \(value) is not"
     case .unreadableArguments(let path): "the file of arguments \(path) cannot be read"
     }
   }

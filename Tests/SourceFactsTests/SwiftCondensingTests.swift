@@ -69,7 +69,6 @@ struct SwiftCondensingTests {
 
   @Test(arguments: [
     "func f() { \(String(repeating: "[", count: 5_000))\(String(repeating: "]", count: 5_000)) }",
-    "/* \(String(repeating: "{", count: 5_000)) */",
     "class B { init() { \(String(repeating: "{", count: 5_000) + String(repeating: "}", count: 5_000)) } }",
   ])
   func `Code that can say nothing is not parsed`(code: String) {

@@ -32,6 +32,19 @@ import Testing
     #expect(lines.contains("text: a\\nb\n"))
   }
 
+  @Test func `A scene with nothing but an exit has a name`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes>
+          <scene sceneID="s"><objects><exit id="e" sceneMemberID="exit"/></objects></scene>
+        </scenes>
+      </document>
+
+      """
+    #expect(FileDescription(try Shop.file(text)).text.contains("empty scene"))
+  }
+
   @Test func `Very long names keep the lines short`() throws {
     let long = String(repeating: "x", count: 10_000)
     let difference = try Shop.difference(

@@ -35,6 +35,15 @@ import Testing
     }
   }
 
+  @Test func `An archive with a flipped bit is damaged, wherever the bit is`() throws {
+    let bytes = try archive().bytes
+    for index in 20..<bytes.count {
+      var damaged = bytes
+      damaged[index] ^= 1 << UInt8(index % 8)
+      #expect(throws: OutlineFailure.damaged) { try OutlineArchive(damaged) }
+    }
+  }
+
   @Test func `An outline is no archive`() throws {
     let outline = try archive().entries[0].outline
     #expect(throws: OutlineFailure.noOutline) { try OutlineArchive(outline.bytes) }

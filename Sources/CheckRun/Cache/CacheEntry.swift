@@ -5,8 +5,6 @@ internal import Foundation
 ///
 /// What was cut off, overwritten or given another name is no entry.
 struct CacheEntry: Sendable {
-  private static let sealSize = 32
-
   private let firstLine: String
   /// The entry's name in the folder.
   let name: String
@@ -33,16 +31,14 @@ struct CacheEntry: Sendable {
     encoder.put(name)
     write(&encoder)
     let body = encoder.bytes(behind: firstLine)
-    return body + Self.seal(of: body)
+    return Seal.sealing(body)
   }
 
   /// What the bytes of an entry say; nil where they are none of this name.
   func value<Value>(
     of bytes: [UInt8], _ read: (inout CompactDecoder) throws(CompactFailure) -> Value
   ) -> Value? {
-    guard bytes.count > Self.sealSize else { return nil }
-    let body = Array(bytes.dropLast(Self.sealSize))
-    guard Self.seal(of: body) == Array(bytes.suffix(Self.sealSize)) else { return nil }
+    guard let body = Seal.opening(bytes) else { return nil }
     return try? body.withUnsafeBufferPointer { bytes throws(CompactFailure) in
       var decoder = try CompactDecoder(bytes, behind: firstLine)
       guard try decoder.string() == name else { throw .otherVersion }
@@ -54,7 +50,7 @@ struct CacheEntry: Sendable {
 
   /// Whether a file's name is one that entries have.
   static func isName(_ name: String) -> Bool {
-    name.utf8.count == sealSize
+    name.utf8.count == ContentDigest.textLength
       && name.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isASCIIHexDigit }
   }
 
@@ -67,8 +63,4 @@ struct CacheEntry: Sendable {
 
   /// What the first line of every entry begins with.
   private static let family = "segues-"
-
-  private static func seal(of body: [UInt8]) -> [UInt8] {
-    Array(ContentDigest(of: body).text.utf8)
-  }
 }

@@ -1,4 +1,5 @@
 internal import AppProject
+internal import CompactCoding
 internal import Foundation
 internal import SourceFacts
 

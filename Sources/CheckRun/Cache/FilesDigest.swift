@@ -1,3 +1,5 @@
+internal import CompactCoding
+
 /// Makes one digest of the paths of files, and of some numbers of each.
 struct FilesDigest {
   private var bytes: [UInt8] = []

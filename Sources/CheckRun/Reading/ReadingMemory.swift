@@ -1,3 +1,4 @@
+internal import CompactCoding
 internal import Foundation
 internal import SourceFacts
 internal import StoryboardParsing

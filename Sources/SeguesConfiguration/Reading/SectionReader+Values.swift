@@ -1,4 +1,5 @@
 internal import Findings
+internal import SegueGeneration
 internal import Yams
 
 extension SectionReader {
@@ -68,6 +69,21 @@ extension SectionReader {
       return nil
     }
     return name
+  }
+
+  /// A piece of Swift code that stands by itself, such as a method or a type.
+  mutating func code(_ node: Node, of key: String) -> SwiftFragment? {
+    guard let text = string(node, of: key) else { return nil }
+    let code = SwiftFragment(text)
+    if code == nil { reportCode(text, of: key, node) }
+    return code
+  }
+
+  /// Says that text isn't code that can stand in the middle of a line.
+  mutating func reportCode(_ text: String, of key: String, _ node: Node) {
+    report(
+      "\(quoted(key)) has to be one expression, method or type, and \(quoted(text)) is not", node,
+      "write it in one line, with balanced brackets and quotes, without comments and semicolons")
   }
 
   /// One of an enumeration's values.

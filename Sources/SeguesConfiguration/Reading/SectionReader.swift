@@ -70,10 +70,11 @@ struct SectionReader {
       case .style: section.options.style ?= reader.choice(node, of: name)
       case .access: section.options.access ?= reader.choice(node, of: name)
       case .bundle:
-        section.options.bundle
-          ?= reader.string(node, of: name).map {
-            GenerationOptions.Bundle(configured: $0)
-          }
+        if let text = reader.string(node, of: name) {
+          let bundle = GenerationOptions.Bundle(configured: text)
+          if bundle == nil { reader.reportCode(text, of: name, node) }
+          section.options.bundle ?= bundle
+        }
       case .module: section.options.module = reader.swiftName(node, of: name)
       case .imports: section.options.imports = reader.strings(node, of: name)
       case .classes: section.options.classes = reader.classes(node)
@@ -108,18 +109,18 @@ struct SectionReader {
   private mutating func unwinds(_ node: Node) -> [String: UnwindOverride] {
     var unwinds: [String: UnwindOverride] = [:]
     forEachName(node, of: "unwinds") { reader, action, node in
-      var method: String?
-      var value: String?
+      var method: SwiftFragment?
+      var value: SwiftFragment?
       if node.mapping == nil {
-        method = reader.string(node, of: action)
+        method = reader.code(node, of: action)
       } else {
         reader.forEach(node, of: action, UnwindKey.self) { reader, key, node in
           switch key {
-          case .method: method = reader.string(node, of: key.rawValue)
-          case .value: value = reader.string(node, of: key.rawValue)
+          case .method: method = reader.code(node, of: key.rawValue)
+          case .value: value = reader.code(node, of: key.rawValue)
           }
         }
-        if method == nil {
+        if method == nil, node.key(UnwindKey.method.rawValue) == nil {
           reader.report("\(quoted(action)) has no method", node, "add its key method")
         }
       }

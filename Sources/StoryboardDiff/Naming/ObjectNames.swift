@@ -66,6 +66,10 @@ struct ObjectNames {
       return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
     }
     let object = index.nodes[main].object
+    // An exit is called after its scene, so it can't give the scene its name.
+    if object.element == "exit" {
+      return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
+    }
     return object.isSceneReference || object.controllerKind != nil
       ? controllerName(index.nodes[main]) : name(of: main)
   }

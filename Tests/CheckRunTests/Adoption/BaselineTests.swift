@@ -1,4 +1,5 @@
 import CheckRun
+import FileWriting
 import Findings
 import Foundation
 import TestSupport
@@ -112,10 +113,10 @@ import Testing
 
   @Test func `A folder in the place of the baseline is an error`() throws {
     try folder.write("", to: "x/y")
-    #expect(throws: AdoptionFailure.self) {
+    #expect(throws: WriteFailure.isFolder(folder.path("x"))) {
       try BaselineFile(path: folder.path("x"), baseline: baseline()).write()
     }
-    #expect(throws: AdoptionFailure.self) {
+    #expect(throws: WriteFailure.isFile(folder.path("x/y"))) {
       try BaselineFile(path: folder.path("x/y/z"), baseline: baseline()).write()
     }
   }

@@ -1,4 +1,4 @@
-import CheckRun
+import CompactCoding
 import Testing
 
 @Suite struct ContentDigestTests {

@@ -39,13 +39,19 @@ indirect enum SeedPropertyList {
     }
   }
 
+  private static func escaped(_ text: String) -> String {
+    text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
+      .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+  }
+
   private var xml: String {
     switch self {
-    case .text(let text): "<string>\(text)</string>"
+    case .text(let text): "<string>\(Self.escaped(text))</string>"
     case .flag(let isSet): isSet ? "<true/>" : "<false/>"
     case .list(let values): "<array>" + values.map(\.xml).joined() + "</array>"
     case .entries(let entries):
-      "<dict>\n" + entries.map { "<key>\($0.key)</key>\($0.value.xml)\n" }.joined() + "</dict>"
+      "<dict>\n" + entries.map { "<key>\(Self.escaped($0.key))</key>\($0.value.xml)\n" }.joined()
+        + "</dict>"
     }
   }
 }

@@ -36,6 +36,9 @@ package struct ContentDigest: Hashable, Sendable {
     self = bytes.withUnsafeBytes { ContentDigest(of: $0) }
   }
 
+  /// The length of ``text``.
+  package static let textLength = 32
+
   /// 32 hexadecimal digits.
   package var text: String {
     [high, low].map { word in

@@ -115,6 +115,9 @@ struct GenerateCommand: ParsableCommand {
     if modes.count > 1 {
       throw ValidationError("\(modes[0].0) and \(modes[1].0) do not go together.")
     }
+    if let bundle, GenerationOptions.Bundle(configured: bundle) == nil {
+      throw ValidationError("--bundle is \(GenerationOptions.Bundle.rules).")
+    }
   }
 
   func run() throws {
@@ -183,7 +186,7 @@ struct GenerateCommand: ParsableCommand {
     request.isForced = overwriting.force
     request.overrides.style = style
     request.overrides.access = access
-    request.overrides.bundle = bundle.map { GenerationOptions.Bundle(configured: $0) }
+    request.overrides.bundle = bundle.flatMap(GenerationOptions.Bundle.init(configured:))
     request.overrides.module = module
     request.workers = ProcessInfo.processInfo.activeProcessorCount
     return request
