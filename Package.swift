@@ -319,7 +319,8 @@ let package = Package(
     .testTarget(
       name: "GeneratedCorpusTests",
       dependencies: [
-        "CorpusStubs", "SegueGeneration", "SeguesMacros", "StoryboardModel", "TestSupport",
+        "CorpusStubs", "SegueGeneration", "SeguesMacros", "StoryboardModel", "StoryboardParsing",
+        "TestSupport",
       ]),
     // Programs that the tests hand to the compiler: most of them must not compile.
     .testTarget(
