@@ -3,7 +3,8 @@ extension SegueList {
   func writeCases(to text: inout SwiftText) {
     text.gap()
     text.documented("The segues, each with what its destination needs.")
-    Self.enumeration("\(access)enum Cases", parameters.all.map { .name($0.name) }, to: &text) { text in
+    Self.enumeration("\(access)enum Cases", parameters.all.map { .name($0.name) }, to: &text) {
+      text in
       for item in cases {
         text.gap()
         SegueDescription(item.segue, source: source.className).write(to: &text)
@@ -45,7 +46,8 @@ extension SegueList {
     let names = parameters(of: some).map { SwiftCode.name($0.name) }
     Self.enumeration("\(access)enum \(name)", names, to: &text) { text in
       for item in some {
-        text.documented("See ``Cases/\(item.member)\(item.hasValue ? "(_:)" : CommentText.empty)``.")
+        text.documented(
+          "See ``Cases/\(item.member)\(item.hasValue ? "(_:)" : CommentText.empty)``.")
         text.line("case \(item.declared)\(item.payload)")
       }
     }

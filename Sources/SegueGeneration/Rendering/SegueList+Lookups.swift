@@ -10,7 +10,8 @@ extension SegueList {
   }
 
   private func writeConversion(
-    _ name: SwiftCode, taking subject: SwiftCode, _ type: SwiftCode, _ some: [CaseText], to text: inout SwiftText
+    _ name: SwiftCode, taking subject: SwiftCode, _ type: SwiftCode, _ some: [CaseText],
+    to text: inout SwiftText
   ) {
     text.gap()
     text.documented("One of these segues as one of all.")

@@ -88,7 +88,8 @@ extension SegueList {
         for item in byDestination[destination] ?? [] {
           let action = CommentText.code(item.segue.segueAction ?? "")
           writeMember(
-            item, "Self(.\(item.member))", "The segue whose destination \(action) makes.", to: &text)
+            item, "Self(.\(item.member))", "The segue whose destination \(action) makes.", to: &text
+          )
         }
       }
       if text.fits("\(head) \(condition) {") {

@@ -111,7 +111,8 @@ extension SegueList {
 
   private static func describe(_ unwind: SegueDeclaration) -> CommentText {
     let action: CommentText = unwind.unwindAction.map { " by \(CommentText.code($0))" } ?? .empty
-    return "Not among them: an unwind segue\(action) without an identifier. \(Places.text(unwind.locations))."
+    return
+      "Not among them: an unwind segue\(action) without an identifier. \(Places.text(unwind.locations))."
   }
 }
 

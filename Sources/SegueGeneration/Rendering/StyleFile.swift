@@ -33,7 +33,8 @@ struct StyleFile {
   ///   - body: The file's own declarations; nil where it has none.
   /// - Returns: The whole text.
   func text(
-    in tool: CommentText, naming classes: [ClassName], namesBundle: Bool = false, shared: [SwiftCode],
+    in tool: CommentText, naming classes: [ClassName], namesBundle: Bool = false,
+    shared: [SwiftCode],
     _ body: ((inout SwiftText) -> Void)?
   ) -> String {
     var text = SwiftText()
@@ -109,7 +110,8 @@ extension StyleFile {
   static func condition(_ system: String, among systems: Set<String>) -> SwiftCode {
     guard system == "iOS" else { return "os(\(SwiftCode.name(system)))" }
     // What is none of them is UIKit's too: visionOS, and the twin's systems.
-    return systems.subtracting(["iOS"]).sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }.joined(separator: " && ")
+    return systems.subtracting(["iOS"]).sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
+      .joined(separator: " && ")
   }
 
   /// The last part of a path: what comments say, for folders are the machine's.

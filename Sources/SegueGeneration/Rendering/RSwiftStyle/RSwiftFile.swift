@@ -56,7 +56,9 @@ struct RSwiftFile {
   }
 
   private func writeStoryboard(to text: inout SwiftText) {
-    guard let name = contents.storyboards[declaration.path].map({ SwiftCode.name($0) }) else { return }
+    guard let name = contents.storyboards[declaration.path].map({ SwiftCode.name($0) }) else {
+      return
+    }
     let shown: CommentText = "The storyboard \(CommentText.quoted(declaration.resourceName))"
     text.gap()
     text.block("extension _R.storyboard") { text in
@@ -89,7 +91,8 @@ struct RSwiftFile {
     text.documented(
       "The scene \(CommentText.quoted(scene.identifier ?? "")), "
         + "\(CommentText.code(scene.controller)) at \(place(scene.location)).")
-    let type: SwiftCode = "_R.StoryboardViewControllerIdentifier<\(SwiftCode.type(scene.controller))>"
+    let type: SwiftCode =
+      "_R.StoryboardViewControllerIdentifier<\(SwiftCode.type(scene.controller))>"
     text.block("\(access)var \(SwiftCode.name(name)): \(type)") { text in
       let literal = SwiftCode.string(scene.identifier ?? "")
       text.line(".init(identifier: \(literal), storyboard: name, bundle: bundle)")
@@ -173,7 +176,8 @@ struct RSwiftFile {
     text.block("extension _R.nib") { text in
       text.documented("The xib \(CommentText.quoted(declaration.resourceName)).")
       if let reusable = nibReusable {
-        let type: SwiftCode = "_R.NibReferenceReuseIdentifier<\(view), \(SwiftCode.type(reusable.className))>"
+        let type: SwiftCode =
+          "_R.NibReferenceReuseIdentifier<\(view), \(SwiftCode.type(reusable.className))>"
         let identifier = SwiftCode.string(reusable.identifier)
         text.block("\(access)var \(name): \(type)") { text in
           text.line(".init(name: \(resource), bundle: bundle, identifier: \(identifier))")

@@ -123,7 +123,8 @@ struct SwiftGenStoryboard {
       let end: CommentText =
         place.kind == .unwind
         ? "back" : "to \(CommentText.code(place.destination))"
-      return "\(source) \(end), \(CommentText.plain(place.kind.rawValue)), at \(self.place(place.location))."
+      return
+        "\(source) \(end), \(CommentText.plain(place.kind.rawValue)), at \(self.place(place.location))."
     }
     text.documented(ways.first ?? .empty, Array(ways.dropFirst()))
     let name = SwiftCode.name(segue.name)

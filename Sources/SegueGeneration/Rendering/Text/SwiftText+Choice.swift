@@ -11,7 +11,8 @@ extension SwiftText {
 
   /// A `switch` over all of some cases, which returns one value for all that share something.
   mutating func choice<Key: Hashable>(
-    _ subject: SwiftCode, _ cases: [CaseText], by key: (CaseText) -> Key, _ value: (Key) -> SwiftCode
+    _ subject: SwiftCode, _ cases: [CaseText], by key: (CaseText) -> Key,
+    _ value: (Key) -> SwiftCode
   ) {
     let groups = Self.groups(cases, by: key)
     choice(subject) { text in
