@@ -75,7 +75,7 @@ extension SwiftGenSupport {
           return controller
         }
 
-        private static func failure(of storyboard: any StoryboardType.Type) -> SwiftCode {
+        private static func failure(of storyboard: any StoryboardType.Type) -> String {
           "The initial scene of \\(storyboard.storyboardName) is missing, or not of \\(T.self)."
         }
       }

@@ -1,7 +1,7 @@
 #if Macros
   /// The words of which the parser looks ahead over a whole row, each time that it comes to one of them.
   enum ModifierWords {
-    static let all: Set<String> = [
+    private static let all: Set<String> = [
       "__consuming", "__owned", "__setter_access", "__shared", "_const", "_local", "_read", "actor",
       "any", "async", "await", "borrowing", "class", "consume", "consuming", "convenience", "copy",
       "dependsOn", "distributed", "dynamic", "each", "fileprivate", "final", "in", "indirect",
@@ -12,5 +12,20 @@
       "static",
       "throw", "throws", "try", "unowned", "unsafe", "using", "weak", "yield", "as",
     ]
+
+    /// For each length, the first bytes that words have, as bits above the one for `_`.
+    private static let starts: [UInt32] = all.reduce(into: Array(repeating: 0, count: 16)) {
+      starts, word in
+      starts[word.utf8.count] |= 1 << UInt32(word.utf8[word.startIndex] - UInt8(ascii: "_"))
+    }
+
+    /// Whether a word is one of them; most words are told by their length and their first byte.
+    static func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard word.count < starts.count, let first = word.first,
+        (UInt8(ascii: "_")...UInt8(ascii: "z")).contains(first),
+        starts[word.count] >> UInt32(first - UInt8(ascii: "_")) & 1 == 1
+      else { return false }
+      return all.contains(String(decoding: word, as: UTF8.self))
+    }
   }
 #endif

@@ -119,8 +119,7 @@
         return
       }
       isInAttribute = false
-      let isModifier =
-        word.count <= 15 && ModifierWords.all.contains(String(decoding: word, as: UTF8.self))
+      let isModifier = ModifierWords.contains(word)
       lastToken = isModifier ? .keyword : .operand
       if isModifier {
         run += 1
