@@ -1,6 +1,6 @@
 /// Bytes that a client is still to get.
 struct Output {
-  /// None of them is empty. Those of a page are shared with it, not copied.
+  // None of them is empty. Those of a page are shared with it, not copied.
   private var parts: [ArraySlice<UInt8>]
 
   init(_ parts: [[UInt8]]) { self.parts = parts.map { $0[...] }.filter { !$0.isEmpty } }

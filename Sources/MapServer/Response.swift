@@ -5,7 +5,7 @@ struct Response {
 
   /// An answer with a body, after which the connection is closed.
   ///
-  /// - Parameter status: The code and its phrase, such as `404 Not Found`.
+  /// The status is a code and its phrase, such as `404 Not Found`.
   init(_ status: String, type: String, body: [UInt8], more: String = "") {
     head = Self.head(status, type: type, more: "Content-Length: \(body.count)\r\n\(more)")
     self.body = body
@@ -22,9 +22,7 @@ struct Response {
     body = []
   }
 
-  /// The bytes of the answer.
-  ///
-  /// - Parameter method: The request's method: `HEAD` gets no body.
+  /// The bytes of the answer to a request with a method: `HEAD` gets no body.
   func output(for method: String) -> Output {
     method == "HEAD" ? Output([head]) : Output([head, body])
   }

@@ -24,7 +24,7 @@ struct Site {
     case events(Response)
   }
 
-  /// - Parameter hasRoom: Whether another event stream may be opened.
+  /// The answer to a request, which is an event stream only where there is room for another.
   func answer(to request: RequestHead, hasRoom: Bool) -> Answer {
     guard LoopbackHost.isOwn(request.host, port: port) else {
       return .response(Response("403 Forbidden", "This server answers to localhost only.\n"))

@@ -6,8 +6,7 @@ final class RawClient {
 
   /// Connects to a server; throws `ServeError.noConnection` if nobody listens.
   ///
-  /// - Parameter receiveBuffer: The bytes that the system takes for a client that does not read; nil
-  ///   leaves it to the system.
+  /// The system keeps about as many bytes for a client that does not read as `receiveBuffer` says.
   init(port: UInt16, address: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST
@@ -23,9 +22,12 @@ final class RawClient {
     defer { freeaddrinfo(found) }
     descriptor = socket(info.ai_family, info.ai_socktype, 0)
     #if canImport(Darwin)
-      Self.set(SO_NOSIGPIPE, to: 1, of: descriptor)
+      Self.set(SO_NOSIGPIPE, to: Int32(1), of: descriptor)
     #endif
     if let receiveBuffer { Self.set(SO_RCVBUF, to: receiveBuffer, of: descriptor) }
+    // A server that does not answer fails the test, and does not stop it for ever.
+    Self.set(SO_RCVTIMEO, to: timeval(tv_sec: 45, tv_usec: 0), of: descriptor)
+    Self.set(SO_SNDTIMEO, to: timeval(tv_sec: 45, tv_usec: 0), of: descriptor)
     guard connect(descriptor, info.ai_addr, info.ai_addrlen) == 0 else {
       close(descriptor)
       throw ServeError.noConnection
@@ -91,8 +93,9 @@ final class RawClient {
     return poll(&entry, 1, 30_000) > 0
   }
 
-  private static func set(_ option: Int32, to value: Int32, of descriptor: Int32) {
-    var value = value
-    setsockopt(descriptor, SOL_SOCKET, option, &value, socklen_t(MemoryLayout<Int32>.size))
+  private static func set<Value>(_ option: Int32, to value: Value, of descriptor: Int32) {
+    _ = withUnsafeBytes(of: value) {
+      setsockopt(descriptor, SOL_SOCKET, option, $0.baseAddress, socklen_t($0.count))
+    }
   }
 }
