@@ -33,9 +33,7 @@ struct Connection {
   /// Whether bytes are read that it sends.
   var reads: Bool { phase != .answering }
 
-  /// Takes bytes that the client sent.
-  ///
-  /// - Parameter hasRoom: Whether another event stream may be opened.
+  /// Takes bytes that the client sent; `hasRoom` says whether another event stream may be opened.
   mutating func receive(_ bytes: ArraySlice<UInt8>, site: Site, hasRoom: Bool, now: Double) {
     guard phase == .asking else {
       ignoredBytes += bytes.count

@@ -9,7 +9,7 @@ struct HeadReader {
   /// Whether nothing has arrived.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Takes the next bytes. Those after the end of the head are ignored.
+  /// Takes the next bytes, and ignores those after the end of the head.
   ///
   /// - Returns: The head; nil while it is incomplete.
   /// - Throws: A ``Refusal`` if it is too large, or if it is complete and cannot be accepted.

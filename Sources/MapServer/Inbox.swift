@@ -23,7 +23,7 @@ final class Inbox: @unchecked Sendable {
     alarm.close()
   }
 
-  /// Leaves a page to be shown. Only the newest counts.
+  /// Leaves a page to be shown, of which only the newest counts.
   func show(_ page: ServedPage) {
     lock.withLock { self.page = page }
     ring()

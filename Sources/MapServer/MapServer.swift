@@ -16,6 +16,7 @@ package final class MapServer: Sendable {
   /// - Parameters:
   ///   - port: The port to listen at; 0 for any that is free.
   ///   - page: The page that is served at first.
+  ///   - limits: The bounds of what clients can ask.
   /// - Throws: A ``ListenError`` if it cannot listen, such as at a port that is taken.
   package init(
     port: UInt16, page: ServedPage, limits: ServerLimits = ServerLimits()
