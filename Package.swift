@@ -25,13 +25,12 @@ let package = Package(
       description: "@SegueSource and its kin; without it swift-syntax is neither fetched nor built"),
     .trait(
       name: "Server",
-      description: "segues serve; without it FlyingFox is neither fetched nor built"),
+      description: "segues serve; without it there is no server in the command line"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Where UIKit is, an app's controllers are UIKit's; elsewhere they are the twin's.
@@ -70,13 +69,8 @@ let package = Package(
     .target(
       name: "NavigationMap",
       dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"]),
-    // The only user of FlyingFox, and without it where the trait is off.
-    .target(
-      name: "MapServer",
-      dependencies: ["Findings"]
-        + ["FlyingFox", "FlyingSocks"].map {
-          .product(name: $0, package: "FlyingFox", condition: .when(traits: ["Server"]))
-        }),
+    // The only part that opens sockets. The command line has it where the trait is on.
+    .target(name: "MapServer", dependencies: ["Findings"]),
     .target(
       name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
     // A few bytes for values that programs write for themselves.
@@ -139,9 +133,9 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "GitHistory",
-        "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
+        "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
         "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
-        "StoryboardParsing",
+        "StoryboardParsing", .target(name: "MapServer", condition: .when(traits: ["Server"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -256,7 +250,8 @@ let package = Package(
         "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
-      name: "MapServerTests", dependencies: ["HeadlessBrowser", "SeguesCommand", "TestSupport"]),
+      name: "MapServerTests",
+      dependencies: ["HeadlessBrowser", "MapServer", "SeguesCommand", "TestSupport"]),
     .testTarget(
       name: "SegueGenerationTests",
       dependencies: [

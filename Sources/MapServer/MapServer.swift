@@ -1,75 +1,51 @@
-#if Server
-  internal import FlyingFox
-  internal import FlyingSocks
+internal import Dispatch
+internal import Foundation
 
-  /// Serves a page to browsers on this machine, and tells them when it is another.
-  package final class MapServer: Sendable {
-    private let feed: PageFeed
-    private let port: UInt16
-    private let pages: AsyncStream<ServedPage>
-    private let sink: AsyncStream<ServedPage>.Continuation
+/// Serves a page to browsers on this machine, and tells them when it is another.
+package final class MapServer: Sendable {
+  /// The port that it listens at.
+  package let port: UInt16
+  private let inbox: Inbox
+  private let ended = DispatchSemaphore(value: 0)
 
-    /// - Parameters:
-    ///   - port: The port to listen at; 0 for any that is free.
-    ///   - page: What is served at first.
-    package init(port: UInt16, page: ServedPage) {
-      self.port = port
-      feed = PageFeed(page)
-      // In the order in which they are shown, and only the newest counts.
-      (pages, sink) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  /// Starts serving, on a thread of its own.
+  ///
+  /// It listens at the loopback addresses of IPv4 and, where there is one, of IPv6: no other machine
+  /// gets an answer.
+  ///
+  /// - Parameters:
+  ///   - port: The port to listen at; 0 for any that is free.
+  ///   - page: The page that is served at first.
+  ///   - limits: The bounds of what clients can ask.
+  /// - Throws: A ``ListenError`` if it cannot listen, such as at a port that is taken.
+  package init(
+    port: UInt16, page: ServedPage, limits: ServerLimits = ServerLimits()
+  ) throws(ListenError) {
+    inbox = try Inbox()
+    let first = try Listener(address: "127.0.0.1", port: port)
+    self.port = first.port
+    // A machine without IPv6 is served all the same.
+    let second = try? Listener(address: "::1", port: first.port)
+    let site = Site(port: first.port, page: page)
+    let thread = Thread { [inbox, ended] in
+      var loop = ServingLoop(
+        inbox: inbox, listeners: [first] + (second.map { [$0] } ?? []), site: site, limits: limits)
+      loop.run()
+      ended.signal()
     }
-
-    /// Serves another page from now on.
-    package func show(_ page: ServedPage) { sink.yield(page) }
-
-    /// Serves until the task is cancelled.
-    ///
-    /// It listens at the loopback addresses of IPv4 and, where there is one, of IPv6: no other machine
-    /// gets an answer.
-    ///
-    /// - Parameter ready: Called once with the port, as soon as requests are answered.
-    /// - Throws: What keeps it from listening, such as a port that is taken.
-    package func run(ready: @escaping @Sendable (UInt16) -> Void) async throws {
-      let handler = PageHandler(feed: feed)
-      let first = Self.server(at: try .inet(ip4: "127.0.0.1", port: port), handler)
-      try await withThrowingTaskGroup(of: Step.self) { group in
-        group.addTask {
-          try await first.run()
-          return .ended
-        }
-        group.addTask {
-          try await first.waitUntilListening(timeout: 30)
-          return .listening
-        }
-        group.addTask { [feed, pages] in
-          for await page in pages { await feed.show(page) }
-          return .other
-        }
-        defer { group.cancelAll() }
-        while let step = try await group.next(), step != .ended {
-          guard step == .listening, case .ip4(_, let port) = await first.listeningAddress else {
-            continue
-          }
-          await feed.listen(at: port)
-          group.addTask {
-            // A machine without IPv6 is served all the same.
-            try? await Self.server(at: try .inet6(ip6: "::1", port: port), handler).run()
-            return .other
-          }
-          ready(port)
-        }
-      }
-    }
-
-    private enum Step {
-      case listening
-      case ended
-      case other
-    }
-
-    private static func server(at address: some SocketAddress, _ handler: PageHandler) -> HTTPServer
-    {
-      HTTPServer(address: address, logger: .disabled, handler: handler)
-    }
+    thread.start()
   }
-#endif
+
+  deinit { inbox.stop() }
+
+  /// Serves another page from now on.
+  package func show(_ page: ServedPage) { inbox.show(page) }
+
+  /// Closes all connections, and returns when nothing is served any more.
+  package func stop() {
+    inbox.stop()
+    ended.wait()
+    // For those who stop it once more.
+    ended.signal()
+  }
+}

@@ -1,7 +1,6 @@
 #if Server
   internal import ArgumentParser
   internal import Dispatch
-  internal import Foundation
   internal import MapServer
 
   /// `segues serve`: the map in a browser, drawn again at every save.
@@ -15,7 +14,7 @@
         at. While a file cannot be read, it keeps the last good map, and says why.
 
         Only this machine is answered: it listens at 127.0.0.1 and ::1, and refuses requests that \
-        name another host.
+        name another host. Clients that are slow, silent or too many are disconnected.
 
         What `segues check` finds is marked, so that sources are watched too; with --no-check no \
         source is read.
@@ -36,49 +35,31 @@
     func run() throws {
       var live = LiveMap { [app] in try app.read() }
       var seen = look()
-      let server = MapServer(port: port, page: try live.first())
       let interruption = Interruption()
-      let failure = FirstError()
-      let serving = Task { [open] in
-        do {
-          try await server.run { port in
-            let address = "http://localhost:\(port)/"
-            Output.result("Serving at \(address). Ctrl-C ends.\n")
-            if open { DesktopBrowser.open(address) }
-          }
-        } catch {
-          failure.set(error)
-          interruption.semaphore.signal()
-        }
-      }
+      let server = try start(with: try live.first())
+      let address = "http://localhost:\(server.port)/"
+      Output.result("Serving at \(address). Ctrl-C ends.\n")
+      if open { DesktopBrowser.open(address) }
       while interruption.semaphore.wait(timeout: .now() + .seconds(1)) == .timedOut {
         let now = look()
         guard now != seen else { continue }
         seen = now
         server.show(live.next())
       }
-      // Before the task is cancelled, which it would tell of as an error too.
-      let error = failure.value
-      serving.cancel()
-      if let error {
-        throw ServeFailure(port: port, reason: "\(error)")
+      server.stop()
+    }
+
+    private func start(with page: ServedPage) throws -> MapServer {
+      do {
+        return try MapServer(port: port, page: page)
+      } catch {
+        throw ServeFailure(port: port, reason: error.description)
       }
     }
 
     private func look() -> WatchedApp {
       WatchedApp(paths: app.paths, excludes: app.excludes, findsSources: app.check)
     }
-  }
-
-  /// The first error of a task that nobody waits for.
-  private final class FirstError: @unchecked Sendable {
-    // Only touched with the lock held.
-    private var error: (any Error)?
-    private let lock = NSLock()
-
-    var value: (any Error)? { lock.withLock { error } }
-
-    func set(_ error: any Error) { lock.withLock { self.error = self.error ?? error } }
   }
 
   /// Why there is no server.

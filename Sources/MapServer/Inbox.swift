@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// Messages to the thread that serves, which wake it up.
+final class Inbox: @unchecked Sendable {
+  // Only touched with the lock held.
+  private var page: ServedPage?
+  private var stopped = false
+  private let lock = NSLock()
+
+  private let bell: Socket
+  /// Readable once there may be a message.
+  let alarm: Socket
+
+  /// - Throws: A ``ListenError`` if the system has no socket left.
+  init() throws(ListenError) {
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Socket.stream, 0, &ends) == 0 else { throw ListenError() }
+    (bell, alarm) = (Socket(ends[0]), Socket(ends[1]))
+  }
+
+  deinit {
+    bell.close()
+    alarm.close()
+  }
+
+  /// Leaves a page to be shown, of which only the newest counts.
+  func show(_ page: ServedPage) {
+    lock.withLock { self.page = page }
+    ring()
+  }
+
+  /// Leaves word that nothing is to be served any more.
+  func stop() {
+    lock.withLock { stopped = true }
+    ring()
+  }
+
+  /// Takes the page that was left since the last call.
+  func takePage() -> ServedPage? {
+    lock.withLock {
+      defer { page = nil }
+      return page
+    }
+  }
+
+  var isStopped: Bool { lock.withLock { stopped } }
+
+  private func ring() { _ = bell.send([0]) }
+}

@@ -1,0 +1,56 @@
+internal import Findings
+
+/// The page, the news of it, and how requests for them are answered.
+struct Site {
+  private let port: UInt16
+  private var page: ServedPage
+  /// The newest news, as an event of an event stream.
+  private(set) var event: [UInt8]
+
+  init(port: UInt16, page: ServedPage) {
+    self.port = port
+    self.page = page
+    event = Self.event(for: page)
+  }
+
+  mutating func show(_ page: ServedPage) {
+    self.page = page
+    event = Self.event(for: page)
+  }
+
+  enum Answer {
+    case response(Response)
+    /// The beginning of an event stream, which goes on with events.
+    case events(Response)
+  }
+
+  /// The answer to a request, which is an event stream only where there is room for another.
+  func answer(to request: RequestHead, hasRoom: Bool) -> Answer {
+    guard LoopbackHost.isOwn(request.host, port: port) else {
+      return .response(Response("403 Forbidden", "This server answers to localhost only.\n"))
+    }
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return .response(
+        Response("405 Method Not Allowed", "Only GET and HEAD.\n", more: "Allow: GET, HEAD\r\n"))
+    }
+    switch request.path {
+    case "/":
+      return .response(Response("200 OK", type: "text/html; charset=utf-8", body: page.html))
+    case "/events":
+      guard hasRoom else {
+        return .response(Response("503 Service Unavailable", "Too many pages are open.\n"))
+      }
+      let beginning = Response(streaming: "text/event-stream")
+      return request.method == "HEAD" ? .response(beginning) : .events(beginning)
+    default:
+      return .response(Response("404 Not Found", "There is only the map, at /.\n"))
+    }
+  }
+
+  private static func event(for page: ServedPage) -> [UInt8] {
+    let news = JSONValue.object([
+      "version": .integer(page.version), "problem": .optional(page.problem),
+    ])
+    return Array("event: map\ndata: \(news.compactText)\n\n".utf8)
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// A socket of the system on which no call waits.
+struct Socket {
+  let descriptor: Int32
+
+  /// Takes over a descriptor, which programs that this process starts do not inherit.
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+      // Elsewhere a flag of each call says so: sending to nobody is an error, not a signal.
+      set(SO_NOSIGPIPE, at: SOL_SOCKET, to: Int32(1))
+    #endif
+  }
+
+  /// The outcome of sending or receiving.
+  enum Transfer {
+    case done(Int)
+    /// Nothing can be transferred now.
+    case later
+    /// Nothing can be transferred any more.
+    case over
+  }
+
+  /// Receives bytes into the beginning of a buffer.
+  func receive(into buffer: inout [UInt8]) -> Transfer {
+    transfer(recv(descriptor, &buffer, buffer.count, 0))
+  }
+
+  /// Sends as many bytes as there is room for.
+  func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
+    return transfer(
+      bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, flags) })
+  }
+
+  private func transfer(_ count: Int) -> Transfer {
+    if count > 0 { return .done(count) }
+    let isTemporary = count < 0 && [EAGAIN, EWOULDBLOCK, EINTR].contains(errno)
+    return isTemporary ? .later : .over
+  }
+
+  /// Tells the other side that nothing more is sent.
+  func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
+
+  func close() { _ = Foundation.close(descriptor) }
+
+  /// Closes the socket, and drops what was sent but not taken.
+  func abandon() {
+    set(SO_LINGER, at: SOL_SOCKET, to: linger(l_onoff: 1, l_linger: 0))
+    close()
+  }
+
+  func set<Value>(_ option: Int32, at level: Int32, to value: Value) {
+    _ = withUnsafeBytes(of: value) {
+      setsockopt(descriptor, level, option, $0.baseAddress, socklen_t($0.count))
+    }
+  }
+
+  /// The type of sockets that carry streams of bytes.
+  static var stream: Int32 {
+    #if canImport(Glibc)
+      Int32(SOCK_STREAM.rawValue)
+    #else
+      SOCK_STREAM
+    #endif
+  }
+}
