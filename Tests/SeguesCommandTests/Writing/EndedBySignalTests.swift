@@ -47,9 +47,11 @@ import Testing
   }
 
   /// Starts a comparison with the past, and waits until it has a folder for temporary files.
-  private func startComparison(besides others: Int = 0) throws -> Process {
+  ///
+  /// - Parameter others: The folders that were there before.
+  private func startComparison(besides others: [String] = []) throws -> Process {
     let process = try start(["check", "App", "--no-cache", "--since", "HEAD"])
-    while scratchFolders.count <= others, process.isRunning { usleep(10_000) }
+    while scratchFolders.allSatisfy(others.contains), process.isRunning { usleep(10_000) }
     #expect(process.isRunning)
     return process
   }
@@ -73,7 +75,7 @@ import Testing
     kill(killed.processIdentifier, SIGKILL)
     killed.waitUntilExit()
     #expect(scratchFolders == left && left.count == 1)
-    let living = try startComparison(besides: 1)
+    let living = try startComparison(besides: left)
     defer {
       kill(living.processIdentifier, SIGTERM)
       living.waitUntilExit()
@@ -81,7 +83,7 @@ import Testing
     while scratchFolders.contains(left[0]), living.isRunning { usleep(10_000) }
     let kept = scratchFolders
     #expect(kept.count == 1 && kept != left)
-    let other = try startComparison(besides: 1)
+    let other = try startComparison(besides: kept)
     #expect(scratchFolders.contains(kept[0]))
     kill(other.processIdentifier, SIGTERM)
     other.waitUntilExit()
