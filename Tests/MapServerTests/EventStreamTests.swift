@@ -2,7 +2,7 @@ import MapServer
 import Testing
 
 /// The news that open pages get.
-@Suite("Event streams", .timeLimit(.minutes(2))) struct EventStreamTests {
+@Suite("Event streams", .timeLimit(.minutes(60))) struct EventStreamTests {
   private func page(_ version: Int, problem: String? = nil) -> ServedPage {
     ServedPage(version: version, html: Array("<p>the map</p>".utf8), problem: problem)
   }

@@ -3,7 +3,7 @@ import MapServer
 import Testing
 
 /// Which requests are accepted, and how they are answered.
-@Suite("Requests", .timeLimit(.minutes(2))) struct RequestTests {
+@Suite("Requests", .timeLimit(.minutes(60))) struct RequestTests {
   @Test func `The answer to HEAD has the headers only`() throws {
     let test = try TestServer()
     let client = try test.client()

@@ -8,7 +8,7 @@ import Testing
 
 /// Every walk ends, whatever contains whatever.
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct TerminationTests {
+@Suite(.timeLimit(.minutes(60))) struct TerminationTests {
   private nonisolated static let columns = ["masterViewController", "detailViewController"]
 
   private func column(_ name: String, _ id: String) -> SegueText {

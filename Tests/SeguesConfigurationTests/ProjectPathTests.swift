@@ -60,7 +60,7 @@ import Testing
     #expect(finding.location.line == 4)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(60)))
   func `A pipe is neither a path nor a configuration`() throws {
     #expect(mkfifo(folder.path("Project/pipe"), 0o600) == 0)
     #expect(try finding("check: {baseline: pipe}").message.contains("a file or a folder"))

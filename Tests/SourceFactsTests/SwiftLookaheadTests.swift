@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 
 /// What the parser's look-aheads could take for ever to read is not parsed.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(60)))
 struct SwiftLookaheadTests {
   /// Pieces whose repetition takes time exponential, cubic or quadratic in their number.
   private static let pieces = [

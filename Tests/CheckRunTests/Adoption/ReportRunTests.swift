@@ -135,7 +135,7 @@ import Testing
     #expect(try app.findings { $0.baseline = path }.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(60)))
   func `A pipe is not read as a baseline`() throws {
     let app = try CheckedFolder()
     let path = app.folder.path("baseline.json")
@@ -177,7 +177,7 @@ import Testing
     #expect(elsewhere.report.findings.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(60)))
   func `What is known of a file that cannot be read now stays in the baseline`() throws {
     let app = try CheckedFolder()
     let path = app.folder.path("baseline.json")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A process that a signal ends leaves nothing behind, or a later one deletes it.
-@Suite(.timeLimit(.minutes(5))) struct EndedBySignalTests {
+@Suite(.timeLimit(.minutes(60))) struct EndedBySignalTests {
   private let folder: TemporaryFolder
 
   init() throws {
