@@ -25,7 +25,7 @@ struct DamagedFileTests {
       try check(parsed, of: data, seed: seed)
       let navigation = StoryboardReader(scope: .navigation).read(data, path: "fuzz.storyboard")
       try #require((navigation.file == nil) == (parsed.file == nil), "seed \(seed)")
-      try #require(navigation.file?.segues == parsed.file?.segues, "seed \(seed)")
+      try #require(Self.meaning(of: navigation) == Self.meaning(of: parsed), "seed \(seed)")
       try #require(Set(navigation.findings).isSubset(of: parsed.findings), "seed \(seed)")
       verdicts[parsed.file == nil ? parsed.findings[0].rule : "read", default: 0] += 1
     }
@@ -33,6 +33,16 @@ struct DamagedFileTests {
     #expect(verdicts["read", default: 0] > Int(count) / 20)
     #expect(verdicts["malformed-xml", default: 0] > Int(count) / 20)
     #expect(verdicts.count >= 6, "\(verdicts)")
+  }
+
+  /// The segues, without attributes that have no meaning for one: damage can make an attribute of
+  /// layout of another one, and only the whole file keeps that.
+  private static func meaning(of parsed: ParsedFile) -> [Segue]? {
+    parsed.file?.segues.map { segue in
+      var segue = segue
+      segue.attributes = [:]
+      return segue
+    }
   }
 
   private func check(_ parsed: ParsedFile, of data: Data, seed: UInt64) throws {
