@@ -135,8 +135,13 @@ import Testing
     var files: [InterfaceFile] = []
     for attribute in 1...attributeCount {
       for (number, value) in values.enumerated() {
-        // A class of that name would have to be declared.
-        if classAttributes.contains(attribute), SwiftName.isTypeName(value) { continue }
+        // A class of that name can exist, in backticks if need be, and would have to be declared.
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        if classAttributes.contains(attribute), parts.allSatisfy(SwiftName.isIdentifier),
+          !["any", "some"].contains(value)
+        {
+          continue
+        }
         let parsed = StoryboardReader().read(
           Data(storyboard(value, in: attribute).utf8),
           path: "App/S\(attribute)x\(number).storyboard")

@@ -63,7 +63,7 @@ struct RSwiftFile {
     text.gap()
     text.block("extension _R.storyboard") { text in
       text.documented("\(shown).")
-      text.line("\(access)var \(name): \(name) { .init(bundle: bundle) }")
+      text.line("\(access)var \(name): \(name.asType) { .init(bundle: bundle) }")
       text.gap()
       text.documented("\(shown), from another bundle.")
       text.line("\(access)func \(name)(bundle: Bundle) -> \(name) { .init(bundle: bundle) }")
@@ -119,7 +119,7 @@ struct RSwiftFile {
         let className = CommentText.code(source.className)
         text.gap()
         text.documented("The segues of \(className) that have an identifier.")
-        text.line("\(access)var \(name): \(name) { .init() }")
+        text.line("\(access)var \(name): \(name.asType) { .init() }")
         text.gap()
         text.documented("The segues of \(className).")
         text.block("\(access)struct \(name): Sendable") { text in

@@ -9,6 +9,12 @@ extension SwiftCode {
   /// The name of a declaration behind a period, where no keyword needs backticks.
   static func member(_ name: String) -> SwiftCode { SwiftCode(checked: identifier(name)) }
 
+  /// A name of generated code where a type is expected: in backticks where the compiler would take
+  /// it for a word in front of a type, such as `any`.
+  var asType: SwiftCode {
+    ReservedNames.beforeTypes.contains(text) ? SwiftCode(checked: "`\(text)`") : self
+  }
+
   /// A class's name, without its module.
   static func name(_ name: ClassName) -> SwiftCode {
     SwiftCode(checked: name.isUsable ? name.name : SwiftName.type(name.name))
