@@ -64,6 +64,27 @@ import Testing
     #expect(last.output.contains("--depfile"))
   }
 
+  @Test func `A file's name sets no variable of Make's, and runs nothing`() throws {
+    let make = "/usr/bin/make"
+    try #require(FileManager.default.fileExists(atPath: make))
+    let folder = try TemporaryFolder()
+    for name in [
+      "SHELL=none", ".SHELLFLAGS=none", "x=y;touch${IFS}ran;", "a\nSHELL=none", "b\rc;=",
+    ] {
+      try folder.write(RunFixture.settings, to: name + ".storyboard")
+    }
+    let tool = Subprocess.product("segues-generate")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let written = try Subprocess.run(
+      tool, ["--output", "Out", "--depfile", "x.d"] + names, folder: folder.path)
+    #expect(written.status == 0, "\(written.errors)")
+    try folder.write("all: built\ninclude x.d\nbuilt:\n\t@echo done\n", to: "Makefile")
+    let made = try Subprocess.run(make, ["all"], folder: folder.path)
+    #expect(made.output == "done\n", "\(made.errors)")
+    #expect(made.status == 0)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
+  }
+
   @Test func `It is written over one of its kind only`() throws {
     var request = fixture.request()
     request.dependencyFile = fixture.folder.path("Segues.d")

@@ -100,7 +100,7 @@ struct FolderSearch: Sendable {
   private func withoutCollisions(
     _ items: [Item], in path: String, below root: String, _ result: inout Result
   ) -> [Item] {
-    let groups = Dictionary(grouping: items) { $0.name.lowercased() }
+    let groups = Dictionary(grouping: items) { $0.name.uppercased().lowercased() }
     guard groups.count < items.count else { return items }
     var kept: [Item] = []
     for group in groups.values {

@@ -36,13 +36,23 @@ struct DependencyFile {
     return Array(lines) == first[(end + 1)...].flatMap { ["", $0.dropFirst(2) + ":"] }
   }
 
-  /// A path as Make reads it.
+  /// A path as Make reads it: always a name, and never an assignment, a command or a line of its own.
   ///
-  /// A line break cannot be written at all: the path with one is then simply not found.
+  /// Make cannot quote a semicolon or a line break. A question mark stands for them, which Make takes
+  /// for any character and other readers for a file that does not exist. It takes a name with an
+  /// equals sign for an assignment wherever the sign stands. A folder in front of the name keeps that
+  /// from setting a variable that Make knows, such as `SHELL`.
   private static func escaped(_ path: String) -> String {
-    var result = ""
+    let isInFolder = ["/", "./", "../"].contains(where: path.hasPrefix)
+    var result = path.utf8.contains(UInt8(ascii: "=")) && !isInFolder ? "./" : ""
     for character in path.unicodeScalars {
       switch character {
+      case ";":
+        result += "?"
+        continue
+      case _ where character != "\t" && character.properties.generalCategory == .control:
+        result += "?"
+        continue
       case " ", "\t", "#", "\\", ":": result += "\\"
       case "$": result += "$"
       default: break

@@ -12,7 +12,7 @@ enum OutputName {
   static func names(for paths: [String]) -> [String: String] {
     let places = Dictionary(
       paths.map { ($0, unlocalizedPath(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    let groups = Dictionary(grouping: Set(places.values)) { lastComponent(of: $0).lowercased() }
+    let groups = Dictionary(grouping: Set(places.values)) { folded(lastComponent(of: $0)) }
     var wanted: [(place: String, name: String)] = []
     for group in groups.values { wanted += prefixed(group) }
     wanted.sort { ($0.name, $0.place) < ($1.name, $1.place) }
@@ -22,7 +22,7 @@ enum OutputName {
       // Two are left alike by folders that differ only in case, or that have dots in their names.
       var unique = name
       var number = 2
-      while !taken.insert(unique.lowercased()).inserted {
+      while !taken.insert(folded(unique[...])).inserted {
         unique = "\(name).\(number)"
         number += 1
       }
@@ -48,6 +48,9 @@ enum OutputName {
     if folder?.hasSuffix(".lproj") == true { components.remove(at: components.count - 2) }
     return (path.utf8.first == slash ? "/" : "") + components.joined(separator: "/")
   }
+
+  /// A name as file systems compare it that ignore case: `ß` and `SS` are one.
+  private static func folded(_ name: Substring) -> String { name.uppercased().lowercased() }
 
   private static let slash = UInt8(ascii: "/")
 
@@ -88,7 +91,7 @@ enum OutputName {
     // What is alone with its folders so far is done: the others need more of theirs.
     while !open.isEmpty {
       let alike = Dictionary(grouping: open) { index in
-        folders[index].suffix(length).map { $0.lowercased() }
+        folders[index].suffix(length).map(folded)
       }
       open = []
       for indices in alike.values {

@@ -23,15 +23,20 @@ struct ControllerClasses {
   /// Collects classes of files, which come sorted by path.
   init(files: [String], graph: NavigationGraph, naming: ClassNaming) {
     var scenes: [ClassName: [ControllerNode]] = [:]
+    var spellings: [String?: Spellings] = [:]
     for file in files {
       for node in graph.controllers[file] ?? [] where node.kind != .application {
         switch naming.resolve(node.object.customClass, in: file) {
-        case .custom(let name): scenes[name, default: []].append(node)
+        case .custom(let name):
+          scenes[name, default: []].append(node)
+          spellings[name.module, default: Spellings()].add(
+            className: node.object.customClass?.name ?? name.name, at: node.location)
         case .unusable(let custom): findings.append(.unusable(custom, at: node.location))
         case .system: break
         }
       }
     }
+    findings += spellings.values.flatMap(\.findings)
     let names = scenes.keys.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
     let namespaces = Self.namespaces(for: names)
     entries = names.map { name in

@@ -25,7 +25,9 @@ struct IdentifierPlan {
       var view: ReuseDeclaration.View
     }
     var places: [Key: [SourceLocation]] = [:]
+    var spellings = Spellings()
     for reusable in reusables {
+      spellings.add(identifier: reusable.identifier, at: reusable.location)
       let system = ViewClass.name(of: reusable.element, on: platform) ?? platform.viewClass
       var className = ClassName(system)
       switch naming.resolve(reusable.customClass, in: path) {
@@ -38,6 +40,7 @@ struct IdentifierPlan {
         view: ReuseDeclaration.View(element: reusable.element))
       places[key, default: []].append(reusable.location)
     }
+    findings += spellings.findings
     let keys = Array(places.keys)
     let names = UniqueNames(
       keys.map { key in
@@ -60,6 +63,11 @@ struct IdentifierPlan {
   private mutating func planRestoration(
     _ identifiers: [(identifier: String, location: SourceLocation)]
   ) {
+    var spellings = Spellings()
+    for (identifier, location) in identifiers {
+      spellings.add(identifier: identifier, at: location)
+    }
+    findings += spellings.findings
     let places = Dictionary(grouping: identifiers, by: \.identifier).mapValues {
       $0.map(\.location).sorted()
     }

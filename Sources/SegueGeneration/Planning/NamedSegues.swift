@@ -73,11 +73,6 @@ struct NamedSegues {
         !($0.identifier ?? "").unicodeScalars.elementsEqual(identifier.unicodeScalars)
       })
     else { return }
-    findings.append(
-      Finding(
-        .identifiersAlike, .warning, at: other.location,
-        "the identifier \(ShownText.quoted(identifier)) looks like that at \(first.location), but "
-          + "its characters are composed otherwise: UIKit takes them for two, Swift for one",
-        help: "write both in the same way"))
+    findings.append(.identifiersAlike(identifier, at: other.location, first.location))
   }
 }

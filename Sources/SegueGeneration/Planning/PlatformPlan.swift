@@ -80,6 +80,7 @@ struct PlatformPlan {
       declaration.scenes = scenes.declarations
       declaration.namedSegues = namedSegues(of: file.path)
       findings += scenes.findings
+      if options.style != .segues { reportSegues(declaration.namedSegues, of: file.path) }
     case .xib:
       let nib = NibPlan(file, naming: naming, platform: platform)
       declaration.nib = nib.declaration
@@ -89,6 +90,22 @@ struct PlatformPlan {
     declaration.modules = Set(classNames.compactMap(\.module))
       .union(options.imports).sorted()
     return declaration
+  }
+
+  /// Reports what other tools' styles cannot write of segues, whoever's they are.
+  private mutating func reportSegues(_ segues: [NamedSegueDeclaration], of path: String) {
+    var spellings = Spellings()
+    for segue in segues.sorted(by: { $0.location < $1.location }) {
+      spellings.add(identifier: segue.identifier, at: segue.location)
+    }
+    findings += spellings.findings
+    // R.swift's style alone names the classes of segues.
+    guard options.style == .rswift else { return }
+    for link in graph.links[path] ?? [] where link.segue.usableIdentifier != nil {
+      if case .unusable(let custom) = naming.resolve(link.segue.customClass, in: path) {
+        findings.append(.unusable(custom, at: link.segue.location))
+      }
+    }
   }
 
   /// The segues of one file that have an identifier, as they are.

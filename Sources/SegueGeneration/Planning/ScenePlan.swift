@@ -56,7 +56,9 @@ struct ScenePlan {
   private mutating func unique(_ entries: [FileSurvey.Entry]) -> [FileSurvey.Entry] {
     var first: [String: SourceLocation] = [:]
     var result: [FileSurvey.Entry] = []
+    var spellings = Spellings()
     for entry in entries {
+      spellings.add(identifier: entry.identifier, at: entry.location)
       if let place = first[entry.identifier] {
         findings.append(
           Finding(
@@ -69,6 +71,7 @@ struct ScenePlan {
         result.append(entry)
       }
     }
+    findings += spellings.findings
     return result
   }
 }

@@ -46,6 +46,11 @@ import Testing
         == ["A.Main.storyboard.swift", "B.Main.storyboard.swift"])
   }
 
+  @Test func `Letters that are one without case are one in names too`() {
+    let names = names("Stra\u{DF}e.storyboard", "STRASSE.storyboard")
+    #expect(Set(names.map { $0.uppercased() }).count == 2)
+  }
+
   @Test func `No two names are one on a disk that does not distinguish case`() {
     #expect(
       names("a/Main.storyboard", "b/main.storyboard")

@@ -1,0 +1,77 @@
+import Findings
+import SegueGeneration
+import StoryboardModel
+import TestSupport
+import Testing
+
+/// Names that Swift takes for one and UIKit for two: nothing is left out without a word.
+@Suite struct SpellingTests {
+  private static let one = "caf\u{E9}"
+  private static let two = "cafe\u{301}"
+
+  private func rules(_ plan: GenerationPlan) -> [String] {
+    plan.findings.filter { $0.severity == .warning }.map(\.rule)
+  }
+
+  @Test func `Reuse and restoration identifiers that are composed otherwise are reported`() {
+    let cells = [Self.one, Self.two, Self.two].enumerated().map { number, name in
+      #"<tableViewCell reuseIdentifier="\#(name)" restorationIdentifier="\#(name)" id="\#(number)"/>"#
+    }
+    let plan = plan(xml: [
+      "Main.storyboard": InterfaceFile.scene(
+        """
+        <tableViewController id="t" customClass="T" sceneMemberID="viewController">
+        <view key="view" id="v"><subviews>\(cells.joined(separator: "\n"))</subviews></view>
+        </tableViewController>
+        """)
+    ])
+    #expect(rules(plan) == ["identifiers-alike"])
+    #expect(plan.findings.first?.location.line == 8)
+    #expect(plan.declarations.first?.reuseIdentifiers.count == 1)
+  }
+
+  @Test func `Scenes whose identifiers are composed otherwise are reported`() {
+    let plan = plan([
+      .controller("a", class: "A", identifier: Self.one),
+      .controller("b", class: "B", identifier: Self.two),
+    ])
+    #expect(rules(plan).contains("identifiers-alike"))
+  }
+
+  @Test func `Classes whose names are composed otherwise are reported`() {
+    let plan = plan([.controller("a", class: Self.one), .controller("b", class: Self.two)])
+    #expect(rules(plan) == ["identifiers-alike"])
+    #expect(plan.findings.first?.message.contains("they are two classes") == true)
+  }
+
+  @Test(arguments: [GenerationOptions.Style.swiftgen, .rswift])
+  func `In other tools' styles segues of any controller are reported`(
+    _ style: GenerationOptions.Style
+  ) {
+    let storyboard = StoryboardText(scenes: [
+      .controller("a", segues: [SegueText("show", to: "b", identifier: Self.one)]),
+      .controller("b", segues: [SegueText("show", to: "a", identifier: Self.two)]),
+    ])
+    let code = StyleFixture.code(files(["Main.storyboard": storyboard]), style)
+    #expect(code.findings.map(\.rule) == ["identifiers-alike"])
+  }
+
+  @Test(arguments: [("a b", nil), ("Jump", "Any"), ("Jump", "_"), ("some", nil)])
+  func `A segue's class that Swift cannot name is reported where code would name it`(
+    _ name: String, _ module: String?
+  ) throws {
+    let attributes = [("customClass", name)] + (module.map { [("customModule", $0)] } ?? [])
+    let storyboard = StoryboardText(scenes: [
+      .controller(
+        "a", class: "A",
+        segues: [SegueText("custom", to: "b", identifier: "go", attributes: attributes)]),
+      .controller("b", class: "B"),
+    ])
+    let code = StyleFixture.code(files(["Main.storyboard": storyboard]), .rswift)
+    #expect(
+      code.findings.map(\.rule) == [module == nil ? "unusable-class-name" : "unusable-module-name"])
+    #expect(try #require(code.findings.first).location.line > 1)
+    #expect(code.files[0].text.contains("_R.SegueIdentifier<UIStoryboardSegue, A, B>"))
+    #expect(!code.files[0].text.contains("import Any"))
+  }
+}
