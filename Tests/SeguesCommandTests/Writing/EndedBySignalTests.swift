@@ -46,9 +46,8 @@ import Testing
       .filter { $0.hasPrefix("segues-scratch-") } ?? []
   }
 
-  /// Starts a comparison with the past, and waits until it has a folder for temporary files.
-  ///
-  /// - Parameter others: The folders that were there before.
+  /// Starts a comparison with the past, and waits until it has a folder for temporary files that
+  /// isn't one of those from before.
   private func startComparison(besides others: [String] = []) throws -> Process {
     let process = try start(["check", "App", "--no-cache", "--since", "HEAD"])
     while scratchFolders.allSatisfy(others.contains), process.isRunning { usleep(10_000) }
