@@ -1,4 +1,4 @@
-internal import AppProject
+internal import FileWriting
 internal import Findings
 internal import Foundation
 
@@ -11,7 +11,7 @@ enum RepositorySearch {
   ///
   /// - Throws: ``GitFailure/noRepository(_:)``, or what git says of the repository.
   static func folder(around path: String) throws(GitFailure) -> String {
-    var components = FilePath.components(of: resolved(path))
+    var components = FilePath.components(of: ResolvedPath.of(path) ?? path)
     while !components.isEmpty {
       let folder = "/" + components.joined(separator: "/")
       if FileManager.default.fileExists(atPath: folder + "/.git"), try isRoot(folder) {
@@ -25,21 +25,8 @@ enum RepositorySearch {
   /// Whether git takes a folder for a repository whose files are right there.
   private static func isRoot(_ folder: String) throws(GitFailure) -> Bool {
     let result = try GitCommand(in: folder).run(["rev-parse", "--show-toplevel"])
-    if result.status == 0 { return resolved(result.text) == folder }
+    if result.status == 0 { return ResolvedPath.of(result.text) == folder }
     if result.errors.contains("not a git repository") { return false }
     throw .git(command: "rev-parse", reason: GitCommand.firstLine(result.errors) ?? "")
-  }
-
-  /// A path without links, as far as there is anything on the way.
-  private static func resolved(_ path: String) -> String {
-    var components = AbsolutePath.components(of: path)
-    while true {
-      if let resolved = realpath("/" + components.joined(separator: "/"), nil) {
-        defer { free(resolved) }
-        return String(cString: resolved)
-      }
-      guard !components.isEmpty else { return "/" }
-      components.removeLast()
-    }
   }
 }

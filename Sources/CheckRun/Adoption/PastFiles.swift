@@ -1,3 +1,4 @@
+internal import AppProject
 internal import Findings
 internal import Foundation
 internal import GitHistory
@@ -9,7 +10,7 @@ internal import GitHistory
 /// on disk now are made last.
 struct PastFiles {
   /// The most bytes of one file: what the readers accept.
-  static let fileLimit = 64 << 20
+  static let fileLimit = FileBytes.greatestSize
   /// The most bytes of all files, because a commit can have one large file at many paths.
   private static let limit = 4 << 30
 
