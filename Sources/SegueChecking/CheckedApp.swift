@@ -30,6 +30,10 @@ package struct CheckedApp: Sendable {
   let knownIdentifiers = Memo<[ControllerID], KnownNames>()
   /// The identifiers of the scenes of some files.
   let knownScenes = Memo<[String], KnownNames>()
+  /// The outlets of types, which mistyped ones are near.
+  let nearOutlets = Memo<TypeReference, NearestName>()
+  /// The actions of types, which mistyped ones are near.
+  let nearActions = Memo<TypeReference, NearestName>()
   /// The segues of some controllers, see ``segues(of:for:)``.
   let seguesOfControllers = Memo<[ControllerID], ControllerSegues>()
   /// The methods of sources, by the sources' numbers.
@@ -48,6 +52,13 @@ package struct CheckedApp: Sendable {
   var storyboardNames: KnownNames { storyboards.storyboardNames }
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
   var sceneIndex: [String: [String: [ControllerID]]] { storyboards.sceneIndex }
+  /// What the storyboard identifiers of all files lead to.
+  var scenesOfAllFiles: [String: [ControllerID]] { storyboards.scenesOfAllFiles }
+
+  /// The storyboards that code opens by a name.
+  func storyboards(named name: String) -> [InterfaceFile] {
+    storyboards.storyboardsByName[name] ?? []
+  }
 
   /// Links an app.
   ///

@@ -19,6 +19,10 @@ package struct LinkedStoryboards: Sendable {
   let fileLocations: [String: SourceLocation]
   /// Every storyboard identifier of a file, by the file's path, with what it leads to.
   let sceneIndex: [String: [String: [ControllerID]]]
+  /// What the storyboard identifiers of all files lead to.
+  let scenesOfAllFiles: [String: [ControllerID]]
+  /// The storyboards that code opens by a name: several where folders or targets have one each.
+  let storyboardsByName: [String: [InterfaceFile]]
 
   /// Links the files of an app.
   package init(_ files: [InterfaceFile]) {
@@ -27,10 +31,18 @@ package struct LinkedStoryboards: Sendable {
     customObjects = graph.files.map(CustomObject.all)
     segueIndex = Self.segueIndex(of: graph)
     segueIdentifiers = KnownNames(segueIndex.keys)
-    storyboardNames = KnownNames(
-      graph.files.filter { $0.kind == .storyboard }.map { CheckedApp.storyboardName(of: $0.path) })
+    storyboardsByName = Dictionary(grouping: graph.files.filter { $0.kind == .storyboard }) {
+      CheckedApp.storyboardName(of: $0.path)
+    }
+    storyboardNames = KnownNames(storyboardsByName.keys)
     fileLocations = Dictionary(graph.files.map { ($0.path, $0.location) }) { first, _ in first }
-    sceneIndex = Self.sceneIndex(of: graph)
+    let sceneIndex = Self.sceneIndex(of: graph)
+    self.sceneIndex = sceneIndex
+    scenesOfAllFiles = graph.files.reduce(into: [:]) { all, file in
+      for (identifier, found) in sceneIndex[file.path] ?? [:] {
+        all[identifier, default: []] += found
+      }
+    }
   }
 
   private static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {

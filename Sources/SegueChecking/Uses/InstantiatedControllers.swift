@@ -4,16 +4,16 @@ internal import StoryboardModel
 extension CheckedApp {
   /// The controllers with a storyboard identifier, in some storyboards; in all with nil.
   func controllers(identified identifier: String, in files: [String]?) -> [ControllerID] {
-    let paths = files ?? graph.files.map(\.path)
-    return paths.flatMap { path in sceneIndex[path]?[identifier] ?? [] }
+    guard let files else { return scenesOfAllFiles[identifier] ?? [] }
+    return files.flatMap { path in sceneIndex[path]?[identifier] ?? [] }
   }
 
   /// The storyboard identifiers of some storyboards, sorted; of all with nil.
   func sceneIdentifiers(in files: [String]?) -> KnownNames {
     // No file has an empty path.
     knownScenes.value(of: files ?? [""]) {
-      let paths = files ?? graph.files.map(\.path)
-      return KnownNames(paths.flatMap { path in (sceneIndex[path] ?? [:]).keys })
+      guard let files else { return KnownNames(scenesOfAllFiles.keys) }
+      return KnownNames(files.flatMap { path in (sceneIndex[path] ?? [:]).keys })
     }
   }
 

@@ -38,7 +38,8 @@ struct MemberDoubts {
   private let app: CheckedApp
   private let names: ConnectedNames
   private let open: [String: [OpenMember]]
-  /// The names that several classes are connected by, and those that many are.
+  /// The names that several classes are connected by, sorted, and no more than are compared; and those of
+  /// them that many classes are.
   private let shared: [String]
   private let common: [String]
   /// The words of sources that names, which nothing else mentions, are one letter away from.
@@ -48,7 +49,8 @@ struct MemberDoubts {
     self.open = Dictionary(grouping: open, by: \.name)
     self.names = names
     self.app = app
-    shared = open.isEmpty ? [] : names.classes.filter { $1.count > 1 }.map(\.key)
+    let shared = open.isEmpty ? [] : names.classes.filter { $1.count > 1 }.map(\.key)
+    self.shared = Array(shared.sorted().prefix(NearestName.mostNames))
     common = shared.filter { names.classes[$0, default: []].count > 4 }
     var variants: Set<String> = []
     for member in open

@@ -116,7 +116,17 @@ func quoted(_ text: String) -> String {
 
 /// “did you mean …”, or another piece of advice where no name is near.
 func suggestion(_ name: String, among names: some Sequence<String>, otherwise: String) -> String {
-  NearestName.to(name, among: names).map { "did you mean \(quoted($0))?" } ?? otherwise
+  suggestion(name, among: NearestName(names), otherwise: otherwise)
+}
+
+/// The same, of names that many are looked up among.
+func suggestion(_ name: String, among names: NearestName, otherwise: String) -> String {
+  names.to(name).map { "did you mean \(quoted($0))?" } ?? otherwise
+}
+
+/// The same, of names that are known.
+func suggestion(_ name: String, among names: KnownNames, otherwise: String) -> String {
+  suggestion(name, among: names.near, otherwise: otherwise)
 }
 
 /// The name that code opens a file by.

@@ -197,7 +197,7 @@ enum PerformUnknownSegueRule: CheckRule {
       let owners = Set(having.map { app.name(of: $0) }).sorted().prefix(3).joined(separator: ", ")
       let severity: Severity =
         !use.isCaught
-        ? .error : known.contains { NearMiss.isTypo(identifier, of: $0) } ? .warning : .note
+        ? .error : known.hasNearMiss(of: identifier) ? .warning : .note
       let finding = description.finding(
         severity, at: use.location,
         "\(use.className) has no segue with the identifier \(quoted(identifier))"

@@ -92,10 +92,14 @@ enum UnknownActionRule: CheckRule {
       app.code.table.types.flatMap { type in
         type.methods.flatMap { [$0.fact.selector, $0.fact.legacySelector].compactMap { $0 } }
       })
+    lazy var sent = own.filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
+    lazy var near = NearestName(sent)
     var open: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       if file.targetRuntime == .macOS {
-        for connection in file.connections { checkResponders(connection, ends, own, app, &report) }
+        for connection in file.connections where sendsUnknown(connection, ends, own) {
+          checkResponders(connection, sent, near, app, &report)
+        }
       }
       for connection in file.connections {
         guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
@@ -158,19 +162,24 @@ enum UnknownActionRule: CheckRule {
         help: help, related: app.declaration(of: member.end.type)))
   }
 
+  /// Whether a connection sends the first responder a selector that neither the app nor the system has.
+  private static func sendsUnknown(
+    _ connection: Connection, _ ends: ConnectionEnds, _ own: Set<String>
+  ) -> Bool {
+    guard case .action(let selector, _) = connection.kind, let target = connection.destination else {
+      return false
+    }
+    return ends.isFirstResponder(target) && !own.contains(selector)
+      && !SystemMembers.allSelectors.contains(selector)
+  }
+
   /// What goes to the first responder may be anybody's: only a name that looks mistyped is reported.
   private static func checkResponders(
-    _ connection: Connection, _ ends: ConnectionEnds, _ own: Set<String>, _ app: CheckedApp,
+    _ connection: Connection, _ known: [String], _ near: NearestName, _ app: CheckedApp,
     _ report: inout RuleReport
   ) {
-    guard case .action(let selector, _) = connection.kind, let target = connection.destination,
-      ends.isFirstResponder(target), !own.contains(selector),
-      !SystemMembers.allSelectors.contains(selector)
-    else { return }
-    let known = own.filter { $0.hasSuffix(":") }.union(SystemMembers.allSelectors).sorted()
-    guard
-      let meant = NearestName.to(selector, among: known)
-        ?? beginning(of: connection, among: known, app)
+    guard case .action(let selector, _) = connection.kind else { return }
+    guard let meant = near.to(selector) ?? beginning(of: connection, among: known, app)
     else {
       return report.addUndecided(
         description, at: connection.location, "the first responder may have \(selector)")
@@ -208,7 +217,7 @@ enum UnknownActionRule: CheckRule {
         ? "no view has the gesture recognizer, so that it is never sent"
         : runtime == .macOS ? "AppKit logs “Could not connect the action” and sends nothing" : nil,
       help: suggestion(
-        selector, among: app.actionNames(of: target.type),
+        selector, among: app.nearActions(of: target.type),
         otherwise: "add the method with @IBAction, or delete the connection"),
       related: app.declaration(of: target.type))
   }
@@ -231,5 +240,10 @@ extension CheckedApp {
     case .system(let name): SystemMembers.selectors(of: name)
     case .external: []
     }
+  }
+
+  /// The same, to look many names up among.
+  fileprivate func nearActions(of type: TypeReference) -> NearestName {
+    nearActions.value(of: type) { NearestName(actionNames(of: type)) }
   }
 }

@@ -113,7 +113,6 @@ enum UnknownClassRule: CheckRule {
           help: "did you mean \(quoted(meant))?"))
     case .type: return
     case .missing:
-      let known = app.code.table.types.filter(\.isClass).map { $0.objectiveCName ?? $0.name }
       let isMade = !object.isStandIn
       let absence = app.classes.absence(of: custom)
       report.add(
@@ -124,17 +123,24 @@ enum UnknownClassRule: CheckRule {
           help: absence != nil
             ? "choose the class again in the Identity inspector, or add it to the target"
             : suggestion(
-              custom.name, among: known,
+              custom.name, among: names.declared,
               otherwise: "correct the name, or add the file that declares it to the target")))
     }
   }
 }
 
 /// What the app's files and sources call classes.
-private struct ClassNames {
+private final class ClassNames {
   private let app: CheckedApp
   /// How often each class is named, in all files, and by which modules.
   private var used: [String: (count: Int, modules: Set<String>)] = [:]
+  /// The names of the app's classes, which mistyped ones are near.
+  lazy var declared = NearestName(
+    app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
+  /// The names that are not in one place only, sorted, and no more than are compared.
+  private lazy var others = compared(used.keys.filter(isKnown))
+  /// The names that a class of a module may be mistyped for, by the module.
+  private let alike = Memo<String, [String]>()
 
   init(_ app: CheckedApp) {
     self.app = app
@@ -151,23 +157,32 @@ private struct ClassNames {
       // A source that is not there may declare further classes: `TextField.m` has `TextFieldCell`.
       !app.input.missingSources.contains(where: { $0.count > 3 && custom.name.hasPrefix($0) })
     else { return nil }
-    let others = used.keys.filter(isKnown)
-    if let slip = others.filter({ NearMiss.isTypo(custom.name, of: $0) }).min() { return slip }
+    if let slip = others.first(where: { NearMiss.isTypo(custom.name, of: $0) }) { return slip }
     if SystemClasses.contains(custom.name) {
       let slips = SystemClasses.wellKnown.filter { NearMiss.isTypo(custom.name, of: $0) }
       if let slip = slips.min() { return slip }
     }
-    let known = app.classes.namedInCode.union(others).filter { name in
-      guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
-      return modules.contains(custom.module ?? "")
-    }
-    guard let near = NearMiss.nearest(to: custom.name, among: known.sorted()) else { return nil }
+    let known = alike.value(of: custom.module ?? "") { names(of: custom.module ?? "") }
+    guard let near = NearMiss.nearest(to: custom.name, among: known) else { return nil }
     // `UIImageViewAligned` goes on from a class of the system on purpose.
     let added = abs(near.count - custom.name.count)
     return added < 2
       || min(near.count, custom.name.count) > 7 && added < 8
         && !SystemClasses.isListed(near)
       ? near : nil
+  }
+
+  /// The names that a module's classes have, or classes that are not the app's.
+  private func names(of module: String) -> [String] {
+    compared(
+      app.classes.namedInCode.union(others).filter { name in
+        guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
+        return modules.contains(module)
+      })
+  }
+
+  private func compared(_ names: some Sequence<String>) -> [String] {
+    Array(names.sorted().prefix(NearestName.mostNames))
   }
 
   /// Whether somebody else has a name too: of two that nobody else has, either may be wrong.

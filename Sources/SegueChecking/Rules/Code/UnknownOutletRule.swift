@@ -176,7 +176,7 @@ enum UnknownOutletRule: CheckRule {
         "\(app.name(of: member.end.type)) has no property \(quoted(member.name)) for this outlet",
         why: doubt,
         help: suggestion(
-          member.name, among: app.outletNames(of: member.end.type),
+          member.name, among: app.nearOutlets(of: member.end.type),
           otherwise: "declare it with @IBOutlet, or delete the connection"),
         related: app.declaration(of: member.end.type)))
   }
@@ -231,6 +231,11 @@ extension CheckedApp {
     case .system(let name): SystemMembers.propertyNames(of: name)
     case .external: []
     }
+  }
+
+  /// The same, to look many names up among.
+  fileprivate func nearOutlets(of type: TypeReference) -> NearestName {
+    nearOutlets.value(of: type) { NearestName(outletNames(of: type)) }
   }
 
   /// Whether an outlet of the app's own is of the class of what a connection leads to.

@@ -49,6 +49,8 @@ package enum MissingSceneRule: CheckRule {
     ])
 
   package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    // By the name of their storyboards: several references may be broken by one.
+    let identifiers = Memo<String, KnownNames>()
     for broken in app.brokenReferences {
       guard case .missingScene(let reference, let file) = broken.destination,
         let identifier = reference.referencedIdentifier
@@ -59,24 +61,23 @@ package enum MissingSceneRule: CheckRule {
         continue
       }
       let name = CheckedApp.storyboardName(of: file)
-      let twins = app.graph.files.filter {
-        $0.kind == .storyboard && CheckedApp.storyboardName(of: $0.path) == name
+      let twins = identifiers.value(of: name) {
+        KnownNames(app.storyboards(named: name).flatMap(app.sceneIdentifiers))
       }
       // Which of several files with one name the bundle gets, the files do not say.
-      if twins.contains(where: { app.sceneIdentifiers(of: $0).contains(identifier) }) {
+      if twins.contains(identifier) {
         report.addUndecided(
           description, at: reference.location,
           "of several storyboards with the name \(quoted(name)), another one has the scene")
         continue
       }
-      let nearest = NearestName.to(
-        identifier, among: twins.flatMap { app.sceneIdentifiers(of: $0) })
       report.add(
         description, at: reference.location,
         "\(FilePath.name(of: file)) has no scene with the identifier \(quoted(identifier))",
         why: "the app raises when a segue to this reference is performed",
-        help: nearest.map { "did you mean \(quoted($0))?" }
-          ?? "give the scene that storyboard identifier, or correct the reference",
+        help: suggestion(
+          identifier, among: twins,
+          otherwise: "give the scene that storyboard identifier, or correct the reference"),
         related: broken.segues)
     }
   }

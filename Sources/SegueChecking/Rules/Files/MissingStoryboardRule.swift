@@ -64,13 +64,13 @@ package enum MissingStoryboardRule: CheckRule {
           description, at: reference.location,
           "the storyboard \(quoted(name)) is not among the files checked")
       } else {
-        let nearest = NearestName.to(name, among: app.storyboardNames)
         report.add(
           description, at: reference.location,
           "there is no storyboard \(quoted(name))",
           why: "the app raises when a segue to this reference is performed",
-          help: nearest.map { "did you mean \(quoted($0))?" }
-            ?? "correct the name, or delete the reference and the segues to it",
+          help: suggestion(
+            name, among: app.storyboardNames,
+            otherwise: "correct the name, or delete the reference and the segues to it"),
           related: broken.segues)
       }
     }
@@ -83,7 +83,7 @@ package enum MissingStoryboardRule: CheckRule {
       guard let own = app.input.memberships[file.path] else { continue }
       for reference in file.scenes.compactMap(\.reference) {
         guard let name = reference.storyboardName, (reference.bundleIdentifier ?? "").isEmpty,
-          app.areOfOtherApps(app.storyboards(named: name), than: own),
+          app.areOfOtherApps(app.storyboards(named: name).map(\.path), than: own),
           app.graph.links[file.path]?.contains(where: { $0.segue.destination == reference.id })
             == true
         else { continue }
@@ -98,12 +98,6 @@ package enum MissingStoryboardRule: CheckRule {
 }
 
 extension CheckedApp {
-  fileprivate func storyboards(named name: String) -> [String] {
-    graph.files.map(\.path).filter {
-      FilePath.pathExtension(of: $0) == "storyboard" && Self.storyboardName(of: $0) == name
-    }
-  }
-
   /// Whether there are some files, and each is known to be of other apps.
   fileprivate func areOfOtherApps(_ files: [String], than own: FileMembership) -> Bool {
     !files.isEmpty
