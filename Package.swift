@@ -63,7 +63,8 @@ let package = Package(
     .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
     .target(
       name: "HeadlessUIKit", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
-    .target(name: "AppProject", dependencies: ["Findings"]),
+    .target(name: "FileReading"),
+    .target(name: "AppProject", dependencies: ["FileReading", "Findings"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
     // Draws storyboards: no swift-syntax, no Foundation.
     .target(
@@ -80,19 +81,20 @@ let package = Package(
     .target(
       name: "SeguesConfiguration",
       dependencies: [
-        "FileWriting", "Findings", "SegueGeneration", .product(name: "Yams", package: "Yams"),
+        "FileReading", "FileWriting", "Findings", "SegueGeneration",
+        .product(name: "Yams", package: "Yams"),
       ]),
     // Calls of the system that Swift's own modules leave out.
     .target(name: "SystemCalls"),
-    .target(name: "FileWriting", dependencies: ["Findings", "SystemCalls"]),
+    .target(name: "FileWriting", dependencies: ["FileReading", "Findings", "SystemCalls"]),
     // Files as they were in a revision of git.
     .target(name: "GitHistory", dependencies: ["AppProject", "FileWriting", "Findings"]),
     .target(name: "StoryboardDiff", dependencies: ["Findings", "StoryboardModel"]),
     .target(
       name: "GenerationRun",
       dependencies: [
-        "AppProject", "FileWriting", "Findings", "SegueGeneration", "SeguesConfiguration",
-        "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
+        "AppProject", "FileReading", "FileWriting", "Findings", "SegueGeneration",
+        "SeguesConfiguration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
     // What Swift and Objective-C sources say about navigation. Beside the macros the only user of
     // swift-syntax, and like them without it where the trait is off.
@@ -113,9 +115,9 @@ let package = Package(
     .target(
       name: "CheckRun",
       dependencies: [
-        "AppProject", "CompactCoding", "FileWriting", "Findings", "GitHistory", "NavigationGraph",
-        "SegueChecking", "SeguesConfiguration", "SourceFacts", "StoryboardModel",
-        "StoryboardParsing",
+        "AppProject", "CompactCoding", "FileReading", "FileWriting", "Findings", "GitHistory",
+        "NavigationGraph", "SegueChecking", "SeguesConfiguration", "SourceFacts",
+        "StoryboardModel", "StoryboardParsing",
       ]),
     .target(
       name: "NavigationWalk",
@@ -295,7 +297,7 @@ let package = Package(
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
-      name: "FileWritingTests", dependencies: ["FileWriting", "TestSupport"]),
+      name: "FileWritingTests", dependencies: ["FileReading", "FileWriting", "TestSupport"]),
     .testTarget(
       name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
       exclude: ["References"]),

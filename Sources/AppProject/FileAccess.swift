@@ -1,3 +1,4 @@
+internal import FileReading
 internal import Foundation
 
 /// The files that reading a project looks at, so that who keeps what it found knows on what it

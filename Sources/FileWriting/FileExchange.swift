@@ -1,3 +1,4 @@
+internal import FileReading
 internal import Findings
 internal import Foundation
 internal import SystemCalls
@@ -77,11 +78,11 @@ package enum FileExchange {
   private static func write(
     _ bytes: [UInt8], inPlace old: InPlaceFile, expecting expected: [UInt8], _ path: String
   ) throws(WriteFailure) {
-    guard (try? ExistingFile.read(old.descriptor)) == expected else {
+    guard (try? FileBytes.read(old.descriptor)) == expected else {
       throw .changedMeanwhile(path)
     }
     try old.write(bytes)
   }
 
-  private static func contents(of path: String) -> [UInt8]? { try? ExistingFile.read(path) }
+  private static func contents(of path: String) -> [UInt8]? { try? FileBytes.read(path) }
 }

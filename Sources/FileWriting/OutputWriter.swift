@@ -1,3 +1,4 @@
+internal import FileReading
 internal import Findings
 internal import Foundation
 
@@ -37,8 +38,8 @@ package struct OutputWriter: Sendable {
       return nil
     }
     let bytes: [UInt8]
-    do throws(ExistingFile.Failure) {
-      bytes = try ExistingFile.read(path)
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(path, limit: 256 << 20)
     } catch {
       if isForced { return nil }
       throw .unwritable(path, reason: "what is there cannot be read: \(error)")

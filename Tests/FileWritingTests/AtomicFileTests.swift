@@ -1,3 +1,4 @@
+import FileReading
 import FileWriting
 import Foundation
 import TestSupport
@@ -11,7 +12,7 @@ import Testing
   }
 
   private func text(_ name: String) throws -> String {
-    String(decoding: try ExistingFile.read(folder.path(name)), as: UTF8.self)
+    String(decoding: try FileBytes.read(folder.path(name)), as: UTF8.self)
   }
 
   private func status(_ name: String) throws -> stat {

@@ -1,3 +1,4 @@
+import FileReading
 import FileWriting
 import Foundation
 import TestSupport
@@ -19,7 +20,7 @@ import Testing
   }
 
   private func expectContents(_ text: String) throws {
-    #expect(try ExistingFile.read(path) == Array(text.utf8))
+    #expect(try FileBytes.read(path) == Array(text.utf8))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["file"])
   }
 
@@ -54,7 +55,7 @@ import Testing
     #expect(link(path, other.path("link")) == 0)
     try replace("old")
     try expectContents("fixed")
-    #expect(try ExistingFile.read(other.path("link")) == Array("fixed".utf8))
+    #expect(try FileBytes.read(other.path("link")) == Array("fixed".utf8))
     #expect(throws: WriteFailure.changedMeanwhile(path)) { try replace("old") }
     try expectContents("fixed")
   }

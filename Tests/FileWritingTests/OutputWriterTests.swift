@@ -1,3 +1,4 @@
+import FileReading
 import FileWriting
 import Foundation
 import TestSupport
@@ -17,7 +18,7 @@ import Testing
   }
 
   private func text(_ name: String) -> String? {
-    (try? ExistingFile.read(folder.path(name))).map { String(decoding: $0, as: UTF8.self) }
+    (try? FileBytes.read(folder.path(name))).map { String(decoding: $0, as: UTF8.self) }
   }
 
   @Test func `A file that isn't there is made, with its folders`() throws {

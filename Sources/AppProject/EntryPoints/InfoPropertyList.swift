@@ -1,3 +1,4 @@
+internal import FileReading
 internal import Findings
 
 /// The storyboards that an `Info.plist` names.

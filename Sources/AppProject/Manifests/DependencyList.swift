@@ -1,3 +1,4 @@
+internal import FileReading
 internal import Findings
 internal import Foundation
 

@@ -1,3 +1,5 @@
+internal import FileReading
+
 /// A value of a property list, as far as Xcode projects and `Info.plist` files have them.
 enum PropertyListValue: Equatable, Sendable {
   case string(String)

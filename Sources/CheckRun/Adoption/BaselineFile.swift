@@ -1,3 +1,4 @@
+internal import FileReading
 internal import Findings
 internal import FileWriting
 internal import Foundation
@@ -6,8 +7,6 @@ internal import Foundation
 package struct BaselineFile: Hashable, Sendable {
   /// Grows when a file of before cannot be read any more.
   static let version = 1
-  /// The most bytes that are read: some hundred thousand findings.
-  private static let longest = 64 << 20
 
   package var path: String
   package var baseline: Baseline
@@ -22,8 +21,8 @@ package struct BaselineFile: Hashable, Sendable {
   /// - Throws: An ``AdoptionFailure`` that says what is wrong with it.
   package init(reading path: String) throws(AdoptionFailure) {
     let data: Data
-    do throws(ExistingFile.Failure) {
-      data = Data(try ExistingFile.read(path, limit: Self.longest))
+    do throws(FileBytes.Failure) {
+      data = Data(try FileBytes.read(path))
     } catch {
       switch error {
       case .missing, .unreadable: throw .missingBaseline(path)

@@ -1,3 +1,4 @@
+internal import FileReading
 package import Findings
 internal import FileWriting
 internal import Foundation
@@ -65,7 +66,7 @@ package struct Fixer {
     if let folders, !folders.contains(where: { ResolvedPath.isInside(path, $0) }) {
       return "the file is outside the project"
     }
-    guard (try? ExistingFile.read(path)) == checked else { return "the file changed meanwhile" }
+    guard (try? FileBytes.read(path)) == checked else { return "the file changed meanwhile" }
     guard access(path, W_OK) == 0 else { return "the file may not be written" }
     guard !checked.starts(with: [0xFF, 0xFE]), !checked.starts(with: [0xFE, 0xFF]) else {
       return "the file is no UTF-8 text"

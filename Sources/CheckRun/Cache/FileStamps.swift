@@ -1,5 +1,6 @@
 internal import AppProject
 internal import CompactCoding
+internal import FileReading
 internal import Foundation
 internal import SourceFacts
 

@@ -1,5 +1,6 @@
 internal import AppProject
 internal import CompactCoding
+internal import FileReading
 internal import Foundation
 
 /// Keeps the outcomes of whole runs by the contents of all files, and which outcome it is by the stamps of

@@ -1,4 +1,5 @@
 internal import AppProject
+internal import FileReading
 internal import SeguesConfiguration
 
 /// What a watch looks at: the inputs that are there, and the configuration, with their stamps.

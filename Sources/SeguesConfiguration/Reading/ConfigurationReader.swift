@@ -1,4 +1,4 @@
-internal import FileWriting
+internal import FileReading
 package import Findings
 package import Foundation
 package import SegueGeneration
@@ -26,9 +26,9 @@ package enum ConfigurationReader {
     _ path: String, defaults: GenerationOptions = GenerationOptions()
   ) throws(ConfigurationError) -> Configuration {
     let data: Data
-    do throws(ExistingFile.Failure) {
-      data = Data(try ExistingFile.read(path, limit: longest))
-    } catch .tooLarge(let size) {
+    do throws(FileBytes.Failure) {
+      data = Data(try FileBytes.read(path, limit: longest))
+    } catch .tooLarge(let size, _) {
       throw tooLarge(size, SourceLocation(file: path, line: 1, column: 1))
     } catch {
       throw ConfigurationError("the configuration cannot be read", at: SourceLocation(file: path))
