@@ -101,6 +101,18 @@ import Testing
     #expect(problems() == ["Caf\u{E9}.storyboard colliding-names"])
   }
 
+  @Test func `Two paths that differ in composition alone are one file and a finding`() throws {
+    try write("Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard")
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else {
+      return
+    }
+    let paths = ["Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard"].map(folder.path)
+    let found = FileDiscovery().files(below: paths)
+    #expect(found.interfaceFiles.map { Array($0.utf8) } == [Array(paths[0].utf8)])
+    #expect(found.problems.map(\.kind) == [.equivalentName("Caf\u{E9}.storyboard")])
+    #expect(FileDiscovery().files(below: [paths[0], paths[0]]).problems.isEmpty)
+  }
+
   @Test func `Names that differ in case are both read, and reported`() throws {
     try write("Main.storyboard", "main.storyboard", "Other/MAIN.storyboard")
     guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3 else {

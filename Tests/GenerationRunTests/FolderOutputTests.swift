@@ -67,6 +67,16 @@ import Testing
     #expect(fixture.text("outside") == nil)
   }
 
+  @Test func `A leftover that is an expected file under another spelling stays`() throws {
+    try fixture.generate(fixture.request())
+    // Disks that take names without regard to case show one file so: here it has two names.
+    let path = fixture.folder.path("Generated/main.storyboard.swift")
+    #expect(link(fixture.folder.path("Generated/Main.storyboard.swift"), path) == 0)
+    let result = try fixture.generate(fixture.request())
+    #expect(result.changes.isEmpty)
+    #expect(fixture.text("Generated/main.storyboard.swift") != nil)
+  }
+
   @Test(.timeLimit(.minutes(60)))
   func `A pipe in the output folder is not read and not written`() throws {
     try fixture.folder.write("", to: "Generated/kept.txt")

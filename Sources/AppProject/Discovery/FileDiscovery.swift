@@ -21,7 +21,7 @@ package struct FileDiscovery: Sendable {
   /// cannot be read is among the result's problems.
   package func files(below paths: [String]) -> DiscoveredFiles {
     var found = DiscoveredFiles()
-    let paths = Set(paths).sorted()
+    let paths = Self.distinct(paths, &found.problems)
     // Each file has one way to it, unless there are several places to begin at, or links.
     var mayRepeat = paths.count > 1
     for path in paths {
@@ -33,6 +33,24 @@ package struct FileDiscovery: Sendable {
     }
     found.sort(mayRepeat: mayRepeat)
     return found
+  }
+
+  /// Returns the paths, each once and sorted. Of two that differ only in how characters are composed, the
+  /// second one is a problem.
+  private static func distinct(
+    _ paths: [String], _ problems: inout [DiscoveryProblem]
+  ) -> [String] {
+    // Equal strings may have different bytes.
+    var kept: [String: String] = [:]
+    for path in paths {
+      let other = kept[path, default: path]
+      kept[path] = other
+      if !other.utf8.elementsEqual(path.utf8) {
+        problems.append(
+          DiscoveryProblem(path: path, kind: .equivalentName(FilePath.name(of: other))))
+      }
+    }
+    return kept.values.sorted()
   }
 
   /// Whether a file may be read to know an app, by its name: what is found, and what projects name.

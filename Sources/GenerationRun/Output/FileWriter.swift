@@ -41,11 +41,18 @@ struct FileWriter {
   /// The generated files in a folder that none of the expected ones is.
   func leftOver(in folder: String, expected: Set<String>) -> [FileChange] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let spellings = Dictionary(grouping: expected) { $0.lowercased() }
     return names.sorted().compactMap { name in
       guard FilePath.pathExtension(of: name) == "swift", !expected.contains(name) else {
         return nil
       }
       let path = FilePath.join(folder, name)
+      // A disk that takes names without regard to case may keep an expected file by an earlier name.
+      let inode = FileStamp(of: path)?.inode
+      let isExpected = spellings[name.lowercased(), default: []].contains {
+        FileStamp(of: FilePath.join(folder, $0))?.inode == inode
+      }
+      guard !isExpected else { return nil }
       guard let bytes = try? FileBytes.read(path) else { return nil }
       let text = String(decoding: bytes, as: UTF8.self)
       guard GeneratedMarker.isAtStart(of: text) else { return nil }
