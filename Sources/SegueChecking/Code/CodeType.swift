@@ -56,6 +56,27 @@ package struct CodeType: Sendable {
     return (index.names(of: self).methods[name] ?? []).map { methods[$0] }
   }
 
+  /// The properties that may be meant by some keys of key-value coding, in their order.
+  func properties(keyed keys: [String]) -> [Member<PropertyFact>] {
+    guard properties.count > Self.fewMembers else {
+      // Most names differ in the last letter, and what need not be looked at need not be copied.
+      let last = keys.map(\.utf8.last)
+      return properties.indices.filter {
+        let fact = properties[$0].fact
+        return last.contains(fact.name.utf8.last) || fact.objectiveCName != nil
+      }.map { properties[$0] }
+    }
+    let named = index.names(of: self).keys
+    return Set(keys.flatMap { named[capitalized($0)] ?? [] }).sorted().map { properties[$0] }
+  }
+
+  /// The methods that may be called by some selectors, in their order.
+  func methods(selectedBy selectors: [String]) -> [Member<MethodFact>] {
+    guard methods.count > Self.fewMembers else { return methods }
+    let named = index.names(of: self).selectors
+    return Set(selectors.flatMap { named[$0] ?? [] }).sorted().map { methods[$0] }
+  }
+
   /// The first case of a name.
   func enumCase(named name: String) -> Member<CaseFact>? {
     guard cases.count > Self.fewMembers else { return cases.first { $0.fact.name == name } }

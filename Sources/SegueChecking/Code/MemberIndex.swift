@@ -14,6 +14,10 @@ final class MemberIndex: @unchecked Sendable {
     fileprivate(set) var properties: [String: [Int]] = [:]
     fileprivate(set) var methods: [String: [Int]] = [:]
     fileprivate(set) var cases: [String: [Int]] = [:]
+    /// Properties by their names and by those of Objective-C, which begin with a capital letter here.
+    fileprivate(set) var keys: [String: [Int]] = [:]
+    /// Methods by their selectors, of before Swift 3 too.
+    fileprivate(set) var selectors: [String: [Int]] = [:]
   }
 
   /// Returns the names of a type's members.
@@ -25,9 +29,18 @@ final class MemberIndex: @unchecked Sendable {
       var names = Names()
       for (index, member) in type.properties.enumerated() {
         names.properties[member.fact.name, default: []].append(index)
+        let key = capitalized(member.fact.name)
+        names.keys[key, default: []].append(index)
+        if let other = member.fact.objectiveCName.map(capitalized), other != key {
+          names.keys[other, default: []].append(index)
+        }
       }
       for (index, member) in type.methods.enumerated() {
         names.methods[member.fact.name, default: []].append(index)
+        names.selectors[member.fact.selector, default: []].append(index)
+        if let legacy = member.fact.legacySelector, legacy != member.fact.selector {
+          names.selectors[legacy, default: []].append(index)
+        }
       }
       for (index, member) in type.cases.enumerated() {
         names.cases[member.fact.name, default: []].append(index)
@@ -36,4 +49,9 @@ final class MemberIndex: @unchecked Sendable {
       return names
     }
   }
+}
+
+/// A name with a capital letter at its beginning, as setters have it.
+func capitalized(_ name: String) -> String {
+  name.prefix(1).uppercased() + name.dropFirst()
 }

@@ -13,10 +13,10 @@ extension AppCode {
   func takerOfUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
     func taker(in ancestry: Ancestry) -> String? {
       let taker = ancestry.types.first { id in
-        table[id].methods.contains { method in
-          method.fact.selector == "setValue:forUndefinedKey:"
-            || method.fact.name == "setValue" && method.fact.labels.last == "forUndefinedKey"
-        }
+        let type = table[id]
+        let selector = "setValue:forUndefinedKey:"
+        return type.methods(selectedBy: [selector]).contains { $0.fact.selector == selector }
+          || type.methods(named: "setValue").contains { $0.fact.labels.last == "forUndefinedKey" }
       }
       return taker.map { table[$0].name }
     }
@@ -73,33 +73,27 @@ extension AppCode {
     // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
     let setter = "set" + capitalized(name) + ":"
     let hiddenName = "_" + name
-    let last = name.utf8.last
+    // The variable behind a property of Objective-C.
+    let behind = name.first == "_" ? String(name.dropFirst()) : nil
+    let keys = [name, hiddenName] + (behind.map { [$0] } ?? [])
     var hidden: String?
     for id in ancestry.types {
       let type = table[id]
-      // Most names differ in the last letter, and what need not be looked at need not be copied.
-      for index in type.properties.indices
-      where type.properties[index].fact.name.utf8.last == last
-        || type.properties[index].fact.objectiveCName != nil
-      {
-        let property = type.properties[index]
+      for property in type.properties(keyed: keys) {
         let fact = property.fact
         guard
           !fact.isStatic,
           fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
             || isSame(fact.name, name)
-            // The variable behind a property of Objective-C.
-            || name.first == "_" && name.dropFirst() == fact.name
-              && sources[property.source].language == .objectiveC
+            || fact.name == behind && sources[property.source].language == .objectiveC
         else { continue }
         if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.source) {
           return .yes
         }
         hidden = type.name
       }
-      for index in type.methods.indices where type.methods[index].fact.selector == setter {
-        let method = type.methods[index]
-        guard !method.fact.isStatic else { continue }
+      for method in type.methods(selectedBy: [setter])
+      where method.fact.selector == setter && !method.fact.isStatic {
         let isExposed = isExposed(
           method.fact.isExposed || method.fact.isAction || method.fact.isOverride, type,
           method.source)
@@ -111,22 +105,23 @@ extension AppCode {
   }
 
   private func method(_ selector: String, in ancestry: Ancestry) -> Answer {
+    let forwarding = ["forwardInvocation:", "forwardingTargetForSelector:"]
+    let isSetter = selector.hasPrefix("set") && selector.hasSuffix(":")
+    let accessed = [selector] + (isSetter ? [String(selector.dropFirst(3).dropLast())] : [])
     var hidden: String?
     for id in ancestry.types {
       let type = table[id]
-      for method in type.methods where !method.fact.isStatic {
+      for method in type.methods(selectedBy: [selector] + forwarding) where !method.fact.isStatic {
         let fact = method.fact
         if isCalled(fact, selector, method.source) {
           let exposed = fact.isExposed || fact.isAction || fact.isSegueAction || fact.isOverride
           if isExposed(exposed, type, method.source) { return .yes }
           hidden = type.name
-        } else if fact.selector == "forwardInvocation:"
-          || fact.selector == "forwardingTargetForSelector:"
-        {
+        } else if forwarding.contains(fact.selector) {
           return .undecided("\(type.name) forwards messages")
         }
       }
-      for property in type.properties where !property.fact.isStatic {
+      for property in type.properties(keyed: accessed) where !property.fact.isStatic {
         let name = property.fact.name
         if selector == name || selector == "set" + capitalized(name) + ":" { return .yes }
       }
@@ -147,10 +142,6 @@ extension AppCode {
   private func isSame(_ name: String, _ other: String) -> Bool {
     name.utf8.count == other.utf8.count && name.utf8.last == other.utf8.last
       && capitalized(name) == capitalized(other)
-  }
-
-  private func capitalized(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// Whether Objective-C sees a member.
