@@ -7,7 +7,8 @@ struct SwiftLookaheadTests {
   /// Pieces whose repetition takes time exponential, cubic or quadratic in their number.
   private static let pieces = [
     "[", "([", "[(", "a<[", "@a [", "[@a ", "[inout ", "[any ", "[() -> ", "[A & ", "[A<", "[each ",
-    "@A<", "(@A<", "(@A ", "class actor ", "Array<", "A.B<", "A::B<", "a<(", "x as [", "x as? (",
+    "@A<", "(@A<", "(@A ", "class actor ", "actor func ", "actor init isolated ", "# actor public ",
+    "actor try let ", "Array<", "A.B<", "A::B<", "a<(", "x as [", "x as? (",
     "@available(", "@objc(", "@differentiable(", "(@escaping (", "@A(@A<", "() throws(", "async ",
     "nonisolated(", "nonisolated(nonsending) ", "unowned(", "public(", "init(", "subscript(",
     "func f(",

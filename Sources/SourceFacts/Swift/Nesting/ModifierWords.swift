@@ -13,19 +13,38 @@
       "throw", "throws", "try", "unowned", "unsafe", "using", "weak", "yield", "as",
     ]
 
+    /// The other words that declarations begin with.
+    private static let declaring: Set<String> = [
+      "associatedtype", "case", "deinit", "enum", "extension", "func", "import", "init", "let",
+      "macro", "operator", "precedencegroup", "protocol", "struct", "subscript", "typealias", "var",
+    ]
+
     /// For each length, the first bytes that words have, as bits above the one for `_`.
-    private static let starts: [UInt32] = all.reduce(into: Array(repeating: 0, count: 16)) {
-      starts, word in
-      starts[word.utf8.count] |= 1 << UInt32(word.utf8[word.startIndex] - UInt8(ascii: "_"))
+    private static let starts = starts(of: all)
+    private static let startsOfDeclaring = starts(of: declaring)
+
+    private static func starts(of words: Set<String>) -> [UInt32] {
+      words.reduce(into: Array(repeating: 0, count: 16)) { starts, word in
+        starts[word.utf8.count] |= 1 << UInt32(word.utf8[word.startIndex] - UInt8(ascii: "_"))
+      }
     }
 
     /// Whether a word is one of them; most words are told by their length and their first byte.
     static func contains(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+      mayBegin(word, starts) && all.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// Whether a word begins a declaration without being one of them.
+    static func declare(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+      mayBegin(word, startsOfDeclaring)
+        && declaring.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    private static func mayBegin(_ word: UnsafeBufferPointer<UInt8>, _ starts: [UInt32]) -> Bool {
       guard word.count < starts.count, let first = word.first,
-        (UInt8(ascii: "_")...UInt8(ascii: "z")).contains(first),
-        starts[word.count] >> UInt32(first - UInt8(ascii: "_")) & 1 == 1
+        (UInt8(ascii: "_")...UInt8(ascii: "z")).contains(first)
       else { return false }
-      return all.contains(String(decoding: word, as: UTF8.self))
+      return starts[word.count] >> UInt32(first - UInt8(ascii: "_")) & 1 == 1
     }
   }
 #endif

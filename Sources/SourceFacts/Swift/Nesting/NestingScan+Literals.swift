@@ -72,7 +72,7 @@
       if bytes[offset...].starts(with: "#if".utf8), !WordBytes.isWord(peek(3)) { conditions += 1 }
       if bytes[offset...].starts(with: "#endif".utf8) { conditions = max(0, conditions - 1) }
       brackets.endTypes()
-      endRun()
+      endModifiers()
       lastToken = .other
       isInAttribute = false
       offset += pounds

@@ -17,7 +17,8 @@
     private static let longestRun = 40
     /// The most `switch` that wait for their block.
     private static let mostSwitches = 20
-    /// The most `actor` among such words: each multiplies the time that the parser takes.
+    /// The most `actor` among such words and those that begin declarations: each multiplies the time that
+    /// the parser takes, because it looks behind each of them for the name.
     private static let mostActors = 5
     /// The most brackets in a line that may be a regular expression with quotes.
     static let mostInDoubtfulLine = 60
@@ -126,7 +127,7 @@
         if word.elementsEqual("actor".utf8) { actors += 1 }
       } else {
         if word.elementsEqual("switch".utf8), peek() != UInt8(ascii: ":") { switches += 1 }
-        endRun()
+        if ModifierWords.declare(word) { endModifiers() } else { endRun() }
       }
     }
 
@@ -134,6 +135,9 @@
       run = 0
       actors = 0
     }
+
+    /// Notes a token that is not a modifier, but that a declaration may begin with.
+    mutating func endModifiers() { run = 0 }
 
     private mutating func open(_ byte: UInt8) {
       brackets.open(byte, behind: isInAttribute ? .other : lastToken)
