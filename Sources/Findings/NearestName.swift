@@ -50,7 +50,8 @@ package struct NearestName: Sendable {
 
     init(_ name: String, most: Int) {
       // A letter of ASCII stays one where it is made small: what is cut off is not looked at.
-      values = name.unicodeScalars.prefix(most).allSatisfy(\.isASCII)
+      values =
+        name.unicodeScalars.prefix(most).allSatisfy(\.isASCII)
         ? name.utf8.prefix(most).map { 0x41...0x5A ~= $0 ? UInt32($0 | 0x20) : UInt32($0) }
         : name.lowercased().unicodeScalars.prefix(most).map(\.value)
       mask = values.reduce(0) { $0 | 1 << UInt64($1 & 63) }

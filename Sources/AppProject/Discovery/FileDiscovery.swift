@@ -35,8 +35,9 @@ package struct FileDiscovery: Sendable {
     return found
   }
 
-  /// Returns the paths, each once and sorted. Of two that differ only in how characters are composed, the
-  /// second one is a problem.
+  /// Returns the paths, each once and sorted.
+  ///
+  /// Of two paths that differ only in how characters are composed, the second one is a problem.
   private static func distinct(
     _ paths: [String], _ problems: inout [DiscoveryProblem]
   ) -> [String] {

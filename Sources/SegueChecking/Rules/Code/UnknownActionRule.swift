@@ -166,7 +166,8 @@ enum UnknownActionRule: CheckRule {
   private static func sendsUnknown(
     _ connection: Connection, _ ends: ConnectionEnds, _ own: Set<String>
   ) -> Bool {
-    guard case .action(let selector, _) = connection.kind, let target = connection.destination else {
+    guard case .action(let selector, _) = connection.kind, let target = connection.destination
+    else {
       return false
     }
     return ends.isFirstResponder(target) && !own.contains(selector)
