@@ -27,10 +27,12 @@ package struct CaseMaker: Sendable {
     let intact = files
     let targets = files.indices.filter { files[$0].role == role }.shuffled(using: &random)
     let damaged = targets.prefix(Int.random(in: 1...3, using: &random))
-    for index in damaged { damage(&files[index], among: intact, using: &random) }
+    var all = Array(damaged)
+    if verb.readsTogether { all += beside(damaged, in: files, using: &random) }
+    for index in all { damage(&files[index], among: intact, using: &random) }
     var result = FuzzCase(
       seed: seed, verb: verb, role: role, files: files,
-      damagedCount: role.isWritten ? 1 : damaged.count, commands: [])
+      damagedCount: all.count + (role.isWritten ? 1 : 0), commands: [])
     if verb == .diff {
       result.files += intact.filter { $0.role == .storyboard || $0.role == .xib }.map { file in
         var file = file
@@ -44,6 +46,14 @@ package struct CaseMaker: Sendable {
     result.commands = arguments.commands(using: &random)
     result.isRepeated = role == .cache || role == .archive
     return result
+  }
+
+  /// Picks other files to damage: what one file breaks can matter only because of what another one says.
+  private func beside(
+    _ damaged: ArraySlice<Int>, in files: [SeedFile], using random: inout SeededNumbers
+  ) -> ArraySlice<Int> {
+    let others = files.indices.filter { !damaged.contains($0) && !files[$0].role.isWritten }
+    return others.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random))
   }
 
   private func damage(

@@ -13,10 +13,18 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
   static func drawn(from verbs: [FuzzVerb]) -> [FuzzVerb] {
     verbs.flatMap { verb in
       switch verb {
-      case .check: [verb, verb, verb]
+      case .check: [verb, verb, verb, verb]
       case .map, .fix: [verb]
-      default: [verb, verb]
+      default: [verb, verb, verb]
       }
+    }
+  }
+
+  /// Whether the verb puts together what several files say.
+  package var readsTogether: Bool {
+    switch self {
+    case .describe, .diff: false
+    case .list, .walk, .generate, .map, .check, .fix: true
     }
   }
 
