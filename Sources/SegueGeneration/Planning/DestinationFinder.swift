@@ -10,6 +10,12 @@ final class DestinationFinder {
     var segueAction: String?
   }
 
+  /// The most containers inside each other that are looked through: an app has three or four, and UIKit
+  /// itself refuses a navigation controller in another one.
+  private static let greatestDepth = 32
+  /// The most children that are looked at for one container.
+  private static let mostChildren = 1_000
+
   private let graph: NavigationGraph
   private let naming: ClassNaming
   private let platform: Platform
@@ -68,7 +74,7 @@ final class DestinationFinder {
     var action: String?
     var visited: Set<ControllerID> = []
     while visited.insert(id).inserted, let node = graph.controller(id) {
-      guard isPlainContainer(node) else {
+      guard isPlainContainer(node), visited.count <= Self.greatestDepth else {
         return End(declaration: declaration(of: node, in: containers), segueAction: action)
       }
       if isStack(node), let child = children(of: node).first {
@@ -109,8 +115,11 @@ final class DestinationFinder {
     var visited: Set<ControllerID> = [container.id]
     var found: (node: ControllerNode, parent: Int)?
     var next = 0
+    var lookedAt = 0
     while next < queue.count {
       for child in children(of: queue[next].node) {
+        lookedAt += 1
+        guard lookedAt <= Self.mostChildren else { return nil }
         // A child that is not known may have a custom class.
         guard let id = child.destination.controller, let node = graph.controller(id) else {
           return nil

@@ -93,16 +93,22 @@ import Testing
       ])?.className == ClassName("UITabBarController"))
   }
 
-  @Test(arguments: ["navigationController", "tabBarController"])
-  func `Any number of containers in each other is looked through`(element: String) {
-    let scenes = (0..<3_000).map {
-      SceneText.controller(
-        $0 == 0 ? "x" : "c\($0)", element,
-        segues: [$0 == 2_999 ? .root("r") : .root("c\($0 + 1)")])
+  /// Each container of a chain is searched from, so that a search without a bound is quadratic.
+  @Test(arguments: [("navigationController", 32), ("tabBarController", 1_000)])
+  func `Containers in each other are looked through, but not without end`(
+    element: String, most: Int
+  ) {
+    func end(through count: Int) -> DestinationDeclaration? {
+      let scenes = (0..<count).map {
+        SceneText.controller(
+          $0 == 0 ? "x" : "c\($0)", element,
+          segues: [$0 == count - 1 ? .root("r") : .root("c\($0 + 1)")])
+      }
+      return destination(scenes + [.controller("r", class: "Root")])
     }
-    let found = destination(scenes + [.controller("r", class: "Root")])
-    #expect(found?.className == ClassName("Root"))
-    #expect(found?.containers.count == 3_000)
+    #expect(end(through: most)?.className == ClassName("Root"))
+    #expect(end(through: most)?.containers.count == most)
+    #expect(end(through: most + 1)?.isCustom == false)
   }
 
   @Test func `References are followed, through containers too`() {
