@@ -18,7 +18,8 @@ struct PlayerScreen {
 
   var text: String {
     let stack = player.stack.map(line).joined()
-    let moves = player.moves.enumerated().map { "  \($0 + 1)  \(move($1))\n" }.joined()
+    var labels: [String: ObjectLabels] = [:]
+    let moves = player.moves.enumerated().map { "  \($0 + 1)  \(move($1, &labels))\n" }.joined()
     return "\n" + stack + (moves.isEmpty ? "No segue leads on from here.\n" : moves)
   }
 
@@ -29,12 +30,16 @@ struct PlayerScreen {
     return indentation + (line.isPresented ? "▲ " : "") + shown + "\n"
   }
 
-  private func move(_ move: PlayerMove) -> String {
+  /// Returns a move in words, and keeps the labels of its file for the next one.
+  private func move(_ move: PlayerMove, _ labels: inout [String: ObjectLabels]) -> String {
     switch move {
     case .tab(_, let name): return "tab: \(TerminalText.escaped(name))"
     case .segue(let link, let source):
-      let file = app.graph.files.first { $0.path == link.id.file }
-      let words = SegueText(link, in: app.graph, labels: file.map(ObjectLabels.init) ?? .init())
+      let path = link.id.file
+      if labels[path] == nil {
+        labels[path] = app.graph.files.first { $0.path == path }.map(ObjectLabels.init)
+      }
+      let words = SegueText(link, in: app.graph, labels: labels[path] ?? .init())
       let text =
         "\(words.identifier)  \(words.kind), \(words.trigger): \(source) → \(words.destination)"
       return TerminalText.escaped(text)
