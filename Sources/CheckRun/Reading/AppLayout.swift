@@ -114,11 +114,16 @@ struct AppLayout: Sendable {
   func entries(among paths: [String]) -> (paths: [String], findings: [Finding]) {
     let index = StoryboardIndex(paths: paths)
     let xibs = Set(paths.map { FilePath.name(of: $0) })
+    var own = OwnStoryboards(of: membership, among: paths)
+    let mainStoryboards = Dictionary(grouping: entryPoints.filter { $0.role == .main }) {
+      $0.declaredIn.file
+    }.mapValues { Set($0.map(\.storyboardName)) }
     var found: Set<String> = []
     var findings: [Finding] = []
+    var said: Set<[String]> = []
     for entry in entryPoints {
       var missing = entry.notFound
-      switch ownStoryboard(of: entry, among: paths) {
+      switch own.storyboard(of: entry) {
       case .found(let path):
         found.insert(path)
         continue
@@ -126,9 +131,13 @@ struct AppLayout: Sendable {
       case .missing(let target):
         // An app for one device starts by that device's key alone.
         if entry.role == .launch, xibs.contains(entry.storyboardName + ".xib") { continue }
-        guard !hasOtherDevice(than: entry), let finding = entry.notInTarget(target) else { break }
+        // `UIMainStoryboardFile~ipad` may name another storyboard for the same purpose.
+        let isOnly = mainStoryboards[entry.declaredIn.file, default: []].count < 2
+        guard isOnly || entry.role != .main, let finding = entry.notInTarget(target) else { break }
         // A key may be there for each device.
-        if isWhole, !findings.contains(where: { $0.isLike(finding) }) { findings.append(finding) }
+        if isWhole, said.insert([finding.location.file, finding.message]).inserted {
+          findings.append(finding)
+        }
         missing = nil
       case nil: break
       }
@@ -148,14 +157,6 @@ struct AppLayout: Sendable {
 }
 
 extension AppLayout {
-  /// Whether a property list names another storyboard for the same purpose: `UIMainStoryboardFile~ipad`.
-  private func hasOtherDevice(than entry: EntryPoint) -> Bool {
-    entryPoints.contains {
-      $0.role == .main && entry.role == .main && $0.declaredIn.file == entry.declaredIn.file
-        && $0.storyboardName != entry.storyboardName
-    }
-  }
-
   /// Whether a storyboard is in apps alone that have property lists of their own, and that the property list
   /// of an entry point is not beside: a folder of samples may have some without their projects.
   private func isOfOtherApp(_ path: String, than entry: EntryPoint) -> Bool {
@@ -170,48 +171,9 @@ extension AppLayout {
           && !entry.declaredIn.file.hasPrefix(folder + "/")
       }
   }
-
-  private enum OwnStoryboard {
-    case found(String)
-    /// Nothing opens it: a framework's property list may have been an app's.
-    case unopened
-    /// None of the entry point's targets has it; one of them.
-    case missing(target: String)
-  }
-
-  /// The storyboard that an entry point's own targets have; nil where it is not known which those
-  /// are, or which files they have.
-  private func ownStoryboard(of entry: EntryPoint, among paths: [String]) -> OwnStoryboard? {
-    guard let membership else { return nil }
-    let targets = membership.targetIndices(of: entry)
-    guard let first = targets.first else { return nil }
-    // A framework's property list may have been an app's.
-    let isForApps = targets.allSatisfy { [.app, .other].contains(membership.targets[$0].kind) }
-    guard isForApps || entry.role != .launch else { return nil }
-    let isLeftOver = targets.allSatisfy { membership.targets[$0].kind.isPartOfApp }
-    let own = paths.filter { path in
-      membership.targetIndices(of: path).contains(where: targets.contains)
-    }
-    let index = StoryboardIndex(paths: own)
-    if let path = index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
-      return .found(path)
-    }
-    // Listed, and not checked out or made by the build.
-    let listed = membership.missingInterfaces.map { FilePath.name(of: $0) }
-    guard !listed.contains(entry.storyboardName + ".storyboard") else { return nil }
-    if isLeftOver { return .unopened }
-    return .missing(target: membership.targets[first].name)
-  }
 }
 
 extension AppTarget.Kind {
   /// Whether the target is part of what apps are built of, and none itself.
-  fileprivate var isPartOfApp: Bool { self == .framework || self == .library }
-}
-
-extension Finding {
-  /// Whether another finding says the same of the same file.
-  fileprivate func isLike(_ other: Finding) -> Bool {
-    location.file == other.location.file && message == other.message
-  }
+  var isPartOfApp: Bool { self == .framework || self == .library }
 }

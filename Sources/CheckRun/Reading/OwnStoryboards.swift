@@ -1,0 +1,64 @@
+internal import AppProject
+internal import Findings
+internal import NavigationGraph
+
+/// Finds storyboards among the files of an entry point's own targets.
+struct OwnStoryboards {
+  /// The outcome of a search.
+  enum Outcome {
+    case found(String)
+    /// Nothing opens it: a framework's property list may have been an app's.
+    case unopened
+    /// None of the entry point's targets has it; one of them.
+    case missing(target: String)
+  }
+
+  private let membership: AppMembership?
+  /// The paths to search, and where each target's stand among them.
+  private let paths: [String]
+  private let places: [Int: [Int]]
+  /// The names of files that are listed, and not checked out or made by the build.
+  private let missingNames: Set<String>
+  private var indices: [[Int]: StoryboardIndex] = [:]
+
+  init(of membership: AppMembership?, among paths: [String]) {
+    self.membership = membership
+    self.paths = paths
+    var places: [Int: [Int]] = [:]
+    if let membership {
+      for (place, path) in paths.enumerated() {
+        for target in membership.targetIndices(of: path) {
+          places[target, default: []].append(place)
+        }
+      }
+    }
+    self.places = places
+    missingNames = Set((membership?.missingInterfaces ?? []).map { FilePath.name(of: $0) })
+  }
+
+  /// Returns the storyboard that an entry point's own targets have; nil if it is not known which targets
+  /// those are, or which files they have.
+  mutating func storyboard(of entry: EntryPoint) -> Outcome? {
+    guard let membership else { return nil }
+    let targets = membership.targetIndices(of: entry)
+    guard let first = targets.first else { return nil }
+    let isForApps = targets.allSatisfy { [.app, .other].contains(membership.targets[$0].kind) }
+    guard isForApps || entry.role != .launch else { return nil }
+    let own = index(of: targets)
+    if let path = own.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
+      return .found(path)
+    }
+    guard !missingNames.contains(entry.storyboardName + ".storyboard") else { return nil }
+    // A framework's property list may have been an app's.
+    if targets.allSatisfy({ membership.targets[$0].kind.isPartOfApp }) { return .unopened }
+    return .missing(target: membership.targets[first].name)
+  }
+
+  private mutating func index(of targets: [Int]) -> StoryboardIndex {
+    if let known = indices[targets] { return known }
+    let own = Set(targets.flatMap { places[$0] ?? [] }).sorted()
+    let index = StoryboardIndex(paths: own.map { paths[$0] })
+    indices[targets] = index
+    return index
+  }
+}
