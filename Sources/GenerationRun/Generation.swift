@@ -87,8 +87,12 @@ package struct Generation: Sendable {
   ///
   /// - Throws: `OutputFailure`.
   package func write(_ result: GenerationResult) throws {
+    let writer = FileWriter(request)
+    let dependencies = [result.dependencies].compactMap(\.self)
+    // A file that must not be overwritten is refused before anything is written.
+    _ = try writer.changes(for: dependencies)
     try place.writer(for: request).apply(result.changes)
-    if let dependencies = result.dependencies { try FileWriter(request).write([dependencies]) }
+    try writer.write(dependencies)
   }
 }
 

@@ -131,5 +131,7 @@ import Testing
       #expect(run.errors.contains("--force"), "\(command): \(run.errors)")
       #expect(try text("App/Base.lproj/Main.storyboard") == before)
     }
+    // Refused before any of the other files is written.
+    #expect(!FileManager.default.fileExists(atPath: folder.path("Out")))
   }
 }
