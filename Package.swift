@@ -253,7 +253,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "MapServerTests",
-      dependencies: ["HeadlessBrowser", "MapServer", "SeguesCommand", "TestSupport"]),
+      dependencies: [
+        "FaultPlanting", "Fuzzing", "HeadlessBrowser", "MapServer", "SeguesCommand", "TestSupport",
+      ]),
     .testTarget(
       name: "SegueGenerationTests",
       dependencies: [
