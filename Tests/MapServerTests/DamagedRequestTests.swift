@@ -1,5 +1,6 @@
 import FaultPlanting
 import Fuzzing
+import MapServer
 import Testing
 
 /// Requests that are damaged as the fuzzer damages files.
