@@ -1,6 +1,6 @@
 import Fuzzing
 
-/// What a worker said, up to the case that it was at when it ended.
+/// A record of one worker's messages, with the case that it was running when it ended.
 final class CaseJournal {
   private let ledger: Ledger
   private var open: Ledger.Case?
@@ -25,7 +25,7 @@ final class CaseJournal {
     }
   }
 
-  /// The worker ended within a case.
+  /// Records the failure of the case within which the worker ended.
   func end(because reason: String) {
     guard let open else { return }
     if let excess { ledger.hang(open, excess) } else { ledger.crash(open, reason) }

@@ -76,7 +76,7 @@ struct HarnessArguments {
       case "--intact": isIntact = true
       case "--worker": isWorker = true
       case "--plant": fault = try Self.fault(try value(argument))
-      default: throw Mistake(description: "there is no option \(argument)")
+      default: throw Mistake(description: "unknown option \(argument)")
       }
     }
   }
@@ -101,7 +101,7 @@ struct HarnessArguments {
   private static func verbs(_ text: String) throws -> [FuzzVerb] {
     try text.split(separator: ",").map { name in
       guard let verb = FuzzVerb(rawValue: String(name)) else {
-        throw Mistake(description: "there is no verb \(name)")
+        throw Mistake(description: "unknown verb \(name)")
       }
       return verb
     }

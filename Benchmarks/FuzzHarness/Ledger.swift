@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// What came of all cases, by verb and by what was damaged.
+/// The results of all cases, by verb and by role of the damaged files.
 final class Ledger: @unchecked Sendable {
   struct Case: Sendable {
     var seed: UInt64
@@ -11,7 +11,7 @@ final class Ledger: @unchecked Sendable {
     var key: String { "\(verb.rawValue) \(role.rawValue)" }
   }
 
-  /// How many failures of one kind are told and kept; the others are counted.
+  /// The most failures of one kind that are printed and kept; the others are only counted.
   private static let mostShown = 25
 
   // Touched with the lock held.
@@ -32,7 +32,7 @@ final class Ledger: @unchecked Sendable {
   /// Whether a case failed, or a worker.
   var failed: Bool { lock.withLock { !failures.isEmpty } }
 
-  /// A case ended.
+  /// Enters the result of a case that ended.
   func enter(_ ended: Case, _ result: LedgerRow.Result) {
     lock.withLock {
       rows[ended.key, default: LedgerRow()].enter(result, seed: ended.seed)
@@ -56,7 +56,7 @@ final class Ledger: @unchecked Sendable {
     fail(failed, reason)
   }
 
-  /// A case, or where none had begun a worker, failed.
+  /// Reports the failure of a case, or of a worker that had not begun one.
   func fail(_ failed: Case?, _ reason: String) {
     lock.withLock {
       let words = reason.split { $0.isNumber || $0 == "/" }.first ?? ""

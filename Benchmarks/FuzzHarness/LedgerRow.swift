@@ -1,8 +1,8 @@
 import Foundation
 
-/// What came of the cases of one verb and one kind of file.
+/// The results of the cases with one verb and one kind of file.
 struct LedgerRow {
-  /// What came of one case.
+  /// The result of one case.
   struct Result {
     var status: Int
     var files: Int

@@ -1,6 +1,6 @@
 import Fuzzing
 
-/// What a worker tells the harness: one line each.
+/// A message from a worker to the harness, in one line.
 enum WorkerMessage {
   /// A case begins; its seed and verb are known even if the worker does not survive it.
   case begin(seed: UInt64, verb: FuzzVerb, role: FileRole)
@@ -21,7 +21,7 @@ enum WorkerMessage {
     }
   }
 
-  /// Reads a line; nil where it is not one of a worker.
+  /// Reads a line; nil if it is not a message.
   init?(_ line: Substring) {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return nil }

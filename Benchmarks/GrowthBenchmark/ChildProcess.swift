@@ -3,9 +3,9 @@ import Foundation
 /// A run of a program, with what it used as the kernel counted it.
 struct ChildProcess {
   struct Result {
-    /// What the processor did, on all threads together.
+    /// The processor time of all threads together.
     var seconds: Double
-    /// The most memory, in bytes.
+    /// The peak memory, in bytes.
     var peak: Int
     /// Whether it ended by itself before the limit, and not by a signal.
     var isDone: Bool
@@ -23,7 +23,7 @@ struct ChildProcess {
 
   /// Runs the program without input and output, and ends it after the limit.
   ///
-  /// Foundation's `Process` waits for its children itself, and keeps what they used to itself.
+  /// Foundation's `Process` waits for its children itself, and doesn't tell what they used.
   func run() -> Result {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

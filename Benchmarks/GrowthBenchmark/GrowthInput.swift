@@ -1,6 +1,6 @@
 import Foundation
 
-/// What grows.
+/// A kind of input, named after the part of it that grows.
 enum GrowthInput: String, CaseIterable {
   /// Scenes in one storyboard, at places on the canvas, each with a segue to the next.
   case scenes
@@ -31,7 +31,7 @@ enum GrowthInput: String, CaseIterable {
   /// Classes in one chain of inheritance.
   case inheritance
 
-  /// What is measured on it.
+  /// The verbs that are measured on the input.
   var verbs: [GrowthVerb] {
     switch self {
     case .scenes, .chain, .pile, .between, .fan, .unwinds, .views, .dangling: GrowthVerb.allCases

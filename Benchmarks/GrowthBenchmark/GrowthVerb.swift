@@ -1,12 +1,12 @@
-/// What is measured.
+/// A verb that is measured; a map is measured in two formats.
 enum GrowthVerb: String, CaseIterable {
   case list, generate, check, walk, html, dot, diff, describe
 
-  /// The arguments that run it.
+  /// Returns the arguments that run the verb.
   ///
   /// - Parameters:
-  ///   - app: The folder of the input: ``GrowthInput/write(_:to:)`` wrote it.
-  ///   - output: A path for what is written.
+  ///   - app: The folder of the input that ``GrowthInput/write(_:to:)`` wrote.
+  ///   - output: A path for the output.
   /// - Returns: The arguments for `segues`.
   func command(on app: String, output: String) -> [String] {
     let new = "\(app)/new"

@@ -4,7 +4,7 @@ internal import Foundation
 package import SegueChecking
 internal import SourceFacts
 
-/// One check of an app: everything read, and looked at by all rules.
+/// One check of an app, in which every rule looks at everything that was read.
 package struct CheckRun: Sendable {
   private enum Files: Sendable {
     /// On disk, where nothing has had to be read so far.
@@ -13,7 +13,9 @@ package struct CheckRun: Sendable {
   }
 
   private var files: Files
-  /// What was not read on disk: reported beside a kept outcome, which depends on files alone.
+  /// The problems that discovery met.
+  ///
+  /// They are reported with every outcome, because a cached one depends on the files alone.
   private let problems: [DiscoveryProblem]
   private let request: CheckRequest
   private var memory: ReadingMemory?

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file that exists, open to be written in place.
+/// An existing file, opened to be written in place.
 struct InPlaceFile {
   let descriptor: Int32
   let status: stat
@@ -28,8 +28,8 @@ struct InPlaceFile {
 
   /// Replaces the contents.
   ///
-  /// What goes beyond the old end is written first: only that needs space, so that a full disk leaves
-  /// the file as it was.
+  /// The bytes beyond the old end are written first. Only they need more space, so on a full disk the
+  /// write fails before the old contents change.
   func write(_ bytes: [UInt8]) throws(WriteFailure) {
     let oldSize = Int(status.st_size)
     let middle = min(oldSize, bytes.count)

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The temporary files and folders of this process, which are deleted when a signal ends it.
 ///
-/// What a process leaves behind that had no time for that is deleted by a later one: ``StaleFiles``.
+/// If a process is killed and can't delete them, a later process does: ``StaleFiles``.
 final class Leftovers: @unchecked Sendable {
   // Unchecked, because the properties are only touched while the lock is held.
   private let lock = NSLock()
@@ -11,7 +11,7 @@ final class Leftovers: @unchecked Sendable {
 
   static let shared = Leftovers()
 
-  /// Deletes a file or folder in case of a signal, from now on.
+  /// Adds a file or folder to those that are deleted on a signal.
   func add(_ path: String) {
     lock.withLock {
       if !isWatching {
@@ -25,7 +25,7 @@ final class Leftovers: @unchecked Sendable {
     }
   }
 
-  /// Forgets a file or folder, which has got its place or is deleted.
+  /// Forgets a file or folder that was moved to its place or deleted.
   func remove(_ path: String) {
     lock.withLock { _ = paths.remove(path) }
   }

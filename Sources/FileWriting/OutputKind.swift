@@ -32,7 +32,7 @@ package struct OutputKind: Sendable {
     }
   }
 
-  /// Whether a file with some bytes may be overwritten: an empty one is nobody's work.
+  /// Whether a file with these bytes may be overwritten: it is empty, or the tool wrote it.
   package func mayReplace(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || isOwn(bytes) }
 
   private static let headSize = 64 << 10

@@ -17,10 +17,11 @@ package struct OutputWriter: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - kind: What would be written.
-  ///   - folder: The folder that the file has to be in, links followed, where the user named only
-  ///     that folder, and not the file.
-  /// - Returns: Nil where there is no file yet, and for a device or a pipe.
+  ///   - kind: The format that would be written.
+  ///   - folder: The folder that the file has to be in, links followed; nil if the user named the file
+  ///     itself.
+  /// - Returns: The contents. Nil if the file doesn't exist yet, if it is a device or a pipe, or if it
+  ///   cannot be read and `--force` is given.
   /// - Throws: A ``WriteFailure`` where the file must not be overwritten.
   package func contents(
     of path: String, as kind: OutputKind, inside folder: String? = nil

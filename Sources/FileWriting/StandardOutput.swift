@@ -30,7 +30,7 @@ package enum StandardOutput {
     text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Writes a message to standard error; where that fails, nobody is left to be told.
+  /// Writes a message to standard error; a failure to write it is ignored.
   package static func writeError(_ text: String) {
     var text = text
     text.withUTF8 { _ = DescriptorWriting.write(UnsafeRawBufferPointer($0), to: 2) }
@@ -48,8 +48,9 @@ package enum StandardOutput {
     exit(failed)
   }
 
-  /// Ends as every other tool of a pipeline does whose reader has left, even where the process was
-  /// started with the signal ignored.
+  /// Ends the process by SIGPIPE, as other tools end when the reader of a pipe has left.
+  ///
+  /// That works even if the process was started with the signal ignored.
   private static func endByBrokenPipe() -> Never {
     Leftovers.raise(SIGPIPE)
     exit(failed)

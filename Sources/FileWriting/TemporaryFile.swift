@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SystemCalls
 
-/// A file that becomes another one once it is complete.
+/// A file that is moved to its final path once it is complete.
 struct TemporaryFile {
-  /// How often another name is tried.
+  /// The most names that are tried.
   private static let attempts = 16
 
   let path: String
@@ -14,11 +14,11 @@ struct TemporaryFile {
     self.descriptor = descriptor
   }
 
-  /// Makes an empty file with a name that nobody can guess.
+  /// Makes an empty file with an unpredictable name.
   ///
   /// - Parameters:
   ///   - folder: The folder that it is made in.
-  ///   - mode: Its permissions, of which the system takes those away that the user's mask has.
+  ///   - mode: Its permissions, before the system applies the user's mask.
   ///   - code: The system's error number, where it cannot be made.
   /// - Returns: Nil where it cannot be made.
   static func make(in folder: String, mode: mode_t, code: inout Int32) -> TemporaryFile? {

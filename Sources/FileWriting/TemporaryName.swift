@@ -2,12 +2,12 @@
 enum TemporaryName {
   private static let digitCount = 32
 
-  /// The beginning of a temporary file's name, hidden from searches and lists.
+  /// How a temporary file's name begins and ends: it is hidden from searches and lists.
   static let file = (prefix: ".segues-", suffix: ".tmp")
-  /// The beginning of a temporary folder's name.
+  /// How a temporary folder's name begins and ends.
   static let folder = (prefix: "segues-scratch-", suffix: "")
 
-  /// A name that nobody can guess.
+  /// Returns an unpredictable name.
   static func next(_ kind: (prefix: String, suffix: String)) -> String {
     var generator = SystemRandomNumberGenerator()
     let digits = (0..<digitCount).map { _ in

@@ -1,6 +1,6 @@
-/// Names that may be meant by others that were mistyped.
+/// Finds the known name that a mistyped one stands for.
 ///
-/// Whoever looks up many names among the same ones makes this once: it prepares what is compared.
+/// To look up many names, use one value for all of them: it prepares the known names for comparison.
 package struct NearestName: Sendable {
   /// The most names that are compared: where there are more, as a generator makes them, the others are
   /// left out.

@@ -2,13 +2,13 @@ internal import Foundation
 
 /// Runs git in a folder, so that it executes nothing else.
 package struct GitCommand: Sendable {
-  /// What a command wrote, and how it ended.
+  /// The exit status and output of a command.
   package struct Result: Sendable {
     package var status: Int32
     package var output: [UInt8]
     package var errors: String
 
-    /// The output as text, without the line end.
+    /// The output as text, without the line ends at its end.
     package var text: String {
       var bytes = output
       while bytes.last == 0x0A { bytes.removeLast() }
@@ -148,9 +148,9 @@ package struct GitCommand: Sendable {
   }
 }
 
-/// What a program writes to standard error, read on a thread of its own.
+/// Reads a program's standard error on a thread of its own.
 private final class DrainedPipe: @unchecked Sendable {
-  // Unchecked, because the thread writes it before it signals, and nobody reads it before that.
+  // Unchecked, because the thread writes it before it signals, and `text()` reads it after that.
   private var content = ""
   private let done = DispatchSemaphore(value: 0)
 

@@ -149,7 +149,7 @@ package struct GitRepository: Sendable {
     return names
   }
 
-  /// What a command writes that ends each part with a zero.
+  /// Returns the parts of a command's output, each of which ends with a zero byte.
   private func paths(_ arguments: [String]) throws(GitFailure) -> [String] {
     try command.expect(arguments).output.split(separator: 0).map {
       String(decoding: $0, as: UTF8.self)

@@ -1,11 +1,11 @@
 /// Settings under which git runs no program that a checkout names.
 ///
-/// Whoever made the checkout may have written its `.git/config`, its hooks and its attributes.
-/// Settings on the command line take precedence over those of the repository; the rest is decided
-/// by the environment. The commands themselves are chosen so that they read objects and the index
-/// and never convert a file of the work tree, because only that would run filters.
+/// The authors of the checkout may have written its `.git/config`, its hooks and its attributes.
+/// Settings on the command line take precedence over those of the repository; the environment
+/// decides the rest. Commands in a repository read only objects and the index. They never convert a
+/// file of the work tree, because that would run filters.
 enum InertGit {
-  /// What stands before each command.
+  /// The options that precede every command.
   static let options: [String] =
     ["--no-pager", "--no-replace-objects"] + settings.flatMap { ["-c", $0] }
 

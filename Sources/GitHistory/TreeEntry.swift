@@ -1,9 +1,9 @@
-/// A file that a commit has.
+/// A file in a commit.
 package struct TreeEntry: Hashable, Sendable {
-  /// What kind of file it is.
+  /// The kind of a file.
   package enum Kind: Sendable {
     case file
-    /// A symbolic link: its contents are where it leads.
+    /// A symbolic link, whose contents are the path that it leads to.
     case link
     /// A commit of another repository.
     case submodule

@@ -83,7 +83,7 @@ struct Connection {
     case .asking where !head.isEmpty:
       send(Refusal.headTooSlow.response.output(for: "GET"), then: .answering, now: now)
     case .listening where output.isEmpty:
-      // A line that says nothing: sending it fails once nobody is there.
+      // An empty comment of the event stream: sending it fails once the client has gone.
       send(Output([Array(":\n\n".utf8)]), then: .listening, now: now)
     default:
       phase = .gone

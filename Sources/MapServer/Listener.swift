@@ -8,7 +8,7 @@ struct Listener {
   /// - Parameters:
   ///   - address: `127.0.0.1` or `::1`.
   ///   - port: The port; 0 for any that is free.
-  /// - Throws: A ``ListenError`` if nobody can listen there.
+  /// - Throws: A ``ListenError`` if the server cannot listen there.
   init(address: String, port: UInt16) throws(ListenError) {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
@@ -72,12 +72,12 @@ struct Listener {
   }
 }
 
-/// The reason why nobody can listen at a port, such as that it is taken.
+/// The reason why the server cannot listen at a port, such as that the port is taken.
 package struct ListenError: Error, CustomStringConvertible {
   package let description: String
 
   init(reason: String) { description = reason }
 
-  /// The reason that the last call of the system gave.
+  /// The reason that the last system call gave.
   init() { description = String(cString: strerror(errno)) }
 }

@@ -112,8 +112,10 @@ struct ServingLoop {
     }
   }
 
-  /// Closes the oldest connection if there are too many: clients that ask nothing, or do not take
-  /// their answer, keep nobody else from being served.
+  /// Closes a connection if there are too many, so that idle clients don't block new ones.
+  ///
+  /// Connections without a complete request go first, the oldest of them first. Then come those that
+  /// are being closed, then those that are being answered, and last the event streams.
   private mutating func makeRoom() {
     guard clients.count >= limits.connections else { return }
     let phases: [Connection.Phase] = [.asking, .leaving, .answering, .listening]
@@ -142,6 +144,6 @@ struct ServingLoop {
     pollfd(fd: socket.descriptor, events: Int16(events), revents: 0)
   }
 
-  /// Seconds of a clock that nobody sets.
+  /// The time of a monotonic clock, in seconds.
   private static var now: Double { ProcessInfo.processInfo.systemUptime }
 }

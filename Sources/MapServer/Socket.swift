@@ -10,7 +10,7 @@ struct Socket {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
-      // Elsewhere a flag of each call says so: sending to nobody is an error, not a signal.
+      // Sending to a client that has gone is an error, not a signal. Elsewhere a flag of `send` says so.
       set(SO_NOSIGPIPE, at: SOL_SOCKET, to: Int32(1))
     #endif
   }

@@ -80,7 +80,7 @@ struct DestinationResolver: Sendable {
     case nothing(SegueLink.Destination)
   }
 
-  /// What a reference names: a controller, or another reference.
+  /// Returns the controller or the other reference that a reference names.
   private func target(of reference: SceneReference, in path: String) -> Target {
     guard let file = file(of: reference, in: path), let nodes = files[file] else {
       return .nothing(.unknownStoryboard(reference))

@@ -42,14 +42,17 @@ struct Namesakes: Sendable {
     }
   }
 
-  /// The candidate that shares most of a folder's components, then the one least deep, then that of
-  /// the language, of `Base.lproj`, and the first by path.
+  /// Returns the candidate that is nearest to a folder.
+  ///
+  /// That is the one that shares the most of the folder's first components. Among several, it is the
+  /// one in the fewest folders, then the one of the language, then that of `Base.lproj`, then the first
+  /// by path.
   ///
   /// - Parameters:
   ///   - folders: The components of the folder.
   ///   - localization: The language of the file that refers to it.
-  ///   - bundle: A folder whose candidates go before all others.
-  /// - Returns: The nearest; nil where there are no candidates.
+  ///   - bundle: A folder's name: candidates inside such a folder go before all others.
+  /// - Returns: The nearest candidate; nil if there is none.
   func nearest(
     to folders: [String], _ localization: String, below bundle: String?
   ) -> Candidate? {

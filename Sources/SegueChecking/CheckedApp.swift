@@ -50,9 +50,9 @@ package struct CheckedApp: Sendable {
   var segueIdentifiers: KnownNames { storyboards.segueIdentifiers }
   /// The names that code opens storyboards by, sorted.
   var storyboardNames: KnownNames { storyboards.storyboardNames }
-  /// Every storyboard identifier of a file, by the file's path, with what it leads to.
+  /// The controllers that each storyboard identifier of a file leads to, by the file's path.
   var sceneIndex: [String: [String: [ControllerID]]] { storyboards.sceneIndex }
-  /// What the storyboard identifiers of all files lead to.
+  /// The controllers that each storyboard identifier leads to, over all files.
   var scenesOfAllFiles: [String: [ControllerID]] { storyboards.scenesOfAllFiles }
 
   /// The storyboards that code opens by a name.

@@ -17,9 +17,9 @@ package struct LinkedStoryboards: Sendable {
   let storyboardNames: KnownNames
   /// Where each file begins, by its path.
   let fileLocations: [String: SourceLocation]
-  /// Every storyboard identifier of a file, by the file's path, with what it leads to.
+  /// The controllers that each storyboard identifier of a file leads to, by the file's path.
   let sceneIndex: [String: [String: [ControllerID]]]
-  /// What the storyboard identifiers of all files lead to.
+  /// The controllers that each storyboard identifier leads to, over all files.
   let scenesOfAllFiles: [String: [ControllerID]]
   /// The storyboards that code opens by a name: several where folders or targets have one each.
   let storyboardsByName: [String: [InterfaceFile]]

@@ -78,16 +78,16 @@ package struct UnwindOverride: Hashable, Sendable {
 }
 
 extension GenerationOptions.Bundle {
-  /// What an option that names a bundle takes, as a sentence ends.
+  /// The values that a bundle option takes, worded as the end of a sentence.
   package static let rules =
     "module, code, or an expression in one line, with balanced brackets and quotes, without "
     + "comments and semicolons"
 
-  /// The bundle that a configuration or a command line names.
+  /// Reads the bundle that a configuration or a command line names.
   ///
-  /// `module` and `code` are short for the two usual ones, everything else is an expression.
+  /// `module` and `code` are short for the two usual bundles; any other text is an expression.
   ///
-  /// - Returns: Nil where the text is neither and no code that can stand inside a declaration.
+  /// - Returns: Nil if the text is neither of these words nor code that can stand inside a declaration.
   package init?(configured text: String) {
     switch text {
     case "module": self = .module

@@ -1,8 +1,8 @@
 /// A piece of Swift code that a configuration or a command line gives: a bundle's expression, a
 /// method, a type.
 ///
-/// It stands inside a declaration. One that could end that declaration, or hide what follows it, is
-/// refused.
+/// It stands inside a declaration. Code that could end that declaration, or hide the code after it,
+/// is refused.
 package struct SwiftFragment: Hashable, Sendable {
   package let text: String
 
@@ -57,7 +57,7 @@ package struct SwiftFragment: Hashable, Sendable {
     return closing.isEmpty && !isInString && !isInBackticks
   }
 
-  /// What would hide the lines behind it.
+  /// Compiler directives, refused because they could hide or relocate the code after them.
   private static let directives = ["#if", "#else", "#endif", "#sourceLocation"]
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

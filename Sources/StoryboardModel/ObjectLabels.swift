@@ -16,13 +16,13 @@ package struct ObjectLabels: Sendable {
     _ = visit(file.objects, wanted, isInside: false)
   }
 
-  /// Names the wanted ones among some objects, and in them.
+  /// Names the wanted ones among some objects and their descendants.
   ///
   /// - Parameters:
   ///   - objects: The objects.
   ///   - wanted: The ids of those that are to be named.
-  ///   - isInside: Whether a wanted object is around them, which may be called by their words.
-  /// - Returns: The first words among them; nil where nobody asks for them.
+  ///   - isInside: Whether the objects are inside a wanted one, which may be named by their words.
+  /// - Returns: The first words in the wanted objects and their descendants; nil if there are none.
   private mutating func visit(
     _ objects: [InterfaceObject], _ wanted: Set<ObjectID>, isInside: Bool
   ) -> String? {
@@ -46,7 +46,7 @@ package struct ObjectLabels: Sendable {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
-  /// What an object is called, or says itself.
+  /// Returns the name of an object, or the words that it shows itself.
   private static func name(of object: InterfaceObject) -> String? {
     let names = [
       object.userLabel, words(of: object), object.reuseIdentifier, object.attributes["title"],
@@ -54,10 +54,10 @@ package struct ObjectLabels: Sendable {
     return names.compactMap(\.self).first { !$0.isEmpty }
   }
 
-  /// What an object itself shows.
+  /// Returns the words that an object itself shows.
   ///
-  /// A button's configuration goes before its state, whose title Interface Builder leaves at
-  /// "Button" where there is a configuration.
+  /// A button's configuration goes before its state: Interface Builder leaves the state's title at
+  /// "Button" if there is a configuration.
   private static func words(of object: InterfaceObject) -> String? {
     ["title", "normal", "text"].lazy
       .compactMap { role in object.texts.first { $0.role == role && !$0.string.isEmpty }?.string }

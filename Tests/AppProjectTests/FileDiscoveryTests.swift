@@ -140,7 +140,7 @@ import Testing
     #expect(problems() == ["Closed unreadable-folder"])
   }
 
-  /// What could not be read, with the rule that says so.
+  /// Returns the path and the rule of each problem found.
   private func problems(excluding excludes: String...) -> [String] {
     FileDiscovery(excludes: excludes.map(GlobPattern.init)).files(below: [folder.path]).problems
       .map { "\($0.path.dropFirst(folder.path.count + 1)) \($0.finding.rule)" }

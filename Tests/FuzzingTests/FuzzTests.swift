@@ -61,7 +61,7 @@ struct FuzzTests {
   @Test func `An option that does not exist is refused`() throws {
     let run = try harness("--nothing")
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("there is no option --nothing"))
+    #expect(run.errors.hasPrefix("unknown option --nothing"))
   }
 }
 

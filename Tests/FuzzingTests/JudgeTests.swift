@@ -4,7 +4,7 @@ import Testing
 
 private let declaration = "let fuzzCanary: Never = fatalError()"
 
-/// What the fuzzer holds against every case.
+/// The rules by which the fuzzer judges every case.
 struct JudgeTests {
   @Test(arguments: [
     declaration, "/// x\n\(declaration)", "/* a */ \(declaration) //", "\"a\"; \(declaration)",

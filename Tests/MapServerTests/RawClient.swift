@@ -1,12 +1,12 @@
 import Foundation
 
-/// A client whose every byte is the test's: HTTP libraries only send what is proper.
+/// A client that sends exactly the bytes of a test: HTTP libraries send only proper requests.
 final class RawClient {
   private let descriptor: Int32
 
-  /// Connects to a server; throws `ServeError.noConnection` if nobody listens.
+  /// Connects to a server; throws `ServeError.noConnection` if that fails.
   ///
-  /// The system keeps about as many bytes for a client that does not read as `receiveBuffer` says.
+  /// `receiveBuffer` is about how many bytes the system keeps for a client that doesn't read.
   init(port: UInt16, address: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST

@@ -2,7 +2,7 @@ import Foundation
 import MapServer
 import Testing
 
-/// Which requests are accepted, and how they are answered.
+/// The requests that the server accepts or refuses, and its answers.
 @Suite("Requests", .timeLimit(.minutes(60))) struct RequestTests {
   @Test func `The answer to HEAD has the headers only`() throws {
     let test = try TestServer()

@@ -1,7 +1,7 @@
 import SourceFacts
 import Testing
 
-/// What the parser's look-aheads could take for ever to read is not parsed.
+/// Code that could keep the parser looking ahead for ever is not parsed.
 @Suite(.timeLimit(.minutes(60)))
 struct SwiftLookaheadTests {
   /// Pieces whose repetition takes time exponential, cubic or quadratic in their number.

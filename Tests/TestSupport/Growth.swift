@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the time of some work grows with its input: what a busy machine changes little.
+/// How the time of some work grows with its input, which a busy machine changes little.
 package enum Growth {
-  /// The factor by which the time grows where the input is four times as large: about 4 where the
-  /// work is linear, and 16 where it is quadratic.
+  /// Returns the factor by which the time grows if the input is four times as large.
   ///
-  /// Counts what the processor does on the calling thread, and takes the faster of two runs. A time
-  /// that is too short to be measured counts as `floor`.
+  /// It is about 4 if the work is linear, and 16 if it is quadratic. The time is the processor time of
+  /// the calling thread, in the faster of two runs. A time that is too short to be measured counts as
+  /// `floor`.
   ///
   /// - Parameters:
   ///   - size: The smaller size.
@@ -25,7 +25,7 @@ package enum Growth {
     return max(times[1], floor) / max(times[0], floor)
   }
 
-  /// What is well above the noise of a linear algorithm, and well below a quadratic one.
+  /// A factor well above the noise of a linear algorithm, and well below that of a quadratic one.
   package static let bound = 9.0
 
   private static func seconds(_ work: () throws -> Void) rethrows -> Double {

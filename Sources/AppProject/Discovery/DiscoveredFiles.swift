@@ -13,14 +13,16 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var swiftFiles: [String] = []
   /// Objective-C sources and headers; found only where sources are asked for.
   package var objectiveCFiles: [String] = []
-  /// What declares targets or dependencies beside Xcode projects: `Package.swift`, `project.yml`,
-  /// `Podfile`, `Cartfile` and the like; found only where sources are asked for.
+  /// Files other than Xcode projects that declare targets or dependencies.
+  ///
+  /// These are `Package.swift`, `project.yml`, `Podfile`, `Cartfile` and the like. They are found only
+  /// where sources are asked for.
   package var manifests: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
   /// Paths that the user gave and that do not exist.
   package var missingPaths: [String] = []
-  /// What could not be read, or may be another file elsewhere; sorted.
+  /// The problems that the search met, sorted.
   package var problems: [DiscoveryProblem] = []
 
   package init() {}

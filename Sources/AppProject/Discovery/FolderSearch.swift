@@ -1,11 +1,11 @@
 internal import Findings
 
-/// Looks at what is in one folder, and sorts out what is of interest.
+/// Looks through one folder for the entries that are of interest.
 struct FolderSearch: Sendable {
   let excludes: [GlobPattern]
   let findsSources: Bool
 
-  /// What there is in a folder.
+  /// The files, folders and problems found in a folder.
   struct Result: Sendable {
     var files: [(path: String, role: FileRole)] = []
     /// By their paths from where the search began.
@@ -15,7 +15,7 @@ struct FolderSearch: Sendable {
     var mayRepeat = false
   }
 
-  /// Something in a folder that is of interest.
+  /// An entry of a folder that is of interest.
   private struct Item {
     var name: String
     /// Nil for a folder.
@@ -55,7 +55,7 @@ struct FolderSearch: Sendable {
     path.isEmpty ? root : FilePath.join(root, path)
   }
 
-  /// What an entry is; nil where it is of no interest, or left out.
+  /// Returns the item for an entry; nil if the search leaves the entry out.
   private func item(
     _ entry: FolderEntries.Entry, in path: String, below root: String, _ result: inout Result
   ) -> Item? {

@@ -81,7 +81,7 @@ enum PropertyListFailure: Error, Hashable {
   /// Deeper than any project goes, and far from the end of the stack.
   static let greatestDepth = 128
 
-  /// What is wrong, as the beginning of a sentence about the file.
+  /// The problem, worded to follow a subject such as “the file”.
   var problem: String {
     switch self {
     case .unreadable(let reason): "cannot be read (\(reason))"

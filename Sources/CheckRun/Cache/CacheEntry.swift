@@ -3,7 +3,7 @@ internal import Foundation
 
 /// An entry of a cache's folder: what it is, its name, what it says, and a seal over all that.
 ///
-/// What was cut off, overwritten or given another name is no entry.
+/// A file that was cut off, overwritten or renamed is not an entry.
 struct CacheEntry: Sendable {
   private let firstLine: String
   /// The entry's name in the folder.
@@ -61,6 +61,6 @@ struct CacheEntry: Sendable {
     return (try? file.read(upToCount: family.utf8.count))?.elementsEqual(family.utf8) ?? false
   }
 
-  /// What the first line of every entry begins with.
+  /// The prefix of every entry's first line.
   private static let family = "segues-"
 }

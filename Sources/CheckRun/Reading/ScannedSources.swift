@@ -53,8 +53,9 @@ struct ScannedSources: Sendable {
   /// The names in storyboards that some source mentions.
   var mentionedNames: Set<String> { names(sought, \.scan.mentioned) }
 
-  /// The names in storyboards that the sources of one name alone mention, `List.h` and `List.m` counting as one,
-  /// of those whose path is one that counts.
+  /// Returns the names in storyboards that exactly one of the sources that count mentions.
+  ///
+  /// `List.h` and `List.m` are one source here.
   func namesOfOneFile(where counts: (String) -> Bool) -> Set<String> {
     var files: [Substring: WordSet] = [:]
     for source in sources where !source.scan.mentioned.isEmpty && counts(source.text.path) {
@@ -71,8 +72,7 @@ struct ScannedSources: Sendable {
     return Set(once.subtracting(again).map { sought[$0] })
   }
 
-  /// The identifiers of scenes and segues that some source may write, of those whose path is one that
-  /// counts.
+  /// Returns the identifiers of scenes and segues that the sources that count may contain.
   func writtenIdentifiers(where counts: (String) -> Bool) -> Set<String> {
     var result = self
     result.sources = sources.filter { !$0.identifiers.isEmpty && counts($0.text.path) }
@@ -85,21 +85,21 @@ struct ScannedSources: Sendable {
     return Set(union.map { all[$0] })
   }
 
-  /// Which of some texts the sources have as string literals.
+  /// Returns those of some texts that the sources have as string literals.
   func literals(among wanted: Set<String>) -> Set<String> {
     let wanted = wanted.sorted()
     let scan = IdentifierScan(seeking: wanted, asWholes: true)
     return found(wanted) { scan.identifiers(in: $0.bytes) }
   }
 
-  /// Which of some names the sources have as words.
+  /// Returns those of some names that the sources have as words.
   func words(among wanted: Set<String>) -> Set<String> {
     let wanted = wanted.sorted()
     let table = WordTable(seeking: wanted)
     return found(wanted) { SourceScan($0.bytes, $0.language, for: table).mentioned }
   }
 
-  /// Which of some texts another look at the sources finds.
+  /// Returns those of some texts that another look at the sources finds.
   private func found(
     _ wanted: [String], by look: @escaping @Sendable (SourceText) -> WordSet
   ) -> Set<String> {

@@ -2,15 +2,15 @@ internal import AppProject
 internal import Findings
 internal import SeguesConfiguration
 
-/// The files of a run, by what they are for: each list sorted.
+/// The files of a run, by purpose; each list is sorted.
 struct InputFiles: Hashable, Sendable {
-  /// What something is generated for.
+  /// The files that code is generated for.
   var sources: [String] = []
-  /// What those refer to.
+  /// The files that those may refer to.
   var references: [String] = []
-  /// What was named, and is left out by the configuration.
+  /// The files that were named but that the configuration leaves out.
   var leftOut: [String] = []
-  /// What of the sources could not be read, or not be found.
+  /// The problems of the search for sources, except in excluded folders and files.
   var problems: [DiscoveryProblem] = []
 
   /// Finds the files that a request names, as far as the configuration lets them in.

@@ -65,8 +65,9 @@ extension UISplitViewController {
     if compact { collapse() } else { expand() }
   }
 
-  /// What the secondary column is pushed onto while collapsed; nil where the secondary column is all
-  /// that there is to show.
+  /// The controller that takes in the secondary column while collapsed; nil if there is none.
+  ///
+  /// Without one, a collapsed split view shows the secondary column alone.
   private var collapsedPrimary: UIViewController? {
     contents[.compact] ?? contents[.primary]
   }

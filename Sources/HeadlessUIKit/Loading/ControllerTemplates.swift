@@ -27,7 +27,7 @@ final class ControllerTemplates {
   /// The objects at the top level of the scene; of two with one id, the first.
   private(set) lazy var besides = Dictionary(
     scene.objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  /// What is made of the view where only what segues need is.
+  /// The part of the views that segues need, for controllers that are made without the rest.
   private(set) lazy var segueViews = SegueViews(self)
 
   init(_ object: InterfaceObject, scene: Scene, file: StoryboardFile) {

@@ -1,7 +1,7 @@
-/// How much is done to lead one arrow around screens, so that all arrows together take bounded time.
+/// The effort of routing one arrow around screens, so that all arrows together take bounded time.
 ///
-/// Up to about 1,700 arrows, which ordinary apps do not have, every arrow gets the most. The more
-/// arrows there are, the less each gets: among many thousands, nobody can follow a single one.
+/// Up to about 1,700 arrows, more than ordinary apps have, every arrow gets the full effort. Beyond
+/// that, each gets less: among many thousands, a reader cannot follow a single arrow anyway.
 struct RoutingEffort {
   /// The most screens between which a way along the gaps is looked for.
   ///

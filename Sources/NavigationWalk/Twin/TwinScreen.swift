@@ -60,7 +60,7 @@ final class TwinScreen {
     return nil
   }
 
-  /// What a controller presents, what that presents, and so on, each once.
+  /// Returns the chain of controllers that are presented from a root, each once.
   static func presentations(from root: UIViewController) -> [UIViewController] {
     var presentations: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []

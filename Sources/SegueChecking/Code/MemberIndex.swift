@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SourceFacts
 
-/// The members of a type by name, found out when somebody asks for the first one.
+/// The members of a type by name, indexed at the first lookup.
 ///
-/// A type with thousands of members is asked for one at each of its uses.
+/// A type may have thousands of members, and each of its uses looks one up.
 final class MemberIndex: @unchecked Sendable {
   // Unchecked, because what changes is touched only while the lock is held.
   private let lock = NSLock()
@@ -14,9 +14,9 @@ final class MemberIndex: @unchecked Sendable {
     fileprivate(set) var properties: [String: [Int]] = [:]
     fileprivate(set) var methods: [String: [Int]] = [:]
     fileprivate(set) var cases: [String: [Int]] = [:]
-    /// Properties by their names and by those of Objective-C, which begin with a capital letter here.
+    /// Properties by their Swift and Objective-C names, each with a capital first letter.
     fileprivate(set) var keys: [String: [Int]] = [:]
-    /// Methods by their selectors, of before Swift 3 too.
+    /// Methods by their selectors, including those that Swift 1 and 2 derived.
     fileprivate(set) var selectors: [String: [Int]] = [:]
   }
 

@@ -46,28 +46,34 @@ package struct CheckInput: Sendable {
   /// Rules ask only for the few files that they have a finding in, to say what edit would settle it.
   package var text: @Sendable (_ path: String) -> String? = { _ in nil }
 
-  /// Which of some names the sources of the app, parsed or not, have as words.
+  /// Returns those of some names that the app's sources, parsed or not, have as words.
   ///
-  /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
+  /// That reads all bytes of the sources, so rules ask only about names that they would
+  /// otherwise report.
   package var wordsOfSources: @Sendable (_ names: Set<String>) -> Set<String> = { _ in [] }
 
-  /// Which of some texts the sources of the app, parsed or not, have as string literals.
+  /// Returns those of some texts that the app's sources, parsed or not, have as string literals.
   ///
-  /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
+  /// That reads all bytes of the sources, so rules ask only about texts that they would
+  /// otherwise report.
   package var literals: @Sendable (_ texts: Set<String>) -> Set<String> = { _ in [] }
 
-  /// Of the identifiers of scenes and segues, those that some source of the app, parsed or not, has as a string,
-  /// or has the beginning of with something computed behind it; nil where that is not known.
+  /// The identifiers of scenes and segues that the app's sources may contain; nil if that is not known.
+  ///
+  /// A source, parsed or not, has such an identifier as a string, or has its beginning as a string with
+  /// something computed behind it. Tests are left out.
   package var writtenIdentifiers: Set<String>?
 
-  /// Whether some source of the app, parsed or not, has a text in it; where the sources are not at hand,
-  /// it may be.
+  /// Whether some source of the app, parsed or not, contains a text.
   ///
-  /// That takes a look at all bytes: rules ask only for what would otherwise be reported.
+  /// True if the sources are not at hand. That reads all bytes of the sources, so rules ask only about
+  /// texts that they would otherwise report.
   package var sourcesHave: @Sendable (_ text: String) -> Bool = { _ in true }
 
-  /// Which of some classes, declared in sources of a language, the sources of the app may make an object of
-  /// by themselves, see ``MadeNames``; where the sources are not at hand, all.
+  /// Returns those of some classes that the app's own sources may make objects of.
+  ///
+  /// The language is the one that the classes are declared in. ``MadeNames`` has the rules. If the
+  /// sources are not at hand, all of the classes are returned.
   package var namesMade: @Sendable (_ names: Set<String>, SourceFile.Language) -> Set<String> = {
     names, _ in names
   }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Values that many findings ask for, each made once.
+/// A cache of values that many findings ask for.
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   // Unchecked, because what changes is touched only while the lock is held.
   private let lock = NSLock()
   private var values: [Key: Value] = [:]
 
-  /// Returns the value of a key, and makes it first if nobody has asked for it yet.
+  /// Returns the value of a key, and makes it first if it is not cached.
   ///
-  /// Rules run at the same time: two of them may both make a value, and the first one is kept.
+  /// Rules run at the same time. If two of them make the same value, the first one stored is kept.
   func value(of key: Key, _ make: () -> Value) -> Value {
     if let known = lock.withLock({ values[key] }) { return known }
     let made = make()

@@ -1,6 +1,6 @@
-/// Which scalars a reader sees, and how the others are written.
+/// Tells visible scalars from invisible ones, which are written as escapes.
 enum VisibleScalar {
-  /// Whether a reader sees the scalar, or the space that it makes.
+  /// Whether a reader sees the scalar; of all spaces, only the ASCII one counts as visible.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
     switch scalar.properties.generalCategory {
@@ -21,7 +21,7 @@ enum VisibleScalar {
     }
   }
 
-  /// `\u{…}`, as literals and comments have what cannot be seen.
+  /// Returns the escape `\u{…}` that stands for an invisible scalar in literals and comments.
   static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }

@@ -38,7 +38,7 @@ struct Spellings {
 }
 
 extension Finding {
-  /// What is reported of an identifier that looks like another one, and is another one to UIKit.
+  /// Returns the finding for an identifier that looks like another one but is different to UIKit.
   static func identifiersAlike(
     _ identifier: String, at location: SourceLocation, _ first: SourceLocation
   ) -> Finding {

@@ -9,7 +9,7 @@ enum UnusableClass: Hashable, Sendable {
 }
 
 extension Finding {
-  /// What is reported of a class that has no name in Swift.
+  /// Returns the finding for a class that Swift code cannot name.
   static func unusable(_ unusable: UnusableClass, at location: SourceLocation) -> Finding {
     let result = "nothing is generated for it, and as a destination it counts as its UIKit class"
     switch unusable {

@@ -42,7 +42,7 @@ struct GitDriver {
   /// The difference as git itself shows it, without the names of its temporary files.
   private func lines() throws -> String {
     let options = ["--no-index", "--no-ext-diff", "--no-textconv", "--no-color"]
-    // Without a repository there are no attributes, and so no filters that would run.
+    // Without a repository, git reads no attributes or settings of the checkout, so no filter runs.
     let git = try GitCommand(in: ".", hasRepository: false)
     let result = try git.run(["diff"] + options + ["--", old, new])
     let all = result.text.split(separator: "\n", omittingEmptySubsequences: false)

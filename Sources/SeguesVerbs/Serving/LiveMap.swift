@@ -55,7 +55,7 @@
         problem: "This is the last good map. \(problem ?? "A file cannot be read.")")
     }
 
-    /// What is said of storyboards that are not on the map.
+    /// Returns the errors in storyboards that are not on the map, as text; nil if there are none.
     private static func problem(
       in result: MapInput.Result, where isMeant: (Finding) -> Bool
     ) -> String? {

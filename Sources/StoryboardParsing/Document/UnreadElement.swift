@@ -1,14 +1,16 @@
 internal import Findings
 internal import StoryboardModel
 
-/// A segue, a controller or a scene that the model cannot have, because it is incomplete or stands
-/// in the wrong place: nothing else of a navigation may be lost without a word.
+/// An element that may be a segue, a controller or a scene that the model cannot hold.
+///
+/// Such an element is incomplete, or stands in the wrong place. It gets a finding, so that no part of
+/// the navigation is lost silently.
 struct UnreadElement {
   var name: String
   var attributes: [String: String]
   var location: SourceLocation
 
-  /// What is wrong with a child of `<connections>`; nil where nothing is.
+  /// The finding for a child of `<connections>`; nil if nothing is wrong with it.
   var findingInConnections: Finding? {
     if name == "segue" {
       guard (attributes["kind"] ?? "").isEmpty else { return nil }
@@ -17,7 +19,7 @@ struct UnreadElement {
     return isController ? finding("a <\(name)> among connections is not read") : nil
   }
 
-  /// What is wrong with an element that has no place in the model; nil where it is none of these.
+  /// The finding for an element without a place in the model; nil if no navigation is lost.
   var findingOutOfPlace: Finding? {
     if name == "segue" {
       // Parts of a segue: how it is previewed and committed.
@@ -31,8 +33,9 @@ struct UnreadElement {
       : finding("the <\(name)> is not among the objects of a scene, so it is not read")
   }
 
-  /// What is wrong with an element inside one that is left out with everything in it; nil where
-  /// it may be there, as references to segues may.
+  /// The finding for an element inside one that is left out; nil if it may be there.
+  ///
+  /// An element is left out with everything in it. References to segues may be in such an element.
   var findingInsideLeftOut: Finding? {
     switch name {
     case "segue": attributes["destination"] == nil ? nil : findingOutOfPlace

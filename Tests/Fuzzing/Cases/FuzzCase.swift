@@ -2,7 +2,7 @@
 package struct FuzzCase: Sendable {
   package var seed: UInt64
   package var verb: FuzzVerb
-  /// What the damaged files are.
+  /// The role of the damaged files.
   package var role: FileRole
   /// All files that are there before the first command.
   package var files: [SeedFile]

@@ -1,4 +1,4 @@
-/// A verb, in a form of its own where one writes to sources.
+/// A verb that cases run; `fix` is the form of `check` that writes to sources.
 package enum FuzzVerb: String, CaseIterable, Sendable {
   case list
   case walk
@@ -28,7 +28,7 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the verb reads: a role that stands here twice is drawn twice as often.
+  /// The roles of the files that the verb reads; a role listed twice is drawn twice as often.
   package var roles: [FileRole] {
     switch self {
     case .describe, .diff: [.storyboard, .storyboard, .xib]

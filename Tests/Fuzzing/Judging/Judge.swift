@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What has to hold for every case, whatever is damaged.
+/// Judges a case by the rules that have to hold whatever is damaged.
 struct Judge {
   private let fuzzCase: FuzzCase
   private let outputs: [CommandOutput]
@@ -8,7 +8,7 @@ struct Judge {
 
   /// - Parameters:
   ///   - fuzzCase: The case.
-  ///   - outputs: What each of its commands wrote.
+  ///   - outputs: The output of each of its commands.
   ///   - files: The files that the commands wrote, by path.
   init(_ fuzzCase: FuzzCase, _ outputs: [CommandOutput], files: [String: [UInt8]]) {
     self.fuzzCase = fuzzCase
@@ -16,12 +16,12 @@ struct Judge {
     self.files = files
   }
 
-  /// What does not hold, in words.
+  /// The rules that the case breaks, in words.
   var problems: [String] {
     outputs.flatMap(endings) + json + lostSegues + canaries + difference
   }
 
-  /// A command ends as it promises, and says why in words for people.
+  /// Returns the problems of a command's exit code and messages.
   private func endings(_ output: CommandOutput) -> [String] {
     guard (0...2).contains(output.status) else { return ["the exit code is \(output.status)"] }
     let errors = String(decoding: output.errors, as: UTF8.self)
@@ -41,7 +41,7 @@ struct Judge {
     return value == nil ? ["what it wrote is not JSON"] : []
   }
 
-  /// What could be read of a file is listed, or there is a finding.
+  /// The segues that `list` misses without reporting a finding.
   private var lostSegues: [String] {
     guard fuzzCase.verb == .list, fuzzCase.commands[0].contains("json"),
       let list = SegueList(json: outputs[0].output)
@@ -49,7 +49,7 @@ struct Judge {
     return fuzzCase.interfaces.compactMap { list.problem(with: $0) }
   }
 
-  /// What a storyboard says is not declared by the code that is made of it.
+  /// A problem if text of a storyboard became a declaration of the generated code.
   private var canaries: [String] {
     guard fuzzCase.verb == .generate else { return [] }
     let texts = outputs.map(\.output) + files.filter { $0.key.hasSuffix(".swift") }.map(\.value)
@@ -58,7 +58,7 @@ struct Judge {
   }
 
   private var difference: [String] {
-    // A file whose first bytes are damaged is taken for somebody else's, and not written over.
+    // A file whose first bytes are damaged counts as one that the tool did not write: it stays.
     guard fuzzCase.isRepeated, outputs.count == fuzzCase.commands.count, outputs.last?.status != 2,
       outputs.first?.output != outputs.last?.output
     else { return [] }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// What `segues list --format json` says of each file.
+/// The segues and findings that `segues list --format json` lists for each file.
 struct SegueList {
   private var segueCounts: [String: Int] = [:]
   private var filesWithFindings: Set<String> = []
 
-  /// Nil where this is not such a list.
+  /// Reads the list; nil if this is not such a list.
   init?(json: [UInt8]) {
     guard
       let value = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any],
@@ -21,7 +21,7 @@ struct SegueList {
     filesWithFindings = Set(findings.compactMap { $0["file"] as? String })
   }
 
-  /// What of a file is lost without a finding, in words.
+  /// Returns, in words, what the list misses of a file without a finding; nil if it misses nothing.
   func problem(with file: SeedFile) -> String? {
     guard !filesWithFindings.contains(file.path) else { return nil }
     guard let listed = segueCounts[file.path] else {

@@ -16,7 +16,7 @@ package enum Damage {
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       applyOnce(to: &bytes, of: role, other: other, using: &random)
     }
-    // What changed nothing is no case.
+    // If the damage changed nothing, one bit is flipped.
     if bytes == original {
       ByteMutation.flipBit.apply(to: &bytes, other: other, using: &random)
     }

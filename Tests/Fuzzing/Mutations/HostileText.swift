@@ -2,7 +2,7 @@ internal import FaultPlanting
 
 /// Values that try to leave the comment, the literal or the name that a generator puts them in.
 enum HostileText {
-  /// What generated code never declares.
+  /// The declaration that hostile values try to smuggle into generated code.
   static let declaration = "let fuzzCanary: Never"
 
   /// A value as an attribute has it, with its special characters escaped.

@@ -1,4 +1,4 @@
-/// What came of a case that ended.
+/// The result of a case that ended.
 package struct CaseResult: Sendable {
   /// The exit code of the last command.
   package var status: Int32
@@ -6,6 +6,6 @@ package struct CaseResult: Sendable {
   package var time: Int
   /// The memory that they took beyond what the process had, in bytes.
   package var memory: Int
-  /// What is wrong, in words; nothing if all is well.
+  /// The problems found, in words; empty if all is well.
   package var problems: [String]
 }

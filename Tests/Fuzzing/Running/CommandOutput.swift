@@ -1,4 +1,4 @@
-/// What one command wrote, and how it ended.
+/// The exit status and output of one command.
 struct CommandOutput: Equatable {
   var status: Int32
   var output: [UInt8]

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What this process has used.
+/// The processor time and memory that this process uses.
 enum ProcessUse {
   /// The time that all threads have been on a processor, in nanoseconds.
   static var processorTime: Int {

@@ -2,12 +2,12 @@ internal import Foundation
 
 /// The folder that a case's files are in, in memory where there is such a file system.
 final class Scratch {
-  /// The folder that nothing but the case's own folder and two streams may be in.
+  /// The folder that holds the case's folder, and nothing else.
   let root: String
   /// The case's folder, which is the current one while commands run.
   let folder: String
 
-  /// What is on disk, so that only what differs is written.
+  /// The files on disk, by path, so that only files that differ are written.
   private var written: [String: [UInt8]] = [:]
 
   /// - Parameter root: The folder to use; nil for a new one.
@@ -67,14 +67,14 @@ final class Scratch {
     return outputs
   }
 
-  /// The files written that are not as they were.
+  /// Returns the paths of written files that have changed since.
   func changedFiles() -> [String] {
     written.keys.sorted().filter { path in
       FileManager.default.contents(atPath: folder + "/" + path).map(Array.init) != written[path]
     }
   }
 
-  /// What is where nothing should be.
+  /// Returns the names of files and folders that should not exist.
   func strayFiles() -> [String] {
     let allowed: Set<String> = ["Case", "In", "Old", "Out", "Cache"]
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []

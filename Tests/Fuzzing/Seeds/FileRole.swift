@@ -1,4 +1,4 @@
-/// What the file is that a case damages.
+/// The role of a file that a case damages.
 package enum FileRole: String, CaseIterable, Sendable {
   case storyboard
   case xib
@@ -11,11 +11,11 @@ package enum FileRole: String, CaseIterable, Sendable {
   case configuration
   /// The baseline that `check --write-baseline` wrote.
   case baseline
-  /// What `check --cache` keeps.
+  /// A file that `check --cache` keeps.
   case cache
-  /// What `generate --cache` keeps.
+  /// A file that `generate --cache` keeps.
   case archive
-  /// What `generate --outline` writes.
+  /// A file that `generate --outline` writes.
   case outline
 
   /// Whether a command writes the file, which is damaged only then.

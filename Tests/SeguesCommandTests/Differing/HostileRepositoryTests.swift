@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a repository that somebody else made can have `segues` do: nothing.
+/// A hostile repository cannot make `segues` run programs, fetch objects or write elsewhere.
 @Suite struct HostileRepositoryTests {
   private let app: TrappedRepository
 

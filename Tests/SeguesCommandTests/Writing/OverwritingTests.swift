@@ -11,7 +11,7 @@ import Testing
     try write("nope")
   }
 
-  /// Writes code that performs segues that there are not.
+  /// Writes code that performs segues that don't exist.
   private func write(_ identifiers: String...) throws {
     let calls = identifiers.map { "performSegue(withIdentifier: \"\($0)\", sender: nil)" }
     try folder.write(

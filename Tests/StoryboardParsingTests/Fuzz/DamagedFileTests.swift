@@ -9,8 +9,8 @@ import Testing
 
 /// Damaged storyboards of the corpus: each is read, or gives one finding, and none crashes or hangs.
 ///
-/// Needs `../shared/corpus`. This holds the reader's result against the file; what verbs make of
-/// damaged files, crashes and hangs included, is for `fuzz-harness`.
+/// Needs `../shared/corpus`. These tests compare the reader's result with the file. `fuzz-harness` runs
+/// the verbs on damaged files, and looks for crashes and hangs there.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct DamagedFileTests {
   private let count: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 500 : 5_000

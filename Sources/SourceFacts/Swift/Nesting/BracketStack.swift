@@ -49,7 +49,7 @@
 
     /// Opens a bracket behind a token.
     mutating func open(_ byte: UInt8, behind token: NestingScan.Token) {
-      // A block, a call and a subscript are no part of a type.
+      // A block, a call or a subscript is not part of a type.
       guard byte != UInt8(ascii: "{"), token != .operand else {
         endTypes()
         return push(Frame(kind: byte, doublings: 0, chain: 0))

@@ -37,11 +37,11 @@
     private var expectsAttributeName = false
     var lastToken = Token.other
 
-    /// What stands before a bracket.
+    /// The kind of token before a bracket.
     enum Token {
-      /// A name, or what else a call or a subscript can be of.
+      /// A name, or another token that can be called or subscripted.
       case operand
-      /// A keyword that a type may stand behind.
+      /// A keyword that a type may follow.
       case keyword
       case other
     }
