@@ -58,7 +58,7 @@ struct HarnessArguments {
       case "--verbose": verbose = true
       case "--json": json = true
       case _ where argument.hasPrefix("--"):
-        throw Mistake(description: "there is no option \(argument)")
+        throw Mistake(description: "unknown option \(argument)")
       default: apps.append(argument)
       }
     }
