@@ -34,6 +34,30 @@ struct SwiftLookaheadTests {
     #expect(time < .seconds(30), "\(time)")
   }
 
+  /// Behind each of them the parser searches for the keyword of a declaration, up to the end of the type.
+  @Test(arguments: ["a(b)\n", "a: b\n", "@a b\n", "public a\n", "a(b), ", "a(b); ", ".a(b, c) "])
+  func `Members that have no keyword are not parsed where there are thousands`(piece: String) {
+    for type in ["class A", "enum A", "extension A where B: C", "actor A", "protocol A: D"] {
+      let facts = SwiftFacts("\(type) {\n" + row(piece, 20_000) + "\n}").facts
+      #expect(facts.problems.count == 1, "\(type)")
+      #expect(facts.problems.first.map { $0.position.line > 1 || !piece.hasSuffix("\n") } == true)
+    }
+  }
+
+  @Test(arguments: [
+    "enum B { case \(row("c(d: Int), ", 2_000))e }", "enum B {\n\(row("case c(d: Int)\n", 5_000))}",
+    "struct B {\n\(row("@C(d) public var e: F = g(h)\n", 5_000))}",
+    "class B {\n  func c() {\n\(row("d(e: 1)\n", 5_000))}\n}",
+    "extension B {\n  static let c = [\n\(row("D(e: 1),\n", 5_000))]\n}",
+    "class B {\n\(row("  override func c(_ d: E) { f(g) }\n", 5_000))}",
+    "class B {\n\(row("  var c: D { e(f).g(h).i(j) }\n", 5_000))}",
+  ])
+  func `Long types that people and generators write are parsed`(text: String) {
+    let facts = SwiftFacts(text + "\nclass A {}")
+    #expect(facts.facts.problems.isEmpty)
+    #expect(facts.type("A") != nil)
+  }
+
   @Test func `The place from which on nothing is parsed is said`() {
     let facts = SwiftFacts("class A {}\nlet x = \"[[[[[\" // [[[[[\nlet y =\n  " + row("[", 40))
       .facts
@@ -88,8 +112,8 @@ struct SwiftLookaheadTests {
       #expect(time < .seconds(20), "\(time): \(soup)")
     }
   }
+}
 
-  private func row(_ piece: String, _ count: Int) -> String {
-    String(repeating: piece, count: count)
-  }
+private func row(_ piece: String, _ count: Int) -> String {
+  String(repeating: piece, count: count)
 }

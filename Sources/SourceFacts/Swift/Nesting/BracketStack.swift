@@ -17,6 +17,8 @@
       var chain: Int
       /// Of `<`: whether it stands as a comparison does.
       var isComparison = false
+      /// The starts of members before the bracket.
+      var members = MemberStarts()
     }
 
     private var frames = [Frame(kind: 0, doublings: 0, chain: 0)]
@@ -25,6 +27,8 @@
     /// How many brackets were closed by another one, or by none.
     private(set) var unpaired = 0
     private var budget: Int
+    /// The starts of members up to here.
+    private(set) var members = MemberStarts()
 
     /// - Parameter budget: The work that may be asked for, in units of about a tenth of a microsecond.
     init(budget: Int) {
@@ -39,20 +43,39 @@
 
     private var last: Int { frames.count - 1 }
 
-    private mutating func push(_ frame: Frame) {
+    /// Notes a token, which the parser comes to in each search for a declaration's keyword.
+    mutating func passToken() { budget -= members.waiting / 3 }
+
+    /// Notes what may begin a member, if this is among the members of a type.
+    mutating func beginMember() { members.begin() }
+
+    /// Notes a keyword that begins a declaration.
+    mutating func beginDeclaration() { members.end() }
+
+    private mutating func push(_ frame: Frame, isOfType: Bool = false) {
+      var frame = frame
+      frame.members = members
       frames.append(frame)
-      if frame.kind != UInt8(ascii: "<") { depth += 1 }
+      if frame.kind != UInt8(ascii: "<") {
+        depth += 1
+        members = members.inside(isOfType: isOfType)
+      }
       let chain = min(frame.chain, 1_000)
       budget -= depth * depth + chain * chain * chain
       if frame.doublings > 0 { budget -= 30 << min(frame.doublings, 40) }
     }
 
     /// Opens a bracket behind a token.
-    mutating func open(_ byte: UInt8, behind token: NestingScan.Token) {
-      // A block, a call or a subscript is not part of a type.
+    ///
+    /// - Parameters:
+    ///   - byte: The bracket.
+    ///   - token: The token before it.
+    ///   - isOfType: Whether the members of a type follow.
+    mutating func open(_ byte: UInt8, behind token: NestingScan.Token, isOfType: Bool) {
+      // A block, a call and a subscript are not part of a type.
       guard byte != UInt8(ascii: "{"), token != .operand else {
         endTypes()
-        return push(Frame(kind: byte, doublings: 0, chain: 0))
+        return push(Frame(kind: byte, doublings: 0, chain: 0), isOfType: isOfType)
       }
       let around = frames[last]
       push(
@@ -126,6 +149,7 @@
       unpaired += inner
       depth -= inner + 1
       let string = frames[index].string
+      members = frames[index].members
       frames.removeSubrange(index...)
       return string
     }

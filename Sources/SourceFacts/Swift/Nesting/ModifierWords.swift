@@ -19,6 +19,11 @@
       "macro", "operator", "precedencegroup", "protocol", "struct", "subscript", "typealias", "var",
     ]
 
+    /// The words that begin a declaration with members.
+    private static let declaringTypes: Set<String> = [
+      "actor", "class", "enum", "extension", "protocol", "struct",
+    ]
+
     /// For each length, the first bytes that words have, as bits above the one for `_`.
     private static let starts = starts(of: all)
     private static let startsOfDeclaring = starts(of: declaring)
@@ -38,6 +43,11 @@
     static func declare(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
       mayBegin(word, startsOfDeclaring)
         && declaring.contains(String(decoding: word, as: UTF8.self))
+    }
+
+    /// Whether a word that begins a declaration begins one that has members.
+    static func declareType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+      declaringTypes.contains(String(decoding: word, as: UTF8.self))
     }
 
     private static func mayBegin(_ word: UnsafeBufferPointer<UInt8>, _ starts: [UInt32]) -> Bool {

@@ -35,6 +35,12 @@
     var isInAttribute = false
     /// Whether the next word is an attribute's name, or goes on with one.
     private var expectsAttributeName = false
+    /// Whether the keyword of a declaration came, and its name has not ended yet.
+    private var isDeclaring = false
+    /// Whether a brace that follows begins the members of a type.
+    private var isBeforeMembers = false
+    /// Whether the names between commas are the cases of an enum.
+    private var isInCases = false
     var lastToken = Token.other
 
     /// The kind of token before a bracket.
@@ -79,6 +85,7 @@
 
     private mutating func next() {
       let byte = bytes[offset]
+      if byte > UInt8(ascii: " ") { brackets.passToken() }
       if WordBytes.isWord(byte) { return word() }
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -94,6 +101,7 @@
         isInAttribute = true
         expectsAttributeName = true
         run += 1
+        brackets.beginMember()
         lastToken = .other
         offset += 1
       case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"):
@@ -101,6 +109,8 @@
           expectsAttributeName = true
         } else {
           isInAttribute = false
+          if byte == UInt8(ascii: ":"), lastToken == .operand { endName() }
+          if byte == UInt8(ascii: ","), isInCases, brackets.members.isInType { isDeclaring = true }
         }
         brackets.separate(byte)
         endRun()
@@ -125,10 +135,34 @@
       if isModifier {
         run += 1
         if word.elementsEqual("actor".utf8) { actors += 1 }
+        if word.elementsEqual("actor".utf8) || word.elementsEqual("class".utf8) {
+          declare(word)
+        } else {
+          brackets.beginMember()
+        }
       } else {
         if word.elementsEqual("switch".utf8), peek() != UInt8(ascii: ":") { switches += 1 }
-        if ModifierWords.declare(word) { endModifiers() } else { endRun() }
+        if ModifierWords.declare(word) {
+          endModifiers()
+          declare(word)
+        } else {
+          endRun()
+        }
       }
+    }
+
+    /// Notes a keyword that begins a declaration.
+    private mutating func declare(_ word: UnsafeBufferPointer<UInt8>) {
+      if !word.elementsEqual("actor".utf8) { brackets.beginDeclaration() }
+      isDeclaring = true
+      isBeforeMembers = ModifierWords.declareType(word)
+      isInCases = word.elementsEqual("case".utf8)
+    }
+
+    /// Notes a parenthesis or a colon behind a name.
+    private mutating func endName() {
+      if !isDeclaring { brackets.beginMember() }
+      isDeclaring = false
     }
 
     mutating func endRun() {
@@ -140,8 +174,13 @@
     mutating func endModifiers() { run = 0 }
 
     private mutating func open(_ byte: UInt8) {
-      brackets.open(byte, behind: isInAttribute ? .other : lastToken)
-      if byte == UInt8(ascii: "{") {
+      if byte == UInt8(ascii: "("), lastToken == .operand, !isInAttribute { endName() }
+      let isBlock = byte == UInt8(ascii: "{")
+      brackets.open(
+        byte, behind: isInAttribute ? .other : lastToken, isOfType: isBlock && isBeforeMembers)
+      if isBlock {
+        isBeforeMembers = false
+        isDeclaring = false
         endRun()
         switches = max(0, switches - 1)
       }
