@@ -139,8 +139,9 @@ package struct CheckRun: Sendable {
       outcome = known
     } else {
       let (checked, dependencies) = check(snapshot)
-      // A project that was written meanwhile may have been read as it was before and as it is now.
-      guard snapshot.projectsHold else { return checked }
+      // A project that was written meanwhile may have been read as it was before and as it is now. A source
+      // that the parser was too slow for may be read another time.
+      guard snapshot.projectsHold, !LimitedTime.shared.hasExpired else { return checked }
       cache.keep(KeptOutcome(checked, dependingOn: dependencies), of: snapshot)
       outcome = checked
     }

@@ -1,5 +1,6 @@
 #if Macros
   internal import SwiftParser
+  internal import SwiftSyntax
 
   /// Reads the facts of a Swift file.
   package enum SwiftFactsReader {
@@ -42,8 +43,8 @@
         return unread(
           "The code is nested too deeply to be read", bytes, at: condensed.origin(of: offset))
       }
-      let tree = condensed.bytes.withUnsafeBufferPointer {
-        Parser.parse(source: $0, maximumNestingLevel: 256)
+      guard let tree = tree(of: condensed.bytes) else {
+        return unread("The code takes too long to be read", bytes, at: 0)
       }
       let source = SourceText(text, condensed: condensed)
       var declarations = DeclarationReader(source: source)
@@ -64,6 +65,24 @@
       }
       return facts
     }
+
+    /// Returns the syntax tree of a text; nil if parsing it takes much longer than its length justifies.
+    ///
+    /// Behind a syntax error the parser may look through the rest of the text, and again behind the next one.
+    /// For code that people write it needs less than a hundredth of this time.
+    private static func tree(of text: [UInt8]) -> SourceFileSyntax? {
+      let seconds = 1 + Double(text.count) / 100_000
+      return LimitedTime.shared.run(seconds: seconds * slowness) {
+        text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 256) }
+      }
+    }
+
+    /// How much longer the parser takes than in a release build.
+    #if DEBUG
+      private static let slowness = 30.0
+    #else
+      private static let slowness = 1.0
+    #endif
 
     private static func unread(
       _ message: String, _ bytes: [UInt8], at offset: Int

@@ -82,11 +82,12 @@ package enum SourceEncodingRule: ReadingCheckRule {
 package enum SourceSyntaxRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "source-syntax", severity: .note,
-    summary: "A Swift file has an unfinished merge in it, or is nested too deeply to be read",
+    summary: "A Swift file has an unfinished merge in it, or can't be read in a reasonable time",
     why: """
-      Of a merge both sides are read, without its marks; a file that is nested too deeply is not read. What \
-      is declared there may be missed, so that what names it may be reported as missing. Syntax that the \
-      parser does not know, for it is older or newer, is passed over in silence.
+      Both sides of a merge are read, without its marks. A file is not read if it is nested too deeply, or \
+      has so many syntax errors that parsing it would take very long. Declarations in such a file may be \
+      missed, and code that uses them may be reported. Syntax that is too old or too new for the parser is \
+      ignored.
       """,
     triggering: [],
     nonTriggering: [])

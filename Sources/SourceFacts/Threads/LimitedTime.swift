@@ -1,0 +1,105 @@
+internal import Foundation
+
+/// Runs functions that cannot be interrupted, and waits for each only for a limited time.
+///
+/// A function that is late keeps its thread until it ends, or until the process does. Its caller goes on
+/// without a result.
+package final class LimitedTime: @unchecked Sendable {
+  // Unchecked, because all that changes is touched only while the lock is held.
+
+  /// The threads that all parsers of this process run on.
+  package static let shared = LimitedTime()
+
+  /// The most functions that may be late at once.
+  ///
+  /// While as many are, no other function is run.
+  private static let mostLate = 4
+
+  private let lock = NSLock()
+  private var idle: [Runner] = []
+  private var lateCount = 0
+  private var expired = false
+
+  package init() {}
+
+  /// Whether the time of some function was over before it ended.
+  package var hasExpired: Bool { lock.withLock { expired } }
+
+  /// Runs a function on a thread whose stack is ``DeepStack/size``.
+  ///
+  /// - Parameters:
+  ///   - seconds: The longest that it is waited for.
+  ///   - work: The function.
+  /// - Returns: The function's result; nil if it is late, or if too many others are.
+  package func run<Result: Sendable>(
+    seconds: Double, _ work: @escaping @Sendable () -> Result
+  ) -> Result? {
+    guard let runner = takeRunner() else { return nil }
+    let attempt = Attempt<Result>()
+    runner.run {
+      let result = work()
+      self.lock.withLock {
+        attempt.result = result
+        guard attempt.isLate else { return }
+        self.lateCount -= 1
+        self.idle.append(runner)
+      }
+      attempt.done.signal()
+    }
+    _ = attempt.done.wait(timeout: .now() + seconds)
+    return lock.withLock {
+      if let result = attempt.result {
+        idle.append(runner)
+        return result
+      }
+      attempt.isLate = true
+      lateCount += 1
+      expired = true
+      return nil
+    }
+  }
+
+  /// Returns a thread that has nothing to do; nil while too many functions are late.
+  private func takeRunner() -> Runner? {
+    lock.withLock {
+      guard lateCount < Self.mostLate else {
+        expired = true
+        return nil
+      }
+      return idle.popLast() ?? Runner()
+    }
+  }
+
+  /// One run of a function.
+  private final class Attempt<Result>: @unchecked Sendable {
+    // Unchecked, because its values are touched only while the lock above is held.
+    let done = DispatchSemaphore(value: 0)
+    var result: Result?
+    var isLate = false
+  }
+
+  /// A thread that runs one function after the other.
+  private final class Runner: @unchecked Sendable {
+    // Unchecked, because the semaphore hands the function on.
+    private let start = DispatchSemaphore(value: 0)
+    private var work: (@Sendable () -> Void)?
+
+    init() {
+      let thread = Thread {
+        while true {
+          self.start.wait()
+          let work = self.work
+          self.work = nil
+          work?()
+        }
+      }
+      thread.stackSize = DeepStack.size
+      thread.start()
+    }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+      self.work = work
+      start.signal()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SourceFacts
+import Testing
+
+/// Functions that take too long are not waited for.
+@Suite(.timeLimit(.minutes(60))) struct LimitedTimeTests {
+  private let threads = LimitedTime()
+
+  @Test func `A function that ends in time returns its result, and its thread is used again`() {
+    let names = (0..<50).map { number in
+      threads.run(seconds: 60) { "\(number) \(ObjectIdentifier(Thread.current))" } ?? ""
+    }
+    #expect(names.map { $0.split(separator: " ").first } == (0..<50).map { "\($0)" })
+    #expect(Set(names.map { $0.split(separator: " ").last }).count == 1)
+    #expect(!threads.hasExpired)
+  }
+
+  @Test func `A function that is late has no result, and others go on`() {
+    let end = DispatchSemaphore(value: 0)
+    defer { end.signal() }
+    #expect(threads.run(seconds: 0.01) { end.wait() } == nil)
+    #expect(threads.hasExpired)
+    #expect(threads.run(seconds: 60) { 1 } == 1)
+  }
+
+  @Test func `While four functions are late, no other one is run`() async throws {
+    let end = DispatchSemaphore(value: 0)
+    for _ in 0..<4 { #expect(threads.run(seconds: 0.01) { end.wait() } == nil) }
+    #expect(threads.run(seconds: 60) { 1 } == nil)
+    for _ in 0..<4 { end.signal() }
+    for _ in 0..<6_000 where threads.run(seconds: 60, { 1 }) == nil {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(threads.run(seconds: 60) { 1 } == 1, "once they have ended, others are run again")
+  }
+
+  @Test func `Many functions at once return each its own result`() {
+    let results = ParallelWork.map(Array(0..<400), workers: 8) { number in
+      threads.run(seconds: 60) { number * 2 }
+    }
+    #expect(results == (0..<400).map { $0 * 2 })
+  }
+}
