@@ -18,6 +18,8 @@ package enum GitFailure: Error, Hashable, Sendable {
   case missingObject(path: String)
   /// A command writes more than a repository of an app can have.
   case tooMuch(command: String)
+  /// A command takes longer than it can take in a repository of an app.
+  case tooSlow(command: String)
   /// A command of git failed for another reason.
   case git(command: String, reason: String)
 }
@@ -43,6 +45,8 @@ extension GitFailure: CustomStringConvertible {
         + "is downloaded during a comparison; fetch without --filter (git fetch --refetch --no-filter)"
     case .tooMuch(let command):
       "git \(command) lists more than two million files, which no app has: the commit is not read"
+    case .tooSlow(let command):
+      "git \(command) did not end in a reasonable time: the commit is not read"
     case .git(let command, let reason):
       "git \(command) failed: \(TerminalText.escaped(reason))"
     }

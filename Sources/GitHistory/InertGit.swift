@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Settings under which git runs no program that a checkout names.
 ///
 /// The authors of the checkout may have written its `.git/config`, its hooks and its attributes.
@@ -39,8 +41,10 @@ enum InertGit {
     let own = [
       // Messages in English, no question on the terminal, no lock that a person's command may need.
       "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
-      // Objects that a partial clone lacks aren't fetched: a remote's settings can name programs.
-      "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+      // Objects that a partial clone lacks aren't fetched: a remote's settings can name programs. Versions
+      // of git before 2.45 know only the second variable, and would run `git remote-NAME` for a remote whose
+      // protocol has the allowed name: the checkout must not know that name.
+      "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": UUID().uuidString,
     ]
     return inherited.filter { !foreign.contains($0.key) }.merging(own) { $1 }
   }

@@ -43,7 +43,7 @@ struct ObjectReader {
         for index in wanted {
           try skip(to: index)
           guard let header = try pipe.part(endingIn: 0x0A), let size = Self.size(in: header),
-            let bytes = pipe.bytes(size), pipe.bytes(1) != nil
+            let bytes = try pipe.bytes(size), try pipe.bytes(1) != nil
           else { throw GitFailure.git(command: "cat-file", reason: "an object can’t be read") }
           try body(index, .bytes(bytes))
           next = index + 1

@@ -2,8 +2,14 @@ internal import Foundation
 
 /// Reads what a program writes, in parts, into memory of a fixed size.
 struct PipeReader {
+  /// How long a program may write nothing, in seconds.
+  private static let longestSilence = 30.0
+  /// How long a program may write, in seconds.
+  private static let longestTime = 600.0
+
   private let descriptor: Int32
   private let command: String
+  private let start = DispatchTime.now()
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var unread = 0..<0
 
@@ -17,10 +23,11 @@ struct PipeReader {
 
   /// Reads all that is left.
   ///
-  /// - Throws: ``GitFailure/tooMuch(command:)`` beyond ``GitCommand/outputLimit``.
+  /// - Throws: ``GitFailure/tooMuch(command:)`` beyond ``GitCommand/outputLimit``,
+  ///   ``GitFailure/tooSlow(command:)`` if the program writes too slowly.
   mutating func rest() throws(GitFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    while fill() {
+    while try waitForOutput() {
       bytes += buffer[unread]
       unread = 0..<0
       guard bytes.count <= GitCommand.outputLimit else { throw .tooMuch(command: command) }
@@ -41,10 +48,11 @@ struct PipeReader {
   /// Reads up to a byte, which is left out.
   ///
   /// - Returns: Nil at the end of the output.
-  /// - Throws: ``GitFailure/tooMuch(command:)`` if the byte doesn't come.
+  /// - Throws: ``GitFailure/tooMuch(command:)`` if the byte doesn't come,
+  ///   ``GitFailure/tooSlow(command:)`` if the program writes too slowly.
   mutating func part(endingIn end: UInt8) throws(GitFailure) -> [UInt8]? {
     var bytes: [UInt8] = []
-    while fill() {
+    while try waitForOutput() {
       if let index = buffer[unread].firstIndex(of: end) {
         bytes += buffer[unread.lowerBound..<index]
         unread = index + 1..<unread.upperBound
@@ -58,16 +66,35 @@ struct PipeReader {
   }
 
   /// Reads so many bytes; nil if the output ends before.
-  mutating func bytes(_ count: Int) -> [UInt8]? {
+  ///
+  /// - Throws: ``GitFailure/tooSlow(command:)`` if the program writes too slowly.
+  mutating func bytes(_ count: Int) throws(GitFailure) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
     while bytes.count < count {
-      guard fill() else { return nil }
+      guard try waitForOutput() else { return nil }
       let taken = min(count - bytes.count, unread.count)
       bytes += buffer[unread.lowerBound..<unread.lowerBound + taken]
       unread = unread.lowerBound + taken..<unread.upperBound
     }
     return bytes
+  }
+
+  /// Makes sure that something is unread, and waits for it only for a limited time.
+  ///
+  /// A folder of a repository can contain itself many times over without any file in it: git would look
+  /// through all of them, and write nothing.
+  ///
+  /// - Returns: False at the end of the output.
+  private mutating func waitForOutput() throws(GitFailure) -> Bool {
+    guard unread.isEmpty else { return true }
+    let spent = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+    let seconds = min(Self.longestSilence, max(0, Self.longestTime - spent))
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    var ready = poll(&entry, 1, Int32(seconds * 1_000))
+    while ready < 0, errno == EINTR { ready = poll(&entry, 1, Int32(seconds * 1_000)) }
+    guard ready != 0 else { throw .tooSlow(command: command) }
+    return fill()
   }
 
   /// Makes sure that something is unread.

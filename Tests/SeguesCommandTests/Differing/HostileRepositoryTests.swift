@@ -150,4 +150,36 @@ import Testing
     #expect(run.status == 1)
     #expect(try !app.canaryAppeared())
   }
+
+  /// Runs a verb with a script in the place of git.
+  private func run(_ arguments: [String], withGit script: String) throws -> Subprocess {
+    let program = app.outside("bin/git")
+    try FileManager.default.createDirectory(
+      atPath: app.outside("bin"), withIntermediateDirectories: true)
+    try "#!/bin/sh\n\(script)\n".write(toFile: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    return try Subprocess.run(
+      Subprocess.product("segues"), arguments, folder: app.folder.path,
+      environment: ["PATH": app.outside("bin") + ":/usr/bin:/bin"])
+  }
+
+  /// An older git runs `git remote-NAME` for a protocol that is allowed, and NAME may be an alias.
+  @Test func `The name of the only protocol that git may use is different each time`() throws {
+    let log = app.outside("protocols")
+    for _ in 0..<2 {
+      let run = try run(
+        ["diff", "--rev", "HEAD"], withGit: "echo \"$GIT_ALLOW_PROTOCOL\" >> '\(log)'; exit 1")
+      #expect(run.status == 2)
+    }
+    let names = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
+    #expect(names.count >= 2 && Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.count == 36 })
+  }
+
+  /// A folder that contains itself many times over, and no file, keeps git silent for hours.
+  @Test func `A git that writes nothing is stopped`() throws {
+    let run = try run(["diff", "--rev", "HEAD"], withGit: "exec sleep 3000")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("did not end in a reasonable time"))
+  }
 }
