@@ -1,12 +1,14 @@
 internal import Foundation
 
-/// The temporary files and folders of this process, which are deleted when a signal ends it.
+/// The temporary files and folders of this process, which are deleted when a signal ends it, and the programs
+/// that it runs, which are ended then.
 ///
 /// If a process is killed and can't delete them, a later process does: ``StaleFiles``.
 final class Leftovers: @unchecked Sendable {
   // Unchecked, because the properties are only touched while the lock is held.
   private let lock = NSLock()
   private var paths: Set<String> = []
+  private var processes: Set<Int32> = []
   private var isWatching = false
 
   static let shared = Leftovers()
@@ -14,15 +16,32 @@ final class Leftovers: @unchecked Sendable {
   /// Adds a file or folder to those that are deleted on a signal.
   func add(_ path: String) {
     lock.withLock {
-      if !isWatching {
-        isWatching = true
-        SignalPipe.install { number in
-          Leftovers.shared.deleteForGood()
-          Leftovers.raise(number)
-        }
-      }
+      watch()
       paths.insert(path)
     }
+  }
+
+  /// Adds a program to those that are ended on a signal.
+  func add(process: Int32) {
+    lock.withLock {
+      watch()
+      processes.insert(process)
+    }
+  }
+
+  /// Waits for signals; the lock is held.
+  private func watch() {
+    guard !isWatching else { return }
+    isWatching = true
+    SignalPipe.install { number in
+      Leftovers.shared.deleteForGood()
+      Leftovers.raise(number)
+    }
+  }
+
+  /// Forgets a program that ends.
+  func remove(process: Int32) {
+    lock.withLock { _ = processes.remove(process) }
   }
 
   /// Forgets a file or folder that was moved to its place or deleted.
@@ -33,6 +52,7 @@ final class Leftovers: @unchecked Sendable {
   /// Deletes everything, and lets no thread add or remove anything any more: the process ends.
   func deleteForGood() {
     lock.lock()
+    for process in processes { kill(process, SIGKILL) }
     for path in paths.sorted() {
       // Another thread, or a program that this process runs, may just be writing into a folder.
       for _ in 0..<3 where !Self.delete(path) { usleep(10_000) }

@@ -1,3 +1,4 @@
+internal import FileWriting
 internal import Foundation
 
 /// Runs git in a folder, so that it executes nothing else.
@@ -109,6 +110,8 @@ package struct GitCommand: Sendable {
     } catch {
       throw .gitMissing
     }
+    let number = process.processIdentifier
+    ChildProcesses.add(number)
     // Both are read while it runs: a pipe that is full would stop it for ever.
     let drained = DrainedPipe(errors)
     var reader = PipeReader(
@@ -116,12 +119,14 @@ package struct GitCommand: Sendable {
     do {
       try body(&reader)
     } catch {
-      process.terminate()
-      _ = drained.text()
+      // A program inherits the signals that the thread that starts it blocks, so SIGTERM may be lost.
+      kill(number, SIGKILL)
+      ChildProcesses.remove(number)
       process.waitUntilExit()
       throw error
     }
     let text = drained.text()
+    ChildProcesses.remove(number)
     process.waitUntilExit()
     return (process.terminationStatus, text)
   }

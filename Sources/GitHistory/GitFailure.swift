@@ -44,7 +44,7 @@ extension GitFailure: CustomStringConvertible {
       "this clone doesn’t have the old contents of \(quoted(path)): it is a partial clone, and nothing "
         + "is downloaded during a comparison; fetch without --filter (git fetch --refetch --no-filter)"
     case .tooMuch(let command):
-      "git \(command) lists more than two million files, which no app has: the commit is not read"
+      "git \(command) lists more files than an app can have: the commit is not read"
     case .tooSlow(let command):
       "git \(command) did not end in a reasonable time: the commit is not read"
     case .git(let command, let reason):

@@ -5,6 +5,9 @@ internal import Findings
 /// Everything it says comes from objects and the index. Files of the work tree are only listed:
 /// comparing them would have git run the filters that the repository's configuration names.
 package struct GitRepository: Sendable {
+  /// The most files of a commit that are read: several times those of the largest apps.
+  private static let mostEntries = 200_000
+
   /// The folder that has everything, links resolved.
   package let folder: String
   private let command: GitCommand
@@ -81,6 +84,7 @@ package struct GitRepository: Sendable {
         size += line.count
         guard size <= GitCommand.outputLimit else { throw GitFailure.tooMuch(command: "ls-tree") }
         guard let entry = TreeEntry(line), isIncluded(entry.path) else { continue }
+        guard entries.count < Self.mostEntries else { throw GitFailure.tooMuch(command: "ls-tree") }
         entries.append(entry)
       }
     }

@@ -16,11 +16,16 @@ package enum ConfigurationSearch {
   package static func nearest(above paths: [String]) -> String? {
     for folder in folders(above: paths) {
       let candidate = FilePath.join(folder, fileName)
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      let repository = FilePath.join(folder, ".git")
-      if FileManager.default.fileExists(atPath: repository) { return nil }
+      if isThere(candidate) { return candidate }
+      if isThere(FilePath.join(folder, ".git")) { return nil }
     }
     return nil
+  }
+
+  /// Whether there is anything at a path, if only a link that leads nowhere: reading that is an error.
+  private static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
   }
 
   /// The folders to look in, the nearest first.

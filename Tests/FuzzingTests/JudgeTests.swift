@@ -27,7 +27,7 @@ struct JudgeTests {
   @Test func `Segues are counted where they are elements`() {
     let xml = """
       <segue id="a"/><!-- <segue id="b"/> --><segue reference="a"/><segue title="<segue >"
-      kind="show"></segue><segues/><![CDATA[<segue id="c"/>]]><?x <segue id="d"/>?>
+      kind="show"></segue><segues/><segue key="commit" inheritsFrom="parent"/><![CDATA[<segue id="c"/>]]><?x <segue id="d"/>?>
       """
     #expect(SegueCount.segues(in: Array(xml.utf8)) == 2)
   }

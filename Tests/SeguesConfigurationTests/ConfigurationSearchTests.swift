@@ -38,6 +38,13 @@ import Testing
     #expect(nearest("Repository/App") == nil)
   }
 
+  @Test func `A link that leads nowhere is found, so that reading it says so`() throws {
+    let path = folder.path("Repository/.segues.yml")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "none.yml")
+    #expect(nearest("Repository/App") == path)
+    #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
+  }
+
   @Test func `A path that is not there has folders above it all the same`() throws {
     let outer = try folder.write("", to: "Repository/.segues.yml")
     #expect(nearest("Repository/App/None/New.storyboard") == outer)

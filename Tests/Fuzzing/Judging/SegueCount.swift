@@ -38,12 +38,13 @@ enum SegueCount {
     return tag.endIndex
   }
 
-  /// Whether a tag begins a segue, and not what refers to one.
+  /// Whether a tag begins a segue, and not a reference to one, or the part of one that previews it.
   private static func isSegue(_ tag: ArraySlice<UInt8>) -> Bool {
     guard tag.starts(with: "<segue".utf8), let next = tag.dropFirst(6).first,
       next <= 0x20 || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
     else { return false }
-    let reference = Array("reference=".utf8)
-    return Places.end(of: reference, in: Array(tag), from: 0) == nil
+    return ["reference=", "inheritsFrom="].allSatisfy {
+      Places.end(of: Array($0.utf8), in: Array(tag), from: 0) == nil
+    }
   }
 }

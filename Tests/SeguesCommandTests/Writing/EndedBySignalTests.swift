@@ -13,7 +13,7 @@ import Testing
     let git = try folder.write(
       """
       #!/bin/sh
-      case "$*" in *ls-tree*) exec sleep 20;; esac
+      case "$*" in *ls-tree*) sleep 20; touch '\(folder.path("late"))'; exit;; esac
       PATH=$REAL_PATH exec git "$@"
       """, to: "bin/git")
     #expect(chmod(git, 0o755) == 0)
@@ -65,6 +65,16 @@ import Testing
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == number)
     #expect(scratchFolders.isEmpty)
+  }
+
+  @Test func `A signal ends git, too, which does not get that of the terminal`() throws {
+    let process = try startComparison()
+    // It has been started when nothing else is done any more.
+    usleep(3_000_000)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    usleep(22_000_000)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("late")))
   }
 
   @Test func `What a killed process left is deleted by the next, and a living one's is not`() throws
