@@ -89,6 +89,23 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
+  @Test func `Views without frames are placed in linear time`() {
+    let factor = Growth.factor(from: 500) { count in
+      let views = (0..<count).map { "<view id=\"w\($0)\"/>" }.joined()
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="1"><objects>
+        <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+        \(views)</subviews></view></viewController></objects></scene></scenes></document>
+        """
+      return Self.graph([("Main.storyboard", text)])
+    } _: { graph in
+      #expect(Self.map(of: graph).screens.count == 1)
+    }
+    #expect(factor < Growth.bound)
+  }
+
   @Test func `Each segue of a scene with thousands begins at its own control`() throws {
     let factor = try Growth.factor(from: 300) { count in
       let views = (0..<count).map { number in

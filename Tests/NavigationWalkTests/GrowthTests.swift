@@ -1,4 +1,5 @@
 import Foundation
+import NavigationGraph
 import NavigationWalk
 import StoryboardModel
 import StoryboardParsing
@@ -44,6 +45,32 @@ import Testing
           }))
     } _: { files in
       #expect(walk(files).files.count == files.count)
+    }
+    #expect(factor < Growth.bound)
+  }
+
+  @Test func `Scenes that share one id do not each look at the segues of all`() {
+    let factor = Growth.factor(from: 300) { count in
+      let scene = """
+        <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
+        <connections><segue destination="a" kind="presentation" id="s"/></connections>
+        </viewController></objects></scene>
+        """
+      return read(
+        "Main.storyboard",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+        \(String(repeating: scene, count: count))
+        </scenes></document>
+        """)
+    } _: { files in
+      let graph = NavigationGraph(files: files)
+      let reachability = Reachability(
+        in: graph, rule: .initialControllers, startingAt: ["Main.storyboard"])
+      let start = ControllerID(file: "Main.storyboard", object: "a")
+      #expect(RouteMap(graph, reachability: reachability).route(to: start).hosting.root == start)
     }
     #expect(factor < Growth.bound)
   }

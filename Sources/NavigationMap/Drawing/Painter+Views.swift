@@ -73,6 +73,7 @@ extension Painter {
     of view: InterfaceObject, in frame: Rect, _ context: Context
   ) {
     var below = 0.0
+    let isOnly = view.children.lazy.filter { ViewKind($0) != nil }.prefix(2).count == 1
     for child in view.children where child.element != "constraint" {
       if let own = child.frame, own.width > 0 || own.height > 0 || child.children.isEmpty {
         let place = self.frame(own, in: frame)
@@ -80,7 +81,6 @@ extension Painter {
         paint(child, at: place, isPlaced: false, context)
       } else if ViewKind(child) != nil {
         let size = IntrinsicSize.of(child, isDesktop: isDesktop)
-        let isOnly = view.children.count { ViewKind($0) != nil } == 1
         let fills = isOnly || size == nil
         let place =
           fills

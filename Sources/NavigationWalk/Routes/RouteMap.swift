@@ -20,7 +20,10 @@ package struct RouteMap: Sendable {
   /// app's first screen, or one that a reference in another file leads to.
   package init(_ graph: NavigationGraph, reachability: Reachability) {
     var incoming: Set<ControllerID> = []
+    // Controllers that share an id share their segues, too.
+    var known: Set<ControllerID> = []
     let all = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
+      .filter { known.insert($0.id).inserted }
     for node in all {
       for link in graph.links(from: node.id) where Self.isWalked(link) {
         if let destination = link.destination.controller, destination != node.id {
