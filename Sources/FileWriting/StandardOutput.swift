@@ -5,11 +5,13 @@ package enum StandardOutput {
   /// The exit code of a command whose result could not be written.
   private static let failed: Int32 = 2
 
-  /// Opens something in the place of standard streams that were closed.
+  /// Opens something in the place of standard streams that were closed, and has writes beyond a limit on the
+  /// size of files fail.
   ///
-  /// Otherwise the next file that is opened would become standard output, and receive the result.
-  /// Call this before anything else.
+  /// Otherwise the next file that is opened would become standard output, and receive the result; and the
+  /// limit would end the process by a signal. Call this before anything else.
   package static func prepare() {
+    signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
       // Standard output is opened for reading, so that writing a result to it still fails.
       _ = open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)

@@ -35,6 +35,7 @@ import Testing
           <viewController id="a"><connections>
             ↓<segue kind="show" destination="gone" id="s1"/>
             ↓<segue kind="show" id="s2"/>
+            ↓<segue kind="show" destination="s1" id="s4"/>
             ↓<segue kind="popoverPresentation" destination="a" popoverAnchorView="gone" id="s3"/>
             ↓<outlet property="x" destination="gone" id="o"/>
             ↓<action selector="x:" target="gone" id="t"/>

@@ -62,9 +62,12 @@ struct ProjectFile: Sendable {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// The objects that a list refers to, as far as they are there.
+  /// The objects that a list refers to, as far as they are there, each once.
   func objects(listedBy list: PropertyListValue?) -> [(id: String, object: Object)] {
-    (list?.strings ?? []).compactMap { id in objects[id].map { (id, $0) } }
+    var known: Set<String> = []
+    return (list?.strings ?? []).compactMap { id in
+      objects[id].flatMap { known.insert(id).inserted ? (id, $0) : nil }
+    }
   }
 
   /// The object that a value refers to.

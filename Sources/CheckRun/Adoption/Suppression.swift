@@ -7,7 +7,8 @@ package struct Suppression: Sendable {
   /// How many findings comments disable.
   package private(set) var disabledCount = 0
 
-  private let knownRules: [String]
+  private let knownRules: Set<String>
+  private let nearest: NearestName
 
   /// Applies the comments of all files.
   ///
@@ -17,7 +18,8 @@ package struct Suppression: Sendable {
   ///   - comments: The comments of every file that was read.
   ///   - knownRules: The names of all rules.
   package init(of found: [Finding], comments: [DisableComment], knownRules: [String]) {
-    self.knownRules = knownRules
+    self.knownRules = Set(knownRules)
+    nearest = NearestName(knownRules)
     var scopes: [String: [Scope]] = [:]
     for (file, comments) in Dictionary(grouping: comments, by: \.location.file) {
       scopes[file] = fileScopes(comments)
@@ -87,7 +89,9 @@ package struct Suppression: Sendable {
     var open: [String: Int] = [:]
     for comment in comments {
       if case .unknown(let word) = comment.kind {
-        report(comment.location, "“segues:\(word)” means nothing", word, DisableReader.directives)
+        report(
+          comment.location, "“segues:\(word)” means nothing",
+          NearestName.to(word, among: DisableReader.directives))
         continue
       }
       if comment.rules.isEmpty {
@@ -99,7 +103,7 @@ package struct Suppression: Sendable {
       }
       for rule in comment.rules {
         guard knownRules.contains(rule.name) else {
-          report(rule.location, "there is no rule “\(rule.name)”", rule.name, knownRules)
+          report(rule.location, "there is no rule “\(rule.name)”", nearest.to(rule.name))
           continue
         }
         switch comment.kind {
@@ -121,14 +125,11 @@ package struct Suppression: Sendable {
     return scopes
   }
 
-  private mutating func report(
-    _ place: SourceLocation, _ message: String, _ name: String, _ names: [String]
-  ) {
+  private mutating func report(_ place: SourceLocation, _ message: String, _ near: String?) {
     findings.append(
       Finding(
         AdoptionRules.unknownDisable, at: place, message: message,
-        help: NearestName.to(name, among: names).map { "is \($0) meant?" }
-          ?? "`segues rules` lists the rules"))
+        help: near.map { "is \($0) meant?" } ?? "`segues rules` lists the rules"))
   }
 
   private func unused(_ rule: DisableComment.Rule) -> Finding {

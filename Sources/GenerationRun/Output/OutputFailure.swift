@@ -12,6 +12,8 @@ package enum OutputFailure: Error, Hashable, Sendable {
   /// A file is where a folder shall be.
   case isFile(String)
   case unwritable(String, reason: String)
+  /// The output's name is empty, as a variable of a shell is that was never set.
+  case unnamed
   /// Two inputs whose output is one file.
   case twoInputs([String], output: String)
   /// There is nothing to compare or to watch over where text goes to standard output.
@@ -49,6 +51,7 @@ extension OutputFailure: CustomStringConvertible {
         + "output"
     case .unwritable(let path, let reason):
       "\(quoted(path)) cannot be written: \(reason)"
+    case .unnamed: "the output's name is empty: give a file, a folder or - after --output"
     case .twoInputs(let inputs, let output):
       "\(inputs.map(quoted).joined(separator: " and ")) would both be written to "
         + "\(quoted(output)): generate them into two folders"

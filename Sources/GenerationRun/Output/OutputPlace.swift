@@ -25,6 +25,7 @@ package enum OutputPlace: Hashable, Sendable {
       self = .standardOutput
       return
     }
+    guard !path.isEmpty else { throw .unnamed }
     let looksLikeFile =
       !path.hasSuffix("/") && fileExtensions.contains(FilePath.pathExtension(of: path))
     switch FileKind(atFollowingLinks: path) {

@@ -9,16 +9,15 @@ package enum ParallelWork {
   package static func run(workers: Int, _ body: @escaping @Sendable () -> Void) {
     let threads = max(1, workers)
     let done = DispatchGroup()
+    let started = StartedThreads()
     for _ in 0..<threads {
       done.enter()
-      let thread = Thread {
+      started.start {
         body()
         done.leave()
       }
-      thread.stackSize = DeepStack.size
-      thread.start()
     }
-    done.wait()
+    started.wait(for: done)
   }
 
   /// What a function makes of each element, in the order of the elements.
@@ -172,21 +171,20 @@ package enum ParallelWork {
     // Unchecked, because the value is set before the group is left, and looked at after that.
     private var value: Result?
     private let done = DispatchGroup()
+    private let started = StartedThreads()
 
     /// Starts a thread for a function.
     package init(_ work: @escaping @Sendable () -> Result) {
       done.enter()
-      let thread = Thread {
+      started.start {
         self.value = work()
         self.done.leave()
       }
-      thread.stackSize = DeepStack.size
-      thread.start()
     }
 
     /// What the function returned, once it has.
     package func result() -> Result {
-      done.wait()
+      started.wait(for: done)
       guard let value else { preconditionFailure("the group is left with a value") }
       return value
     }

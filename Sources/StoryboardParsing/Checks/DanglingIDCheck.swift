@@ -5,14 +5,17 @@ internal import StoryboardModel
 enum DanglingIDCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
     var findings: [Finding] = []
-    if let id = file.initialControllerID, !contents.ids.contains(id) {
+    // An id that stands twice is reported as that.
+    let segueIDs = contents.count > contents.ids.count ? [] : Set(file.segues.map(\.id))
+    func isObject(_ id: ObjectID) -> Bool { contents.ids.contains(id) && !segueIDs.contains(id) }
+    if let id = file.initialControllerID, !isObject(id) {
       findings.append(
         dangling(
           .error, at: file.location,
           "the initial view controller \(quoted(id.rawValue)) is not in this file"))
     }
     for segue in file.segues {
-      if let id = segue.destination, contents.ids.contains(id) { continue }
+      if let id = segue.destination, isObject(id) { continue }
       let destination = segue.destination.map { " \(quoted($0.rawValue)) is not in this file" }
       findings.append(
         dangling(

@@ -34,6 +34,14 @@ import Testing
     #expect(text.contains("var \(name): _R.SegueIdentifier<"))
   }
 
+  @Test(arguments: ["any", "some", "each", "async"])
+  func `A storyboard named like a word before types is a type in R.swift's style`(
+    name: String
+  ) throws {
+    let text = try text(.rswift, "Person", file: name)
+    #expect(text.contains("-> `\(name)` {"))
+  }
+
   @Test(arguments: [
     ("Main", "Main"), ("main", "Main"), ("Main~ipad", "MainIpad"), ("My Board", "MyBoard"),
     ("LAUNCH", "Launch"), ("2nd", "_2nd"), ("Type", "Type_"),

@@ -109,6 +109,14 @@ import Testing
     }
   }
 
+  @Test func `An empty name, as of a variable that was never set, is no output`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let run = try run(["generate", "App", "--output", ""])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the output's name is empty"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == names)
+  }
+
   @Test func `A storyboard that an option names by mistake stays what it is`() throws {
     let before = try text("App/Base.lproj/Main.storyboard")
     for command in [

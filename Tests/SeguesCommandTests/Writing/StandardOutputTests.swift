@@ -34,6 +34,12 @@ import Testing
     #expect(run.errors.contains("No space left on device"))
   }
 
+  @Test func `A limit on the size of files is 2, and not a signal`() throws {
+    let run = try shell(#"ulimit -f 0; "$@" > out"#, ["list", "App"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("standard output cannot be written: File too large"))
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no full device"))
   func `A full device that an option names is 2, and stays a device`() throws {
     for arguments in [

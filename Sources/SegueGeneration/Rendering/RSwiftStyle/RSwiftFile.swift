@@ -66,7 +66,7 @@ struct RSwiftFile {
       text.line("\(access)var \(name): \(name.asType) { .init(bundle: bundle) }")
       text.gap()
       text.documented("\(shown), from another bundle.")
-      text.line("\(access)func \(name)(bundle: Bundle) -> \(name) { .init(bundle: bundle) }")
+      text.line("\(access)func \(name)(bundle: Bundle) -> \(name.asType) { .init(bundle: bundle) }")
       text.gap()
       text.documented("\(shown) and its scenes.")
       let initial = declaration.scenes.first { $0.identifier == nil }
