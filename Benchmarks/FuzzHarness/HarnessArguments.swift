@@ -26,7 +26,7 @@ struct HarnessArguments {
     USAGE: fuzz-harness [--count 20000] [--seed 1] [--verbs VERB,VERB] [--corpus FOLDER]
                         [--workers N] [--slack 1] [--failures FOLDER] [--keep FOLDER]
 
-      --count     how many cases are run: each is a small app with one to three damaged files
+      --count     how many cases are run: each is a small app with one to six damaged files
       --seed      the first case's seed; the others follow it, one by one
       --verbs     runs these only, of \(FuzzVerb.allCases.map(\.rawValue).joined(separator: ", "))
       --corpus    damages real files too: those below a folder

@@ -85,7 +85,7 @@ package final class LimitedTime: @unchecked Sendable {
     private var work: (@Sendable () -> Void)?
 
     init() {
-      let thread = Thread {
+      DeepStack.startThread {
         while true {
           self.start.wait()
           let work = self.work
@@ -93,8 +93,6 @@ package final class LimitedTime: @unchecked Sendable {
           work?()
         }
       }
-      thread.stackSize = DeepStack.size
-      thread.start()
     }
 
     func run(_ work: @escaping @Sendable () -> Void) {

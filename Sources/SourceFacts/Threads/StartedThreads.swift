@@ -15,12 +15,10 @@ final class StartedThreads: @unchecked Sendable {
   /// Starts a thread for a function.
   func start(_ body: @escaping @Sendable () -> Void) {
     lock.withLock { asked += 1 }
-    let thread = Thread {
+    DeepStack.startThread {
       self.lock.withLock { self.begun += 1 }
       body()
     }
-    thread.stackSize = DeepStack.size
-    thread.start()
   }
 
   /// Waits until a group is left by all threads.

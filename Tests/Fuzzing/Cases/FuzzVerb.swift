@@ -9,7 +9,7 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
   case check
   case fix
 
-  /// The verbs to draw from: those that take long stand there less often.
+  /// The verbs to draw from: `check` reads most, and stands there most often.
   static func drawn(from verbs: [FuzzVerb]) -> [FuzzVerb] {
     verbs.flatMap { verb in
       switch verb {

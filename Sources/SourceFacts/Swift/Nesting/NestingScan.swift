@@ -134,8 +134,9 @@
       lastToken = isModifier ? .keyword : .operand
       if isModifier {
         run += 1
-        if word.elementsEqual("actor".utf8) { actors += 1 }
-        if word.elementsEqual("actor".utf8) || word.elementsEqual("class".utf8) {
+        let isActor = word.elementsEqual("actor".utf8)
+        if isActor { actors += 1 }
+        if isActor || word.elementsEqual("class".utf8) {
           declare(word)
         } else {
           brackets.beginMember()
