@@ -122,13 +122,15 @@ import Testing
     #expect(problems() == ["main.storyboard colliding-names"])
   }
 
-  @Test func `A storyboard that is a link to nothing is reported`() throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("Main.storyboard"), withDestinationPath: folder.path("gone"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("List.swift"), withDestinationPath: folder.path("gone"))
+  @Test func `A link to nothing is reported where it is called like a file to read`() throws {
+    for name in ["Info.plist", "List.swift", "Main.storyboard", "Podfile", "README.md"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: folder.path("gone"))
+    }
     #expect(found().isEmpty)
-    #expect(problems() == ["Main.storyboard unreadable-file"])
+    #expect(problems() == ["Info.plist unreadable-file", "Main.storyboard unreadable-file"])
+    let withSources = FileDiscovery(findsSources: true).files(below: [folder.path])
+    #expect(withSources.problems.count == 4)
   }
 
   @Test(.enabled(if: geteuid() != 0))

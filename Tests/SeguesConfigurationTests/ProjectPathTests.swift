@@ -38,6 +38,18 @@ import Testing
     #expect(finding.message.contains(path))
   }
 
+  @Test(arguments: keys, [".git/hooks", ".GIT/x", "App/../.git", "inner/hooks"])
+  func `A path that leads into git’s own folder is an error at its line`(
+    key: String, path: String
+  ) throws {
+    try folder.write("", to: "Project/.git/HEAD")
+    #expect(symlink(".git", folder.path("Project/inner")) == 0)
+    let finding = try finding("\(key) \(path)\n")
+    #expect(finding.location.line == 2)
+    #expect(finding.message.contains("git’s own folder"))
+    #expect(finding.message.contains(path))
+  }
+
   @Test(arguments: keys, ["out", "App/../out", "inner/file", "./App/new/file"])
   func `A path inside the project may be there or not, and may be a link`(
     key: String, path: String

@@ -10,7 +10,7 @@ package struct DiscoveryProblem: Hashable, Sendable {
     case invalidName
     /// A folder is called like a storyboard, a xib or a project.
     case folderNamedLikeFile
-    /// A link that is called like a storyboard, a xib or a project leads to nothing.
+    /// A link that is called like a file to read leads to nothing.
     case brokenLink
     /// The name differs from this one, in the same folder, only in how characters are composed.
     case equivalentName(String)

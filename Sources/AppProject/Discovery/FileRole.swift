@@ -9,8 +9,9 @@ enum FileRole {
   case objectiveC
   case manifest
 
-  /// Whether the file is a storyboard, a xib or an Xcode project, which nothing but such a file is
-  /// called like.
+  /// Whether the file is a storyboard, a xib or an Xcode project.
+  ///
+  /// Folders do not have such names. Many are called like a source or a manifest: `R.swift`, `BUILD`.
   var isDocument: Bool { self == .interface || self == .project }
 
   private static let objectiveCEndings: Set<String> = ["m", "mm", "h", "pch"]

@@ -88,7 +88,7 @@ struct FolderSearch: Sendable {
       if role.isDocument { report(.folderNamedLikeFile) }
       return nil
     case nil:
-      if role.isDocument { report(.brokenLink) }
+      report(.brokenLink)
       return nil
     }
   }

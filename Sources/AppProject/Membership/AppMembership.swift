@@ -26,6 +26,7 @@ package struct AppMembership: Sendable {
   package let listedElsewhere: [String]
 
   private let targetsOfFiles: [String: [Int]]
+  private let targetsOfEntries: EntryTargets
 
   /// Finds out which target has which of the files.
   package init(reading files: DiscoveredFiles) {
@@ -44,6 +45,7 @@ package struct AppMembership: Sendable {
     var newIndices = Array(repeating: 0, count: order.count)
     for (new, old) in order.enumerated() { newIndices[old] = new }
     targets = order.map { builder.targets[$0] }
+    targetsOfEntries = EntryTargets(targets)
     externalDependencies = reader.dependencies.external
     missingSources = builder.missingSources.sorted()
     missingInterfaces = builder.missingInterfaces.sorted()
@@ -69,14 +71,7 @@ package struct AppMembership: Sendable {
 
   /// The targets that an entry point is of, as indices of ``targets``: those whose property list or
   /// settings name it; empty where that is not known.
-  package func targetIndices(of entry: EntryPoint) -> [Int] {
-    let path = NormalPath.of(entry.declaredIn.file)
-    return targets.indices.filter { index in
-      let target = targets[index]
-      return target.propertyLists.contains(path)
-        || entry.target == target.name && target.declaredIn == entry.declaredIn.file
-    }
-  }
+  package func targetIndices(of entry: EntryPoint) -> [Int] { targetsOfEntries.indices(of: entry) }
 
   /// The targets that a file is compiled into; none for a file that is not part of the app.
   package func targets(of file: String) -> [AppTarget] {

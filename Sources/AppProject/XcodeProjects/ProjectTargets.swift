@@ -6,9 +6,7 @@ struct ProjectTargets {
   private let targets: [(id: String, object: ProjectFile.Object)]
   private var paths: ProjectPaths
   private var configurations: ProjectConfigurations
-  /// Which target each build phase is of.
-  private var targetsOfPhases: [String: String] = [:]
-  private let synchronizedGroups: [(id: String, object: ProjectFile.Object)]
+  private let synchronizedGroups: SynchronizedGroups
 
   /// The targets of a project that compile something, in its order.
   @Sendable static func read(_ file: ProjectFile) -> [ProjectTarget] {
@@ -20,11 +18,12 @@ struct ProjectTargets {
     self.file = file
     paths = ProjectPaths(of: file)
     configurations = ProjectConfigurations(of: file)
-    synchronizedGroups = file.objects(of: "PBXFileSystemSynchronizedRootGroup")
     targets = file.nativeTargets
+    var targetsOfPhases: [String: String] = [:]
     for (id, object) in targets {
       for phase in object["buildPhases"]?.strings ?? [] { targetsOfPhases[phase] = id }
     }
+    synchronizedGroups = SynchronizedGroups(of: file, targetsOfPhases: targetsOfPhases)
   }
 
   private mutating func target(_ id: String, _ object: ProjectFile.Object) -> ProjectTarget {
@@ -59,7 +58,8 @@ struct ProjectTargets {
       guard let name = product["productName"]?.string, !name.hasPrefix("plugin:") else { continue }
       target.linkedNames.append(name)
     }
-    addSynchronizedFolders(of: id, object, to: &target)
+    target.synchronizedFolders = synchronizedGroups.folders(
+      of: id, ownGroups: object["fileSystemSynchronizedGroups"]?.strings ?? [], &paths)
     return target
   }
 
@@ -103,37 +103,6 @@ struct ProjectTargets {
     let base = String(name.dropLast(ending.count + 1))
     let isLibrary = ["a", "dylib", "tbd"].contains(ending) && base.hasPrefix("lib")
     return isLibrary ? String(base.dropFirst(3)) : base
-  }
-
-  // MARK: Synchronized folders
-
-  private mutating func addSynchronizedFolders(
-    of id: String, _ object: ProjectFile.Object, to target: inout ProjectTarget
-  ) {
-    let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
-    for (groupID, group) in synchronizedGroups {
-      var exceptions = MembershipExceptions([])
-      var additions = MembershipExceptions([])
-      for (_, set) in file.objects(listedBy: group["exceptions"]) {
-        let list = MembershipExceptions(set["membershipExceptions"]?.strings ?? [])
-        if let phase = set["buildPhase"]?.string {
-          // A phase that copies compiles nothing.
-          if targetsOfPhases[phase] == id, file.objects[phase]?.isa != "PBXCopyFilesBuildPhase" {
-            additions.formUnion(list)
-          }
-        } else if set["target"]?.string == id {
-          // Of the folder's own target they are taken away, to any other they are added.
-          if own.contains(groupID) { exceptions.formUnion(list) } else { additions.formUnion(list) }
-        }
-      }
-      guard own.contains(groupID) || !additions.isEmpty, let path = paths.path(of: groupID) else {
-        continue
-      }
-      target.synchronizedFolders.append(
-        SynchronizedFolder(
-          path: path, isOwn: own.contains(groupID), exceptions: exceptions, additions: additions,
-          copiedFolders: MembershipExceptions(group["explicitFolders"]?.strings ?? [])))
-    }
   }
 }
 

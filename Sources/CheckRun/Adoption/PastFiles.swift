@@ -53,10 +53,10 @@ struct PastFiles {
     }
   }
 
-  /// Makes a link, unless there is something at its path, or on the way there.
+  /// Makes a link, unless no disk can have its path, or something is there or on the way there.
   mutating func link(_ path: String, to target: String) throws(GitFailure) {
     guard try makeFolders(of: path), symlink(target, root + "/" + path) != 0 else { return }
-    if errno != EEXIST { throw failure(path) }
+    try failUnlessUnusable(path)
   }
 
   /// Whether there is a file or folder.
@@ -67,15 +67,14 @@ struct PastFiles {
 
   /// Writes a new file.
   ///
-  /// - Returns: False if a file is at its path or on the way there, as when two names differ in case
-  ///   only and the disk doesn't tell them apart.
+  /// - Returns: False if the file cannot be there (``failUnlessUnusable(_:)``).
   private mutating func write(_ bytes: [UInt8], to path: String) throws(GitFailure) -> Bool {
     guard try makeFolders(of: path) else { return false }
     let descriptor = open(
       root + "/" + path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      if errno == EEXIST { return false }
-      throw failure(path)
+      try failUnlessUnusable(path)
+      return false
     }
     do {
       try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -88,21 +87,26 @@ struct PastFiles {
 
   /// Makes the folders that a file is in.
   ///
-  /// - Returns: False if one of them can't be made because something else is there.
+  /// - Returns: False if one of them cannot be there (``failUnlessUnusable(_:)``).
   private mutating func makeFolders(of path: String) throws(GitFailure) -> Bool {
     let folder = FilePath.folder(of: path)
     guard !folders.contains(folder) else { return true }
     guard try makeFolders(of: folder) else { return false }
     if mkdir(root + "/" + folder, 0o700) != 0 {
-      if errno == EEXIST { return false }
-      throw failure(folder)
+      try failUnlessUnusable(folder)
+      return false
     }
     folders.insert(folder)
     return true
   }
 
-  private func failure(_ path: String) -> GitFailure {
-    .unwritable(root + "/" + path, reason: String(cString: strerror(errno)))
+  /// Throws what the system says about the last call, except where a checkout would not have the file
+  /// either: its name is too long for any disk, or another file is at its path or on the way there, as
+  /// when two names differ in case only and the disk doesn't tell them apart.
+  private func failUnlessUnusable(_ path: String) throws(GitFailure) {
+    let code = errno
+    if code == EEXIST || code == ENAMETOOLONG { return }
+    throw .unwritable(root + "/" + path, reason: String(cString: strerror(code)))
   }
 
   /// The path that a link leads to, from the repository's folder; nil if it leads out of it.

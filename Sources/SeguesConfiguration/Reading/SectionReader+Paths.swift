@@ -19,12 +19,23 @@ extension SectionReader {
           + "on the command line")
       return nil
     }
+    guard !Self.leadsIntoGit(place) else {
+      report(
+        "\(quoted(key)) leads into git’s own folder: \(quoted(path))", node, "name another path")
+      return nil
+    }
     var status = stat()
     guard stat(place, &status) != 0 || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
       report("\(quoted(key)) has to be a file or a folder, and \(quoted(path)) is neither", node)
       return nil
     }
     return path
+  }
+
+  /// Whether a path leads into a folder `.git`, whose files git reads and runs.
+  private static func leadsIntoGit(_ path: String) -> Bool {
+    // The disk may not tell cases apart.
+    FilePath.components(of: ResolvedPath.of(path) ?? path).contains { $0.lowercased() == ".git" }
   }
 
   /// A list of paths; one alone need not be a list.

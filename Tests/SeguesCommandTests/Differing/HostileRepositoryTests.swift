@@ -100,9 +100,11 @@ import Testing
     }
   }
 
-  @Test func `A file of the history whose name is not UTF-8 stops nothing`() throws {
+  /// Names as a shell's `printf` takes them.
+  @Test(arguments: ["caf\\351.swift", String(repeating: "a", count: 300) + "/List.swift"])
+  func `A file of the history whose name no disk takes stops nothing`(name: String) throws {
     let object = try app.git("hash-object", "-w", "App/List.swift").prefix { !$0.isNewline }
-    let add = "printf '100644 \(object)\\tApp/caf\\351.swift\\0' | git update-index -z --index-info"
+    let add = "printf '100644 \(object)\\tApp/\(name)\\0' | git update-index -z --index-info"
     let added = try Subprocess.run("/bin/sh", ["-c", add], folder: app.folder.path)
     try #require(added.status == 0)
     try app.git("commit", "-q", "-m", "odd")

@@ -124,15 +124,11 @@ extension CodeReader {
 
   /// String literals that stand side by side, and names of macros between them.
   private func literal(_ start: Int, _ end: Int) -> (value: CodeValue, next: Int) {
-    var parts: [Expression] = [.string(source.string(start))]
-    var index = start + 1
+    var parts: [Expression] = []
+    var index = start
     while index < end {
       if source.kind(index) == .string {
-        if case .string(let text) = parts[parts.count - 1] {
-          parts[parts.count - 1] = .string(text + source.string(index))
-        } else {
-          parts.append(.string(source.string(index)))
-        }
+        parts.append(.string(source.string(index)))
       } else if source.kind(index) == .name, source.isMacro(index) || isBetweenLiterals(index, end)
       {
         parts.append(.name([source.name(index)]))
@@ -141,6 +137,7 @@ extension CodeReader {
       }
       index += 1
     }
+    parts = Expression.joiningStrings(parts)
     var value = CodeValue(nil, start..<index)
     value.set(parts.count == 1 ? parts[0] : .concatenation(parts), weight: parts.count)
     return (value, index)

@@ -132,17 +132,10 @@
 
     /// Parts put together, strings beside each other joined.
     func concatenation(_ parts: [Expression]) -> Expression {
-      var joined: [Expression] = []
-      for part in parts {
-        let members = if case .concatenation(let inner) = part { inner } else { [part] }
-        for member in members {
-          if case .string(let end) = member, case .string(let start)? = joined.last {
-            joined[joined.count - 1] = .string(start + end)
-          } else {
-            joined.append(member)
-          }
-        }
+      let members = parts.flatMap { part in
+        if case .concatenation(let inner) = part { inner } else { [part] }
       }
+      let joined = Expression.joiningStrings(members)
       switch joined.first {
       case .string?, .typeName?: if joined.count == 1 { return joined[0] }
       default: break

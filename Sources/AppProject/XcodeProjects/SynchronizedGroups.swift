@@ -1,0 +1,80 @@
+internal import Findings
+
+/// The synchronized folders of a project, with what is said of them for each target.
+///
+/// Each exception set is read once, whoever lists it: a project can have thousands of targets and of
+/// folders.
+struct SynchronizedGroups {
+  private struct Group {
+    var id: String
+    var copiedFolders: MembershipExceptions
+    /// The exceptions of each target.
+    var exceptions: [String: Lists] = [:]
+  }
+
+  private struct Lists {
+    /// Files of the folder that a target compiles because one of its build phases has them.
+    var additions = MembershipExceptions([])
+    /// Files that a target doesn't have if the folder is its own, and has otherwise.
+    var exceptions = MembershipExceptions([])
+  }
+
+  private var groups: [Group] = []
+  private var positions: [String: Int] = [:]
+  /// The groups that have exceptions for a target, ascending.
+  private var positionsOfTargets: [String: [Int]] = [:]
+
+  /// Reads the groups of a project.
+  ///
+  /// - Parameters:
+  ///   - file: The project.
+  ///   - targetsOfPhases: The target that each build phase is of.
+  init(of file: ProjectFile, targetsOfPhases: [String: String]) {
+    var read: Set<String> = []
+    for (id, object) in file.objects(of: "PBXFileSystemSynchronizedRootGroup") {
+      var group = Group(
+        id: id, copiedFolders: MembershipExceptions(object["explicitFolders"]?.strings ?? []))
+      for (setID, set) in file.objects(listedBy: object["exceptions"])
+      where read.insert(setID).inserted {
+        let list = MembershipExceptions(set["membershipExceptions"]?.strings ?? [])
+        if let phase = set["buildPhase"]?.string {
+          // A phase that copies compiles nothing.
+          guard let target = targetsOfPhases[phase],
+            file.objects[phase]?.isa != "PBXCopyFilesBuildPhase"
+          else { continue }
+          group.exceptions[target, default: Lists()].additions.formUnion(list)
+        } else if let target = set["target"]?.string {
+          group.exceptions[target, default: Lists()].exceptions.formUnion(list)
+        }
+      }
+      positions[id] = groups.count
+      for target in group.exceptions.keys {
+        positionsOfTargets[target, default: []].append(groups.count)
+      }
+      groups.append(group)
+    }
+  }
+
+  /// Returns the folders that a target has files of, in the project's order.
+  ///
+  /// - Parameters:
+  ///   - target: The target's id.
+  ///   - ownGroups: The ids of the groups that the target lists as its own.
+  ///   - paths: The paths of the project's objects.
+  func folders(
+    of target: String, ownGroups: [String], _ paths: inout ProjectPaths
+  ) -> [SynchronizedFolder] {
+    let own = Set(ownGroups.compactMap { positions[$0] })
+    return own.union(positionsOfTargets[target] ?? []).sorted().compactMap { position in
+      let group = groups[position]
+      let isOwn = own.contains(position)
+      let lists = group.exceptions[target] ?? Lists()
+      var additions = lists.additions
+      if !isOwn { additions.formUnion(lists.exceptions) }
+      guard isOwn || !additions.isEmpty, let path = paths.path(of: group.id) else { return nil }
+      return SynchronizedFolder(
+        path: path, isOwn: isOwn, exceptions: isOwn ? lists.exceptions : MembershipExceptions([]),
+        additions: additions, copiedFolders: group.copiedFolders)
+    }
+  }
+}
