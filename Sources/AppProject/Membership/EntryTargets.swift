@@ -1,3 +1,5 @@
+internal import Findings
+
 /// Finds the targets of entry points.
 struct EntryTargets: Sendable {
   /// The targets of each property list, by its normal path.

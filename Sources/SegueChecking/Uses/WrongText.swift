@@ -2,6 +2,10 @@ internal import Findings
 internal import Foundation
 
 extension CheckedApp {
+  /// The most bytes of a line that is searched: in a longer one there may be thousands of uses, for each of
+  /// which it would be searched again.
+  private static let longestLine = 2_000
+
   /// The place of a text that nothing in the app has, where code uses it under a name: that of the
   /// constant, the case or the local variable that says it.
   ///
@@ -13,12 +17,15 @@ extension CheckedApp {
     guard
       let lines = lines(of: use.file), lines.indices.contains(use.line - 1)
     else { return uses.evaluator.texts.place(of: text) ?? use }
+    guard lines[use.line - 1].utf8.count <= Self.longestLine else { return use }
     let literal = "\"\(text)\""
     if lines[use.line - 1].contains(literal) { return use }
     if let constant = uses.evaluator.texts.place(of: text) { return constant }
     // A local variable's value stands above its use.
     for index in (max(0, use.line - 40)..<use.line - 1).reversed() {
-      guard let found = lines[index].range(of: literal) else { continue }
+      guard lines[index].utf8.count <= Self.longestLine,
+        let found = lines[index].range(of: literal)
+      else { continue }
       let before = lines[index][..<found.lowerBound]
       // A comment is no value.
       if before.contains("//") { continue }
