@@ -55,12 +55,13 @@ struct SynchronizedGroups {
     }
   }
 
-  /// Returns the folders that a target has files of, in the project's order.
+  /// Finds the folders that a target has files of, in the project's order.
   ///
   /// - Parameters:
   ///   - target: The target's id.
   ///   - ownGroups: The ids of the groups that the target lists as its own.
   ///   - paths: The paths of the project's objects.
+  /// - Returns: The folders, without those whose path is not known.
   func folders(
     of target: String, ownGroups: [String], _ paths: inout ProjectPaths
   ) -> [SynchronizedFolder] {
