@@ -14,4 +14,18 @@ import Testing
     }
     #expect(factor < Growth.bound)
   }
+
+  @Test(arguments: [" as! List", " == x"])
+  func `Thousands of casts or comparisons in a row take no more time than their length justifies`(
+    operation: String
+  ) {
+    let factor = Growth.factor(from: 2_000) { count in
+      let row = String(repeating: operation, count: count)
+      return Array("func prepare(for segue: UIStoryboardSegue) { _ = x\(row) }".utf8)
+    } _: { code in
+      // Not on a thread of its own, whose time would not count.
+      #expect(SwiftFactsReader.factsOnDeepStack(of: code).problems.isEmpty)
+    }
+    #expect(factor < Growth.bound)
+  }
 }

@@ -22,14 +22,14 @@ struct Snippet {
   /// Two lines, each with its end; the line alone where the place has no column.
   func text(style: TerminalStyle) -> String {
     let around = line.surroundings(of: max(1, place.column), bytes: 16 * Self.widestLine)
-    var before = Self.cells(around.before)[...]
-    var after = Self.cells(around.after)[...]
     var isCutBefore = around.isCutBefore
     var isCutAfter = around.isCutAfter
-    if !isCutBefore { before.removeFirst(before.prefix { $0.text.allSatisfy { $0 == " " } }.count) }
-    if before.isEmpty, place.column == 0 {
-      after.removeFirst(after.prefix { $0.text.allSatisfy { $0 == " " } }.count)
-    }
+    var textBefore = Substring(around.before)
+    var textAfter = Substring(around.after)
+    if !isCutBefore { textBefore = textBefore.drop(while: Self.isBlank) }
+    if textBefore.isEmpty, place.column == 0 { textAfter = textAfter.drop(while: Self.isBlank) }
+    var before = Self.cells(textBefore.reversed()).reversed()[...]
+    var after = Self.cells(textAfter)[...]
     if isCutBefore || Self.width(before) + Self.width(after) > Self.widestLine {
       // What comes before gives way first, but not all of it.
       let room = max(Self.leading, Self.widestLine - Self.width(after) - 1)
@@ -77,18 +77,31 @@ struct Snippet {
     return count
   }
 
-  /// A text's characters as they are shown, and how wide each is.
-  private static func cells(_ text: String) -> [Cell] {
-    text.map { character in
-      switch character {
-      case "\t": return Cell(text: tab, width: tab.count)
-      // The line is quoted as it is: a backslash is doubled in messages only.
-      case "\\": return Cell(text: "\\", width: 1)
-      default:
-        let shown = TerminalText.escaped(String(character))
-        return Cell(text: shown, width: TerminalText.width(of: shown))
-      }
+  /// The first of some characters as they are shown: all, or more than a line has room for.
+  private static func cells(_ characters: some Sequence<Character>) -> [Cell] {
+    var cells: [Cell] = []
+    var width = 0
+    for character in characters where width <= widestLine {
+      let cell = cell(character)
+      cells.append(cell)
+      width += cell.width
     }
+    return cells
+  }
+
+  private static func cell(_ character: Character) -> Cell {
+    switch character {
+    case "\t": return Cell(text: tab, width: tab.count)
+    // The line is quoted as it is: a backslash is doubled in messages only.
+    case "\\": return Cell(text: "\\", width: 1)
+    default:
+      let shown = TerminalText.escaped(String(character))
+      return Cell(text: shown, width: TerminalText.width(of: shown))
+    }
+  }
+
+  private static func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\t"
   }
 }
 

@@ -24,7 +24,10 @@
       }
       // Of `x as? A as? B` both are casts of x.
       var operand = index - 1
-      while operand >= 2, elements[operand - 1].is(UnresolvedAsExprSyntax.self) { operand -= 2 }
+      while operand >= 2, elements[operand - 1].is(UnresolvedAsExprSyntax.self) {
+        operand -= 2
+        guard index - operand <= Self.longestChain else { return nil }
+      }
       // What binds more than a cast makes another value of the operand.
       if operand > 0, let before = elements[operand - 1].as(BinaryOperatorExprSyntax.self),
         !Self.weaker.contains(before.operator.text)
@@ -33,6 +36,10 @@
       }
       subject = elements[operand]
     }
+
+    /// The most expressions between a value and its last cast: to look back from each of thousands would
+    /// take too long.
+    private static let longestChain = 32
 
     /// Operators that bind less than a cast.
     private static let weaker: Set<String> = [

@@ -106,14 +106,17 @@
     private mutating func enterCasts(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
       visit(elements, in: block)
       let elements = Array(elements)
+      var isComparing = false
       for (index, element) in elements.enumerated() where index > 0 && index + 1 < elements.count {
         if let cast = CastOperation(at: index, in: elements) {
           found.casts.append(
             UseCandidates.Cast(
               subject: [cast.subject], type: .type(cast.type), kind: cast.kind, block: block))
-        } else if element.isOperator("==") || element.isOperator("!="),
+        } else if !isComparing, element.isOperator("==") || element.isOperator("!="),
           function(of: block).seesSegue
         {
+          // A second one would not compile.
+          isComparing = true
           found.comparisons.append(
             UseCandidates.Comparison(
               sides: [Array(elements[..<index]), Array(elements[(index + 1)...])], block: block))
