@@ -99,7 +99,7 @@ enum GrowthInput: String, CaseIterable {
     case .views:
       try app.write(main, 1) { app, _ in app.scene(0, labels: size) }
     case .classes:
-      try app.write(main, min(size, 90_000)) { app, index in app.scene(index) }
+      try app.write(main, size) { app, index in app.scene(index) }
       try MadeUpSources.classes(size, to: "\(folder)/Classes.swift")
     case .uses:
       try app.write(main, 2) { app, index in

@@ -30,42 +30,56 @@ struct MadeUpStoryboards {
     try file.close()
   }
 
-  /// A scene with a label, and a button for each segue.
+  /// A scene with labels and segues: of one or two from the controller, of more from a button each.
+  ///
+  /// It has few elements and bytes, so that a storyboard of 100,000 scenes is within the reader's limits.
   func scene(
-    _ index: Int, segues: [Segue] = [], labels: Int = 1, place: (x: Int, y: Int)? = nil
+    _ index: Int, segues: [Segue] = [], labels: Int = 0, place: (x: Int, y: Int)? = nil
   ) -> String {
-    let buttons = segues.enumerated().map { number, segue in
-      let kind =
-        segue.to == nil
-        ? "destination=\"e\(index)\" kind=\"unwind\" unwindAction=\"back:\""
-        : "destination=\"c\(segue.to ?? 0)\" kind=\"show\""
-      return """
-        <button id="b\(index)-\(number)"><rect key="frame" x="16" y="\(60 + number % 18 * 40)" \
-        width="300" height="30"/><connections><segue \(kind) identifier="to\(index)-\(number)" \
-        id="s\(index)-\(number)"/></connections></button>
-
-        """
-    }
+    let written = segues.enumerated().map { segue($1, "\(index)-\($0)", of: index) }
+    let buttons = written.count < 3 ? [] : written.enumerated().map { button($1, $0, of: index) }
+    let connections =
+      buttons.isEmpty && !written.isEmpty
+      ? "<connections>\n\(written.joined())</connections>" : ""
     let words = (0..<labels).map { number in
       """
-      <label text="\(isNew && (index + number) % 10 == 0 ? "New" : "Row") \(number) of \(index)" \
-      id="l\(index)-\(number)"><rect key="frame" x="16" y="\(number % 800)" width="90" \
-      height="20"/></label>
+      <label text="\(title(index + number)) \(number) of \(index)" id="l\(index)-\(number)">\
+      <rect key="frame" x="16" y="\(number % 800)" width="90" height="20"/></label>
 
       """
     }
+    let subviews =
+      words.isEmpty && buttons.isEmpty ? "" : "<subviews>\n\((words + buttons).joined())</subviews>"
     let exit =
       segues.contains { $0.to == nil }
       ? "<exit id=\"e\(index)\" userLabel=\"Exit\" sceneMemberID=\"exit\"/>" : ""
     let point = place.map { "<point key=\"canvasLocation\" x=\"\($0.x)\" y=\"\($0.y)\"/>" } ?? ""
     return """
       <scene sceneID="n\(index)"><objects>
-      <viewController id="c\(index)" customClass="Scene\(index)Controller" \
-      sceneMemberID="viewController"><view key="view" id="v\(index)"><subviews>
-      \(words.joined())\(buttons.joined())</subviews></view></viewController>\(exit)</objects>\
-      \(point)</scene>
+      <viewController title="\(title(index)) \(index)" id="c\(index)" \
+      customClass="Scene\(index)Controller" sceneMemberID="viewController">\
+      <view key="view" id="v\(index)">\(subviews)</view>\(connections)\
+      </viewController>\(exit)</objects>\(point)</scene>
 
       """
+  }
+
+  private func title(_ number: Int) -> String { isNew && number % 10 == 0 ? "New" : "Row" }
+
+  private func button(_ segue: String, _ number: Int, of scene: Int) -> String {
+    """
+    <button id="b\(scene)-\(number)"><rect key="frame" x="16" y="\(60 + number % 18 * 40)" \
+    width="300" height="30"/><connections>
+    \(segue)</connections></button>
+
+    """
+  }
+
+  private func segue(_ segue: Segue, _ name: String, of scene: Int) -> String {
+    let end =
+      segue.to.map { "destination=\"c\($0)\" kind=\"show\"" }
+      ?? "destination=\"e\(scene)\" kind=\"unwind\" unwindAction=\"back:\""
+    return "<segue \(end) identifier=\"to\(name)\" id=\"s\(name)\"/>\n"
   }
 
   /// A reference to the initial scene of another storyboard.
