@@ -26,6 +26,8 @@ package struct CheckedApp: Sendable {
   private let lines = Memo<String, [Substring]?>()
   /// The same, but for carriage returns, which are left in them.
   private let endedLines = Memo<String, [Substring]>()
+  /// The objects of the files that something is said about, by their ids.
+  private let objectsOfFiles = Memo<String, [ObjectID: InterfaceObject]>()
   /// The identifiers of some controllers' segues, sorted.
   let knownIdentifiers = Memo<[ControllerID], KnownNames>()
   /// The identifiers of the scenes of some files.
@@ -96,7 +98,26 @@ package struct CheckedApp: Sendable {
   }
 
   /// Where a storyboard or xib begins; nil for a path that none has.
-  func location(ofFile path: String) -> SourceLocation? { storyboards.fileLocations[path] }
+  func location(ofFile path: String) -> SourceLocation? { file(at: path)?.location }
+
+  /// A storyboard or xib by its path.
+  func file(at path: String) -> InterfaceFile? {
+    storyboards.fileIndices[path].map { graph.files[$0] }
+  }
+
+  /// An object of a file, wherever it is in its tree; of several with one id the first.
+  func object(_ id: ObjectID, in path: String) -> InterfaceObject? {
+    let objects = objectsOfFiles.value(of: path) {
+      var objects: [ObjectID: InterfaceObject] = [:]
+      for scene in file(at: path)?.scenes ?? [] {
+        scene.objects.forEachInTree { object in
+          if objects[object.pointee.id] == nil { objects[object.pointee.id] = object.pointee }
+        }
+      }
+      return objects
+    }
+    return objects[id]
+  }
 
   /// The line of a place without its line feed; nil where there is none.
   func line(at place: SourceLocation) -> Substring? {

@@ -15,8 +15,8 @@ package struct LinkedStoryboards: Sendable {
   let segueIdentifiers: KnownNames
   /// The names that code opens storyboards by, sorted.
   let storyboardNames: KnownNames
-  /// Where each file begins, by its path.
-  let fileLocations: [String: SourceLocation]
+  /// The place of each file among the graph's, by its path.
+  let fileIndices: [String: Int]
   /// The controllers that each storyboard identifier of a file leads to, by the file's path.
   let sceneIndex: [String: [String: [ControllerID]]]
   /// The controllers that each storyboard identifier leads to, over all files.
@@ -35,7 +35,7 @@ package struct LinkedStoryboards: Sendable {
       CheckedApp.storyboardName(of: $0.path)
     }
     storyboardNames = KnownNames(storyboardsByName.keys)
-    fileLocations = Dictionary(graph.files.map { ($0.path, $0.location) }) { first, _ in first }
+    fileIndices = Dictionary(zip(graph.files.map(\.path), graph.files.indices)) { first, _ in first }
     let sceneIndex = Self.sceneIndex(of: graph)
     self.sceneIndex = sceneIndex
     scenesOfAllFiles = graph.files.reduce(into: [:]) { all, file in

@@ -13,7 +13,7 @@ struct GrowthTests {
   @Test(arguments: [
     "uses in a class", "uses in Objective-C", "classes in a file", "classes of one chain",
     "controllers that nothing makes", "connections to a class", "cases of a switch",
-    "scenes that code makes", "constants",
+    "scenes that code makes", "constants", "segues to nothing", "references",
   ])
   func `The time of the rules grows with what there is to look at`(what: String) {
     let small = time(what, 150)
@@ -77,6 +77,24 @@ struct GrowthTests {
         uniqueKeysWithValues: (0..<count).map {
           ("C\($0).swift", "class C\($0): UIViewController {\n  @IBOutlet var a: UILabel!\n}\n")
         } + [("Main.storyboard", storyboard())])
+    case "segues to nothing":
+      [
+        "Main.storyboard": storyboard(
+          connections: lines(count) {
+            "<segue destination=\"x\($0)\" kind=\"show\" identifier=\"i\($0)\" id=\"o\($0)\"/>"
+          })
+      ]
+    case "references":
+      [
+        "Main.storyboard": storyboard(
+          connections: lines(count) {
+            "<segue destination=\"x\($0)\" kind=\"show\" identifier=\"i\($0)\" id=\"o\($0)\"/>"
+          },
+          scenes: lines(count) {
+            "<scene sceneID=\"y\($0)\"><objects><viewControllerPlaceholder id=\"x\($0)\" "
+              + "storyboardName=\"Other\"/></objects></scene>"
+          })
+      ]
     case "connections to a class":
       [
         "Main.storyboard": storyboard(
@@ -124,7 +142,9 @@ struct GrowthTests {
     { "class \(name): UIViewController {\n" + lines($0, member) + "}\n" }
   }
 
-  private func storyboard(_ name: String = "List", connections: String = "") -> String {
+  private func storyboard(
+    _ name: String = "List", connections: String = "", scenes: String = ""
+  ) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -134,7 +154,7 @@ struct GrowthTests {
     <segue destination="b" kind="show" identifier="show" id="g"/>
     \(connections)</connections></viewController></objects></scene>
     <scene sceneID="t"><objects><viewController id="b"/></objects></scene>
-    </scenes>
+    \(scenes)</scenes>
     </document>
     """
   }

@@ -65,8 +65,7 @@ extension CheckedApp {
   private func actions(sentTo controller: ControllerID) -> Set<String> {
     let sent = sentActions.value(of: controller.file) {
       var sent: [ObjectID: Set<String>] = [:]
-      for connection in graph.files.first(where: { $0.path == controller.file })?.connections ?? []
-      {
+      for connection in file(at: controller.file)?.connections ?? [] {
         if case .action(let selector, _) = connection.kind, let receiver = connection.destination {
           sent[receiver, default: []].insert(MethodWords.base(of: selector))
         }

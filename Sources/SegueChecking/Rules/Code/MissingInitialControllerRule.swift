@@ -83,17 +83,14 @@ enum MissingInitialControllerRule: CheckRule {
     _ use: InstantiateUse, among files: [String], _ lacking: [String], _ app: CheckedApp,
     _ report: inout RuleReport
   ) {
-    guard lacking.count == 1, let file = app.graph.files.first(where: { $0.path == lacking[0] }),
+    guard lacking.count == 1, let file = app.file(at: lacking[0]),
       !file.scenes.isEmpty, files.count > 1, case .files(_, let name) = use.target
     else { return }
-    let targets = files.map { app.input.memberships[$0]?.targets ?? [] }
-    let areApart = targets.indices.allSatisfy { index in
-      !targets[index].isEmpty
-        && targets.indices.allSatisfy { other in
-          other == index || Set(targets[index]).isDisjoint(with: targets[other])
-        }
-    }
-    guard areApart else { return }
+    let targets = files.map { Set(app.input.memberships[$0]?.targets ?? []) }
+    // Each file has targets of its own.
+    guard targets.allSatisfy({ !$0.isEmpty }),
+      targets.reduce(into: Set(), { $0.formUnion($1) }).count == targets.map(\.count).reduce(0, +)
+    else { return }
     report.add(
       description.finding(
         .warning, at: use.location,
@@ -111,7 +108,7 @@ enum MissingInitialControllerRule: CheckRule {
       guard let function = use.function, functions.contains(function),
         case .files(let files, let name) = use.target, !files.isEmpty,
         files.allSatisfy({ path in
-          app.graph.files.contains { $0.path == path && $0.initialControllerID == nil }
+          app.file(at: path).map { $0.initialControllerID == nil } ?? false
         })
       else { continue }
       report.add(

@@ -81,11 +81,11 @@ package enum MissingStoryboardRule: CheckRule {
   private static func checkOtherApps(_ app: CheckedApp, _ report: inout RuleReport) {
     for file in app.graph.files {
       guard let own = app.input.memberships[file.path] else { continue }
+      let destinations = Set((app.graph.links[file.path] ?? []).compactMap(\.segue.destination))
       for reference in file.scenes.compactMap(\.reference) {
         guard let name = reference.storyboardName, (reference.bundleIdentifier ?? "").isEmpty,
-          app.areOfOtherApps(app.storyboards(named: name).map(\.path), than: own),
-          app.graph.links[file.path]?.contains(where: { $0.segue.destination == reference.id })
-            == true
+          destinations.contains(reference.id),
+          app.areOfOtherApps(app.storyboards(named: name), than: own)
         else { continue }
         report.add(
           description.finding(
@@ -99,8 +99,8 @@ package enum MissingStoryboardRule: CheckRule {
 
 extension CheckedApp {
   /// Whether there are some files, and each is known to be of other apps.
-  fileprivate func areOfOtherApps(_ files: [String], than own: FileMembership) -> Bool {
+  fileprivate func areOfOtherApps(_ files: [InterfaceFile], than own: FileMembership) -> Bool {
     !files.isEmpty
-      && files.allSatisfy { input.memberships[$0].map(own.isApart) ?? false }
+      && files.allSatisfy { input.memberships[$0.path].map(own.isApart) ?? false }
   }
 }

@@ -102,7 +102,7 @@ package enum NoInitialControllerRule: CheckRule {
       guard case .noInitialController(let reference, let file) = broken.destination else {
         continue
       }
-      let place = app.graph.files.first { $0.path == file }?.location
+      let place = app.location(ofFile: file)
       report.add(
         description, at: reference.location,
         "\(FilePath.name(of: file)) has no initial view controller for this reference to lead to",

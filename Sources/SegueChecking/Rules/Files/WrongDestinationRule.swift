@@ -82,17 +82,3 @@ package enum WrongDestinationRule: CheckRule {
     }
   }
 }
-
-extension CheckedApp {
-  /// An object of a file, wherever it is in its tree.
-  func object(_ id: ObjectID, in path: String) -> InterfaceObject? {
-    guard let file = graph.files.first(where: { $0.path == path }) else { return nil }
-    var found: InterfaceObject?
-    for scene in file.scenes where found == nil {
-      scene.objects.forEachInTree { object in
-        if found == nil, object.pointee.id == id { found = object.pointee }
-      }
-    }
-    return found
-  }
-}
