@@ -35,7 +35,9 @@ package struct LinkedStoryboards: Sendable {
       CheckedApp.storyboardName(of: $0.path)
     }
     storyboardNames = KnownNames(storyboardsByName.keys)
-    fileIndices = Dictionary(zip(graph.files.map(\.path), graph.files.indices)) { first, _ in first }
+    fileIndices = Dictionary(zip(graph.files.map(\.path), graph.files.indices)) { first, _ in
+      first
+    }
     let sceneIndex = Self.sceneIndex(of: graph)
     self.sceneIndex = sceneIndex
     scenesOfAllFiles = graph.files.reduce(into: [:]) { all, file in

@@ -41,27 +41,6 @@ extension InstantiateWrongClassRule {
     return identifier.single != nil
   }
 
-  /// All scenes that may be made where it is not known which one is.
-  static func candidates(for use: InstantiateUse, _ app: CheckedApp) -> [ControllerID] {
-    guard app.input.isWhole else { return [] }
-    var files = app.graph.files.filter { $0.kind == .storyboard }.map(\.path)
-    if case .files(let found, _) = use.target { files = found }
-    // What is handed to the function, if all of that is known.
-    let named = app.uses.storyboards.filter { $0.function != nil && $0.function == use.function }
-    if !named.isEmpty {
-      var found: Set<String> = []
-      for use in named {
-        guard case .files(let paths, _) = use.target else { return [] }
-        found.formUnion(paths)
-      }
-      files = found.sorted()
-    }
-    guard use.identifier != nil else {
-      return files.compactMap { app.graph.initialController(of: $0) }
-    }
-    return files.flatMap { (app.sceneIndex[$0] ?? [:]).values.flatMap(\.self) }.sorted()
-  }
-
   /// None of the scenes that may come is of a class.
   static func checkCandidates(
     _ made: [ControllerID], _ result: InstantiateUse.Result, _ app: CheckedApp,

@@ -101,9 +101,10 @@ enum InstantiateWrongClassRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    var candidates = SceneCandidates(app)
     for use in app.uses.instantiations {
       let isExact = isExact(use)
-      let made = isExact ? controllers(madeBy: use, app) : candidates(for: use, app)
+      let made = isExact ? controllers(madeBy: use, app) : candidates.scenes(for: use)
       guard !made.isEmpty else { continue }
       var seen: Set<String> = []
       for result in [use.result].compactMap({ $0 }) + use.otherResults

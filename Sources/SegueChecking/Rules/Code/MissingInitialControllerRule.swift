@@ -44,8 +44,8 @@ enum MissingInitialControllerRule: CheckRule {
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     for use in app.uses.instantiations where use.identifier == nil {
       guard case .files(let files, let name) = use.target, !files.isEmpty else { continue }
-      let lacking = app.graph.files.filter { file in
-        files.contains(file.path) && file.initialControllerID == nil
+      let lacking = files.sorted().compactMap(app.file(at:)).filter {
+        $0.initialControllerID == nil
       }
       guard lacking.count == files.count else {
         checkChoice(use, among: files, lacking.map(\.path), app, &report)
