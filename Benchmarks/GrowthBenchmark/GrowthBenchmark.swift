@@ -7,6 +7,7 @@ import Foundation
 @main
 enum GrowthBenchmark {
   static func main() throws {
+    if try writesInput() { return }
     let arguments: GrowthArguments
     do {
       arguments = try GrowthArguments(CommandLine.arguments.dropFirst())
@@ -35,14 +36,17 @@ enum GrowthBenchmark {
       var rows = verbs.map { GrowthRow(verb: $0, input: input) }
       for size in arguments.sizes where rows.contains(where: { !$0.isStopped }) {
         let app = "\(folder)/\(input.rawValue)"
-        try input.write(size, to: app)
+        guard write(input, size, to: app) else {
+          failures.append("The input of \(size) \(input.rawValue) cannot be written.")
+          break
+        }
         for index in rows.indices where !rows[index].isStopped {
           let command = rows[index].verb.command(on: app, output: "\(folder)/output")
           let result = ChildProcess(segues, command, limit: arguments.limit).run()
           rows[index].add(result, at: size)
           try? FileManager.default.removeItem(atPath: "\(folder)/output")
         }
-        try FileManager.default.removeItem(atPath: app)
+        try? FileManager.default.removeItem(atPath: app)
       }
       for row in rows {
         print(row.text(startTime: startTime, startMemory: startMemory, sizes: arguments.sizes))
@@ -57,5 +61,24 @@ enum GrowthBenchmark {
       try? FileManager.default.removeItem(atPath: folder)
       exit(1)
     }
+  }
+
+  /// Writes an input in a process of its own, and returns whether that worked.
+  ///
+  /// Otherwise the memory that this process needed for it would count as that of those it starts.
+  private static func write(_ input: GrowthInput, _ size: Int, to folder: String) -> Bool {
+    guard let program = ProcessTime.product("growth-benchmark") else { return false }
+    let arguments = ["--write", input.rawValue, "\(size)", folder]
+    return ChildProcess(program, arguments, limit: 600).run().isDone
+  }
+
+  /// Writes an input if this is such a process, and returns whether it is one.
+  private static func writesInput() throws -> Bool {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 5, arguments[1] == "--write",
+      let input = GrowthInput(rawValue: arguments[2]), let size = Int(arguments[3])
+    else { return false }
+    try input.write(size, to: arguments[4])
+    return true
   }
 }
