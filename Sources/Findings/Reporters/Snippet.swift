@@ -81,7 +81,8 @@ struct Snippet {
   private static func cells(_ characters: some Sequence<Character>) -> [Cell] {
     var cells: [Cell] = []
     var width = 0
-    for character in characters where width <= widestLine {
+    for character in characters {
+      guard width <= widestLine else { break }
       let cell = cell(character)
       cells.append(cell)
       width += cell.width
