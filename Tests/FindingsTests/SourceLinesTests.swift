@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 
 @Suite struct SourceLinesTests {
@@ -12,6 +13,16 @@ import Testing
   @Test(arguments: [(1, 1), (2, 2), (4, 3), (8, 5), (9, 6), (99, 6)])
   func `A column in bytes becomes one in UTF-16`(byte: Int, unit: Int) {
     #expect(column(byte, in: Array("aé😀b".utf8)) == unit)
+  }
+
+  @Test func `Columns of a line of thousands of bytes are counted from near by`() {
+    let factor = Growth.factor(from: 2_000) { $0 } _: { count in
+      let line = SourceLine(Array(repeating: Array("é😀b".utf8), count: count).joined())
+      for index in 0...count {
+        #expect(line.utf16Column(ofByte: 7 * index + 1) == 4 * index + 1)
+      }
+    }
+    #expect(factor < Growth.bound)
   }
 
   @Test func `A column inside of a character is the character's`() {

@@ -1,25 +1,39 @@
 /// One line of a file as it is, without its end.
 package struct SourceLine: Hashable, Sendable {
   private let bytes: [UInt8]
+  /// Places about every 1,000 bytes, the first at 0: there can be thousands of findings in one line.
+  private let marks: [Mark]
+
+  /// A place between two characters.
+  private struct Mark: Hashable {
+    static let distance = 1_000
+
+    var offset = 0
+    /// The UTF-16 code units before it.
+    var units = 0
+  }
 
   /// - Parameter bytes: UTF-8; what is none is shown as such.
   package init(_ bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
+    let bytes = Array(bytes)
+    var marks = [Mark()]
+    var mark = Mark()
+    while let offset = bytes[mark.offset...].dropFirst(Mark.distance)
+      .firstIndex(where: { !Self.isContinuation($0) })
+    {
+      mark.units += Self.units(bytes[mark.offset..<offset])
+      mark.offset = offset
+      marks.append(mark)
+    }
+    self.bytes = bytes
+    self.marks = marks
   }
 
   /// A column in UTF-16 code units, counted from 1, of one in bytes; at most one after the end.
   package func utf16Column(ofByte column: Int) -> Int {
-    text(before: column).utf16.count + 1
-  }
-
-  /// The text before a column in bytes.
-  package func text(before column: Int) -> String {
-    String(decoding: bytes[..<offset(of: column)], as: UTF8.self)
-  }
-
-  /// The text from a column in bytes on.
-  package func text(from column: Int) -> String {
-    String(decoding: bytes[offset(of: column)...], as: UTF8.self)
+    let offset = offset(of: column)
+    let mark = marks[..<min(offset / Mark.distance + 1, marks.count)].last { $0.offset <= offset }
+    return (mark?.units ?? 0) + Self.units(bytes[(mark?.offset ?? 0)..<offset]) + 1
   }
 
   /// What is shown around a column: a bounded piece of either side, and whether there is more.
@@ -47,6 +61,10 @@ package struct SourceLine: Hashable, Sendable {
     var offset = min(max(0, column - 1), bytes.count)
     while offset > 0, offset < bytes.count, Self.isContinuation(bytes[offset]) { offset -= 1 }
     return offset
+  }
+
+  private static func units(_ bytes: ArraySlice<UInt8>) -> Int {
+    String(decoding: bytes, as: UTF8.self).utf16.count
   }
 
   private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
