@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test func `Columns of a line of thousands of bytes are counted from near by`() {
-    let factor = Growth.factor(from: 2_000) { $0 } _: { count in
+    let factor = Growth.factor(from: 2_000) {
+      $0
+    } _: { count in
       let line = SourceLine(Array(repeating: Array("é😀b".utf8), count: count).joined())
       for index in 0...count {
         #expect(line.utf16Column(ofByte: 7 * index + 1) == 4 * index + 1)
