@@ -138,10 +138,13 @@ package struct CheckRun: Sendable {
     {
       outcome = known
     } else {
+      let failures = LimitedTime.shared.failureCount
       let (checked, dependencies) = check(snapshot)
       // A project that was written meanwhile may have been read as it was before and as it is now. A source
       // that the parser was too slow for may be read another time.
-      guard snapshot.projectsHold, !LimitedTime.shared.hasExpired else { return checked }
+      guard snapshot.projectsHold, LimitedTime.shared.failureCount == failures else {
+        return checked
+      }
       cache.keep(KeptOutcome(checked, dependingOn: dependencies), of: snapshot)
       outcome = checked
     }

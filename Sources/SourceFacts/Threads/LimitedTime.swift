@@ -18,12 +18,12 @@ package final class LimitedTime: @unchecked Sendable {
   private let lock = NSLock()
   private var idle: [Runner] = []
   private var lateCount = 0
-  private var expired = false
+  private var failures = 0
 
   package init() {}
 
-  /// Whether the time of some function was over before it ended.
-  package var hasExpired: Bool { lock.withLock { expired } }
+  /// How many functions had no result so far, because their time was over or because others were late.
+  package var failureCount: Int { lock.withLock { failures } }
 
   /// Runs a function on a thread whose stack is ``DeepStack/size``.
   ///
@@ -54,7 +54,7 @@ package final class LimitedTime: @unchecked Sendable {
       }
       attempt.isLate = true
       lateCount += 1
-      expired = true
+      failures += 1
       return nil
     }
   }
@@ -63,7 +63,7 @@ package final class LimitedTime: @unchecked Sendable {
   private func takeRunner() -> Runner? {
     lock.withLock {
       guard lateCount < Self.mostLate else {
-        expired = true
+        failures += 1
         return nil
       }
       return idle.popLast() ?? Runner()
