@@ -1,4 +1,5 @@
 import AppProject
+import Findings
 import TestSupport
 import Testing
 
@@ -174,6 +175,29 @@ struct TargetSettingsTests {
     project.target("ShopTests", type: "bundle.unit-test", sources: [page])
     try folder.write(project, files: ["Page.swift"])
     #expect(!folder.membership().isTest(folder.path("Page.swift")))
+  }
+
+  @Test mutating func `An entry point is of the targets whose property list or settings name it`()
+    throws
+  {
+    let page = project.file("Page.swift")
+    for name in ["Kiosk", "Shop"] {
+      let list = ProjectText.Value.string("\(name).plist")
+      project.target(name, sources: [page], settings: [("INFOPLIST_FILE", list)])
+    }
+    try folder.write(project, files: ["Page.swift", "Kiosk.plist", "Shop.plist"])
+    let membership = folder.membership()
+    let file = try #require(membership.targets.first).declaredIn
+    func targets(_ file: String, _ target: String?) -> [String] {
+      let entry = EntryPoint(
+        storyboardName: "Main", role: .main, folder: folder.path,
+        declaredIn: SourceLocation(file: file), target: target)
+      return membership.targetIndices(of: entry).map { membership.targets[$0].name }
+    }
+    #expect(targets(file, "Shop") == ["Shop"])
+    #expect(targets(file, "Other") == [])
+    #expect(targets(folder.path("Kiosk.plist"), nil) == ["Kiosk"])
+    #expect(targets(folder.path("Page.swift"), "Shop") == [])
   }
 
   @Test func `What settings are read from is known of every project, on whatever thread`() throws {

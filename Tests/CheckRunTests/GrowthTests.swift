@@ -80,8 +80,11 @@ struct GrowthTests {
     case "segues to nothing":
       [
         "Main.storyboard": storyboard(
-          connections: lines(count) {
+          connections: lines(4 * count) {
             "<segue destination=\"x\($0)\" kind=\"show\" identifier=\"i\($0)\" id=\"o\($0)\"/>"
+          },
+          scenes: lines(4 * count) {
+            "<scene sceneID=\"y\($0)\"><objects><viewController id=\"z\($0)\"/></objects></scene>"
           })
       ]
     case "references":

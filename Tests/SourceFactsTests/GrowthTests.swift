@@ -4,13 +4,13 @@ import Testing
 
 /// Reading code takes time in proportion to the code.
 @Suite struct GrowthTests {
-  @Test func `Thousands of Objective-C literals in a row are one text`() {
+  @Test func `Thousands of strings in a row are one text`() {
     let factor = Growth.factor(from: 20_000) { count in
-      Array(repeating: "@\"0123456789\"", count: count)
-    } _: { literals in
-      let facts = ObjectiveCFacts(
-        body: "[self performSegueWithIdentifier:\(literals.joined(separator: " ")) sender:nil];")
-      #expect(facts.performed?.short.utf8.count == 10 * literals.count)
+      Array(repeating: Expression.string("0123456789"), count: count)
+    } _: { strings in
+      let joined = Expression.joiningStrings(strings + [.name(["a"])] + strings)
+      #expect(joined.count == 3)
+      #expect(joined.last?.short.utf8.count == 10 * strings.count)
     }
     #expect(factor < Growth.bound)
   }

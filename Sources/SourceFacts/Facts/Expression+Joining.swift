@@ -2,7 +2,7 @@ extension Expression {
   /// Returns the parts of a concatenation, with strings that stand side by side as one string.
   ///
   /// The strings are collected and joined once: code can have thousands of literals in a row.
-  static func joiningStrings(_ parts: [Expression]) -> [Expression] {
+  package static func joiningStrings(_ parts: [Expression]) -> [Expression] {
     var joined: [Expression] = []
     var texts: [String] = []
     func endText() {
