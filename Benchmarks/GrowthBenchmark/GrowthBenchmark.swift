@@ -7,7 +7,7 @@ import Foundation
 @main
 enum GrowthBenchmark {
   static func main() throws {
-    if try writesInput() { return }
+    if try writeInputIfAsked() { return }
     let arguments: GrowthArguments
     do {
       arguments = try GrowthArguments(CommandLine.arguments.dropFirst())
@@ -72,8 +72,8 @@ enum GrowthBenchmark {
     return ChildProcess(program, arguments, limit: 600).run().isDone
   }
 
-  /// Writes an input if this is such a process, and returns whether it is one.
-  private static func writesInput() throws -> Bool {
+  /// Writes an input if the arguments say `--write`, and returns whether they do.
+  private static func writeInputIfAsked() throws -> Bool {
     let arguments = CommandLine.arguments
     guard arguments.count == 5, arguments[1] == "--write",
       let input = GrowthInput(rawValue: arguments[2]), let size = Int(arguments[3])

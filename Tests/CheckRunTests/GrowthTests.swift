@@ -80,9 +80,7 @@ struct GrowthTests {
     case "segues to nothing":
       [
         "Main.storyboard": storyboard(
-          connections: lines(4 * count) {
-            "<segue destination=\"x\($0)\" kind=\"show\" identifier=\"i\($0)\" id=\"o\($0)\"/>"
-          },
+          connections: lines(4 * count, segue),
           scenes: lines(4 * count) {
             "<scene sceneID=\"y\($0)\"><objects><viewController id=\"z\($0)\"/></objects></scene>"
           })
@@ -90,9 +88,7 @@ struct GrowthTests {
     case "references":
       [
         "Main.storyboard": storyboard(
-          connections: lines(count) {
-            "<segue destination=\"x\($0)\" kind=\"show\" identifier=\"i\($0)\" id=\"o\($0)\"/>"
-          },
+          connections: lines(count, segue),
           scenes: lines(count) {
             "<scene sceneID=\"y\($0)\"><objects><viewControllerPlaceholder id=\"x\($0)\" "
               + "storyboardName=\"Other\"/></objects></scene>"
@@ -131,6 +127,10 @@ struct GrowthTests {
           }(count),
       ]
     }
+  }
+
+  private func segue(_ number: Int) -> String {
+    "<segue destination=\"x\(number)\" kind=\"show\" identifier=\"i\(number)\" id=\"o\(number)\"/>"
   }
 
   private func perform(_ identifier: String) -> String {

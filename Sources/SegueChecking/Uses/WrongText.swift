@@ -2,8 +2,9 @@ internal import Findings
 internal import Foundation
 
 extension CheckedApp {
-  /// The most bytes of a line that is searched: in a longer one there may be thousands of uses, for each of
-  /// which it would be searched again.
+  /// The most bytes that a line may have to be searched.
+  ///
+  /// Each use searches its line again, and a longer line can have thousands of uses.
   private static let longestLine = 2_000
 
   /// The place of a text that nothing in the app has, where code uses it under a name: that of the

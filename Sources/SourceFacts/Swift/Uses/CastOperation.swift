@@ -37,8 +37,9 @@
       subject = elements[operand]
     }
 
-    /// The most expressions between a value and its last cast: to look back from each of thousands would
-    /// take too long.
+    /// The most expressions between a value and its last cast.
+    ///
+    /// Each cast looks back to the value, and there can be thousands of casts in a row.
     private static let longestChain = 32
 
     /// Operators that bind less than a cast.
