@@ -1,9 +1,13 @@
 /// Counts segues without an XML parser, to have someone to compare one with.
 enum SegueCount {
-  /// How many segues a file has; nil where the bytes are not plain text.
-  static func segues(in bytes: [UInt8]) -> Int? {
+  /// Returns how many segues a file may have; nil where the bytes are not plain text.
+  ///
+  /// An element without a destination may be a damaged reference to a segue, as tie breakers have them:
+  /// the lower bound leaves it out, and the upper bound counts it.
+  static func segues(in bytes: [UInt8]) -> ClosedRange<Int>? {
     guard !bytes.contains(0) else { return nil }
-    var count = 0
+    var certain = 0
+    var possible = 0
     var index = bytes.startIndex
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       let rest = bytes[start...]
@@ -15,11 +19,15 @@ enum SegueCount {
         index = Places.end(of: Array("?>".utf8), in: bytes, from: start + 2) ?? bytes.endIndex
       } else {
         let end = Self.end(of: rest)
-        if isSegue(bytes[start..<end]) { count += 1 }
+        let tag = bytes[start..<end]
+        if isSegue(tag) {
+          possible += 1
+          if has("destination=", tag) { certain += 1 }
+        }
         index = end
       }
     }
-    return count
+    return certain...possible
   }
 
   /// Where a tag ends: a `>` in a value is part of the value.
@@ -43,8 +51,10 @@ enum SegueCount {
     guard tag.starts(with: "<segue".utf8), let next = tag.dropFirst(6).first,
       next <= 0x20 || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")
     else { return false }
-    return ["reference=", "inheritsFrom="].allSatisfy {
-      Places.end(of: Array($0.utf8), in: Array(tag), from: 0) == nil
-    }
+    return !has("reference=", tag) && !has("inheritsFrom=", tag)
+  }
+
+  private static func has(_ attribute: String, _ tag: ArraySlice<UInt8>) -> Bool {
+    Places.end(of: Array(attribute.utf8), in: Array(tag), from: 0) != nil
   }
 }
