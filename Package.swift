@@ -18,15 +18,6 @@ let package = Package(
     .plugin(name: "SeguesGeneratorPlugin", targets: ["SeguesGeneratorPlugin"]),
     .plugin(name: "SeguesCommandPlugin", targets: ["SeguesCommandPlugin"]),
   ],
-  traits: [
-    .default(enabledTraits: ["Macros", "Server"]),
-    .trait(
-      name: "Macros",
-      description: "@SegueSource and its kin; without it swift-syntax is neither fetched nor built"),
-    .trait(
-      name: "Server",
-      description: "segues serve; without it there is no server in the command line"),
-  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
@@ -37,11 +28,7 @@ let package = Package(
     .target(
       name: "Segues",
       dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
-    .target(
-      name: "SeguesMacros",
-      dependencies: [
-        "Segues", .target(name: "SeguesMacrosPlugin", condition: .when(traits: ["Macros"])),
-      ]),
+    .target(name: "SeguesMacros", dependencies: ["Segues", "SeguesMacrosPlugin"]),
     .macro(
       name: "SeguesMacrosPlugin",
       dependencies: ["SelectorNames"]
@@ -49,7 +36,7 @@ let package = Package(
           "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
           "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
         ].map {
-          .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+          .product(name: $0, package: "swift-syntax")
         }),
     // The Objective-C names of Swift methods: macros write them, the checker looks for them.
     .target(name: "SelectorNames"),
@@ -70,7 +57,7 @@ let package = Package(
     .target(
       name: "NavigationMap",
       dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"]),
-    // The only part that opens sockets. The command line has it where the trait is on.
+    // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
     .target(
       name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
@@ -97,15 +84,13 @@ let package = Package(
         "SeguesConfiguration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
     // What Swift and Objective-C sources say about navigation. Beside the macros the only user of
-    // swift-syntax, and like them without it where the trait is off.
+    // swift-syntax.
     .target(
       name: "SourceFacts",
       dependencies: [
         "SelectorNames",
-        .product(
-          name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
-        .product(
-          name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(
       name: "SegueChecking",
@@ -135,9 +120,9 @@ let package = Package(
       name: "SeguesVerbs",
       dependencies: [
         "AppProject", "CheckRun", "FileWriting", "Findings", "GenerationRun", "GitHistory",
-        "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
+        "MapServer", "NavigationGraph", "NavigationMap", "NavigationWalk", "SegueChecking",
         "SegueGeneration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
-        "StoryboardParsing", .target(name: "MapServer", condition: .when(traits: ["Server"])),
+        "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -1,8 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app that writes its segues by generated types only can do without the macros, and then nothing
-// of swift-syntax is fetched or built.
+// An app may use the product `Segues` alone: then no macro is built for it.
 let withoutMacros = Context.environment["CONSUMER_WITHOUT_MACROS"] != nil
 let generator = Target.PluginUsage.plugin(name: "SeguesGeneratorPlugin", package: "segues")
 
@@ -11,9 +10,7 @@ let package = Package(
   name: "consumer",
   defaultLocalization: "en",
   platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15)],
-  dependencies: [
-    .package(name: "segues", path: "../..", traits: withoutMacros ? [] : [.defaults])
-  ],
+  dependencies: [.package(name: "segues", path: "../..")],
   targets: [
     // Names its segues, and needs no macro: nothing of swift-syntax is compiled for it.
     .target(name: "Identifiers", dependencies: [.product(name: "Segues", package: "segues")]),

@@ -1,2 +1,2 @@
-// Without the trait `Macros` this is all there is: who writes no macro need not change an import.
+// An app that uses the macros needs one import.
 @_exported public import Segues

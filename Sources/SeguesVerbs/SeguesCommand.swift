@@ -26,15 +26,8 @@ struct SeguesCommand: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      ListCommand.self, WalkCommand.self, MapCommand.self,
-    ] + serving + [
+      ListCommand.self, WalkCommand.self, MapCommand.self, ServeCommand.self,
       DiffCommand.self, DescribeCommand.self, CheckCommand.self, RulesCommand.self,
       GenerateCommand.self,
     ])
-
-  #if Server
-    private static let serving: [any ParsableCommand.Type] = [ServeCommand.self]
-  #else
-    private static let serving: [any ParsableCommand.Type] = []
-  #endif
 }

@@ -1,74 +1,72 @@
-#if Server
-  internal import ArgumentParser
-  internal import Dispatch
-  internal import MapServer
+internal import ArgumentParser
+internal import Dispatch
+internal import MapServer
 
-  /// `segues serve`: the map in a browser, drawn again at every save.
-  struct ServeCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "serve",
-      abstract: "Show the map in a browser, and draw it again at every save.",
-      discussion: """
-        Serves the page of `segues map` at a port of this machine, prints its address, and goes on \
-        until Ctrl-C. Whenever a storyboard is saved the page shows the new map, where it was looked \
-        at. While a file cannot be read, it keeps the last good map, and says why.
+/// `segues serve`: the map in a browser, drawn again at every save.
+struct ServeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show the map in a browser, and draw it again at every save.",
+    discussion: """
+      Serves the page of `segues map` at a port of this machine, prints its address, and goes on \
+      until Ctrl-C. Whenever a storyboard is saved the page shows the new map, where it was looked \
+      at. While a file cannot be read, it keeps the last good map, and says why.
 
-        Only this machine is answered: it listens at 127.0.0.1 and ::1, and refuses requests that \
-        name another host. Clients that are slow, silent or too many are disconnected.
+      Only this machine is answered: it listens at 127.0.0.1 and ::1, and refuses requests that \
+      name another host. Clients that are slow, silent or too many are disconnected.
 
-        What `segues check` finds is marked, so that sources are watched too; with --no-check no \
-        source is read.
+      What `segues check` finds is marked, so that sources are watched too; with --no-check no \
+      source is read.
 
-        EXAMPLES
-          segues serve App --open
-          segues serve . --port 8080 --no-check
-        """)
+      EXAMPLES
+        segues serve App --open
+        segues serve . --port 8080 --no-check
+      """)
 
-    @OptionGroup var app: MapOptions
+  @OptionGroup var app: MapOptions
 
-    @Option(help: "The port to listen at; 0 takes one that is free.")
-    var port: UInt16 = 0
+  @Option(help: "The port to listen at; 0 takes one that is free.")
+  var port: UInt16 = 0
 
-    @Flag(help: "Open the page in the browser.")
-    var open = false
+  @Flag(help: "Open the page in the browser.")
+  var open = false
 
-    func run() throws {
-      var live = LiveMap { [app] in try app.read() }
-      var seen = look()
-      let interruption = Interruption()
-      let server = try start(with: try live.first())
-      let address = "http://localhost:\(server.port)/"
-      Output.result("Serving at \(address). Ctrl-C ends.\n")
-      if open { DesktopBrowser.open(address) }
-      while interruption.semaphore.wait(timeout: .now() + .seconds(1)) == .timedOut {
-        let now = look()
-        guard now != seen else { continue }
-        seen = now
-        server.show(live.next())
-      }
-      server.stop()
+  func run() throws {
+    var live = LiveMap { [app] in try app.read() }
+    var seen = look()
+    let interruption = Interruption()
+    let server = try start(with: try live.first())
+    let address = "http://localhost:\(server.port)/"
+    Output.result("Serving at \(address). Ctrl-C ends.\n")
+    if open { DesktopBrowser.open(address) }
+    while interruption.semaphore.wait(timeout: .now() + .seconds(1)) == .timedOut {
+      let now = look()
+      guard now != seen else { continue }
+      seen = now
+      server.show(live.next())
     }
+    server.stop()
+  }
 
-    private func start(with page: ServedPage) throws -> MapServer {
-      do {
-        return try MapServer(port: port, page: page)
-      } catch {
-        throw ServeFailure(port: port, reason: error.description)
-      }
-    }
-
-    private func look() -> WatchedApp {
-      WatchedApp(paths: app.paths, excludes: app.excludes, findsSources: app.check)
+  private func start(with page: ServedPage) throws -> MapServer {
+    do {
+      return try MapServer(port: port, page: page)
+    } catch {
+      throw ServeFailure(port: port, reason: error.description)
     }
   }
 
-  /// Why there is no server.
-  private struct ServeFailure: Error, CustomStringConvertible {
-    var port: UInt16
-    var reason: String
-
-    var description: String {
-      "Nothing can be served at port \(port): \(reason). Try another one with --port, or 0 for any."
-    }
+  private func look() -> WatchedApp {
+    WatchedApp(paths: app.paths, excludes: app.excludes, findsSources: app.check)
   }
-#endif
+}
+
+/// Why there is no server.
+private struct ServeFailure: Error, CustomStringConvertible {
+  var port: UInt16
+  var reason: String
+
+  var description: String {
+    "Nothing can be served at port \(port): \(reason). Try another one with --port, or 0 for any."
+  }
+}

@@ -1,75 +1,73 @@
-#if Server
-  internal import Findings
-  internal import Foundation
-  internal import MapServer
-  internal import NavigationMap
-  internal import SeguesConfiguration
+internal import Findings
+internal import Foundation
+internal import MapServer
+internal import NavigationMap
+internal import SeguesConfiguration
 
-  /// The page of an app that is being edited: a new one for every change, and the last good one with
-  /// the reason as long as a file cannot be read.
-  struct LiveMap {
-    private let read: () throws -> MapInput.Result
-    /// The storyboards of the last good map.
-    private var known: Set<String> = []
-    private var html: [UInt8] = []
-    private var version: Int
+/// The page of an app that is being edited: a new one for every change, and the last good one with
+/// the reason as long as a file cannot be read.
+struct LiveMap {
+  private let read: () throws -> MapInput.Result
+  /// The storyboards of the last good map.
+  private var known: Set<String> = []
+  private var html: [UInt8] = []
+  private var version: Int
 
-    /// - Parameter read: Reads the app as it is now.
-    init(read: @escaping () throws -> MapInput.Result) {
-      self.read = read
-      // Another process may have served pages that are still open: none of them has this version.
-      version = Int(Date().timeIntervalSince1970)
-    }
+  /// - Parameter read: Reads the app as it is now.
+  init(read: @escaping () throws -> MapInput.Result) {
+    self.read = read
+    // Another process may have served pages that are still open: none of them has this version.
+    version = Int(Date().timeIntervalSince1970)
+  }
 
-    /// Reads the app for the first time, whatever of it can be read.
-    mutating func first() throws -> ServedPage {
+  /// Reads the app for the first time, whatever of it can be read.
+  mutating func first() throws -> ServedPage {
+    let result = try read()
+    return take(result, problem: Self.problem(in: result) { _ in true })
+  }
+
+  /// Reads the app again.
+  mutating func next() -> ServedPage {
+    do {
       let result = try read()
-      return take(result, problem: Self.problem(in: result) { _ in true })
-    }
-
-    /// Reads the app again.
-    mutating func next() -> ServedPage {
-      do {
-        let result = try read()
-        let now = Set(result.map.clusters.map(\.path))
-        let broken = known.subtracting(now).filter(FileManager.default.fileExists)
-        if broken.isEmpty { return take(result, problem: nil) }
-        return unchanged(Self.problem(in: result) { broken.contains($0.location.file) })
-      } catch let error as ConfigurationError {
-        return unchanged(Self.text(of: error.findings))
-      } catch {
-        return unchanged("\(error)")
-      }
-    }
-
-    private mutating func take(_ result: MapInput.Result, problem: String?) -> ServedPage {
-      known = Set(result.map.clusters.map(\.path))
-      version += 1
-      html = MapPage(result.map, version: version).bytes
-      return ServedPage(version: version, html: html, problem: problem)
-    }
-
-    private func unchanged(_ problem: String?) -> ServedPage {
-      ServedPage(
-        version: version, html: html,
-        problem: "This is the last good map. \(problem ?? "A file cannot be read.")")
-    }
-
-    /// Returns the errors in storyboards that are not on the map, as text; nil if there are none.
-    private static func problem(
-      in result: MapInput.Result, where isMeant: (Finding) -> Bool
-    ) -> String? {
-      let shown = Set(result.map.clusters.map(\.path))
-      let errors = result.findings.filter {
-        $0.severity == .error && !shown.contains($0.location.file)
-          && $0.location.file.hasSuffix(".storyboard") && isMeant($0)
-      }
-      return errors.isEmpty ? nil : text(of: errors)
-    }
-
-    private static func text(of findings: [Finding]) -> String {
-      findings.prefix(5).map { "\($0.location): \(ReadableText.name($0.message, limit: 400))" }
-        .joined(separator: "\n")
+      let now = Set(result.map.clusters.map(\.path))
+      let broken = known.subtracting(now).filter(FileManager.default.fileExists)
+      if broken.isEmpty { return take(result, problem: nil) }
+      return unchanged(Self.problem(in: result) { broken.contains($0.location.file) })
+    } catch let error as ConfigurationError {
+      return unchanged(Self.text(of: error.findings))
+    } catch {
+      return unchanged("\(error)")
     }
   }
-#endif
+
+  private mutating func take(_ result: MapInput.Result, problem: String?) -> ServedPage {
+    known = Set(result.map.clusters.map(\.path))
+    version += 1
+    html = MapPage(result.map, version: version).bytes
+    return ServedPage(version: version, html: html, problem: problem)
+  }
+
+  private func unchanged(_ problem: String?) -> ServedPage {
+    ServedPage(
+      version: version, html: html,
+      problem: "This is the last good map. \(problem ?? "A file cannot be read.")")
+  }
+
+  /// Returns the errors in storyboards that are not on the map, as text; nil if there are none.
+  private static func problem(
+    in result: MapInput.Result, where isMeant: (Finding) -> Bool
+  ) -> String? {
+    let shown = Set(result.map.clusters.map(\.path))
+    let errors = result.findings.filter {
+      $0.severity == .error && !shown.contains($0.location.file)
+        && $0.location.file.hasSuffix(".storyboard") && isMeant($0)
+    }
+    return errors.isEmpty ? nil : text(of: errors)
+  }
+
+  private static func text(of findings: [Finding]) -> String {
+    findings.prefix(5).map { "\($0.location): \(ReadableText.name($0.message, limit: 400))" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,96 +1,94 @@
-#if Macros
-  /// A source's text without what says nothing of navigation, and where what is left of it stood.
+/// A source's text without what says nothing of navigation, and where what is left of it stood.
+///
+/// Comments are left out, and the bodies of functions of which no fact could be read: three quarters
+/// of what people write, which then need not be parsed.
+struct CondensedText {
+  /// What is left.
+  let bytes: [UInt8]
+  /// Where in ``bytes`` the words stand without which nothing has to do with navigation, ascending;
+  /// nil where they were not looked for.
+  let navigationWords: [Int]?
+  /// The parts that stand beside each other in the source, by their offsets here, ascending.
+  private let parts: [(offset: Int, origin: Int)]
+  /// The names of the members that were left out because nobody asks for them.
+  let unasked: [String]
+
+  /// The whole of a text.
+  init(whole bytes: [UInt8]) {
+    self.bytes = bytes
+    navigationWords = nil
+    parts = [(0, 0)]
+    unasked = []
+  }
+
+  /// A text without what can be left out, or the whole where it is not clear what that is.
   ///
-  /// Comments are left out, and the bodies of functions of which no fact could be read: three quarters
-  /// of what people write, which then need not be parsed.
-  struct CondensedText {
-    /// What is left.
-    let bytes: [UInt8]
-    /// Where in ``bytes`` the words stand without which nothing has to do with navigation, ascending;
-    /// nil where they were not looked for.
-    let navigationWords: [Int]?
-    /// The parts that stand beside each other in the source, by their offsets here, ascending.
-    private let parts: [(offset: Int, origin: Int)]
-    /// The names of the members that were left out because nobody asks for them.
-    let unasked: [String]
-
-    /// The whole of a text.
-    init(whole bytes: [UInt8]) {
-      self.bytes = bytes
-      navigationWords = nil
-      parts = [(0, 0)]
-      unasked = []
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - kept: The names of the members that are kept whatever is in them; nil for all.
+  ///   - isNavigating: Whether the file has to do with navigation.
+  ///   - isAsked: Whether somebody asks for a member by its name; nil where all may be asked for.
+  init(
+    condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil, isNavigating: Bool = true,
+    isAsked: MemberQuestion? = nil
+  ) {
+    let condenser = bytes.withUnsafeBufferPointer { bytes in
+      var condenser = SourceCondenser(
+        bytes, keepingMembers: kept, isNavigating: isNavigating, isAsked: isAsked)
+      condenser.run()
+      return condenser
     }
-
-    /// A text without what can be left out, or the whole where it is not clear what that is.
-    ///
-    /// - Parameters:
-    ///   - bytes: The text in UTF-8.
-    ///   - kept: The names of the members that are kept whatever is in them; nil for all.
-    ///   - isNavigating: Whether the file has to do with navigation.
-    ///   - isAsked: Whether somebody asks for a member by its name; nil where all may be asked for.
-    init(
-      condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil, isNavigating: Bool = true,
-      isAsked: MemberQuestion? = nil
-    ) {
-      let condenser = bytes.withUnsafeBufferPointer { bytes in
-        var condenser = SourceCondenser(
-          bytes, keepingMembers: kept, isNavigating: isNavigating, isAsked: isAsked)
-        condenser.run()
-        return condenser
-      }
-      guard condenser.isSure else {
-        self.init(whole: bytes)
-        return
-      }
-      self.init(bytes, condenser)
+    guard condenser.isSure else {
+      self.init(whole: bytes)
+      return
     }
+    self.init(bytes, condenser)
+  }
 
-    private init(_ source: [UInt8], _ condenser: SourceCondenser) {
-      let omissions = condenser.omissions
-      unasked = condenser.unasked
-      let omitted = omissions.reduce(0) { $0 + $1.range.count - ($1.filler == nil ? 0 : 1) }
-      var parts: [(offset: Int, origin: Int)] = [(0, 0)]
-      parts.reserveCapacity(omissions.count + 1)
-      bytes = [UInt8](unsafeUninitializedCapacity: source.count - omitted) { buffer, count in
-        func copy(_ range: Range<Int>) {
-          guard !range.isEmpty else { return }
-          source.withUnsafeBufferPointer { source in
-            _ = UnsafeMutableBufferPointer(rebasing: buffer[count...])
-              .update(fromContentsOf: source[range])
-          }
-          count += range.count
+  private init(_ source: [UInt8], _ condenser: SourceCondenser) {
+    let omissions = condenser.omissions
+    unasked = condenser.unasked
+    let omitted = omissions.reduce(0) { $0 + $1.range.count - ($1.filler == nil ? 0 : 1) }
+    var parts: [(offset: Int, origin: Int)] = [(0, 0)]
+    parts.reserveCapacity(omissions.count + 1)
+    bytes = [UInt8](unsafeUninitializedCapacity: source.count - omitted) { buffer, count in
+      func copy(_ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        source.withUnsafeBufferPointer { source in
+          _ = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+            .update(fromContentsOf: source[range])
         }
-        var origin = 0
-        for omission in omissions {
-          copy(origin..<omission.range.lowerBound)
-          origin = omission.range.upperBound
-          if let filler = omission.filler {
-            buffer[count] = filler
-            count += 1
-          }
-          parts.append((count, origin))
+        count += range.count
+      }
+      var origin = 0
+      for omission in omissions {
+        copy(origin..<omission.range.lowerBound)
+        origin = omission.range.upperBound
+        if let filler = omission.filler {
+          buffer[count] = filler
+          count += 1
         }
-        copy(origin..<source.count)
+        parts.append((count, origin))
       }
-      self.parts = parts
-      // Both ascend, and no word is in what is left out.
-      var part = 0
-      navigationWords = condenser.navigationWords.map { word in
-        while part + 1 < parts.count, parts[part + 1].origin <= word { part += 1 }
-        return parts[part].offset + word - parts[part].origin
-      }
+      copy(origin..<source.count)
     }
-
-    /// Where in the source a byte that was left in it stood.
-    func origin(of offset: Int) -> Int {
-      var low = 0
-      var high = parts.count
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if parts[middle].offset <= offset { low = middle } else { high = middle }
-      }
-      return parts[low].origin + offset - parts[low].offset
+    self.parts = parts
+    // Both ascend, and no word is in what is left out.
+    var part = 0
+    navigationWords = condenser.navigationWords.map { word in
+      while part + 1 < parts.count, parts[part + 1].origin <= word { part += 1 }
+      return parts[part].offset + word - parts[part].origin
     }
   }
-#endif
+
+  /// Where in the source a byte that was left in it stood.
+  func origin(of offset: Int) -> Int {
+    var low = 0
+    var high = parts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if parts[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    return parts[low].origin + offset - parts[low].offset
+  }
+}

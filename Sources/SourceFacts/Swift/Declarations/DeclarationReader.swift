@@ -1,122 +1,120 @@
-#if Macros
-  internal import SwiftSyntax
+internal import SwiftSyntax
 
-  /// Reads what a file declares: types with their members, globals, imports.
-  ///
-  /// It goes through declarations only, not through the bodies of functions, and is never nested deeper
-  /// than the parser lets braces be. All branches of an `#if` are read.
-  struct DeclarationReader {
-    let source: SourceText
-    private let members: MemberReader
-    private(set) var types: [TypeFact] = []
-    private(set) var globals = Members()
-    private(set) var imports: [String] = []
-    private(set) var isBeforeSwift3 = false
+/// Reads what a file declares: types with their members, globals, imports.
+///
+/// It goes through declarations only, not through the bodies of functions, and is never nested deeper
+/// than the parser lets braces be. All branches of an `#if` are read.
+struct DeclarationReader {
+  let source: SourceText
+  private let members: MemberReader
+  private(set) var types: [TypeFact] = []
+  private(set) var globals = Members()
+  private(set) var imports: [String] = []
+  private(set) var isBeforeSwift3 = false
 
-    /// Methods of UIKit whose first parameter has no label since Swift 3, or that have another name.
-    private static let unlabeled: Set<String> = [
-      "didMoveToParentViewController", "drawRect", "numberOfSectionsInTableView", "prepareForSegue",
-      "setEditing", "setHighlighted", "setSelected", "shouldPerformSegueWithIdentifier",
-      "touchesBegan", "viewDidAppear", "viewDidDisappear", "viewWillAppear", "viewWillDisappear",
-      "willMoveToParentViewController",
-    ]
+  /// Methods of UIKit whose first parameter has no label since Swift 3, or that have another name.
+  private static let unlabeled: Set<String> = [
+    "didMoveToParentViewController", "drawRect", "numberOfSectionsInTableView", "prepareForSegue",
+    "setEditing", "setHighlighted", "setSelected", "shouldPerformSegueWithIdentifier",
+    "touchesBegan", "viewDidAppear", "viewDidDisappear", "viewWillAppear", "viewWillDisappear",
+    "willMoveToParentViewController",
+  ]
 
-    /// Methods of which it matters that they are there, whatever they do: those that tell the version of
-    /// Swift, and those by which objects take what they have no member for.
-    static let telling = unlabeled.union([
-      "forwardInvocation", "forwardingTarget", "responds", "setValue", "value",
-    ])
+  /// Methods of which it matters that they are there, whatever they do: those that tell the version of
+  /// Swift, and those by which objects take what they have no member for.
+  static let telling = unlabeled.union([
+    "forwardInvocation", "forwardingTarget", "responds", "setValue", "value",
+  ])
 
-    /// Where a declaration stands.
-    struct Surroundings {
-      var path: [String] = []
-      var isPrivate = false
-      var isConditional = false
-      /// Whether the type around it is a protocol, whose members have no values.
-      var isProtocol = false
-      /// Whether the type around it is an enumeration of strings.
-      var isStringEnum = false
-    }
+  /// Where a declaration stands.
+  struct Surroundings {
+    var path: [String] = []
+    var isPrivate = false
+    var isConditional = false
+    /// Whether the type around it is a protocol, whose members have no values.
+    var isProtocol = false
+    /// Whether the type around it is an enumeration of strings.
+    var isStringEnum = false
+  }
 
-    init(source: SourceText) {
-      self.source = source
-      members = MemberReader(source: source)
-    }
+  init(source: SourceText) {
+    self.source = source
+    members = MemberReader(source: source)
+  }
 
-    mutating func read(_ file: SourceFileSyntax) {
-      var found = Members()
-      read(file.statements, Surroundings(), into: &found)
-      globals = found
-    }
+  mutating func read(_ file: SourceFileSyntax) {
+    var found = Members()
+    read(file.statements, Surroundings(), into: &found)
+    globals = found
+  }
 
-    private mutating func read(
-      _ statements: CodeBlockItemListSyntax, _ surroundings: Surroundings,
-      into members: inout Members
-    ) {
-      for statement in statements {
-        guard case .decl(let declaration) = statement.item else { continue }
-        read(declaration, surroundings, into: &members)
-      }
-    }
-
-    private mutating func read(
-      _ list: MemberBlockItemListSyntax, _ surroundings: Surroundings, into members: inout Members
-    ) {
-      for member in list { read(member.decl, surroundings, into: &members) }
-    }
-
-    private mutating func read(
-      _ declaration: DeclSyntax, _ surroundings: Surroundings, into members: inout Members
-    ) {
-      switch declaration.as(DeclSyntaxEnum.self) {
-      case .variableDecl(let variable):
-        self.members.read(variable, surroundings, into: &members)
-      case .functionDecl(let function):
-        let method = self.members.method(function)
-        if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
-          isBeforeSwift3 = true
-        }
-        members.methods.append(method)
-      case .enumCaseDecl(let cases):
-        self.members.read(cases, surroundings, into: &members)
-      case .typeAliasDecl(let alias):
-        members.aliases.append(self.members.alias(alias))
-      case .ifConfigDecl(let condition):
-        read(condition, surroundings, into: &members)
-      case .importDecl(let declaration):
-        guard let module = declaration.path.first?.name.nameText else { return }
-        if !imports.contains(module) { imports.append(module) }
-      default:
-        if let header = TypeHeader(declaration) { read(header, surroundings) }
-      }
-    }
-
-    private mutating func read(
-      _ condition: IfConfigDeclSyntax, _ surroundings: Surroundings, into members: inout Members
-    ) {
-      var inside = surroundings
-      inside.isConditional = true
-      for clause in condition.clauses {
-        switch clause.elements {
-        case .statements(let statements): read(statements, inside, into: &members)
-        case .decls(let list): read(list, inside, into: &members)
-        default: break
-        }
-      }
-    }
-
-    private mutating func read(_ header: TypeHeader, _ surroundings: Surroundings) {
-      var fact = header.fact(in: surroundings, source)
-      let index = types.count
-      types.append(fact)
-      var inside = surroundings
-      inside.path = fact.path
-      inside.isPrivate = fact.isPrivate
-      inside.isProtocol = fact.kind == .protocol
-      inside.isStringEnum =
-        fact.kind == .enum && ["String", "Swift.String"].contains(fact.inherited.first)
-      read(header.members, inside, into: &fact.members)
-      types[index].members = fact.members
+  private mutating func read(
+    _ statements: CodeBlockItemListSyntax, _ surroundings: Surroundings,
+    into members: inout Members
+  ) {
+    for statement in statements {
+      guard case .decl(let declaration) = statement.item else { continue }
+      read(declaration, surroundings, into: &members)
     }
   }
-#endif
+
+  private mutating func read(
+    _ list: MemberBlockItemListSyntax, _ surroundings: Surroundings, into members: inout Members
+  ) {
+    for member in list { read(member.decl, surroundings, into: &members) }
+  }
+
+  private mutating func read(
+    _ declaration: DeclSyntax, _ surroundings: Surroundings, into members: inout Members
+  ) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variable):
+      self.members.read(variable, surroundings, into: &members)
+    case .functionDecl(let function):
+      let method = self.members.method(function)
+      if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
+        isBeforeSwift3 = true
+      }
+      members.methods.append(method)
+    case .enumCaseDecl(let cases):
+      self.members.read(cases, surroundings, into: &members)
+    case .typeAliasDecl(let alias):
+      members.aliases.append(self.members.alias(alias))
+    case .ifConfigDecl(let condition):
+      read(condition, surroundings, into: &members)
+    case .importDecl(let declaration):
+      guard let module = declaration.path.first?.name.nameText else { return }
+      if !imports.contains(module) { imports.append(module) }
+    default:
+      if let header = TypeHeader(declaration) { read(header, surroundings) }
+    }
+  }
+
+  private mutating func read(
+    _ condition: IfConfigDeclSyntax, _ surroundings: Surroundings, into members: inout Members
+  ) {
+    var inside = surroundings
+    inside.isConditional = true
+    for clause in condition.clauses {
+      switch clause.elements {
+      case .statements(let statements): read(statements, inside, into: &members)
+      case .decls(let list): read(list, inside, into: &members)
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ header: TypeHeader, _ surroundings: Surroundings) {
+    var fact = header.fact(in: surroundings, source)
+    let index = types.count
+    types.append(fact)
+    var inside = surroundings
+    inside.path = fact.path
+    inside.isPrivate = fact.isPrivate
+    inside.isProtocol = fact.kind == .protocol
+    inside.isStringEnum =
+      fact.kind == .enum && ["String", "Swift.String"].contains(fact.inherited.first)
+    read(header.members, inside, into: &fact.members)
+    types[index].members = fact.members
+  }
+}

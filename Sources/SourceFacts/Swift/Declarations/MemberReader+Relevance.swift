@@ -1,66 +1,64 @@
-#if Macros
-  internal import SwiftSyntax
+internal import SwiftSyntax
 
-  /// What is not read, because no rule could ever want it: most values are colours, sizes and flags.
-  extension MemberReader {
-    /// In UTF-8 bytes: longer bodies compute what they return.
-    static let longestBody = 4_000
+/// What is not read, because no rule could ever want it: most values are colours, sizes and flags.
+extension MemberReader {
+  /// In UTF-8 bytes: longer bodies compute what they return.
+  static let longestBody = 4_000
 
-    func isShort(_ body: some SyntaxProtocol) -> Bool {
-      source.length(of: body) < Self.longestBody
-    }
-
-    /// Whether a value of the type can be an identifier, a type, a storyboard or a controller.
-    static func mayMatter(_ type: TypeSyntax, _ written: String) -> Bool {
-      if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
-        || type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self)
-      {
-        return false
-      }
-      return !plainTypes.contains(written)
-    }
-
-    /// Whether an initial value can be one, or says at least of what type it is.
-    static func mayMatter(_ value: ExprSyntax) -> Bool {
-      switch value.kind {
-      case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr,
-        .dictionaryExpr, .closureExpr, .keyPathExpr, .prefixOperatorExpr, .regexLiteralExpr:
-        false
-      default: true
-      }
-    }
-
-    static let plainTypes: Set<String> = [
-      "()", "AttributedString", "Bool", "CALayer", "CGAffineTransform", "CGColor", "CGFloat",
-      "CGImage", "CGPath", "CGPoint", "CGRect", "CGSize", "CIImage", "CLLocation",
-      "CLLocationCoordinate2D", "Calendar", "Character", "CharacterSet", "Color", "Data", "Date",
-      "DateComponents", "DateFormatter", "Decimal", "DispatchQueue", "Double", "Error", "Float",
-      "Image", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
-      "MKAnnotationView", "MKOverlayRenderer", "NSAttributedString", "NSButton", "NSColor",
-      "NSData", "NSDate", "NSError", "NSFetchRequest", "NSFont", "NSImage", "NSImageView",
-      "NSIndexPath", "NSLayoutConstraint", "NSManagedObjectContext", "NSMenu", "NSMenuItem",
-      "NSMutableAttributedString", "NSNotification", "NSNumber", "NSParagraphStyle", "NSPredicate",
-      "NSRange", "NSRect", "NSRegularExpression", "NSSize", "NSSortDescriptor", "NSTextField",
-      "NSToolbarItem", "NSURL", "NSURLRequest", "NSView", "Never", "Notification",
-      "NumberFormatter", "OperationQueue", "TimeInterval", "TimeZone", "Timer",
-      "UIAccessibilityTraits", "UIAction", "UIActivityIndicatorView", "UIAlertAction",
-      "UIAlertController", "UIBarButtonItem", "UIBezierPath", "UIButton",
-      "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
-      "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIColor",
-      "UIContextMenuConfiguration", "UIContextualAction", "UIDatePicker", "UIEdgeInsets", "UIFont",
-      "UIGestureRecognizer", "UIImage", "UIImageView", "UIInterfaceOrientation",
-      "UIInterfaceOrientationMask", "UIKeyCommand", "UIKeyboardType", "UILabel",
-      "UILongPressGestureRecognizer", "UIMenu", "UIMenuElement", "UIModalPresentationStyle",
-      "UINavigationBar", "UINavigationItem", "UIPageControl", "UIPanGestureRecognizer",
-      "UIPickerView", "UIProgressView", "UIRefreshControl", "UIReturnKeyType", "UIScrollView",
-      "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStatusBarStyle",
-      "UIStepper", "UISwipeActionsConfiguration", "UISwipeGestureRecognizer", "UISwitch",
-      "UITabBar", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewCellEditingStyle",
-      "UITableViewRowAction", "UITapGestureRecognizer", "UITargetedPreview", "UITextField",
-      "UITextView", "UIToolbar", "UITraitCollection", "UIView", "UIVisualEffectView", "UInt",
-      "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLRequest", "URLSession",
-      "UUID", "Void", "WKNavigationActionPolicy", "WKNavigationResponsePolicy", "WKWebView",
-      "WKWebViewConfiguration",
-    ]
+  func isShort(_ body: some SyntaxProtocol) -> Bool {
+    source.length(of: body) < Self.longestBody
   }
-#endif
+
+  /// Whether a value of the type can be an identifier, a type, a storyboard or a controller.
+  static func mayMatter(_ type: TypeSyntax, _ written: String) -> Bool {
+    if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
+      || type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self)
+    {
+      return false
+    }
+    return !plainTypes.contains(written)
+  }
+
+  /// Whether an initial value can be one, or says at least of what type it is.
+  static func mayMatter(_ value: ExprSyntax) -> Bool {
+    switch value.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr,
+      .dictionaryExpr, .closureExpr, .keyPathExpr, .prefixOperatorExpr, .regexLiteralExpr:
+      false
+    default: true
+    }
+  }
+
+  static let plainTypes: Set<String> = [
+    "()", "AttributedString", "Bool", "CALayer", "CGAffineTransform", "CGColor", "CGFloat",
+    "CGImage", "CGPath", "CGPoint", "CGRect", "CGSize", "CIImage", "CLLocation",
+    "CLLocationCoordinate2D", "Calendar", "Character", "CharacterSet", "Color", "Data", "Date",
+    "DateComponents", "DateFormatter", "Decimal", "DispatchQueue", "Double", "Error", "Float",
+    "Image", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8", "Locale",
+    "MKAnnotationView", "MKOverlayRenderer", "NSAttributedString", "NSButton", "NSColor",
+    "NSData", "NSDate", "NSError", "NSFetchRequest", "NSFont", "NSImage", "NSImageView",
+    "NSIndexPath", "NSLayoutConstraint", "NSManagedObjectContext", "NSMenu", "NSMenuItem",
+    "NSMutableAttributedString", "NSNotification", "NSNumber", "NSParagraphStyle", "NSPredicate",
+    "NSRange", "NSRect", "NSRegularExpression", "NSSize", "NSSortDescriptor", "NSTextField",
+    "NSToolbarItem", "NSURL", "NSURLRequest", "NSView", "Never", "Notification",
+    "NumberFormatter", "OperationQueue", "TimeInterval", "TimeZone", "Timer",
+    "UIAccessibilityTraits", "UIAction", "UIActivityIndicatorView", "UIAlertAction",
+    "UIAlertController", "UIBarButtonItem", "UIBezierPath", "UIButton",
+    "UICollectionReusableView", "UICollectionView", "UICollectionViewCell",
+    "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIColor",
+    "UIContextMenuConfiguration", "UIContextualAction", "UIDatePicker", "UIEdgeInsets", "UIFont",
+    "UIGestureRecognizer", "UIImage", "UIImageView", "UIInterfaceOrientation",
+    "UIInterfaceOrientationMask", "UIKeyCommand", "UIKeyboardType", "UILabel",
+    "UILongPressGestureRecognizer", "UIMenu", "UIMenuElement", "UIModalPresentationStyle",
+    "UINavigationBar", "UINavigationItem", "UIPageControl", "UIPanGestureRecognizer",
+    "UIPickerView", "UIProgressView", "UIRefreshControl", "UIReturnKeyType", "UIScrollView",
+    "UISearchBar", "UISegmentedControl", "UISlider", "UIStackView", "UIStatusBarStyle",
+    "UIStepper", "UISwipeActionsConfiguration", "UISwipeGestureRecognizer", "UISwitch",
+    "UITabBar", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewCellEditingStyle",
+    "UITableViewRowAction", "UITapGestureRecognizer", "UITargetedPreview", "UITextField",
+    "UITextView", "UIToolbar", "UITraitCollection", "UIView", "UIVisualEffectView", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8", "URL", "URLComponents", "URLRequest", "URLSession",
+    "UUID", "Void", "WKNavigationActionPolicy", "WKNavigationResponsePolicy", "WKWebView",
+    "WKWebViewConfiguration",
+  ]
+}

@@ -1,33 +1,31 @@
-#if Macros
-  /// Where the parser may have to look for the keyword of a declaration.
-  ///
-  /// Directly inside the braces of a type, a name before a parenthesis or a colon, an attribute and a modifier
-  /// are taken for declarations. If no keyword follows, the parser searches for one up to the end of the
-  /// type, and does so again for the next of them.
-  struct MemberStarts {
-    /// Whether this is directly inside the braces of a type.
-    private(set) var isInType = false
-    /// How many starts have had no keyword yet: as many searches go on through the next token.
-    private(set) var waiting = 0
-    /// How many of them are outside the innermost type.
-    private var outside = 0
+/// Where the parser may have to look for the keyword of a declaration.
+///
+/// Directly inside the braces of a type, a name before a parenthesis or a colon, an attribute and a modifier
+/// are taken for declarations. If no keyword follows, the parser searches for one up to the end of the
+/// type, and does so again for the next of them.
+struct MemberStarts {
+  /// Whether this is directly inside the braces of a type.
+  private(set) var isInType = false
+  /// How many starts have had no keyword yet: as many searches go on through the next token.
+  private(set) var waiting = 0
+  /// How many of them are outside the innermost type.
+  private var outside = 0
 
-    /// Notes a start.
-    mutating func begin() {
-      if isInType { waiting += 1 }
-    }
-
-    /// Notes a keyword, at which all searches of this type end.
-    mutating func end() {
-      if isInType { waiting = outside }
-    }
-
-    /// Returns the state behind an opening bracket, which may begin the members of a type.
-    func inside(isOfType: Bool) -> MemberStarts {
-      var inner = self
-      inner.isInType = isOfType
-      if isOfType { inner.outside = waiting }
-      return inner
-    }
+  /// Notes a start.
+  mutating func begin() {
+    if isInType { waiting += 1 }
   }
-#endif
+
+  /// Notes a keyword, at which all searches of this type end.
+  mutating func end() {
+    if isInType { waiting = outside }
+  }
+
+  /// Returns the state behind an opening bracket, which may begin the members of a type.
+  func inside(isOfType: Bool) -> MemberStarts {
+    var inner = self
+    inner.isInType = isOfType
+    if isOfType { inner.outside = waiting }
+    return inner
+  }
+}

@@ -1,42 +1,40 @@
-#if Macros
-  internal import SwiftSyntax
+internal import SwiftSyntax
 
-  /// Where in a file the words stand without which nothing has to do with navigation.
-  ///
-  /// A declaration in which none of them is needs no walk.
-  struct NavigationWordOffsets {
-    /// Offsets of the words' first bytes, ascending.
-    private let offsets: [Int]
+/// Where in a file the words stand without which nothing has to do with navigation.
+///
+/// A declaration in which none of them is needs no walk.
+struct NavigationWordOffsets {
+  /// Offsets of the words' first bytes, ascending.
+  private let offsets: [Int]
 
-    init(in text: CondensedText) {
-      if let known = text.navigationWords {
-        offsets = known
-        return
-      }
-      offsets = text.bytes.withUnsafeBufferPointer { bytes in
-        var found: [Int] = []
-        var index = 0
-        while index < bytes.count {
-          if NavigationWords.begin(at: index, in: bytes) {
-            found.append(index)
-          }
-          index += 1
-        }
-        return found
-      }
+  init(in text: CondensedText) {
+    if let known = text.navigationWords {
+      offsets = known
+      return
     }
-
-    /// Whether one of the words begins in a node.
-    func occur(in node: some SyntaxProtocol) -> Bool {
-      let start = node.position.utf8Offset
-      let end = node.endPosition.utf8Offset
-      var low = 0
-      var high = offsets.count
-      while low < high {
-        let middle = (low + high) / 2
-        if offsets[middle] < start { low = middle + 1 } else { high = middle }
+    offsets = text.bytes.withUnsafeBufferPointer { bytes in
+      var found: [Int] = []
+      var index = 0
+      while index < bytes.count {
+        if NavigationWords.begin(at: index, in: bytes) {
+          found.append(index)
+        }
+        index += 1
       }
-      return low < offsets.count && offsets[low] < end
+      return found
     }
   }
-#endif
+
+  /// Whether one of the words begins in a node.
+  func occur(in node: some SyntaxProtocol) -> Bool {
+    let start = node.position.utf8Offset
+    let end = node.endPosition.utf8Offset
+    var low = 0
+    var high = offsets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && offsets[low] < end
+  }
+}
