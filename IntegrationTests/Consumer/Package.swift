@@ -38,13 +38,15 @@ if !withoutMacros {
       resources: [.copy("Main.storyboard")]),
     .testTarget(
       name: "TypedAppTests",
-      dependencies: ["TypedApp", .product(name: "SeguesTesting", package: "segues")]),
+      dependencies: ["TypedApp", .product(name: "SeguesTesting", package: "segues")],
+      exclude: ["OnlySource.storyboard"], resources: [.copy("Twin.storyboard")]),
     // Has its segues generated. The storyboards are copied one by one; a name may have spaces.
     .target(
       name: "GeneratedApp", dependencies: [.product(name: "SeguesMacros", package: "segues")],
       resources: [.copy("Plants.storyboard"), .copy("Über uns.storyboard")], plugins: [generator]),
     .testTarget(
       name: "GeneratedAppTests",
-      dependencies: ["GeneratedApp", .product(name: "SeguesTesting", package: "segues")]),
+      dependencies: ["GeneratedApp", .product(name: "SeguesTesting", package: "segues")],
+      resources: [.copy("Twin.storyboard")]),
   ]
 }

@@ -27,11 +27,3 @@ extension AuditProblem {
     self.init(file: location.file, line: location.line, message: message)
   }
 }
-
-/// Why a storyboard cannot be audited.
-public enum AuditError: Error, Hashable, Sendable {
-  /// Neither a bundle nor the project's folders have the storyboard.
-  case noStoryboard(String)
-  /// The storyboard cannot be read, and why.
-  case unreadable([String])
-}

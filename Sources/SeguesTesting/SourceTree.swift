@@ -4,16 +4,21 @@ internal import Foundation
 enum SourceTree {
   /// All storyboards of the project that a source file belongs to, by path.
   static func storyboards(around sourceFile: String) -> [String] {
+    root(around: sourceFile).map(storyboards(below:)) ?? []
+  }
+
+  /// The folder of the project that a source file belongs to; nil if it belongs to none.
+  static func root(around sourceFile: String) -> String? {
     var folder = URL(fileURLWithPath: sourceFile).deletingLastPathComponent()
     while folder.path != "/" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       let isRoot = names.contains {
         $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj")
       }
-      if isRoot { return storyboards(below: folder.path) }
+      if isRoot { return folder.path }
       folder.deleteLastPathComponent()
     }
-    return []
+    return nil
   }
 
   /// All storyboards in a folder and below it, hidden folders left out, by path.
@@ -31,8 +36,13 @@ enum SourceTree {
     return paths.sorted()
   }
 
-  /// A file's name without folder and extension.
+  /// The name of a storyboard that may have folders before it.
   static func name(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The folder of a file.
+  static func folder(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 }

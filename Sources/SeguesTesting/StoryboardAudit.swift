@@ -13,8 +13,9 @@ internal import StoryboardParsing
 /// #expect(try StoryboardAudit("Main").problems(in: GroupsViewController.self).isEmpty)
 /// ```
 ///
-/// The file is looked for in bundles, which have it off Apple systems, then in the folders around the
-/// test's own source file.
+/// Off Apple systems the file is in a bundle. On Apple systems bundles contain only what Interface
+/// Builder's compiler made of it, so the file is looked for in the project around the test's own source
+/// file.
 @MainActor
 public struct StoryboardAudit {
   let graph: NavigationGraph
@@ -23,23 +24,16 @@ public struct StoryboardAudit {
   /// Reads a storyboard, and those beside it that it may refer to.
   ///
   /// - Parameters:
-  ///   - name: The storyboard's name, without extension.
-  ///   - bundle: The bundle to look in before all others.
-  ///   - sourceFile: The file around which to look for the project's storyboards.
-  /// - Throws: An ``AuditError`` where there is no such file, or where it cannot be read.
-  public init(_ name: String, bundle: Bundle? = nil, sourceFile: String = "\(#filePath)") throws {
-    let bundles = (bundle.map { [$0] } ?? []) + ResourceBundles.all
-    let bundled = bundles.lazy.compactMap { ResourceBundles.path(ofStoryboard: name, in: $0) }.first
-    let paths: [String]
-    if let bundled {
-      paths = SourceTree.storyboards(below: Self.folder(of: bundled))
-    } else {
-      paths = SourceTree.storyboards(around: sourceFile)
-    }
-    guard let path = bundled ?? paths.first(where: { SourceTree.name(of: $0) == name }) else {
-      throw AuditError.noStoryboard(name)
-    }
-    let files = StoryboardReader().read(paths)
+  ///   - name: The storyboard's name, without extension. Where a project has several storyboards of one
+  ///     name, the folders before it tell which: `"Account/Main"`.
+  ///   - bundle: The bundle to look in; nil searches the main bundle and the resource bundles that stand
+  ///     beside the tests.
+  ///   - filePath: The file around which to look for the project's storyboards: the caller's own.
+  /// - Throws: An ``AuditError`` if there is no such file, if there are several, or if it can't be read.
+  public init(_ name: String, bundle: Bundle? = nil, filePath: String = #filePath) throws {
+    let search = try StoryboardSearch(name, bundle: bundle, filePath: filePath)
+    let path = search.path
+    let files = StoryboardReader().read(search.surroundings)
     if let read = files.first(where: { $0.path == path }), read.file == nil {
       throw AuditError.unreadable(read.findings.map { "\($0.location): \($0.message)" })
     }
@@ -47,12 +41,14 @@ public struct StoryboardAudit {
     self.path = path
   }
 
-  /// What the class says and the storyboard does not, and the other way around, by place.
+  /// Compares classes with the storyboard.
   ///
-  /// - Parameter source: A class with `@SegueSource`.
-  /// - Returns: The disagreements; none if the two agree.
-  public func problems<Source: SegueSource>(in source: Source.Type) -> [AuditProblem] {
-    SourceAudit(source, declarations: source.segueDeclarations, audit: self).problems.sorted()
+  /// - Parameter sources: Classes with `@SegueSource`.
+  /// - Returns: The disagreements by place; none if the classes and the storyboard agree.
+  public func problems(in sources: any SegueSource.Type...) -> [AuditProblem] {
+    sources.flatMap { source in
+      SourceAudit(source, declarations: source.segueDeclarations, audit: self).problems
+    }.sorted()
   }
 
   /// Identifiers that the storyboard does not have, and those that the enum lacks, by place.
@@ -76,9 +72,5 @@ public struct StoryboardAudit {
       return custom.name == parts.last
         && (custom.module == nil || custom.moduleIsTarget || custom.module == parts.first)
     }
-  }
-
-  private static func folder(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingLastPathComponent().path
   }
 }

@@ -5,8 +5,25 @@ import TypedApp
 @MainActor @Suite struct TypedAppTests {
   @Test func `The storyboard and the code agree`() throws {
     let audit = try StoryboardAudit("Main")
-    #expect(audit.problems(in: RecipesViewController.self) == [])
-    #expect(audit.problems(in: RatingViewController.self) == [])
+    #expect(audit.problems(in: RecipesViewController.self, RatingViewController.self) == [])
+  }
+
+  @Test func `A storyboard in no bundle is found around the test that audits it`() throws {
+    let problems = try StoryboardAudit("OnlySource").problems(in: RecipesViewController.self)
+    #expect(!problems.isEmpty)
+    #expect(problems.allSatisfy { $0.file.hasSuffix("/TypedAppTests/OnlySource.storyboard") })
+  }
+
+  @Test func `A storyboard that only the library's own folders have isn't found`() {
+    let error = #expect(throws: AuditError.self) { try StoryboardAudit("Shelf") }
+    #expect(error?.description.contains("has 'Shelf.storyboard'") == true)
+  }
+
+  @Test func `Of storyboards of one name in two bundles, the audit asks which is meant`() throws {
+    let error = #expect(throws: AuditError.self) { try StoryboardAudit("Twin") }
+    #expect(error?.description.contains("there are 2 storyboards called 'Twin'") == true)
+    let audit = try StoryboardAudit("Twin", bundle: .module)
+    #expect(!audit.problems(in: RecipesViewController.self).isEmpty)
   }
 
   @Test func `A value travels to its destination`() throws {

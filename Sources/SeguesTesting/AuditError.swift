@@ -1,0 +1,30 @@
+/// Why a storyboard can't be audited.
+public enum AuditError: Error, Hashable, Sendable {
+  /// Neither a bundle nor the project has the storyboard; `searched` is the project's folder.
+  case noStoryboard(String, searched: String)
+  /// Several bundles, or several folders of the project, have a storyboard of the name.
+  case severalStoryboards(String, paths: [String])
+  /// The storyboard can't be read, and why.
+  case unreadable([String])
+}
+
+extension AuditError: CustomStringConvertible {
+  /// What is wrong, what is there, and what to do.
+  public var description: String {
+    switch self {
+    case .noStoryboard(let name, let searched):
+      """
+      no bundle and no folder of '\(searched)' has '\(name).storyboard': correct the name, or pass \
+      the bundle that has it, such as 'bundle: .module'
+      """
+    case .severalStoryboards(let name, let paths):
+      """
+      there are \(paths.count) storyboards called '\(name)': pass the bundle, such as \
+      'bundle: .module', or write the folder before the name, such as 'Account/\(name)'. \
+      Found: \(paths.joined(separator: ", "))
+      """
+    case .unreadable(let reasons):
+      "the storyboard can't be read: \(reasons.joined(separator: "; "))"
+    }
+  }
+}

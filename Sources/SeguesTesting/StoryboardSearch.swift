@@ -1,0 +1,35 @@
+internal import Foundation
+
+/// The search for the file of a storyboard that an audit names.
+struct StoryboardSearch {
+  /// The storyboard's file.
+  let path: String
+  /// All storyboards of the same bundle or project: what the storyboard may refer to.
+  let surroundings: [String]
+
+  /// Searches bundles, then the project around a source file.
+  ///
+  /// - Throws: An ``AuditError`` if there is no such file, or if there are several.
+  init(_ name: String, bundle: Bundle?, filePath: String) throws {
+    let plainName = SourceTree.name(of: name)
+    let bundles = bundle.map { [$0] } ?? ResourceBundles.bundles(withStoryboard: plainName)
+    if name == plainName, bundles.count > 1 {
+      throw AuditError.severalStoryboards(name, paths: bundles.map(\.bundlePath))
+    }
+    let bundled = bundles.lazy.compactMap { ResourceBundles.path(ofStoryboard: name, in: $0) }.first
+    if let bundled {
+      path = bundled
+      surroundings = SourceTree.storyboards(below: SourceTree.folder(of: bundled))
+      return
+    }
+    surroundings = SourceTree.storyboards(around: filePath)
+    let matches = surroundings.filter { $0.hasSuffix("/\(name).storyboard") }
+    guard let match = matches.first else {
+      throw AuditError.noStoryboard(name, searched: SourceTree.root(around: filePath) ?? filePath)
+    }
+    guard matches.count == 1 else {
+      throw AuditError.severalStoryboards(name, paths: matches)
+    }
+    path = match
+  }
+}
