@@ -29,14 +29,14 @@ struct SwiftCaseTests {
         @To(UIHostingController<Profile>.self) case profile(Profile)
         @Unnamed(List.self) case list
         @Embed(Map.self, id: nil) case map
-        @SeguesMacros.Relationship(Home.self) case home
+        @SeguesMacros.Child(Home.self) case home
         @Unwind(Home.limitsChosen(with:), id: Keys.back) case back(Limits)
         @available(iOS 15, *) case other
       }
       """)
     #expect(
       found.map { $0.segue?.macro } == [
-        "To", "To", "Unnamed", "Embed", "Relationship", "Unwind", nil,
+        "To", "To", "Unnamed", "Embed", "Child", "Unwind", nil,
       ])
     #expect(
       found.map { $0.segue?.destination } == [

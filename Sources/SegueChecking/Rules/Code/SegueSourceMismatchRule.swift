@@ -84,7 +84,8 @@ enum SegueSourceMismatchRule: CheckRule {
   ) {
     let place = Evaluator.Place(source: member.source, scope: type.path)
     let evaluated = segue.identifier.map { app.uses.evaluator.values(of: $0, at: place) }
-    guard let identifier = evaluated.map(\.single) ?? member.fact.name else {
+    guard let identifier = evaluated.map(\.single) ?? member.fact.rawValue ?? member.fact.name
+    else {
       return report.addUndecided(description, at: location, "the identifier is computed")
     }
     let links = app.scenes.links(from: controllers).filter { $0.segue.identifier == identifier }
@@ -117,7 +118,9 @@ enum SegueSourceMismatchRule: CheckRule {
 
 extension SegueCaseFact {
   /// Whether the segue has an identifier: by itself, or by the name of the case.
-  fileprivate var hasIdentifier: Bool { macro == "To" || macro == "Unwind" || identifier != nil }
+  fileprivate var hasIdentifier: Bool {
+    ["To", "Untyped", "Unwind"].contains(macro) || identifier != nil
+  }
 }
 
 extension CheckedApp {

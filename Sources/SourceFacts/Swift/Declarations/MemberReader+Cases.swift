@@ -48,6 +48,6 @@ extension MemberReader {
   }
 
   private static let segueMacros: Set<String> = [
-    "Embed", "Relationship", "To", "Unnamed", "Unwind",
+    "Child", "Embed", "To", "Unnamed", "Untyped", "Unwind",
   ]
 }
