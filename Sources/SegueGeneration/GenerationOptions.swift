@@ -37,6 +37,10 @@ package struct GenerationOptions: Hashable, Sendable {
   /// What Swift calls the classes that storyboards name, by the storyboard's name for them: `Name`,
   /// or `Module.Name`.
   package var classes: [String: ClassOverride] = [:]
+  /// The only classes that generated code names, by the storyboard's name for them; nil for all.
+  ///
+  /// Every other class counts as hidden, so that one that Swift code can't see stops no build.
+  package var onlyClasses: Set<String>?
   /// The methods that take an unwind segue's value, by the selector of the unwind action.
   package var unwinds: [String: UnwindOverride] = [:]
 

@@ -58,7 +58,7 @@ import Testing
     (
       "generate: {x: 'ü', acess: 1}",
       "1:12: generate has no key 'x' (the keys are include, exclude, "
-        + "references, output, style, access, bundle, module, imports, classes, unwinds, extends-r)"
+        + "references, output, style, access, bundle, module, imports, classes, unwinds, extends-r, only-classes)"
     ),
   ])
   func `A mistake is named with its place`(text: String, expected: String) {

@@ -28,6 +28,7 @@ import Testing
           OLDCartViewController: CartViewController
           Kit.Picker: {name: Kit.PickerController, module: KitUI}
           SecretViewController: {hidden: true}
+        only-classes: [CartViewController, Kit.Picker]
         unwinds:
           "limitsChosen:":
             method: HomeViewController.limitsChosen(with:)
@@ -55,6 +56,7 @@ import Testing
       "Kit.Picker": ClassOverride(swiftName: "Kit.PickerController", module: "KitUI"),
       "SecretViewController": ClassOverride(isHidden: true),
     ]
+    options.onlyClasses = ["CartViewController", "Kit.Picker"]
     options.unwinds = [
       "limitsChosen:": UnwindOverride(
         method: "HomeViewController.limitsChosen(with:)", value: "Limits"),

@@ -67,6 +67,11 @@ final class ClassNaming {
     var name = custom.name
     let change =
       custom.module.flatMap { options.classes["\($0).\(name)"] } ?? options.classes[name]
+    if let only = options.onlyClasses, !only.contains(name),
+      !only.contains(custom.module.map { "\($0).\(name)" } ?? name)
+    {
+      return .system(nil)
+    }
     if let change {
       if change.isHidden { return .system(nil) }
       name = change.swiftName ?? name

@@ -8,6 +8,7 @@ enum GenerateKey: String, CaseIterable {
   case include, exclude, references, output, style, access, bundle, module, imports, classes
   case unwinds
   case extendsR = "extends-r"
+  case onlyClasses = "only-classes"
 }
 
 /// The keys of one of `classes`.

@@ -78,6 +78,7 @@ struct SectionReader {
       case .module: section.options.module = reader.swiftName(node, of: name)
       case .imports: section.options.imports = reader.strings(node, of: name)
       case .classes: section.options.classes = reader.classes(node)
+      case .onlyClasses: section.options.onlyClasses = Set(reader.strings(node, of: name))
       case .unwinds: section.options.unwinds = reader.unwinds(node)
       case .extendsR: section.options.extendsR ?= reader.flag(node, of: name)
       }

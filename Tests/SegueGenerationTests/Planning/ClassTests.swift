@@ -50,6 +50,21 @@ import Testing
     #expect(classes(#"customClass="A""#) { $0.module = "App" } == [ClassName("A")])
   }
 
+  @Test func `Only the classes that are asked for are named`() {
+    let found = classes(
+      #"customClass="A" customModule="App" \#(target)"#, #"customClass="B" customModule="Kit""#
+    ) {
+      $0.module = "App"
+      $0.onlyClasses = ["A"]
+    }
+    #expect(found == [ClassName("A")])
+    let foreign = classes(#"customClass="B" customModule="Kit""#) {
+      $0.module = "App"
+      $0.onlyClasses = ["Kit.B"]
+    }
+    #expect(foreign == [ClassName("B", module: "Kit")])
+  }
+
   @Test func `Where the files name one target, its module is known from them`() {
     #expect(
       classes(
