@@ -8,6 +8,8 @@ struct DeviceGroup: Equatable {
 }
 
 final class DevicesViewController: UITableViewController, SegueDestination {
+  typealias SegueInput = DeviceGroup
+
   private(set) var group: DeviceGroup?
 
   func configure(with input: DeviceGroup) {
@@ -19,10 +21,6 @@ final class DevicesViewController: UITableViewController, SegueDestination {
 final class DeviceGroupsViewController: UITableViewController {
   enum Segue {
     @To(DevicesViewController.self, id: "DeviceGroupDetailsSegue") case devices(DeviceGroup)
-  }
-
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    nil
   }
 }
 

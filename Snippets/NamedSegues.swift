@@ -26,7 +26,7 @@ final class DeviceGroupsViewController: UITableViewController, SegueHandler {
   var groups: [DeviceGroup] = []
 
   func logInTapped() {
-    performSegue(.login, sender: nil)
+    performSegue(.login)
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

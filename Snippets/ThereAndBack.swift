@@ -14,6 +14,8 @@ final class TemperatureLimitsViewController: UIViewController, SegueInitializabl
     @Unwind(DeviceSettingsViewController.limitsChosen(with:)) case limitsChosen(TemperatureLimits)
   }
 
+  typealias SegueInput = TemperatureLimits
+
   var limits: TemperatureLimits
 
   init?(coder: NSCoder, input: TemperatureLimits) {
@@ -38,16 +40,14 @@ final class DeviceSettingsViewController: UITableViewController {
 
   var limits = TemperatureLimits(lowest: 2, highest: 8)
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .limits: .limits(limits)
-    }
+  func limitsInput(from sender: Any?) -> TemperatureLimits? {
+    limits
   }
 
   @IBSegueAction func makeLimits(
     _ coder: NSCoder, sender: Any?
   ) -> TemperatureLimitsViewController? {
-    create(.limits, from: coder, sender: sender)
+    makeDestination(.limits, from: coder, sender: sender)
   }
 
   @IBAction func limitsChosen(_ segue: UIStoryboardSegue) {}

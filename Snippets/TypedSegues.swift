@@ -39,32 +39,25 @@ final class DeviceGroupsViewController: UITableViewController {
 
   var userAuth: UserAuthentication?
   var groups: [DeviceGroup] = []
+  // snippet.end
+
+  // snippet.answer
+  func devicesInput(from sender: Any?) -> DevicesViewController.SegueInput? {
+    guard
+      let userAuth,
+      let cell = sender as? UITableViewCell,
+      let indexPath = tableView.indexPath(for: cell)
+    else { return nil }
+    return .init(userAuth: userAuth, group: groups[indexPath.row])
+  }
+  // snippet.end
 }
-// snippet.end
 
 // snippet.perform
 extension DeviceGroupsViewController {
   func open(_ group: DeviceGroup) {
     guard let userAuth else { return performSegue(.login) }
     performSegue(.devices(.init(userAuth: userAuth, group: group)))
-  }
-}
-// snippet.end
-
-// snippet.hook
-extension DeviceGroupsViewController {
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .login:
-      return .login
-    case .devices:
-      guard
-        let userAuth,
-        let cell = sender as? UITableViewCell,
-        let indexPath = tableView.indexPath(for: cell)
-      else { return nil }
-      return .devices(.init(userAuth: userAuth, group: groups[indexPath.row]))
-    }
   }
 }
 // snippet.end

@@ -12,6 +12,6 @@ extension EveryCaseViewController {
   @IBAction func unwindToEvery(segue: UIStoryboardSegue) {}
 
   @IBSegueAction func makePlain(_ coder: NSCoder, sender: Any?) -> PlainViewController? {
-    create(.plain, from: coder, sender: sender)
+    makeDestination(.plain, from: coder, sender: sender)
   }
 }

@@ -3,14 +3,14 @@ import SeguesMacros
 @SegueSource
 final class TabsViewController: UITabBarController {
   enum Segue {
-    @Relationship(ItemViewController.self) case first(ItemViewController.SegueInput)
-    @Relationship(PlainViewController.self) case second
+    @Child(ItemViewController.self) case first(ItemViewController.SegueInput)
+    @Child(PlainViewController.self) case second
     @To(PlainViewController.self) case help
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    configureRelationship(.first(.init(title: "first")))
+    configureChild(.first(.init(title: "first")))
     performSegue(.help)
   }
 }
@@ -18,11 +18,11 @@ final class TabsViewController: UITabBarController {
 @SegueSource
 final class SplitViewController: UISplitViewController {
   enum Segue {
-    @Relationship(NameViewController.self) case names(String)
+    @Child(NameViewController.self) case names(String)
   }
 
   @IBSegueAction func makeNames(_ coder: NSCoder) -> NameViewController? {
-    create(.names, from: coder)
+    makeDestination(.names, from: coder)
   }
 }
 
@@ -46,10 +46,10 @@ final class GridViewController: UICollectionViewController {
     @To(ItemViewController.self) case item(ItemViewController.SegueInput)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
+  func itemInput(from sender: Any?) -> ItemViewController.SegueInput? {
     guard let cell = sender as? UICollectionViewCell else { return nil }
     return collectionView.indexPath(for: cell)
-      .map { .item(.init(title: "\($0.section)", count: $0.item)) }
+      .map { .init(title: "\($0.section)", count: $0.item) }
   }
 }
 

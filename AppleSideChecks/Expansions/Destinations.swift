@@ -16,6 +16,8 @@ final class ItemViewController: UIViewController, SegueDestination {
 }
 
 final class NameViewController: UIViewController, SegueInitializable {
+  typealias SegueInput = String
+
   let name: String
 
   init?(coder: NSCoder, input: String) {

@@ -22,27 +22,21 @@ final class EveryCaseViewController: UITableViewController {
   @IBOutlet private weak var delegated: AnyObject?
   @IBInspectable var rank = 0
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .plain, .another, .default, .hostile, .unnamedAndPlain: nil
-    case .item, .labelled: .item(.init(title: "item"))
-    case .name: .name("name")
-    case .unnamed: .unnamed(.init(title: "unnamed"))
-    case .embedded: .embedded(.init(title: "embedded"))
-    case .chosen: .chosen("chosen")
-    case .cancelled: .cancelled
-    case .home: .home
-    }
-  }
+  func itemInput(from sender: Any?) -> ItemViewController.SegueInput? { .init(title: "item") }
+  func labelledInput(from sender: Any?) -> (title: String, count: Int)? { ("labelled", 1) }
+  func nameInput(from sender: Any?) -> String? { "name" }
+  func unnamedInput(from sender: Any?) -> ItemViewController.SegueInput { .init(title: "unnamed") }
+  func embeddedInput(from sender: Any?) -> ItemViewController.SegueInput { .init(title: "in") }
+  func chosenInput(from sender: Any?) -> String? { "chosen" }
 
   @IBSegueAction func makeName(_ coder: NSCoder) -> NameViewController? {
-    create(.name, from: coder)
+    makeDestination(.name, from: coder)
   }
 
   @IBSegueAction func makeItem(
     coder: NSCoder, sender: Any?, segueIdentifier: String?
   ) -> ItemViewController? {
-    create(.item, from: coder, sender: sender)
+    makeDestination(.item, from: coder, sender: sender)
   }
 
   @IBAction func tapped(_ sender: UIButton) {

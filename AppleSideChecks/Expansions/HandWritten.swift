@@ -8,14 +8,17 @@ final class HandWrittenViewController: UIViewController {
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    route(segue, sender: sender)
+    switch route(segue, sender: sender) {
+    case .name(let name): title = name
+    case nil: break
+    }
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     isEditing && shouldRoute(identifier, sender: sender)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { .name("by hand") }
+  func nameInput(from sender: Any?) -> String? { "by hand" }
 }
 
 /// A base class that knows nothing of typed segues.

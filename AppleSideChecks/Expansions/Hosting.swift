@@ -21,7 +21,7 @@ import SeguesMacros
     @IBSegueAction func makeGreeting(
       _ coder: NSCoder
     ) -> UIViewController? {
-      create(.greeting, from: coder)
+      makeDestination(.greeting, from: coder)
     }
 
     @IBSegueAction func makeAnyView(_ coder: NSCoder) -> UIViewController? {

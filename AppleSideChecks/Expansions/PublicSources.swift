@@ -7,10 +7,8 @@ public final class PublicViewController: UIViewController {
     case destination(PublicDestinationViewController.SegueInput)
   }
 
-  public func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
-
   @IBSegueAction public func make(_ coder: NSCoder) -> PublicDestinationViewController? {
-    create(.destination, from: coder)
+    makeDestination(.destination, from: coder)
   }
 }
 
@@ -21,7 +19,7 @@ open class OpenViewController: UIViewController {
     @Embed(ItemViewController.self) case item(ItemViewController.SegueInput)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  func itemInput(from sender: Any?) -> ItemViewController.SegueInput { .init(title: "item") }
 }
 
 @SegueSource
@@ -31,5 +29,7 @@ open class OpenSubclassViewController: OpenViewController {
     case destination(PublicDestinationViewController.SegueInput)
   }
 
-  open func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  open func destinationInput(from sender: Any?) -> PublicDestinationViewController.SegueInput {
+    .init()
+  }
 }

@@ -30,5 +30,5 @@ final class ThirdViewController: BetweenViewController {
     @Unnamed(ItemViewController.self) case item(ItemViewController.SegueInput)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  func itemInput(from sender: Any?) -> ItemViewController.SegueInput { .init(title: "third") }
 }

@@ -15,19 +15,18 @@ final class HomeViewController: UIViewController {
 @SegueSource
 final class MistakenViewController: UIViewController {
   enum Segue {
-    @To(CountViewController.self) case wrongValue(String)  // expected-error: cannot convert value of type 'String' to expected argument type 'Int'
+    @To(CountViewController.self) case wrongValue(String)  // expected-error: cannot convert value of type 'String' to expected argument type 'CountViewController.SegueInput'
     @To(CountViewController.self) case noValue  // expected-error: this case has no value, but its destination takes one
-    @Embed(CountViewController.self) case embedded(Int)  // expected-error: 'segue(for:sender:)' is unavailable: the storyboard fires this segue
+    @Embed(CountViewController.self) case embedded(Int)  // expected-error: the storyboard performs 'embedded', and its destination needs a value
     @Unwind(HomeViewController.chosen(with:)) case chosen(Int)  // expected-error: cannot convert value of type 'Int' to expected argument type 'String'
   }
 
   func go() {
-    performSegue(.noSuchCase)  // expected-error: has no member 'noSuchCase'
-    performSegue(.embedded(1))  // expected-error: 'embedded' is unavailable
+    performSegue(.noSuchCase)  // expected-error: 'noSuchCase'
   }
 
   @IBSegueAction func make(_ coder: NSCoder) -> HomeViewController? {
-    create(.wrongValue, from: coder)  // expected-error: cannot convert return expression of type
+    makeDestination(.wrongValue, from: coder)  // expected-error: cannot convert return expression of type
   }
 
   func actions() -> Selector {

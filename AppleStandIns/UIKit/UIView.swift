@@ -7,6 +7,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   public required init?(coder: NSCoder) {}
   @objc open dynamic func encode(with coder: NSCoder) {}
 
+  @objc open class func setAnimationsEnabled(_ enabled: Bool) {}
+
   @objc open dynamic var frame: CGRect = .zero
   @objc open dynamic var bounds: CGRect = .zero
   @objc open dynamic var center: CGPoint = .zero

@@ -17,6 +17,7 @@ class ReadySource: UIViewController {
 }
 
 final class Target: UIViewController, SegueDestination {
+  typealias SegueInput = Input
   private(set) var input: Input?
   func configure(with input: Input) { self.input = input }
 }
@@ -61,4 +62,4 @@ final class GeneratedTarget: UIViewController, SegueDestination {
 
 /// Its segues are generated of Cost.storyboard.
 @SegueSource
-final class GeneratedTenCases: ReadySource {}
+final class GeneratedTenCases: ReadySource, GeneratedTenCasesSegues.Source {}

@@ -2,7 +2,9 @@ import SeguesMacros
 
 /// One product, and the way to whoever made it.
 @SegueSource
-final class ProductViewController: UIViewController, SegueDestination {
+final class ProductViewController: UIViewController, SegueDestination, ProductViewControllerSegues
+    .Source
+{
   typealias SegueInput = Product
 
   #if canImport(ObjectiveC)
@@ -27,9 +29,7 @@ final class ProductViewController: UIViewController, SegueDestination {
   }
 
   /// The button fires the segue by itself; the person to show is known here only.
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .showMaker: product.map { .showMaker($0.maker) }
-    }
+  func showMakerInput(from sender: Any?) -> Person? {
+    product?.maker
   }
 }

@@ -2,7 +2,8 @@ import SeguesMacros
 
 /// The products: one typed segue, fired by a cell and performed by code.
 @SegueSource
-final class ProductsViewController: UICollectionViewController {
+final class ProductsViewController: UICollectionViewController, ProductsViewControllerSegues.Source
+{
   var products = Product.samples
 
   override func collectionView(
@@ -21,15 +22,12 @@ final class ProductsViewController: UICollectionViewController {
   }
 
   /// What a tap on a cell means; nil, and nothing happens.
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .showProduct:
-      guard
-        let cell = sender as? UICollectionViewCell,
-        let indexPath = collectionView.indexPath(for: cell)
-      else { return nil }
-      return .showProduct(products[indexPath.item])
-    }
+  func showProductInput(from sender: Any?) -> Product? {
+    guard
+      let cell = sender as? UICollectionViewCell,
+      let indexPath = collectionView.indexPath(for: cell)
+    else { return nil }
+    return products[indexPath.item]
   }
 
   @IBAction func dealTapped(_ sender: Any?) {

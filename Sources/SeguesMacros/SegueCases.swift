@@ -20,7 +20,9 @@ public macro To<Destination: UIViewController>(
 /// The case is a segue without an identifier, which a control fires: the destination's class tells it
 /// from the controller's other unnamed segues.
 ///
-/// Code cannot perform it. A value comes from `segue(for:sender:)`.
+/// Code can't perform it. The class answers with its value: `func infoInput(from sender: Any?) -> Info` for a
+/// case `info(Info)`. The answer is not optional, because UIKit doesn't say which unnamed segue it is about
+/// to perform: give the segue an identifier to veto it.
 ///
 /// - Parameter destination: The destination's class.
 @attached(peer)
@@ -29,7 +31,8 @@ public macro Unnamed<Destination: UIViewController>(_ destination: Destination.T
 
 /// The case is an embed: a container view performs it while the controller's view loads.
 ///
-/// Code cannot perform it. A value comes from `segue(for:sender:)`, with a nil sender.
+/// Code can't perform it. The class answers with its value: `func mapInput(from sender: Any?) -> Map` for a
+/// case `map(Map)`. The sender is nil, and the answer is not optional, because nothing can veto an embed.
 ///
 /// - Parameters:
 ///   - destination: The embedded controller's class.
@@ -43,12 +46,12 @@ public macro Embed<Destination: UIViewController>(
 /// controller's root, a tab, a column.
 ///
 /// UIKit prepares no relationship. The value is handed over by
-/// `configureRelationship(.child(value))` once the container has it, or by a segue action that calls
-/// `create(_:from:sender:)`.
+/// `configureChild(.root(value))` once the container has it, or by a segue action that calls
+/// `makeDestination(_:from:)`.
 ///
 /// - Parameter destination: The child's class.
 @attached(peer)
-public macro Relationship<Destination: UIViewController>(_ destination: Destination.Type) =
+public macro Child<Destination: UIViewController>(_ destination: Destination.Type) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
 /// The case is an unwind segue that hands its value to the controller unwound to.
@@ -65,3 +68,14 @@ public macro Relationship<Destination: UIViewController>(_ destination: Destinat
 public macro Unwind<Destination: UIViewController, Method>(
   _ method: (Destination) -> Method, id: String? = nil
 ) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
+
+/// The case is a segue whose destination `prepare(for:sender:)` sets up by hand: code performs it by case, and
+/// nothing is handed over.
+///
+/// With it an app takes over one segue at a time. In an `enum Segue: String`, a case without an attribute means
+/// the same.
+///
+/// - Parameter id: The identifier in the storyboard; the case's own name if left out.
+@attached(peer)
+public macro Untyped(id: String? = nil) =
+  #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")

@@ -13,26 +13,32 @@
 /// }
 /// ```
 ///
-/// It gets `performSegue(.devices(input))`, an `enum SegueID` that names its segues without their
-/// values, `create(.devices, from:sender:)` for segue actions, and overrides of
-/// `prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)` that call `super` first. A
-/// class that writes one of them by hand calls `route(segue, sender: sender)` or
+/// It gets `performSegue(.devices(input))`, an `enum SegueID` that names its segues without their values,
+/// `makeDestination(.devices, from: coder)` for segue actions, and overrides of `prepare(for:sender:)` and
+/// `shouldPerformSegue(withIdentifier:sender:)` that call `super` first. A class that writes one of them by hand
+/// calls `route(segue, sender: sender)`, which returns the segue with its value, or
 /// `shouldRoute(identifier, sender: sender)` in it.
 ///
-/// Where a control fires a segue whose case has a value, the class answers with it:
+/// The raw values of an `enum Segue: String` are identifiers.
+///
+/// If a control fires a segue whose case has a value, the class answers with it, in a method that is named after
+/// the case:
 ///
 /// ```swift
-/// func segue(for id: SegueID, sender: Any?) -> Segue?
+/// func devicesInput(from sender: Any?) -> DevicesViewController.SegueInput?
 /// ```
 ///
-/// Nil vetoes the segue.
+/// Nil vetoes the segue. The methods stand in the class's body, which is all that a macro sees.
 ///
-/// A class without an `enum Segue` has the segues that `segues generate`, or the build plugin, writes
-/// from the storyboards, as `ListViewControllerSegues` for a class `ListViewController`:
+/// A class without an `enum Segue` takes the segues that `segues generate`, or the build plugin, writes from the
+/// storyboards, as `ListViewControllerSegues` for a class `ListViewController`. It says so by conforming to
+/// their `Source`, whose requirements are the answers:
 ///
 /// ```swift
 /// @SegueSource
-/// final class ListViewController: UITableViewController {}
+/// final class ListViewController: UITableViewController, ListViewControllerSegues.Source {
+///   func showPersonInput(from sender: Any?) -> Person? { … }
+/// }
 ///
 /// performSegue(.showPerson(person))
 /// ```
@@ -41,13 +47,11 @@
 /// `public typealias Segue = ListViewControllerSegues.Segue` in a public class makes them public.
 @attached(
   member, conformances: SegueSource,
-  names: named(AdoptedSegues), named(Segue), named(SegueID), named(PerformableSegue),
-  named(RelatedSegue), named(SegueCreation),
-  named(segueSlot), named(performSegue), named(prepare), named(shouldPerformSegue), named(route),
-  named(shouldRoute), named(segueID), named(segueAnswer), named(segueWithoutValue),
-  named(handOver), named(segueDestination), named(create), named(createDestination),
-  named(configureRelationship),
-  named(segueDeclarations), named(headlessUnwindActions), named(headlessSegueActions))
+  names: named(_Segues), named(Segue), named(SegueID), named(SegueCreation), named(performSegue),
+  named(prepare),
+  named(shouldPerformSegue), named(route), named(_routeSegue), named(shouldRoute),
+  named(segueIdentifier), named(makeDestination), named(configureChild),
+  named(_segueDeclarations), named(headlessUnwindActions), named(headlessSegueActions))
 @attached(extension, conformances: SegueSource)
 public macro SegueSource() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueSourceMacro")

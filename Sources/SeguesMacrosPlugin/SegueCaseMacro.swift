@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// `@To`, `@Unnamed`, `@Embed`, `@Relationship` and `@Unwind`, which add nothing themselves.
+/// `@To`, `@Unnamed`, `@Embed`, `@Child`, `@Unwind` and `@Untyped`, which add nothing themselves.
 ///
 /// They say where a case leads and are type checked where they stand; `@SegueSource` on the class
 /// reads them.

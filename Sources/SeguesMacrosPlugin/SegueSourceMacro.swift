@@ -32,9 +32,14 @@ extension SegueSourceMacro: MemberMacro {
   ) -> [String] {
     guard let source = SourceClass.read(declaration, isRoot: isRoot, in: context) else { return [] }
     let lines = SourceLines(of: source.cases, in: context)
-    return IdentifierMembers(source).text + PerformMembers(source).text
-      + RouteMembers(source, lines).text + HandOverMembers(source, lines).text
-      + CreateMembers(source, lines).text + DeclarationMembers(source).text
+    let members = SourceMembers(
+      isRoot: isRoot, access: source.access, segueAccess: source.segueAccess,
+      overridesPrepare: source.overridesPrepare,
+      overridesShouldPerform: source.overridesShouldPerform,
+      hasChildren: !source.relationships.isEmpty)
+    return [IdentifierMembers(source).text, SegueTable(source, lines).text]
+      + members.text.filter { !$0.isEmpty }
+      + CreateMembers(source, lines).text
       + ActionTable(actions: source.actions, className: source.name, access: source.access)
       .overrides
   }
@@ -43,8 +48,14 @@ extension SegueSourceMacro: MemberMacro {
   private static func generated(
     _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
   ) -> [String] {
-    let source = GeneratedSourceClass(declaration, isRoot: isRoot, in: context)
-    return GeneratedMembers(source).text
+    guard let source = GeneratedSourceClass.read(declaration, isRoot: isRoot, in: context) else {
+      return []
+    }
+    let members = SourceMembers(
+      isRoot: isRoot, access: source.access, segueAccess: source.segueAccess,
+      overridesPrepare: source.overridesPrepare,
+      overridesShouldPerform: source.overridesShouldPerform, hasChildren: true)
+    return GeneratedAliases(source).text + members.text.filter { !$0.isEmpty }
       + ActionTable(actions: source.actions, className: source.name, access: source.access)
       .overrides
   }
@@ -58,9 +69,10 @@ extension SegueSourceMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // The member macro reports why nothing can be written.
     guard let declaration = declaration.as(ClassDeclSyntax.self), !protocols.isEmpty,
-      SourceClass.isGenerated(declaration) || SourceClass.hasSegues(declaration)
+      SourceClass.isGenerated(declaration)
+        ? GeneratedSourceClass.namesSegues(declaration) : SourceClass.hasSegues(declaration)
     else { return [] }
-    var conformance = try ExtensionDeclSyntax("extension \(type.trimmed): Segues.SegueSource {}")
+    var conformance = try ExtensionDeclSyntax("extension \(type.trimmed): _SegueSource {}")
     // An extension may not be available where its class is not.
     conformance.attributes = declaration.attributes.filter { attribute in
       attribute.as(AttributeSyntax.self)?.name == "available"

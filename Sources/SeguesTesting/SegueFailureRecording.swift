@@ -6,10 +6,22 @@ public import Segues
 /// - Returns: The failures in their order.
 @MainActor
 public func recordingSegueFailures(_ body: () throws -> Void) rethrows -> [SegueFailure] {
-  var failures: [SegueFailure] = []
-  let outer = SegueFailureHandler.current
-  SegueFailureHandler.current = { failures.append($0) }
-  defer { SegueFailureHandler.current = outer }
-  try body()
-  return failures
+  let recorder = SegueFailureRecorder()
+  try SegueFailureRecorder.$current.withValue(recorder) { try body() }
+  return recorder.failures
+}
+
+/// Runs `body`, and gives the failures that would have trapped in it.
+///
+/// Failures of other tests that run meanwhile are not among them.
+///
+/// - Parameter body: What performs segues, and may wait in between.
+/// - Returns: The failures in their order.
+@MainActor
+public func recordingSegueFailures(
+  _ body: @MainActor () async throws -> Void
+) async rethrows -> [SegueFailure] {
+  let recorder = SegueFailureRecorder()
+  try await SegueFailureRecorder.$current.withValue(recorder) { try await body() }
+  return recorder.failures
 }

@@ -11,7 +11,7 @@ struct SourceAudit {
   private let audit: StoryboardAudit
 
   init(
-    _ type: UIViewController.Type, declarations: [SegueDeclaration], audit: StoryboardAudit
+    _ type: UIViewController.Type, declarations: [_SegueDeclaration], audit: StoryboardAudit
   ) {
     self.type = type
     self.audit = audit
@@ -30,7 +30,7 @@ struct SourceAudit {
   }
 
   private mutating func checkDeclaration(
-    _ declaration: SegueDeclaration, against links: [SegueLink]
+    _ declaration: _SegueDeclaration, against links: [SegueLink]
   ) {
     let matching = links.filter { matches($0, declaration) }
     guard !matching.isEmpty else {
@@ -45,20 +45,20 @@ struct SourceAudit {
   }
 
   /// Whether a segue of the file is the one that a case means.
-  private func matches(_ link: SegueLink, _ declaration: SegueDeclaration) -> Bool {
+  private func matches(_ link: SegueLink, _ declaration: _SegueDeclaration) -> Bool {
     let segue = link.segue
     if let identifier = declaration.identifier { return segue.identifier == identifier }
     guard segue.usableIdentifier == nil else { return false }
     switch declaration.kind {
     case .relationship: return segue.kind == .relationship && leads(link, to: declaration) != false
     case .embed: return segue.kind == .embed && leads(link, to: declaration) != false
-    case .unnamed, .named, .unwind:
+    case .unnamed, .named, .unwind, .untyped:
       return segue.kind != .relationship && segue.kind != .embed
         && leads(link, to: declaration) != false
     }
   }
 
-  private func missing(_ declaration: SegueDeclaration, _ links: [SegueLink]) -> String {
+  private func missing(_ declaration: _SegueDeclaration, _ links: [SegueLink]) -> String {
     if let identifier = declaration.identifier {
       let existing = Set(links.compactMap(\.segue.usableIdentifier))
       return .noSegue(identifier, of: type, existing: existing)
@@ -70,7 +70,7 @@ struct SourceAudit {
   }
 
   private func disagreement(
-    of link: SegueLink, with declaration: SegueDeclaration
+    of link: SegueLink, with declaration: _SegueDeclaration
   ) -> String? {
     let name = "case '\(declaration.name)' of \(type)"
     switch (declaration.kind, link.segue.kind) {
@@ -92,19 +92,19 @@ struct SourceAudit {
     if declaration.needsSegueAction, link.segue.destinationCreationSelector == nil {
       return """
         \(declaration.destination) takes its input in its initializer, and this segue has no segue \
-        action: connect one that calls 'create(.\(declaration.name), from:sender:)'
+        action: connect one that calls 'makeDestination(.\(declaration.name), from:)'
         """
     }
     return nil
   }
 
   /// Whether a segue leads to a case's class; nil where the file alone cannot tell.
-  private func leads(_ link: SegueLink, to declaration: SegueDeclaration) -> Bool? {
+  private func leads(_ link: SegueLink, to declaration: _SegueDeclaration) -> Bool? {
     if declaration.kind == .unwind { return nil }
     return DestinationClasses(of: link, in: audit.graph).include(declaration.destination)
   }
 
-  private mutating func checkCovered(_ links: [SegueLink], by declarations: [SegueDeclaration]) {
+  private mutating func checkCovered(_ links: [SegueLink], by declarations: [_SegueDeclaration]) {
     for link in links {
       if let identifier = link.segue.usableIdentifier {
         guard !declarations.contains(where: { $0.identifier == identifier }) else { continue }

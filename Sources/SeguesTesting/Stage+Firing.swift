@@ -34,9 +34,51 @@ extension Stage {
     return true
   }
 
+  /// Fires a segue as its control does: the source may veto it.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue, such as `ListViewController.SegueID.showPerson`. One without an identifier is told
+  ///     by its destination's class, which only the twin can.
+  ///   - source: The controller whose segue it is.
+  ///   - sender: The control, cell or item that the user touches.
+  /// - Returns: Whether the source let it happen.
+  /// - Throws: A ``StageError`` where the source's scene has no such segue.
+  @discardableResult
+  public func fire<ID: SegueIdentifying>(
+    _ segue: ID, from source: UIViewController, sender: Any? = nil
+  ) throws -> Bool {
+    if let identifier = segue.identifier {
+      return try fire(identifier, from: source, sender: sender)
+    }
+    #if !canImport(UIKit)
+      let declarations = (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
+      if let declaration = declarations.first(where: { $0.name == "\(segue)" }) {
+        return try fire(to: declaration.destination, from: source, sender: sender)
+      }
+    #endif
+    throw StageError.noSegue(
+      "\(segue)", controller: String(describing: type(of: source)),
+      identifiers: ID.allCases.compactMap(\.identifier))
+  }
+
+  /// Fires a segue as its control does: the source may veto it.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue, as a case of the source's `SegueIdentifier`.
+  ///   - source: The controller whose segue it is.
+  ///   - sender: The control, cell or item that the user touches.
+  /// - Returns: Whether the source let it happen.
+  /// - Throws: A ``StageError`` where the source's scene has no such segue.
+  @discardableResult
+  public func fire<Handler: SegueHandler>(
+    _ segue: Handler.SegueIdentifier, from source: Handler, sender: Any? = nil
+  ) throws -> Bool {
+    try fire(segue.rawValue, from: source, sender: sender)
+  }
+
   /// The identifier that a name means: itself, unless only a case of the source is called so.
   private static func identifier(of name: String, in source: UIViewController) -> String {
-    let declarations = (type(of: source) as? any SegueSource.Type)?.segueDeclarations ?? []
+    let declarations = (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
     if declarations.contains(where: { $0.identifier == name }) { return name }
     return declarations.first { $0.name == name }?.identifier ?? name
   }

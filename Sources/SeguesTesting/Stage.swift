@@ -10,7 +10,7 @@ public import Foundation
 /// #expect(try stage.top(as: DevicesViewController.self).group == group)
 /// ```
 ///
-/// Where UIKit is, it is UIKit that runs; elsewhere the twin does.
+/// Where UIKit is, it is UIKit that runs, with its animations turned off; elsewhere the twin does.
 @MainActor
 public final class Stage {
   /// The screen, whose root view controller is the storyboard's initial one.
@@ -43,6 +43,10 @@ public final class Stage {
       identifier.map(storyboard.instantiateViewController(withIdentifier:))
       ?? storyboard.instantiateInitialViewController()
     guard let root else { throw StageError.noInitialViewController(name) }
+    #if canImport(UIKit)
+      // What is dismissed stays on screen until its animation ends, and a test looks at once.
+      UIView.setAnimationsEnabled(false)
+    #endif
     prepare(root)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.rootViewController = root

@@ -47,7 +47,7 @@ public struct StoryboardAudit {
   /// - Returns: The disagreements by place; none if the classes and the storyboard agree.
   public func problems(in sources: any SegueSource.Type...) -> [AuditProblem] {
     sources.flatMap { source in
-      SourceAudit(source, declarations: source.segueDeclarations, audit: self).problems
+      SourceAudit(source, declarations: source._segueDeclarations, audit: self).problems
     }.sorted()
   }
 

@@ -14,6 +14,8 @@ package struct StubClass: Hashable, Sendable {
   package var superclass: String
   /// Whether the class adopts the segues that are generated for it.
   package var adoptsSegues = false
+  /// The answers that those segues ask of the class, as they are declared.
+  package var answers: [String] = []
   /// Whether the class is of another module than the generated code.
   package var isForeign = false
 
@@ -53,13 +55,11 @@ package struct StubClass: Hashable, Sendable {
         "\(access)required init?(coder: NSCoder) { nil }",
       ]
     }
-    if adoptsSegues {
-      members.append("func segue(for id: SegueID, sender: Any?) -> Segue? { nil }")
-    }
+    members += answers.map { "\($0) { fatalError() }" }
     let body = members.isEmpty ? "{}" : "{\n" + members.map { "  \($0)\n" }.joined() + "}"
     return """
       \(adoptsSegues ? "@SegueSource\n" : "")\(isForeign ? "open " : "")class \(name): \
-      \(superclass)\(conformance) \(body)
+      \(superclass)\(conformance)\(adoptsSegues ? ", \(name)Segues.Source" : "") \(body)
 
       """
   }

@@ -45,10 +45,12 @@ package struct Stubs: Sendable {
     }
     for (module, classes) in merged {
       let stubs = classes.map { name, superclass in
-        StubClass(
-          name: name, superclass: superclass.name(for: name),
-          adoptsSegues: module.isEmpty && text.contains("enum \(name)Segues: ")
-            && StubClass.choice(of: name, among: 5) < 3,
+        let adoptsSegues =
+          module.isEmpty && text.contains("enum \(name)Segues: StoryboardSegues")
+          && StubClass.choice(of: name, among: 5) < 3
+        return StubClass(
+          name: name, superclass: superclass.name(for: name), adoptsSegues: adoptsSegues,
+          answers: adoptsSegues ? Self.answers(of: name, in: text) : [],
           isForeign: !module.isEmpty)
       }
       let sorted = stubs.sorted { $0.name < $1.name }
@@ -57,14 +59,31 @@ package struct Stubs: Sendable {
   }
 
   /// A module's source.
-  package static func text(of classes: [StubClass]) -> String {
+  ///
+  /// - Parameters:
+  ///   - classes: The module's classes.
+  ///   - modules: The modules with the classes that they mention.
+  /// - Returns: The text.
+  package static func text(of classes: [StubClass], importing modules: [String] = []) -> String {
     let isMac = classes.contains { $0.superclass.hasPrefix("NS") && $0.superclass != "NSObject" }
     return """
       import Foundation
       import \(isMac ? "AppKit" : "SeguesMacros")
-
+      \(modules.map { "import \($0)\n" }.joined())
       \(classes.map(\.text).joined(separator: "\n"))
       """
+  }
+
+  /// The answers that a class's generated segues ask, as the protocol declares them.
+  private static func answers(of name: String, in text: String) -> [String] {
+    guard let start = text.firstRange(of: "enum \(name)Segues: StoryboardSegues") else { return [] }
+    let own = text[start.upperBound...]
+    let end = own.firstRange(of: "\n// MARK: - ")?.lowerBound ?? own.endIndex
+    return own[..<end].split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter {
+        $0.hasPrefix("func ") && $0.contains("(from sender: Any?) -> ") && !$0.hasSuffix("{")
+      }
+      .map(String.init)
   }
 
   /// A class as a file names it.

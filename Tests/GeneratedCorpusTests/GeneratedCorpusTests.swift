@@ -48,7 +48,11 @@ struct GeneratedCorpusTests {
       generated: code.map(\.text).joined())
     let folder = isMac ? "macOS" : "iOS"
     let modules = workplace.path("\(folder)/modules")
-    var sources = try [workplace.write(Stubs.text(of: stubs.own), to: "\(folder)/Stubs.swift")]
+    var sources = try [
+      workplace.write(
+        Stubs.text(of: stubs.own, importing: stubs.foreign.keys.sorted()),
+        to: "\(folder)/Stubs.swift")
+    ]
     var imports = stubs.foreign.map { (module: $0.key, text: Stubs.text(of: $0.value)) }
       .sorted { $0.module < $1.module }
     // Before those that import it.

@@ -4,7 +4,9 @@ public import SeguesMacros
 
 /// A shelf of books.
 @SegueSource
-public final class ShelfViewController: UIViewController, SegueDestination {
+public final class ShelfViewController: UIViewController, SegueDestination,
+  ShelfViewControllerSegues.Source
+{
   /// Public, so that other modules may perform them.
   public typealias Segue = ShelfViewControllerSegues.Segue
 
@@ -26,12 +28,12 @@ public final class ShelfViewController: UIViewController, SegueDestination {
   public func configure(with input: SegueInput) { self.input = input }
 
   /// Answers for the button.
-  public func segue(for id: SegueID, sender: Any?) -> Segue? {
-    input.map { .showLabel("Shelf \($0.number)") }
+  public func showLabelInput(from sender: Any?) -> String? {
+    input.map { "Shelf \($0.number)" }
   }
 
   @IBSegueAction func makeLabel(_ coder: NSCoder, sender: Any?) -> ShelfLabelViewController? {
-    create(.makeLabel, from: coder, sender: sender)
+    makeDestination(.makeLabel, from: coder, sender: sender)
   }
 }
 

@@ -24,10 +24,11 @@ import Testing
       @SegueSource
       public final class TabsViewController: UITabBarController {
         public enum Segue {
-          @Relationship(HomeViewController.self) case home(User)
+          @Child(HomeViewController.self) case home(User)
           @Embed(LegendViewController.self) case legend(title: String, rows: Int)
           @Unwind(StartViewController.loggedOut) case logOut
         }
+        func legendInput(from sender: Any?) -> (title: String, rows: Int) { ("", 0) }
         @IBSegueAction func makeHome(_ coder: NSCoder) -> HomeViewController? { nil }
       }
       """)
@@ -43,6 +44,7 @@ import Testing
         private enum Segue {
           @Unnamed(FriendViewController.self) case friend(Friend)
         }
+        private func friendInput(from sender: Any?) -> Friend { Friend() }
       }
       """, isRoot: false)
     #expect(expansion.messages == [])
@@ -53,7 +55,7 @@ import Testing
     let expansion = try Expansion(
       """
       @SegueSource
-      final class ListViewController: UITableViewController {
+      final class ListViewController: UITableViewController, ListViewControllerSegues.Source {
         @IBSegueAction func makePerson(_ coder: NSCoder) -> PersonViewController? { nil }
       }
       """)
@@ -65,7 +67,9 @@ import Testing
     let expansion = try Expansion(
       """
       @SegueSource
-      public final class FriendsViewController: PeopleViewController {
+      public final class FriendsViewController: PeopleViewController,
+        FriendsViewControllerSegues.Source
+      {
         public typealias Segue = FriendsViewControllerSegues.Segue
       }
       """, isRoot: false)
@@ -78,7 +82,7 @@ import Testing
     let expansion = try Expansion(
       """
       @SegueSource
-      final class ListViewController: UITableViewController {
+      final class ListViewController: UITableViewController, ListViewControllerSegues.Source {
         override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
       }
       """)

@@ -104,4 +104,46 @@ import Testing
         }
         """)
   }
+
+  @Test func `A segue that needs an answer gets the method, at the end of the class`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue {
+          @Embed(MapViewController.self) case map(Map)
+        }
+      }
+      """)
+    #expect(expansion.offers == ["add 'func mapInput(from sender: Any?) -> Map'"])
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue {
+            @Embed(MapViewController.self) case map(Map)
+          }
+
+          func mapInput(from sender: Any?) -> Map {
+            <#code#>
+          }
+        }
+        """)
+    #expect(try Expansion(expansion.fixed).messages == [])
+  }
+
+  @Test func `A class without segues gets the protocol of the generated ones`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {}
+      """)
+    #expect(expansion.offers == ["conform the class to 'PeopleViewControllerSegues.Source'"])
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController, PeopleViewControllerSegues.Source {}
+        """)
+    #expect(try Expansion(expansion.fixed).messages == [])
+  }
 }

@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test func `Declarations include the superclass's`() {
-    #expect(LeafSource.segueDeclarations.map(\.name) == ["base", "leaf"])
-    #expect(BaseSource.segueDeclarations.map(\.name) == ["base"])
+    #expect(LeafSource._segueDeclarations.map(\.name) == ["base", "leaf"])
+    #expect(BaseSource._segueDeclarations.map(\.name) == ["base"])
   }
 
   @Test func `A class in several scenes performs what its scene has`() throws {

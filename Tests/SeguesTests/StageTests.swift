@@ -55,6 +55,18 @@ import Testing
     _ = try stage.top(as: EndViewController.self)
   }
 
+  @Test func `A segue is fired by its typed name, with and without an identifier`() throws {
+    let (stage, cases) = try Stage.of("Mixin", RenamedSource.self, identifier: "Renamed")
+    #expect(try stage.fire(RenamedSource.SegueID.onwards, from: cases))
+    #expect(stage.top is EndViewController)
+    let (second, menu) = try Stage.of("Destinations", MenuViewController.self)
+    #expect(try second.fire(MenuViewController.SegueID.help, from: menu))
+    #expect(second.top is HelpViewController)
+    let (third, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
+    #expect(try third.fire(.theBluePillExperience, from: matrix))
+    #expect(third.top is BlueViewController)
+  }
+
   @Test func `The controller is prepared before its view loads`() throws {
     var wasLoaded: Bool?
     _ = try Stage(storyboard: "Destinations", bundle: .module) { wasLoaded = $0.isViewLoaded }

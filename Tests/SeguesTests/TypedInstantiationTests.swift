@@ -44,10 +44,10 @@ import Testing
     #expect(storyboard.instantiateInitialViewController(NoteViewController.self, with: note) == nil)
   }
 
-  @Test func `A container hands its relationships their inputs`() throws {
+  @Test func `A container hands its children their inputs`() throws {
     let (_, tabs) = try Stage.of("Relationships", TabsSource.self)
-    tabs.configureRelationship(.note(note))
-    tabs.configureRelationship(.help(topic: "tabs"))
+    tabs.configureChild(.note(note))
+    tabs.configureChild(.help(topic: "tabs"))
     let navigation = try #require(tabs.viewControllers?.first as? UINavigationController)
     #expect((navigation.viewControllers.first as? NoteViewController)?.note == note)
     #expect((tabs.viewControllers?.last as? HelpViewController)?.topic == "tabs")

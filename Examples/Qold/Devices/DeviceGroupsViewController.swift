@@ -33,19 +33,14 @@ final class DeviceGroupsViewController: UITableViewController, SegueDestination 
     return cell
   }
 
-  /// What a tap on a cell means; nil where nobody is logged in, and the segue does not happen.
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .login:
-      return .login
-    case .devices:
-      guard
-        let userAuth,
-        let cell = sender as? UITableViewCell,
-        let indexPath = tableView.indexPath(for: cell)
-      else { return nil }
-      return .devices(.init(userAuth: userAuth, group: groups[indexPath.row]))
-    }
+  /// What a tap on a cell means; nil if nobody is logged in, and the segue doesn't happen.
+  func devicesInput(from sender: Any?) -> DevicesViewController.SegueInput? {
+    guard
+      let userAuth,
+      let cell = sender as? UITableViewCell,
+      let indexPath = tableView.indexPath(for: cell)
+    else { return nil }
+    return .init(userAuth: userAuth, group: groups[indexPath.row])
   }
 
   /// Opens a group that a link or a notification names, or asks to log in first.

@@ -2,7 +2,9 @@ import SeguesMacros
 
 /// The devices of one group, for somebody who is logged in.
 @SegueSource
-final class DevicesViewController: UITableViewController, SegueDestination {
+final class DevicesViewController: UITableViewController, SegueDestination,
+  DevicesViewControllerSegues.Source
+{
   struct SegueInput {
     var userAuth: UserAuthentication
     var group: DeviceGroup
@@ -31,16 +33,15 @@ final class DevicesViewController: UITableViewController, SegueDestination {
     return cell
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    // The destination is in another storyboard, inside a navigation controller.
-    case .showDeviceSettings:
-      guard
-        let cell = sender as? UITableViewCell,
-        let indexPath = tableView.indexPath(for: cell)
-      else { return nil }
-      return .showDeviceSettings(group.devices[indexPath.row])
-    }
+  /// The device whose cell was tapped.
+  ///
+  /// The destination is in another storyboard, inside a navigation controller.
+  func showDeviceSettingsInput(from sender: Any?) -> Device? {
+    guard
+      let cell = sender as? UITableViewCell,
+      let indexPath = tableView.indexPath(for: cell)
+    else { return nil }
+    return group.devices[indexPath.row]
   }
 
   @IBAction func deviceChanged(_ segue: UIStoryboardSegue) {}

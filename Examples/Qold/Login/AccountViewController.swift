@@ -6,7 +6,9 @@ import SeguesMacros
 
 /// The second tab: who is logged in, and help.
 @SegueSource
-final class AccountViewController: UIViewController, SegueDestination {
+final class AccountViewController: UIViewController, SegueDestination, AccountViewControllerSegues
+    .Source
+{
   typealias SegueInput = UserAuthentication
 
   #if canImport(ObjectiveC)

@@ -2,7 +2,7 @@ import SeguesMacros
 
 /// Asks who is there: it needs nothing, so it conforms to nothing, and it hands back who it is.
 @SegueSource
-final class LoginViewController: UIViewController {
+final class LoginViewController: UIViewController, LoginViewControllerSegues.Source {
   #if canImport(ObjectiveC)
     @IBOutlet private var passwordField: UITextField!
     @IBOutlet private var userNameField: UITextField!

@@ -2,7 +2,9 @@ import SeguesMacros
 
 /// One device's settings, in a storyboard of their own: a static table with a gauge above it.
 @SegueSource
-final class DeviceSettingsViewController: UITableViewController, SegueDestination {
+final class DeviceSettingsViewController: UITableViewController, SegueDestination,
+  DeviceSettingsViewControllerSegues.Source
+{
   typealias SegueInput = Device
 
   #if canImport(ObjectiveC)
@@ -23,22 +25,30 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
     showDevice()
   }
 
-  /// The storyboard fires all four: the container view, two cells, and the Done button.
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    guard let device else { return nil }
-    return switch id {
-    case .gauge: .gauge(device.reading)
-    case .showLimits: .showLimits(device.limits)
-    case .showPhoneNumber: .showPhoneNumber(device.phoneNumber)
-    case .done: .done(device)
-    }
+  // The storyboard fires all four: the container view, two cells, and the Done button. Nothing can veto the
+  // container view's embed.
+
+  func gaugeInput(from sender: Any?) -> Reading? {
+    device?.reading
+  }
+
+  func showLimitsInput(from sender: Any?) -> TemperatureLimits? {
+    device?.limits
+  }
+
+  func showPhoneNumberInput(from sender: Any?) -> PhoneNumber?? {
+    device.map(\.phoneNumber)
+  }
+
+  func doneInput(from sender: Any?) -> Device? {
+    device
   }
 
   /// The limits' screen gets them through its initializer.
   @IBSegueAction func makeLimits(
     _ coder: NSCoder, sender: Any?
   ) -> TemperatureLimitsViewController? {
-    create(.showLimits, from: coder, sender: sender)
+    makeDestination(.showLimits, from: coder, sender: sender)
   }
 
   @IBAction func limitsChosen(_ segue: UIStoryboardSegue) {}

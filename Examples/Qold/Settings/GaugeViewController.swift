@@ -2,7 +2,7 @@ import Segues
 
 /// How cold it is: embedded above the settings.
 final class GaugeViewController: UIViewController, SegueDestination {
-  typealias SegueInput = Reading
+  typealias SegueInput = Reading?
 
   #if canImport(ObjectiveC)
     @IBOutlet private var captionLabel: UILabel!
@@ -11,7 +11,7 @@ final class GaugeViewController: UIViewController, SegueDestination {
 
   private(set) var reading: Reading?
 
-  func configure(with input: Reading) {
+  func configure(with input: Reading?) {
     reading = input
     if isViewLoaded { showReading() }
   }

@@ -2,7 +2,9 @@ import SeguesMacros
 
 /// Asks whom to call: there may be a number already.
 @SegueSource
-final class PhoneNumberViewController: UIViewController, SegueDestination {
+final class PhoneNumberViewController: UIViewController, SegueDestination,
+  PhoneNumberViewControllerSegues.Source
+{
   typealias SegueInput = PhoneNumber?
 
   #if canImport(ObjectiveC)

@@ -2,7 +2,9 @@ import SeguesMacros
 
 /// Chooses the limits: there is no screen without limits, so they are no optional.
 @SegueSource
-final class TemperatureLimitsViewController: UIViewController, SegueInitializable {
+final class TemperatureLimitsViewController: UIViewController, SegueInitializable,
+  TemperatureLimitsViewControllerSegues.Source
+{
   typealias SegueInput = TemperatureLimits
 
   #if canImport(ObjectiveC)

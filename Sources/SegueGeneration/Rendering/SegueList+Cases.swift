@@ -13,28 +13,11 @@ extension SegueList {
     }
   }
 
-  /// Writes the segues that code can perform, where those are not all.
-  func writePerformable(to text: inout SwiftText) {
-    guard !unperformable.isEmpty else { return }
-    guard !performable.isEmpty else { return writeNonePerformable(to: &text) }
-    writeSome(
-      performable, named: "Performable", "The segues that code can perform.", to: &text)
-  }
-
-  /// Writes a structure that nothing can make.
-  ///
-  /// Of an enumeration without cases the compiler would warn in every function that takes one.
-  private func writeNonePerformable(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The segues that code can perform: none.")
-    text.block("\(access)struct Performable") { $0.line("private init() {}") }
-  }
-
-  /// Writes the relationships, where there are any.
-  func writeRelated(to text: inout SwiftText) {
+  /// Writes the children of a container, if there are any.
+  func writeChildren(to text: inout SwiftText) {
     guard !relationships.isEmpty else { return }
     writeSome(
-      relationships, named: "Related",
+      relationships, named: "Children",
       "The children that the storyboard makes together with their container.", to: &text)
   }
 

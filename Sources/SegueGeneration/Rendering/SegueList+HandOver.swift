@@ -5,7 +5,7 @@ extension SegueList {
   func writeHandOver(to text: inout SwiftText) {
     text.gap()
     text.documented("Hands a destination what the segue says.")
-    let signature: SwiftCode = "handOver(_ segue: Segue, by handover: inout SegueHandover)"
+    let signature: SwiftCode = "_handOver(_ segue: Segue, by handover: inout _SegueHandover)"
     text.block("\(access)static func \(signature)") { text in
       let groups = SwiftText.groups(cases, by: \.delivery)
       text.choice("segue") { text in
@@ -30,47 +30,14 @@ extension SegueList {
     switch delivery {
     case .custom(let type):
       // One step after the other: the compiler is faster at that than at one expression.
-      "let destination = \(type).self; let received = SegueRouting.received(by: destination); "
-        + "let stated = SegueRouting.stated(input, as: received); "
-        + "handover.hand(stated, to: destination)"
+      "let destination = \(type).self; "
+        + "let need = _SegueRouting.need(of: destination, \(type).SegueInput.self); "
+        + "let checked = _SegueRouting.input(input, for: need); "
+        + "handover.hand(checked, to: destination)"
     case .plain(let type): "handover.hand(to: \(type).self)"
     case .unwind(let method):
       "handover.method(\(SwiftCode(method)))?(\(hasValue ? "input" : SwiftCode.empty))"
     case .nowhere: nil
-    }
-  }
-
-  /// Writes what has the compiler ask for an answer to each segue that the storyboard fires and whose
-  /// destination takes a value.
-  func writeAnswerChecks(to text: inout SwiftText) {
-    let checked = cases.compactMap { item in item.firedInput.map { (item, $0) } }
-    guard !checked.isEmpty else { return }
-    text.gap()
-    text.documented(
-      "Compiled, and never called: what the storyboard fires needs an answer where it has a value.")
-    text.block("private static func checkAnswers(of source: \(sourceType))") { text in
-      text.line(
-        "let adoption = SegueRouting.adoption(\(sourceType).AdoptedSegues.self, of: Self.self)")
-      for (item, input) in checked {
-        text.sourceLocation(item.segue.locations.first) { text in
-          text.line(
-            "do { let need = SegueRouting.need(adoption, for: \(input).self); "
-              + "let answer = source.segue(for: ID.\(item.member), sender: nil); "
-              + "SegueRouting.check(need, answeredBy: answer) }")
-        }
-      }
-    }
-  }
-}
-
-extension CaseText {
-  /// What the answer to a segue that the storyboard fires has to have; nil where none is asked for.
-  fileprivate var firedInput: SwiftCode? {
-    guard segue.isFiredByStoryboard else { return nil }
-    switch value {
-    case .none: return nil
-    case .input(_, let destination): return "\(destination).SegueInput"
-    case .unwind(let type): return type.text.contains(" ") ? "(\(type))" : type
     }
   }
 }

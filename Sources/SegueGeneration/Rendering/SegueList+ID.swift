@@ -53,7 +53,7 @@ extension SegueList {
     text.gap()
     text.documented("Which segue it is: one without identifier is told by its destination.")
     text.block("@MainActor \(access)static func id(for segue: UIStoryboardSegue) -> ID?") { text in
-      text.line("\(namespace).id(for: segue)")
+      text.line("\(namespace)._id(for: segue)")
     }
   }
 }

@@ -2,8 +2,7 @@ extension SegueList {
   /// Writes cases without their value, where the destination takes none: `.about` for `.about(())`.
   func writeValuelessMembers(to text: inout SwiftText) {
     writeValueless(cases, of: "Cases", to: &text)
-    if !unperformable.isEmpty { writeValueless(performable, of: "Performable", to: &text) }
-    if !relationships.isEmpty { writeValueless(relationships, of: "Related", to: &text) }
+    if !relationships.isEmpty { writeValueless(relationships, of: "Children", to: &text) }
   }
 
   private func writeValueless(_ some: [CaseText], of type: SwiftCode, to text: inout SwiftText) {
@@ -17,56 +16,13 @@ extension SegueList {
       let parameter = SwiftCode.name(parameter.name)
       guard let items = byParameter[parameter] else { continue }
       text.gap()
-      text.block("extension \(namespace).\(type) where \(parameter) == Void") { text in
+      text.block("extension \(namespace).\(type) where \(parameter) == NoSegueInput") { text in
         for item in items {
           writeMember(
-            item, ".\(item.member)(())", "``\(item.member)(_:)`` without a value.", to: &text)
+            item, ".\(item.member)(NoSegueInput())", "``\(item.member)(_:)`` without a value.",
+            to: &text)
         }
       }
-    }
-  }
-
-  /// Writes what code cannot perform, so that the compiler says why.
-  func writeUnavailableMembers(to text: inout SwiftText) {
-    guard !unperformable.isEmpty else { return }
-    text.gap()
-    text.block("extension \(namespace).Performable") { text in
-      for item in unperformable {
-        let reason: SwiftCode = "\(Self.reason(item)): code cannot perform it"
-        let attribute: SwiftCode = "@available(*, unavailable, message: \"\(reason)\")"
-        writeAttribute(attribute, message: reason, to: &text)
-        text.line("\(access)static var \(item.declared): Self { fatalError() }")
-        if case .input(_, let destination) = item.value {
-          writeAttribute(attribute, message: reason, to: &text)
-          text.line(
-            "\(access)static func \(item.declared)(_ input: \(destination).SegueInput) -> Self "
-              + "{ fatalError() }")
-        }
-      }
-    }
-  }
-
-  private func writeAttribute(
-    _ attribute: SwiftCode, message: SwiftCode, to text: inout SwiftText
-  ) {
-    text.gap()
-    if text.fits(attribute) { return text.line(attribute) }
-    text.line("@available(")
-    text.indented { text in
-      text.line("*, unavailable,")
-      if text.fits("message: \"\(message)\"") { return text.line("message: \"\(message)\"") }
-      text.line("message: \"\"\"")
-      text.indented { $0.lines([message, "\"\"\""]) }
-    }
-    text.line(")")
-  }
-
-  private static func reason(_ item: CaseText) -> SwiftCode {
-    switch item.segue.role {
-    case .embed: "'\(item.member)' is an embed, which the container view performs as it loads"
-    case .relationship: "'\(item.member)' is a relationship, made together with its container"
-    case .unnamed, .named, .unwind:
-      "'\(item.member)' is an unnamed segue, which only its control fires"
     }
   }
 
@@ -82,7 +38,7 @@ extension SegueList {
     }
     for destination in order.sorted() {
       text.gap()
-      let head: SwiftCode = "extension CreatedSegue"
+      let head: SwiftCode = "extension _CreatedSegue"
       let condition: SwiftCode = "where ID == \(namespace).ID, Destination == \(destination)"
       let members: (inout SwiftText) -> Void = { text in
         for item in byDestination[destination] ?? [] {

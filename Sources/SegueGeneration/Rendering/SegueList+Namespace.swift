@@ -17,46 +17,38 @@ extension SegueList {
       if cases.isEmpty { return writeNone(to: &text) }
       writeAliases(to: &text)
       writeCases(to: &text)
-      writePerformable(to: &text)
-      writeRelated(to: &text)
+      writeChildren(to: &text)
       writeID(to: &text)
-      writeSlot(to: &text)
-      writeConversions(to: &text)
+      writeSource(to: &text)
+      writeUnnamed(to: &text)
+      writeConversion(to: &text)
       writeLookups(to: &text)
       writeHandOver(to: &text)
-      writeAnswerChecks(to: &text)
+      writeAnswer(to: &text)
     }
     writeValuelessMembers(to: &text)
-    writeUnavailableMembers(to: &text)
+    writeDefaultAnswers(to: &text)
     writeCreation(to: &text)
   }
 
   private func writeNone(to text: inout SwiftText) {
     let aliases: [(SwiftCode, SwiftCode, CommentText)] = [
-      ("Segue", "NoSegue<\(namespace)>", "There are none."),
-      ("PerformableSegue", "Segue", "What code can perform: none."),
-      ("ID", "NoSegueID<\(namespace)>", "The segues without their values: none."),
+      ("Segue", "_NoSegue<\(namespace)>", "There are none."),
+      ("ID", "_NoSegueID<\(namespace)>", "The segues without their values: none."),
     ]
     for (name, type, summary) in aliases {
       text.documented(summary)
       text.line("\(access)typealias \(name) = \(type)")
     }
+    writeSource(to: &text)
   }
 
   private func writeAliases(to text: inout SwiftText) {
     writeAlias(
       "Segue", of: "Cases", cases, "The segues with what their destinations take.", to: &text)
-    if unperformable.isEmpty {
-      text.gap()
-      text.documented("What code can perform: every one.")
-      text.line("\(access)typealias PerformableSegue = Segue")
-    } else {
-      writeAlias(
-        "PerformableSegue", of: "Performable", performable, "What code can perform.", to: &text)
-    }
     if !relationships.isEmpty {
       writeAlias(
-        "RelatedSegue", of: "Related", relationships, "What the storyboard makes together.",
+        "ChildSegue", of: "Children", relationships, "What the storyboard makes together.",
         to: &text)
     }
   }
@@ -75,16 +67,13 @@ extension SegueList {
     text.sourceLocation(source.locations.first) { $0.line(alias) }
   }
 
-  private func writeSlot(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The value that is on its way to a destination.")
-    text.line("\(access)static var slot = SegueSlot<Segue>()")
+  private func writeUnnamed(to text: inout SwiftText) {
     let unnamed = cases.filter(\.isToldApartByDestination).map { ".\($0.member)" as SwiftCode }
     guard !unnamed.isEmpty else { return }
     text.gap()
     text.documented(
       "The segues without an identifier: their destinations' classes tell them apart.")
-    let head: SwiftCode = "\(access)static let unnamed: [ID] = ["
+    let head: SwiftCode = "\(access)static let _unnamed: [ID] = ["
     let line: SwiftCode = "\(head)\(unnamed.joined(separator: ", "))]"
     if text.fits(line) {
       text.line(line)

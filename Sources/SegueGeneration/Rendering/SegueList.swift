@@ -37,8 +37,6 @@ struct SegueList {
   /// The name of the type that has the segues.
   var namespace: SwiftCode { .name(source.namespace) }
 
-  var performable: [CaseText] { cases.filter(\.segue.isPerformable) }
-  var unperformable: [CaseText] { cases.filter { !$0.segue.isPerformable } }
   var relationships: [CaseText] { cases.filter { $0.segue.role == .relationship } }
 
   /// The words in a type's text that could be types.

@@ -39,7 +39,7 @@ struct StoryboardText {
     let isCustom = scene.destination.isCustom && scene.destination.unknownReason == nil
     text.gap()
     text.documented(summary(of: scene))
-    let input: SwiftCode = isCustom ? "\(destination).SegueInput" : "Void"
+    let input: SwiftCode = isCustom ? "\(destination).SegueInput" : "NoSegueInput"
     let parameters: SwiftCode = "\(controller), \(destination), \(input)"
     let type: SwiftCode = "SceneFactory<\(parameters)>"
     let head: SwiftCode = "\(access)static var \(SwiftCode.name(scene.name)):"

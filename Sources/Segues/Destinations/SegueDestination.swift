@@ -7,11 +7,9 @@
 /// }
 /// ```
 ///
-/// A destination that needs nothing conforms to nothing.
-public protocol SegueDestination: SegueReceiving {
-  /// What the controller needs.
-  associatedtype ReceivedInput
-
+/// `SegueInput` is a nested type, or a `typealias` of one from elsewhere. A destination that needs nothing
+/// conforms to nothing.
+public protocol SegueDestination<SegueInput>: SegueReceiving {
   /// Takes the input; called in the source's `prepare(for:sender:)`, once for each segue.
-  func configure(with input: ReceivedInput)
+  func configure(with input: SegueInput)
 }

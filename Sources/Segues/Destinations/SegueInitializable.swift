@@ -6,18 +6,16 @@ public import Foundation
 ///
 /// ```swift
 /// final class PersonViewController: UIViewController, SegueInitializable {
+///   typealias SegueInput = Person
 ///   init?(coder: NSCoder, input: Person) { … }
 ///   required init?(coder: NSCoder) { nil }
 /// }
 ///
 /// @IBSegueAction func makePerson(_ coder: NSCoder, sender: Any?) -> PersonViewController? {
-///   create(.showPerson, from: coder, sender: sender)
+///   makeDestination(.showPerson, from: coder, sender: sender)
 /// }
 /// ```
-public protocol SegueInitializable: SegueReceiving {
-  /// What the controller needs.
-  associatedtype ReceivedInput
-
+public protocol SegueInitializable<SegueInput>: SegueReceiving {
   /// Makes the controller from the storyboard's archive, with its input.
-  init?(coder: NSCoder, input: ReceivedInput)
+  init?(coder: NSCoder, input: SegueInput)
 }

@@ -1,9 +1,9 @@
-/// A view controller that takes an input: conform to ``SegueDestination`` or ``SegueInitializable``.
+/// A controller that takes an input: conform to ``SegueDestination`` or ``SegueInitializable``.
+///
+/// The protocol is not bound to a superclass, because every view controller has a `SegueInput` already,
+/// ``NoSegueInput``: a protocol that inherits from the class would find that one first.
 @MainActor
-public protocol SegueReceiving: UIViewController {
-  /// What the controller needs; found by the compiler in the method that takes it.
-  ///
-  /// The name differs from `SegueInput`, the usual name of the type itself, so that a class may nest
-  /// such a type or use one from elsewhere.
-  associatedtype ReceivedInput
+public protocol SegueReceiving<SegueInput>: AnyObject {
+  /// The type of what the controller needs: a nested type of this name, or a `typealias`.
+  associatedtype SegueInput
 }

@@ -12,8 +12,8 @@ extension UIViewController {
   /// - Parameters:
   ///   - destination: The class to look for, containers looked through.
   ///   - input: What it needs.
-  public func configure<Destination: SegueDestination>(
-    _ destination: Destination.Type, with input: Destination.ReceivedInput
+  public func configure<Destination: UIViewController & SegueDestination<Input>, Input>(
+    _ destination: Destination.Type, with input: Input
   ) {
     if let found = located(destination) { found.configure(with: input) }
   }
@@ -38,8 +38,10 @@ extension UIStoryboard {
   ///   - input: What it needs.
   /// - Returns: The initial view controller, which may be a container; nil where the storyboard has
   ///   none.
-  public func instantiateInitialViewController<Destination: SegueDestination>(
-    _ destination: Destination.Type, with input: Destination.ReceivedInput
+  public func instantiateInitialViewController<
+    Destination: UIViewController & SegueDestination<Input>, Input
+  >(
+    _ destination: Destination.Type, with input: Input
   ) -> UIViewController? {
     let root = instantiateInitialViewController()
     root?.configure(destination, with: input)
@@ -53,9 +55,11 @@ extension UIStoryboard {
   ///   - identifier: The scene's storyboard identifier; UIKit raises where there is none such.
   ///   - input: What it needs.
   /// - Returns: The identified view controller, which may be a container.
-  public func instantiateViewController<Destination: SegueDestination>(
+  public func instantiateViewController<
+    Destination: UIViewController & SegueDestination<Input>, Input
+  >(
     _ destination: Destination.Type, withIdentifier identifier: String,
-    with input: Destination.ReceivedInput
+    with input: Input
   ) -> UIViewController {
     let root = instantiateViewController(withIdentifier: identifier)
     root.configure(destination, with: input)
@@ -69,8 +73,10 @@ extension UIStoryboard {
   ///     through a container.
   ///   - input: What it needs.
   /// - Returns: Nil where the storyboard has no initial view controller.
-  public func instantiateInitialViewController<Destination: SegueInitializable>(
-    _ destination: Destination.Type, with input: Destination.ReceivedInput
+  public func instantiateInitialViewController<
+    Destination: UIViewController & SegueInitializable<Input>, Input
+  >(
+    _ destination: Destination.Type, with input: Input
   ) -> Destination? {
     instantiateInitialViewController { Destination(coder: $0, input: input) }
   }
@@ -82,9 +88,11 @@ extension UIStoryboard {
   ///   - identifier: The scene's storyboard identifier; UIKit raises where there is none such.
   ///   - input: What it needs.
   /// - Returns: The controller, made with its input.
-  public func instantiateViewController<Destination: SegueInitializable>(
+  public func instantiateViewController<
+    Destination: UIViewController & SegueInitializable<Input>, Input
+  >(
     _ destination: Destination.Type, withIdentifier identifier: String,
-    with input: Destination.ReceivedInput
+    with input: Input
   ) -> Destination {
     instantiateViewController(identifier: identifier) { Destination(coder: $0, input: input) }
   }

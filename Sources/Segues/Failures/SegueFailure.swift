@@ -1,28 +1,30 @@
 /// A segue that could not hand over what its destination needs, as a value.
 ///
-/// What happens then is ``SegueFailureHandler``'s: it traps in debug builds, logs in release builds,
-/// and tests record it.
+/// ``handler`` decides what happens then: it traps in debug builds and logs in release builds, and tests
+/// record it.
 public struct SegueFailure: Error, Hashable, Sendable {
   /// What went wrong.
   public enum Reason: String, Hashable, Sendable {
-    /// The segue's identifier is none that the controller declares.
+    /// The controller declares no case for the segue.
     case unknownIdentifier
     /// The destination, containers looked through, has no controller of the class.
     case destinationMissing
     /// The destination has several controllers of the class at one depth.
     case destinationAmbiguous
-    /// A control fired a segue whose case has a value, and the class has no `segue(for:sender:)`.
-    case hookMissing
-    /// `segue(for:sender:)` answered nil where nothing could be vetoed any more.
+    /// A control fired a segue whose case has a value, and the class has no method that answers with it.
     case answerMissing
-    /// `segue(for:sender:)` answered with the case of another segue.
-    case answerOfAnotherSegue
+    /// The class answered nil when nothing could veto the segue any more.
+    case answerTooLate
     /// The destination takes its input in its initializer, and no segue action made it.
     case segueActionMissing
     /// The segue was performed, and `prepare(for:sender:)` never reached `route(_:sender:)`.
     case notRouted
     /// Code performed an unwind segue, and no controller could be unwound to.
     case unwindDestinationMissing
+    /// Code performed a segue that only the storyboard can perform, such as an embed.
+    case notPerformable
+    /// Code performed a segue of a controller that no storyboard made.
+    case noStoryboard
   }
 
   /// What went wrong.
@@ -63,7 +65,8 @@ public struct SegueFailure: Error, Hashable, Sendable {
   /// Tells the handler.
   @MainActor
   func report() {
-    SegueFailureHandler.current(self)
+    guard let recorder = SegueFailureRecorder.current else { return Self.handler(self) }
+    recorder.failures.append(self)
   }
 }
 
@@ -81,28 +84,42 @@ extension SegueFailure: CustomStringConvertible {
   private var advice: String {
     switch reason {
     case .unknownIdentifier:
-      "Add a case for it, or correct its identifier in the storyboard."
+      """
+      Add a case for it, or correct its identifier in the storyboard. If 'prepare(for:sender:)' sets the \
+      destination up by hand, declare the case '@Untyped'.
+      """
     case .destinationMissing:
       "Set the scene's class in the storyboard, or correct the case's destination."
     case .destinationAmbiguous:
       "Only one such controller can get the input: give them classes of their own."
-    case .hookMissing:
-      "A control fired it: answer with its value in 'segue(for:sender:)'."
     case .answerMissing:
-      "Answer with its value in 'segue(for:sender:)': nothing can veto this segue."
-    case .answerOfAnotherSegue:
-      "Answer 'segue(for:sender:)' with the case that it asks for."
+      "A control fired it: add that method to the class, and return the value."
+    case .answerTooLate:
+      "Return a value: nothing can veto this segue any more."
     case .segueActionMissing:
-      "Connect a segue action that calls 'create(_:from:sender:)'."
+      "Connect a segue action that calls 'makeDestination(_:from:)'."
     case .unwindDestinationMissing:
       """
       Perform it where such a controller is among the parents and presenters, and give that one the \
-      action that the storyboard names.
+      action that the storyboard names.\(Self.unwindingOffAppleSystems)
       """
+    case .notPerformable:
+      "Give it an identifier in the storyboard, or let the storyboard perform it."
+    case .noStoryboard:
+      "Make the controller from its storyboard, such as by 'instantiateViewController(withIdentifier:)'."
     case .notRouted:
       "Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'."
     }
   }
+}
+
+extension SegueFailure {
+  #if canImport(ObjectiveC)
+    private static let unwindingOffAppleSystems = ""
+  #else
+    private static let unwindingOffAppleSystems =
+      " Off Apple systems its class needs '@SegueSource' or '@SegueActions'."
+  #endif
 }
 
 extension ContainerSearch {

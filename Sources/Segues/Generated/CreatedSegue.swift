@@ -1,7 +1,7 @@
 /// A segue whose destination a segue action makes, by the class that it makes.
 ///
-/// Written after a period: `create(.showPerson, from: coder, sender: sender)`.
-public struct CreatedSegue<ID: StoryboardSegueID, Destination: UIViewController> {
+/// Written after a period: `makeDestination(.showPerson, from: coder, sender: sender)`.
+public struct _CreatedSegue<ID: SegueIdentifying, Destination: UIViewController> {
   /// Which segue it is.
   public let id: ID
 

@@ -2,21 +2,21 @@
 ///
 /// Each class has its own, so that the methods of a subclass are not taken for its superclass's.
 ///
-/// No enumeration without cases, for of those the compiler warns in every function that takes one,
+/// It is not an enumeration without cases, because the compiler warns in every function that takes one,
 /// those of `@SegueSource` among them.
-public struct NoSegue<Source>: Sendable {
+public struct _NoSegue<Source>: Sendable {
   private init() {}
 
   @usableFromInline
-  func unreachable() -> Never { fatalError("nothing makes a NoSegue") }
+  func unreachable() -> Never { fatalError("nothing makes a _NoSegue") }
 }
 
 /// The segues of a class that has none, without their values.
-public struct NoSegueID<Source>: StoryboardSegueID {
+public struct _NoSegueID<Source>: StoryboardSegueID {
   private init() {}
 
   /// Empty.
-  public static var allCases: [NoSegueID<Source>] { [] }
+  public static var allCases: [_NoSegueID<Source>] { [] }
 
   /// Nil: there are none.
   ///
@@ -27,24 +27,18 @@ public struct NoSegueID<Source>: StoryboardSegueID {
   public var rawValue: String { "" }
 }
 
-extension StoryboardSegues where Segue == NoSegue<Self>, ID == NoSegueID<Self> {
-  /// Empty, always.
-  public static var slot: SegueSlot<NoSegue<Self>> {
-    get { SegueSlot() }
-    set {}
-  }
-
+extension StoryboardSegues where Segue == _NoSegue<Self>, ID == _NoSegueID<Self> {
   /// Never called.
-  public static func id(of segue: NoSegue<Self>) -> NoSegueID<Self> { segue.unreachable() }
+  public static func _id(of segue: _NoSegue<Self>) -> _NoSegueID<Self> { segue.unreachable() }
 
   /// Nil, and never called.
-  public static func segueWithoutValue(_ id: NoSegueID<Self>) -> NoSegue<Self>? { nil }
+  public static func _segueWithoutValue(_ id: _NoSegueID<Self>) -> _NoSegue<Self>? { nil }
 
   /// Never called.
-  public static func handOver(_ segue: NoSegue<Self>, by handover: inout SegueHandover) {}
+  public static func _handOver(_ segue: _NoSegue<Self>, by handover: inout _SegueHandover) {}
 
   /// Never called.
-  public static func destination(of id: NoSegueID<Self>) -> UIViewController.Type {
+  public static func _destination(of id: _NoSegueID<Self>) -> UIViewController.Type {
     UIViewController.self
   }
 }

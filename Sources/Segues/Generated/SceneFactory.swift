@@ -5,7 +5,7 @@ public import Foundation
 /// - `Controller` is the class of the scene's own controller.
 /// - `Destination` is the class that gets the input: the controller's own, or one that a plain
 ///   container holds.
-/// - `Input` is what that class says it needs: `Void` where it says nothing.
+/// - `Input` is what that class says it needs: ``NoSegueInput`` if it says nothing.
 @MainActor
 public struct SceneFactory<Controller: UIViewController, Destination: UIViewController, Input> {
   /// The storyboard's name, without its extension.
@@ -65,7 +65,7 @@ public struct SceneFactory<Controller: UIViewController, Destination: UIViewCont
   }
 }
 
-extension SceneFactory where Input == Void {
+extension SceneFactory where Input == NoSegueInput {
   /// Makes the scene's controller, whose destination needs nothing.
   ///
   /// - Returns: The controller.
@@ -73,7 +73,7 @@ extension SceneFactory where Input == Void {
   public func instantiate() -> Controller { made() }
 }
 
-extension SceneFactory where Destination: SegueDestination, Destination.ReceivedInput == Input {
+extension SceneFactory where Destination: SegueDestination<Input> {
   /// Makes the scene's controller and hands an input to its destination.
   ///
   /// - Parameter input: What the destination needs.
@@ -85,10 +85,7 @@ extension SceneFactory where Destination: SegueDestination, Destination.Received
   }
 }
 
-extension SceneFactory
-where
-  Destination: SegueInitializable, Destination.ReceivedInput == Input, Controller == Destination
-{
+extension SceneFactory where Destination: SegueInitializable<Input>, Controller == Destination {
   /// Makes the scene's controller by its initializer with an input.
   ///
   /// - Parameter input: What the controller needs.
@@ -100,8 +97,7 @@ where
 
 extension SceneFactory
 where
-  Destination: SegueDestination & SegueInitializable, Destination.ReceivedInput == Input,
-  Controller == Destination
+  Destination: SegueDestination<Input> & SegueInitializable<Input>, Controller == Destination
 {
   /// Makes the scene's controller by its initializer with an input.
   ///

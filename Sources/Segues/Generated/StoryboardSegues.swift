@@ -1,76 +1,84 @@
 public import Foundation
 
-/// The segues of one controller class, as `segues generate` writes them: an `enum
-/// ListViewControllerSegues` for a class `ListViewController`.
+/// The segues of one controller class: `segues generate` writes an `enum ListViewControllerSegues` for a
+/// class `ListViewController`, and `@SegueSource` writes one into a class with an `enum Segue`.
 ///
-/// `@SegueSource` connects a class with its own. A class without the macro, so that an app need not
-/// compile one, calls ``perform(_:from:sender:)``, and in its `prepare(for:sender:)`
-/// ``route(_:sender:from:answer:)``.
+/// `@SegueSource` gives the class members that call this type. A class without the macro calls
+/// ``perform(_:from:sender:)``, and in its `prepare(for:sender:)` ``route(_:sender:from:)``.
+///
+/// Requirements with an underscore are for the code that is written: apps don't call them.
 @MainActor
 public protocol StoryboardSegues {
   /// The segues, each with what its destination needs.
   associatedtype Segue
-  /// The segues that code can perform; ``Segue`` itself where those are all.
-  associatedtype PerformableSegue
   /// The children that the storyboard makes together with a container.
-  associatedtype RelatedSegue = NoSegue<Self>
+  associatedtype ChildSegue = _NoSegue<Self>
   /// The segues without their values.
-  associatedtype ID: StoryboardSegueID
+  associatedtype ID: SegueIdentifying
 
-  /// The value that is on its way to a destination.
-  static var slot: SegueSlot<Segue> { get set }
   /// The segues without an identifier, which their destinations' classes tell apart.
-  static var unnamed: [ID] { get }
+  static var _unnamed: [ID] { get }
   /// What the storyboards say of the segues: for audits and tools.
-  static var declarations: [SegueDeclaration] { get }
+  static var _declarations: [_SegueDeclaration] { get }
 
-  /// A segue that code performs, as one of all.
-  static func segue(_ performable: PerformableSegue) -> Segue
-  /// The relationship to a child, as one of all segues.
-  static func relatedSegue(_ related: RelatedSegue) -> Segue
+  /// A child as one of all segues.
+  static func _segue(of child: ChildSegue) -> Segue
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID
-  /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue?
+  static func _id(of segue: Segue) -> ID
+  /// The segue, if its destination takes no value.
+  static func _segueWithoutValue(_ id: ID) -> Segue?
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover)
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover)
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type
+  static func _destination(of id: ID) -> UIViewController.Type
   /// What makes a segue happen.
-  static func kind(of id: ID) -> SegueDeclaration.Kind
+  static func _kind(of id: ID) -> _SegueDeclaration.Kind
+  /// The source's answer to a segue that a control or the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue>
 }
 
-extension StoryboardSegues where PerformableSegue == Segue {
-  /// The segue itself: code can perform every one.
+/// The protocol under a name that no app has for a type of its own.
+public typealias _StoryboardSegues = StoryboardSegues
+
+extension StoryboardSegues where ChildSegue == _NoSegue<Self> {
+  /// Never called: the class has no children.
   @inlinable
-  public static func segue(_ performable: Segue) -> Segue { performable }
+  public static func _segue(of child: _NoSegue<Self>) -> Segue { child.unreachable() }
 }
 
-extension StoryboardSegues where RelatedSegue == NoSegue<Self> {
-  /// Never called: the class has no relationships.
-  @inlinable
-  public static func relatedSegue(_ related: NoSegue<Self>) -> Segue { related.unreachable() }
-}
-
-// Inlinable throughout, for the reason that `SegueSlot` gives.
+// The straight way is inlinable throughout, and so compiled into the app for the app's own type: generic
+// code would look the type up for each segue, at thousands of instructions.
 extension StoryboardSegues {
   /// None: every segue has an identifier.
-  @inlinable public static var unnamed: [ID] { [] }
+  @inlinable public static var _unnamed: [ID] { [] }
 
-  /// The kind of all segues where a class says no other: they have identifiers.
+  /// The kind of all segues of a class that says nothing else: they have identifiers.
   @inlinable
-  public static func kind(of id: ID) -> SegueDeclaration.Kind { .named }
+  public static func _kind(of id: ID) -> _SegueDeclaration.Kind { .named }
 
-  /// What the members of a generated type say of its segues, in the order of their names.
-  public static var declarations: [SegueDeclaration] {
+  /// No answer: no control fires a segue with a value.
+  @inlinable
+  public static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    .none
+  }
+
+  /// What the members of a type say of its segues, in the order of their names.
+  public static var _declarations: [_SegueDeclaration] {
     ID.allCases.map { id in
-      SegueDeclaration(
-        "\(id)", kind(of: id), identifier: id.identifier, to: destination(of: id),
-        hasValue: segueWithoutValue(id) == nil)
+      _SegueDeclaration(
+        "\(id)", _kind(of: id), identifier: id.identifier, to: _destination(of: id),
+        hasValue: _segueWithoutValue(id) == nil)
     }
   }
 
   /// Performs a segue: its destination gets the value of the case.
+  ///
+  /// A segue that code can't perform, such as an embed, is reported as a ``SegueFailure``, and so is one of
+  /// a controller that no storyboard made.
   ///
   /// - Parameters:
   ///   - segue: The segue, with its value.
@@ -78,68 +86,152 @@ extension StoryboardSegues {
   ///   - sender: Handed on as it is.
   @inlinable
   public static func perform(
-    _ segue: PerformableSegue, from source: UIViewController, sender: Any? = nil
+    _ segue: Segue, from source: UIViewController, sender: Any? = nil
   ) {
-    let segue = Self.segue(segue)
-    guard let identifier = id(of: segue).identifier else { return }
-    let outer = slot
-    slot = SegueSlot(performing: segue, identifier: identifier, by: source)
-    defer { slot = outer }
-    source.performSegue(withIdentifier: identifier, sender: sender)
-    if slot.isPending {
-      SegueRouting.reportNotRouted(identifier, by: source, of: ID.self)
+    let id = _id(of: segue)
+    guard let identifier = id.identifier, source.storyboard != nil else {
+      return _SegueRouting.reportNotPerformed(id, by: source)
     }
+    let isRouted = withUnsafePointer(to: segue) { value in
+      SeguesInFlight.begin(
+        identifier, by: source, level: ObjectIdentifier(Self.self), value: UnsafeRawPointer(value))
+      source.performSegue(withIdentifier: identifier, sender: sender)
+      return SeguesInFlight.end()
+    }
+    if !isRouted { _SegueRouting.reportNotRouted(id, by: source) }
   }
 
-  /// Hands the destination of a segue what its case says; other controllers' segues are left alone.
+  /// Hands the destination of a segue what its case says.
+  ///
+  /// A segue that no case of the class stands for is left alone, unless its destination needs an input:
+  /// then it is reported as a ``SegueFailure``.
   ///
   /// - Parameters:
   ///   - segue: The segue, as `prepare(for:sender:)` got it.
   ///   - sender: What fired it.
   ///   - source: The controller whose segue it is.
-  ///   - answer: Asked for the value of a segue that the storyboard fires.
-  @inlinable
+  /// - Returns: The segue with its value; nil if it is not one of this class, or if its value is missing.
+  @discardableResult
   public static func route(
-    _ segue: UIStoryboardSegue, sender: Any?, from source: UIViewController,
-    answer: (ID) -> SegueAnswer<Segue> = { _ in .noHook }
-  ) {
-    let pending = slot.take(for: segue, sender: sender, by: source)
-    let id: ID
-    if let pending {
-      id = Self.id(of: pending)
-    } else {
-      guard let found = Self.id(for: segue) else { return }
-      id = found
+    _ segue: UIStoryboardSegue, sender: Any?, from source: UIViewController
+  ) -> Segue? {
+    value(of: segue) {
+      if !_route(segue, sender: sender, from: source) {
+        _SegueRouting.checkUnlisted(segue, from: source)
+      }
     }
-    guard
-      let value = pending
-        ?? SegueRouting.value(
-          of: checked(answer(id), for: id, by: source), for: id,
-          otherwise: segueWithoutValue(id), by: source)
-    else { return }
-    var handover = SegueHandover(through: segue, created: slot.created, name: id, by: source)
-    handOver(value, by: &handover)
   }
 
-  /// Whether a control may fire a segue: not where the answer is a veto.
+  /// Hands the destination of a segue what its case says, for a class and its superclasses.
+  @inlinable
+  public static func _prepare<Source: SegueSource>(
+    _ segue: UIStoryboardSegue, sender: Any?, by source: Source
+  ) {
+    if !source._routeSegue(segue, sender: sender) {
+      _SegueRouting.checkUnlisted(segue, from: source)
+    }
+  }
+
+  /// Hands the destination of a segue what its case says, for a class and its superclasses.
+  ///
+  /// - Returns: The segue with its value, if it is one of this class.
+  public static func _prepared<Source: SegueSource>(
+    _ segue: UIStoryboardSegue, sender: Any?, by source: Source
+  ) -> Segue? {
+    value(of: segue) { _prepare(segue, sender: sender, by: source) }
+  }
+
+  /// The value that `route` hands over, if it is for a segue of this class.
+  private static func value(of segue: UIStoryboardSegue, while route: () -> Void) -> Segue? {
+    let outer = SeguesInFlight.asked
+    SeguesInFlight.asked = ObjectIdentifier(segue)
+    SeguesInFlight.routed = nil
+    defer {
+      SeguesInFlight.asked = outer
+      SeguesInFlight.routed = nil
+    }
+    route()
+    return SeguesInFlight.routed as? Segue
+  }
+
+  /// Hands the destination of a segue what its case says; false if the class has no case for it.
+  @inlinable
+  public static func _route(
+    _ segue: UIStoryboardSegue, sender: Any?, from source: UIViewController
+  ) -> Bool {
+    let value: Segue
+    let made: ObjectIdentifier?
+    let level = ObjectIdentifier(Self.self)
+    if let performed = SeguesInFlight.take(segue.identifier, by: source, level: level) {
+      guard performed.level == level else { return false }
+      value = performed.value.assumingMemoryBound(to: Segue.self).pointee
+      made = performed.made
+    } else {
+      guard let id = _id(for: segue) else { return false }
+      guard let answered = answered(id, sender: sender, from: source) else { return true }
+      (value, made) = answered
+    }
+    var handover = _SegueHandover(through: segue, made: made, name: _id(of: value), by: source)
+    _handOver(value, by: &handover)
+    if SeguesInFlight.asked == ObjectIdentifier(segue) { SeguesInFlight.routed = value }
+    return true
+  }
+
+  /// The value of a segue that code doesn't perform, and what a segue action made of it.
+  @usableFromInline
+  static func answered(
+    _ id: ID, sender: Any?, from source: UIViewController
+  ) -> (Segue, ObjectIdentifier?)? {
+    let level = ObjectIdentifier(Self.self)
+    if let answer = SeguesInFlight.answer(to: id.identifier, by: source, level: level),
+      answer.made != nil || answer.sender == SeguesInFlight.identity(of: sender),
+      let value = answer.value as? Segue
+    {
+      SeguesInFlight.answered = nil
+      return (value, answer.made)
+    }
+    return value(of: id, sender: sender, from: source).map { ($0, nil) }
+  }
+
+  /// The answer to a segue, or the segue itself if it has no value; nil after the failure was reported.
+  private static func value(
+    of id: ID, sender: Any?, from source: UIViewController
+  ) -> Segue? {
+    if let segue = _segueWithoutValue(id) { return segue }
+    switch _answer(to: id, from: source, sender: sender) {
+    case .value(let segue): return segue
+    case .veto: _SegueRouting.report(.answerTooLate, id, by: source)
+    case .none: _SegueRouting.report(.answerMissing, id, by: source)
+    }
+    return nil
+  }
+
+  /// Whether a control may fire a segue: not if the source answers nil.
   ///
   /// - Parameters:
   ///   - identifier: The segue's identifier.
   ///   - sender: What fires it.
   ///   - source: The controller whose segue it is.
-  ///   - answer: Asked for the segue's value.
   /// - Returns: What `shouldPerformSegue(withIdentifier:sender:)` should return.
-  @inlinable
   public static func shouldRoute(
-    _ identifier: String, sender: Any?, from source: UIViewController,
-    answer: (ID) -> SegueAnswer<Segue>
+    _ identifier: String, sender: Any?, from source: UIViewController
   ) -> Bool {
-    guard let id = ID(identifier: identifier) else { return true }
-    switch checked(answer(id), for: id, by: source) {
-    case .veto, .mismatch: return false
-    case .noHook: return true
+    _shouldRoute(identifier, sender: sender, from: source) ?? true
+  }
+
+  /// Whether a control may fire a segue; nil if it is not one of this class.
+  public static func _shouldRoute(
+    _ identifier: String, sender: Any?, from source: UIViewController
+  ) -> Bool? {
+    guard let id = ID(identifier: identifier) else { return nil }
+    switch _answer(to: id, from: source, sender: sender) {
+    case .veto: return false
+    case .none: return true
     case .value(let segue):
-      slot = SegueSlot(answering: segue, identifier: identifier, sender: sender, by: source)
+      SeguesInFlight.keep(
+        AnsweredSegue(
+          source: ObjectIdentifier(source), level: ObjectIdentifier(Self.self),
+          identifier: identifier, sender: SeguesInFlight.identity(of: sender), value: segue))
       return true
     }
   }
@@ -149,57 +241,87 @@ extension StoryboardSegues {
   /// - Parameters:
   ///   - segue: The segue.
   ///   - coder: The storyboard's archive, as the segue action got it.
-  ///   - sender: What fired the segue.
   ///   - source: The controller that has the segue action.
-  ///   - answer: Asked for the value of a segue that the storyboard fires.
-  /// - Returns: The destination; nil where there is no value for it, which is reported.
-  @inlinable
-  public static func create<Destination: UIViewController>(
-    _ segue: CreatedSegue<ID, Destination>, from coder: NSCoder, sender: Any?,
-    for source: UIViewController, answer: (ID) -> SegueAnswer<Segue> = { _ in .noHook }
+  ///   - sender: What fired the segue, if the segue action is told.
+  /// - Returns: The destination; nil if there is no value for it, which is reported.
+  public static func makeDestination<Destination: UIViewController>(
+    _ segue: _CreatedSegue<ID, Destination>, from coder: NSCoder, of source: UIViewController,
+    sender: Any? = nil
   ) -> Destination? {
-    let id = segue.id
-    if !slot.holds(id.identifier, sender: sender, by: source) {
-      let value = SegueRouting.value(
-        of: checked(answer(id), for: id, by: source), for: id, otherwise: segueWithoutValue(id),
-        by: source)
-      guard let value else { return nil }
-      slot = SegueSlot(answering: value, identifier: id.identifier, sender: sender, by: source)
+    _makeDestination(of: segue.id, from: coder, sender: sender, by: source)
+  }
+
+  /// Makes a segue's destination with its input.
+  public static func _makeDestination<Destination: UIViewController>(
+    of id: ID, from coder: NSCoder, sender: Any?, by source: UIViewController
+  ) -> Destination? {
+    let level = ObjectIdentifier(Self.self)
+    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source)
+    if let value = SeguesInFlight.value(id.identifier, by: source, level: level) {
+      _handOver(value.assumingMemoryBound(to: Segue.self).pointee, by: &handover)
+      SeguesInFlight.note(handover.created, for: id.identifier, by: source)
+    } else if var answer = answer(to: id, from: source, sender: sender),
+      let value = answer.value as? Segue
+    {
+      _handOver(value, by: &handover)
+      answer.made = handover.created.map(ObjectIdentifier.init)
+      SeguesInFlight.keep(answer)
     }
-    guard let value = slot.value(of: id, by: { Self.id(of: $0) }) else { return nil }
-    var handover = SegueHandover(creatingFrom: coder, name: id, by: source)
-    handOver(value, by: &handover)
-    slot.created = handover.created.map(ObjectIdentifier.init)
     return handover.created as? Destination
+  }
+
+  /// The answer to a segue that a control fires; asked for unless it was already.
+  ///
+  /// A segue action need not be told the sender, so an answer is matched without it.
+  private static func answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> AnsweredSegue? {
+    let level = ObjectIdentifier(Self.self)
+    if let answer = SeguesInFlight.answer(to: id.identifier, by: source, level: level) {
+      return answer
+    }
+    return value(of: id, sender: sender, from: source).map { value in
+      AnsweredSegue(
+        source: ObjectIdentifier(source), level: level, identifier: id.identifier,
+        sender: SeguesInFlight.identity(of: sender), value: value)
+    }
   }
 
   /// Hands a value to a child that a container has already.
   ///
   /// - Parameters:
-  ///   - related: Which child, with its value.
+  ///   - child: Which child, with its value.
   ///   - container: The container.
-  public static func configureRelationship(
-    _ related: RelatedSegue, of container: UIViewController
-  ) {
-    let segue = relatedSegue(related)
-    var handover = SegueHandover(toChildrenOf: container, name: id(of: segue))
-    handOver(segue, by: &handover)
+  public static func configureChild(_ child: ChildSegue, of container: UIViewController) {
+    let segue = _segue(of: child)
+    var handover = _SegueHandover(toChildrenOf: container, name: _id(of: segue))
+    _handOver(segue, by: &handover)
   }
 
-  /// Which of the class's segues a segue is; nil where it is none of them.
+  /// The name of one of the class's segues.
   ///
-  /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
+  /// A segue that the class doesn't have is reported as a ``SegueFailure``; there is no case to go on with
+  /// then, so the process ends.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue, as `prepare(for:sender:)` got it.
+  ///   - source: The controller whose segue it is.
   /// - Returns: The segue without its value.
-  @inlinable
-  public static func id(for segue: UIStoryboardSegue) -> ID? {
-    if let identifier = segue.identifier, !identifier.isEmpty { return ID(identifier: identifier) }
-    return SegueRouting.unnamed(segue, among: unnamed.map { ($0, destination(of: $0)) })
+  public static func segueIdentifier(
+    for segue: UIStoryboardSegue, of source: UIViewController
+  ) -> ID {
+    if let id = _id(for: segue) { return id }
+    fatalError(
+      _SegueRouting.reportUnknown(
+        segue, by: source, expected: "a case of \(ID.self)",
+        identifiers: ID.allCases.compactMap(\.identifier)
+      ).description)
   }
 
-  @usableFromInline
-  static func checked(
-    _ answer: SegueAnswer<Segue>, for id: ID, by source: UIViewController
-  ) -> SegueAnswer<Segue> {
-    SegueRouting.checked(answer, for: id, answered: { Self.id(of: $0) }, by: source)
+  /// Which of the class's segues a segue is; nil if it is not one of them.
+  @inlinable
+  public static func _id(for segue: UIStoryboardSegue) -> ID? {
+    if let identifier = segue.identifier, !identifier.isEmpty { return ID(identifier: identifier) }
+    return _SegueRouting.unnamed(segue, among: _unnamed.map { ($0, _destination(of: $0)) })
   }
 }

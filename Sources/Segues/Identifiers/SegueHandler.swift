@@ -31,7 +31,7 @@ extension SegueHandler {
   /// - Parameters:
   ///   - identifier: The segue's identifier.
   ///   - sender: Handed on as it is.
-  public func performSegue(_ identifier: SegueIdentifier, sender: Any?) {
+  public func performSegue(_ identifier: SegueIdentifier, sender: Any? = nil) {
     guard !identifier.rawValue.isEmpty else {
       SegueFailure(
         .unknownIdentifier, controller: self, segue: "", expected: "an identifier",
@@ -59,13 +59,8 @@ extension SegueHandler {
 
   /// Reports a segue that no case has.
   func reportUnknown(_ segue: UIStoryboardSegue, identifiers: [String]) -> SegueFailure {
-    let failure = SegueFailure(
-      .unknownIdentifier, controller: self, segue: segue.identifier,
-      expected: "a case of \(SegueIdentifier.self)",
-      found: segue.identifier.map { "'\($0)'" } ?? "a segue without an identifier",
-      identifiers: identifiers)
-    failure.report()
-    return failure
+    _SegueRouting.reportUnknown(
+      segue, by: self, expected: "a case of \(SegueIdentifier.self)", identifiers: identifiers)
   }
 
   /// The raw values of the enum's cases, where it lists them.

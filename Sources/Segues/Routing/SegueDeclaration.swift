@@ -1,6 +1,6 @@
 /// What a case of an `enum Segue` says: for audits and tools.
 @MainActor
-public struct SegueDeclaration {
+public struct _SegueDeclaration {
   /// What makes a segue happen, and how it is told apart.
   public enum Kind: Sendable {
     /// Has an identifier.
@@ -13,6 +13,8 @@ public struct SegueDeclaration {
     case relationship
     /// Goes back to a controller that is there already.
     case unwind
+    /// Leads to a destination that `prepare(for:sender:)` sets up by hand.
+    case untyped
   }
 
   /// The case's name.

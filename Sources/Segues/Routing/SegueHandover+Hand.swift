@@ -1,8 +1,8 @@
-extension SegueHandover {
+extension _SegueHandover {
   /// Hands an input to a destination that is configured with it.
   @inlinable
-  public mutating func hand<Destination: SegueDestination>(
-    _ input: Destination.ReceivedInput, to destination: Destination.Type
+  public mutating func hand<Destination: UIViewController & SegueDestination<Input>, Input>(
+    _ input: Input, to destination: Destination.Type
   ) {
     if let coder {
       create(Destination(coder: coder))
@@ -13,8 +13,8 @@ extension SegueHandover {
 
   /// Hands an input to a destination that is made with it.
   @inlinable
-  public mutating func hand<Destination: SegueInitializable>(
-    _ input: Destination.ReceivedInput, to destination: Destination.Type
+  public mutating func hand<Destination: UIViewController & SegueInitializable<Input>, Input>(
+    _ input: Input, to destination: Destination.Type
   ) {
     hand(to: destination) { Destination(coder: $0, input: input) }
   }
@@ -22,12 +22,14 @@ extension SegueHandover {
   /// Hands an input to a destination that is made with it, or configured where no segue action is
   /// connected.
   @inlinable
-  public mutating func hand<Destination: SegueDestination & SegueInitializable>(
-    _ input: Destination.ReceivedInput, to destination: Destination.Type
+  public mutating func hand<
+    Destination: UIViewController & SegueDestination<Input> & SegueInitializable<Input>, Input
+  >(
+    _ input: Input, to destination: Destination.Type
   ) {
     if let coder {
       create(Destination(coder: coder, input: input))
-    } else if let found = located(destination), !wasCreated(found) {
+    } else if let found = located(destination), !wasMade(found) {
       found.configure(with: input)
     }
   }
@@ -43,17 +45,28 @@ extension SegueHandover {
     }
   }
 
+  /// Makes or checks a destination that takes nothing.
+  @_disfavoredOverload
+  @inlinable
+  public mutating func hand<Destination: UIViewController>(
+    _ input: NoSegueInput, to destination: Destination.Type
+  ) {
+    hand(to: destination)
+  }
+
   /// Hands nothing to a destination whose input is `Void`.
   @inlinable
-  public mutating func hand<Destination: SegueDestination>(to destination: Destination.Type)
-  where Destination.ReceivedInput == Void {
+  public mutating func hand<Destination: UIViewController & SegueDestination<Void>>(
+    to destination: Destination.Type
+  ) {
     hand((), to: destination)
   }
 
   /// Hands nothing to a destination whose initializer's input is `Void`.
   @inlinable
-  public mutating func hand<Destination: SegueInitializable>(to destination: Destination.Type)
-  where Destination.ReceivedInput == Void {
+  public mutating func hand<Destination: UIViewController & SegueInitializable<Void>>(
+    to destination: Destination.Type
+  ) {
     hand((), to: destination)
   }
 }

@@ -1,4 +1,4 @@
-extension SegueHandover {
+extension _SegueHandover {
   /// The method of the controller that an unwind segue leads back to; nil after the failure was
   /// reported.
   ///

@@ -3,7 +3,7 @@ public import Foundation
 /// One value on its way to its destination: into its initializer, through `configure(with:)`, or to the
 /// method that an unwind segue ends in.
 @MainActor
-public struct SegueHandover {
+public struct _SegueHandover {
   /// The segue that is being prepared.
   @usableFromInline let segue: UIStoryboardSegue?
   /// The archive that a segue action makes its destination from.
@@ -18,18 +18,18 @@ public struct SegueHandover {
   ///
   /// - Parameters:
   ///   - segue: The segue.
-  ///   - created: What a segue action made for it, with its input already.
+  ///   - made: What a segue action made for it, with its input already.
   ///   - name: Which segue it is.
   ///   - source: The controller whose segue it is.
   public init(
-    through segue: UIStoryboardSegue, created: ObjectIdentifier?, name: any SegueIdentifying,
+    through segue: UIStoryboardSegue, made: ObjectIdentifier?, name: any SegueIdentifying,
     by source: UIViewController
   ) {
     self.segue = segue
     coder = nil
     id = name
     self.source = source
-    made = created
+    self.made = made
   }
 
   /// To a destination that a segue action makes.
@@ -64,7 +64,7 @@ public struct SegueHandover {
 
 // The straight way to a destination is inlinable, and so compiled into the app for its own types: in
 // code that is generic over them each segue would look them up, at thousands of instructions.
-extension SegueHandover {
+extension _SegueHandover {
   /// The destination, or nil after the failure was reported; nil too where a segue action makes it.
   @inlinable
   func located<Destination: UIViewController>(_ destination: Destination.Type) -> Destination? {
@@ -84,7 +84,7 @@ extension SegueHandover {
   }
 
   @usableFromInline
-  func wasCreated(_ controller: UIViewController) -> Bool {
+  func wasMade(_ controller: UIViewController) -> Bool {
     made == ObjectIdentifier(controller)
   }
 
@@ -94,13 +94,16 @@ extension SegueHandover {
   }
 
   /// Makes a destination that only a segue action can make, or checks that one did.
+  ///
+  /// The code of an app that has hosting controllers calls this for them: this module doesn't import SwiftUI,
+  /// because every app that imports it would link SwiftUI then.
   @inlinable
-  mutating func hand<Destination: UIViewController>(
+  public mutating func hand<Destination: UIViewController>(
     to destination: Destination.Type, making make: (NSCoder) -> Destination?
   ) {
     if let coder {
       create(make(coder))
-    } else if let found = located(destination), !wasCreated(found) {
+    } else if let found = located(destination), !wasMade(found) {
       reportNotMade("\(destination)")
     }
   }

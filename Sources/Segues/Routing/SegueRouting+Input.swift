@@ -2,74 +2,184 @@
 public enum DestinationWithoutSegueInput {}
 
 /// What is left of a value after the compiler refused it.
-public struct RefusedSegueInput {}
+public struct _RefusedSegueInput {}
 
-// What the code that `@SegueSource` writes asks of a destination, one step after the other: which input
-// it takes, and whether the case's value is one. So each mistake gets one error, which names it.
-extension SegueRouting {
-  /// The type of a destination's input.
+/// The input of a destination that conforms to ``SegueDestination`` or ``SegueInitializable``.
+public struct _ReceivedSegueInput<Input> {
+  @usableFromInline init() {}
+}
+
+/// The input of a destination that conforms to neither, and says that it needs something.
+public struct _UnreceivedSegueInput<Input> {
+  @usableFromInline init() {}
+}
+
+/// The input of a destination that needs nothing.
+public struct _NeededNothing {
+  @usableFromInline init() {}
+}
+
+/// An input that is a tuple, where a case has several values: the name is for the compiler's errors.
+public enum TupleInputIsOneValueInItsOwnParentheses {}
+
+// What the written code asks of a destination, one step after the other: what it needs, and whether the
+// case's value is that. So each mistake gets one error, which names it.
+extension _SegueRouting {
+  /// What a destination needs, if it takes it.
   @inlinable
-  public static func inputType<Destination: SegueReceiving>(
-    of destination: Destination.Type
-  ) -> Destination.ReceivedInput.Type {
-    Destination.ReceivedInput.self
+  public static func need<Destination: UIViewController & SegueReceiving<Input>, Input>(
+    of destination: Destination.Type, _ stated: Input.Type
+  ) -> _ReceivedSegueInput<Input> {
+    _ReceivedSegueInput()
   }
 
-  /// The type of the input of a destination that takes none.
+  /// What a destination needs that says nothing: nothing.
   @_disfavoredOverload
-  public static func inputType<Destination: UIViewController>(
-    of destination: Destination.Type
-  ) -> DestinationWithoutSegueInput.Type {
-    DestinationWithoutSegueInput.self
+  @inlinable
+  public static func need<Destination: UIViewController>(
+    of destination: Destination.Type, _ stated: NoSegueInput.Type
+  ) -> _NeededNothing {
+    _NeededNothing()
   }
 
-  /// The value, checked against the destination's input.
+  /// What a destination needs, with no way to take it.
+  @_disfavoredOverload
   @inlinable
-  public static func typed<Input>(_ value: Input, as type: Input.Type) -> Input {
+  public static func need<Destination: UIViewController, Input>(
+    of destination: Destination.Type, _ stated: Input.Type
+  ) -> _UnreceivedSegueInput<Input> {
+    _UnreceivedSegueInput()
+  }
+
+  /// The value, checked to be the destination's input.
+  @inlinable
+  public static func input<Input>(
+    _ value: Input, for need: _ReceivedSegueInput<Input>
+  ) -> Input {
     value
   }
 
-  /// Reached where a case has a value and its destination takes none.
+  /// The nothing that a destination needs.
+  @inlinable
+  public static func input(_ value: NoSegueInput, for need: _NeededNothing) -> NoSegueInput {
+    value
+  }
+
+  /// Reached if a case has a value and its destination needs nothing.
   @available(
     *, unavailable,
     message: """
       this case has a value, but its destination takes none: conform the destination's class to \
-      'SegueDestination' with 'configure(with:)', or remove the value
+      'SegueDestination' with a 'SegueInput' and 'configure(with:)', or remove the value
       """
   )
   @_disfavoredOverload
-  public static func typed<Value>(
-    _ value: Value, as type: DestinationWithoutSegueInput.Type
-  ) -> RefusedSegueInput {
-    RefusedSegueInput()
+  public static func input<Value>(
+    _ value: Value, for need: _NeededNothing
+  ) -> _RefusedSegueInput {
+    _RefusedSegueInput()
   }
 
-  /// Checks that a destination needs no value.
-  public static func checkTakesNothing(_ type: DestinationWithoutSegueInput.Type) {}
-
-  /// Checks that a destination needs no value: the only one that there is will do.
-  public static func checkTakesNothing(_ type: Void.Type) {}
-
-  /// Reached where a case has no value and its destination takes one.
+  /// Reached if a class has a `SegueInput` and no way to take it.
   @available(
     *, unavailable,
     message: """
-      this case has no value, but its destination takes one: give the case a value of the type that \
-      'configure(with:)' or 'init(coder:input:)' takes
+      the destination's class has a 'SegueInput' and no way to take it: conform the class to \
+      'SegueDestination' with 'configure(with:)', or to 'SegueInitializable'
+      """
+  )
+  public static func input<Value, Input>(
+    _ value: Value, for need: _UnreceivedSegueInput<Input>
+  ) -> _RefusedSegueInput {
+    _RefusedSegueInput()
+  }
+
+  /// Checks that a destination needs no value.
+  public static func checkNeedsNothing(_ need: _NeededNothing) {}
+
+  /// Checks that a destination needs no value: the only one that there is will do.
+  public static func checkNeedsNothing(_ need: _ReceivedSegueInput<Void>) {}
+
+  /// Reached if a case has no value and its destination needs one.
+  @available(
+    *, unavailable,
+    message: """
+      this case has no value, but its destination takes one: give the case a value of the destination's \
+      'SegueInput'
       """
   )
   @_disfavoredOverload
-  public static func checkTakesNothing<Input>(_ type: Input.Type) {}
+  public static func checkNeedsNothing<Need>(_ need: Need) {}
+
+  /// The type of an input that a destination takes.
+  @inlinable
+  public static func inputType<Input>(of need: _ReceivedSegueInput<Input>) -> Input.Type {
+    Input.self
+  }
+
+  /// The type of an input that a destination needs, with no way to take it.
+  @available(
+    *, unavailable,
+    message: """
+      the destination's class has a 'SegueInput' and no way to take it: conform the class to \
+      'SegueDestination' with 'configure(with:)', or to 'SegueInitializable'
+      """
+  )
+  public static func inputType<Input>(of need: _UnreceivedSegueInput<Input>) -> Input.Type {
+    Input.self
+  }
+
+  /// The type whose name says in the compiler's error what is wrong.
+  public static func inputType(of need: _NeededNothing) -> DestinationWithoutSegueInput.Type {
+    DestinationWithoutSegueInput.self
+  }
+
+  /// The type whose initializer a case's several values are for.
+  @_disfavoredOverload
+  @inlinable
+  public static func madeType<Input>(of input: Input.Type) -> Input.Type { input }
+
+  /// The type whose name says in the compiler's error what is wrong: a tuple has no initializer.
+  public static func madeType<First, Second, each Rest>(
+    of input: (First, Second, repeat each Rest).Type
+  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
+    TupleInputIsOneValueInItsOwnParentheses.self
+  }
+
+  /// The segue whose destination needs nothing.
+  @inlinable
+  public static func withoutValue<Segue>(_ make: (NoSegueInput) -> Segue) -> Segue? {
+    make(NoSegueInput())
+  }
+
+  /// Nil: the segue's destination takes a value.
+  @_disfavoredOverload
+  @inlinable
+  public static func withoutValue<Input, Segue>(_ make: (Input) -> Segue) -> Segue? {
+    nil
+  }
 }
 
-extension SegueHandover {
+extension _SegueHandover {
   /// Follows an error: the value was refused already.
   @_disfavoredOverload
   public mutating func hand<Destination: UIViewController>(
-    _ input: RefusedSegueInput, to destination: Destination.Type
+    _ input: _RefusedSegueInput, to destination: Destination.Type
   ) {}
 
-  /// Follows an error: the destination is no view controller, and was refused already.
+  /// Follows an error: the values were refused already.
+  @_disfavoredOverload
+  public mutating func hand<Destination: UIViewController>(
+    _ input: DestinationWithoutSegueInput, to destination: Destination.Type
+  ) {}
+
+  /// Follows an error: the values were refused already.
+  @_disfavoredOverload
+  public mutating func hand<Destination: UIViewController>(
+    _ input: TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
+  ) {}
+
+  /// Follows an error: the destination is not a view controller, and was refused already.
   @_disfavoredOverload
   public mutating func hand<Destination>(to destination: Destination.Type) {}
 }

@@ -1,46 +1,6 @@
-internal import Foundation
-
-/// What the code that `@SegueSource` writes calls: apps have no need to.
+/// What the code that `@SegueSource` and `segues generate` write calls: apps have no need to.
 @MainActor
-public enum SegueRouting {
-  /// What the hook answered, checked to be the segue that it was asked for.
-  public static func checked<Segue, ID: SegueIdentifying>(
-    _ answer: SegueAnswer<Segue>, for id: ID, answered: (Segue) -> ID, by source: UIViewController
-  ) -> SegueAnswer<Segue> {
-    guard case .value(let segue) = answer else { return answer }
-    let answeredID = answered(segue)
-    guard answeredID != id else { return answer }
-    report(.answerOfAnotherSegue, id, by: source, found: "an answer for '\(answeredID.name)'")
-    return .mismatch
-  }
-
-  /// The value that the hook answered with, or nil after the failure was reported.
-  public static func value<Segue, ID: SegueIdentifying>(
-    of answer: SegueAnswer<Segue>, for id: ID, otherwise: Segue?, by source: UIViewController
-  ) -> Segue? {
-    switch answer {
-    case .value(let segue): return segue
-    case .mismatch: return nil
-    case .veto, .noHook:
-      if let otherwise { return otherwise }
-    }
-    if case .noHook = answer {
-      report(.hookMissing, id, by: source, found: "no 'segue(for:sender:)'")
-    } else {
-      report(.answerMissing, id, by: source, found: "nil from 'segue(for:sender:)'")
-    }
-    return nil
-  }
-
-  private static func report<ID: SegueIdentifying>(
-    _ reason: SegueFailure.Reason, _ id: ID, by source: UIViewController, found: String
-  ) {
-    SegueFailure(
-      reason, controller: source, segue: id.name, expected: "a value for '\(id)'", found: found,
-      identifiers: id.declaredIdentifiers
-    ).report()
-  }
-
+public enum _SegueRouting {
   /// Which unnamed segue leads to a destination: the one whose class it is, else the first whose
   /// class it inherits from.
   public static func unnamed<ID: SegueIdentifying>(
@@ -61,28 +21,94 @@ public enum SegueRouting {
     return nil
   }
 
+  /// Reports a segue that no case of the class chain stands for, if its destination needs an input.
+  ///
+  /// A destination whose view is loaded was there before: an unwind segue leads back to it, or code
+  /// configured it.
+  public static func checkUnlisted(_ segue: UIStoryboardSegue, from source: UIViewController) {
+    var level = [segue.destination]
+    while !level.isEmpty {
+      if let destination = level.first(where: { $0 is any SegueReceiving && !$0.isViewLoaded }) {
+        reportUnknown(
+          segue, by: source,
+          expected: "a case that hands \(type(of: destination)) its input",
+          identifiers: declarations(of: source).compactMap(\.identifier))
+        return
+      }
+      level = level.flatMap(\.searchedContents)
+    }
+  }
+
+  static func declarations(of source: UIViewController) -> [_SegueDeclaration] {
+    (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
+  }
+}
+
+// Failures that the written code comes upon.
+extension _SegueRouting {
+  /// Reports a segue whose value is missing.
+  @usableFromInline
+  static func report<ID: SegueIdentifying>(
+    _ reason: SegueFailure.Reason, _ id: ID, by source: UIViewController
+  ) {
+    let found = reason == .answerMissing ? "no '\(id)Input(from:)'" : "nil from '\(id)Input(from:)'"
+    SegueFailure(
+      reason, controller: source, segue: id.name, expected: "a value for '\(id)'", found: found,
+      identifiers: id.declaredIdentifiers
+    ).report()
+  }
+
+  /// Reports a segue that no case stands for.
+  @discardableResult
+  static func reportUnknown(
+    _ segue: UIStoryboardSegue, by source: UIViewController, expected: String,
+    identifiers: [String]
+  ) -> SegueFailure {
+    let failure = SegueFailure(
+      .unknownIdentifier, controller: source, segue: segue.identifier, expected: expected,
+      found: segue.identifier.map { "'\($0)'" } ?? "a segue without an identifier",
+      identifiers: identifiers)
+    failure.report()
+    return failure
+  }
+
+  /// Reports a segue that code can't perform.
+  @usableFromInline
+  static func reportNotPerformed<ID: SegueIdentifying>(_ id: ID, by source: UIViewController) {
+    let failure =
+      if id.identifier == nil {
+        SegueFailure(
+          .notPerformable, controller: source, segue: id.name,
+          expected: "a segue with an identifier",
+          found: "'\(id)', which the storyboard performs", identifiers: id.declaredIdentifiers)
+      } else {
+        SegueFailure(
+          .noStoryboard, controller: source, segue: id.name,
+          expected: "a controller that a storyboard made", found: "one without a storyboard")
+      }
+    failure.report()
+  }
+
   /// Reports a segue that was performed and whose value was never asked for.
   ///
-  /// UIKit does not prepare an unwind segue for which it finds no destination, and says nothing.
-  public static func reportNotRouted<ID: SegueIdentifying>(
-    _ identifier: String, by source: UIViewController, of type: ID.Type
-  ) {
+  /// UIKit doesn't prepare an unwind segue for which it finds no destination, and says nothing.
+  @usableFromInline
+  static func reportNotRouted<ID: SegueIdentifying>(_ id: ID, by source: UIViewController) {
     #if !canImport(UIKit)
       // What raises never comes back to this line in an app.
       if UIKitException.caughtSoFar != nil { return }
     #endif
-    let declarations = (Swift.type(of: source) as? any SegueSource.Type)?.segueDeclarations ?? []
-    let declaration = declarations.first { $0.identifier == identifier }
-    let identifiers = ID.allCases.compactMap(\.identifier)
+    let declaration = declarations(of: source).first { $0.identifier == id.identifier }
+    let identifiers = id.declaredIdentifiers
     if let declaration, declaration.kind == .unwind {
       SegueFailure(
-        .unwindDestinationMissing, controller: source, segue: identifier,
+        .unwindDestinationMissing, controller: source, segue: id.name,
         expected: "\(declaration.destination) to unwind to", found: "none",
         identifiers: identifiers
       ).report()
     } else {
       SegueFailure(
-        .notRouted, controller: source, segue: identifier,
+        .notRouted, controller: source, segue: id.name,
         expected: "a call of 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
         identifiers: identifiers
       ).report()

@@ -2,12 +2,12 @@
 @MainActor
 public protocol SegueSource: UIViewController {
   /// What the class, its superclasses included, says of its segues.
-  static var segueDeclarations: [SegueDeclaration] { get }
+  static var _segueDeclarations: [_SegueDeclaration] { get }
 
-  /// Hands the destination of a segue what its case says. `prepare(for:sender:)` calls it.
-  ///
-  /// - Parameters:
-  ///   - segue: The segue that is being prepared.
-  ///   - sender: What fired it.
-  func route(_ segue: UIStoryboardSegue, sender: Any?)
+  /// Hands the destination of a segue what its case says; false if neither the class nor a superclass has a
+  /// case for it.
+  func _routeSegue(_ segue: UIStoryboardSegue, sender: Any?) -> Bool
 }
+
+/// The protocol under a name that no app has for a type of its own.
+public typealias _SegueSource = SegueSource

@@ -28,12 +28,49 @@ extension SegueDiagnostic {
     name: "actions-place",
     message: "'@SegueActions' belongs on a view controller's class or on an extension of one")
 
-  static let noSegues = SegueDiagnostic(
+  static let emptySegues = SegueDiagnostic(
     name: "no-segues",
     message: """
       'enum Segue' needs a case for each segue, such as '@To(DetailViewController.self) case detail'; \
       without the enum, the segues are those that 'segues generate' writes
       """)
+
+  static func noSegues(_ name: String, adopting protocolName: String) -> Self {
+    SegueDiagnostic(
+      name: "no-segues",
+      message: """
+        '\(name)' has no 'enum Segue' in its body: declare it there, or take the generated segues by \
+        conforming to '\(protocolName)'
+        """)
+  }
+
+  static func noController(_ name: String, superclass: String) -> Self {
+    SegueDiagnostic(
+      name: "no-controller",
+      message: """
+        '@SegueSource' belongs on a view controller's class, and '\(name)' inherits from '\(superclass)'
+        """)
+  }
+
+  static func answerMissing(_ name: String, method: String) -> Self {
+    SegueDiagnostic(
+      name: "answer-missing",
+      message: """
+        the storyboard performs '\(name)', and its destination needs a value: add '\(method)' to the \
+        class's body
+        """)
+  }
+
+  static func answerToNothing(_ method: String, cases: [SegueCase]) -> Self {
+    let names = cases.map { "'\($0.answerName)(from:)'" }
+    return SegueDiagnostic(
+      name: "answer-to-nothing",
+      message: """
+        no segue asks '\(method)(from:)'\(names.isEmpty ? "" : "; this class's segues ask ")\
+        \(names.joined(separator: ", "))
+        """,
+      severity: .warning)
+  }
 
   static let actionsRegisteredAlready = SegueDiagnostic(
     name: "actions-twice",
@@ -46,15 +83,6 @@ extension SegueDiagnostic {
       '@SegueSource' cannot see which '#if' holds: move the condition around the class, or declare \
       the cases without one
       """)
-
-  static func hookOfOtherTypes(_ signature: String) -> Self {
-    SegueDiagnostic(
-      name: "hook-types",
-      message: """
-        segues are not asked here, for the method is not '\(signature)'
-        """,
-      severity: .warning)
-  }
 
   static func duplicateName(_ name: String) -> Self {
     SegueDiagnostic(
@@ -73,7 +101,8 @@ extension SegueDiagnostic {
       name: "leads-nowhere",
       message: """
         case '\(name)' does not say where it leads: add '@To(\(name.capitalizedFirst)ViewController.self)', \
-        or '@Unnamed', '@Embed', '@Relationship' or '@Unwind'
+        or '@Unnamed', '@Embed', '@Child' or '@Unwind'; a segue that 'prepare(for:sender:)' sets up by \
+        hand is '@Untyped'
         """)
   }
 
@@ -98,7 +127,7 @@ extension SegueDiagnostic {
       switch attribute {
       case .embed: "leave out 'id:' for an embed that has none"
       case .unwind: "an unwind segue that code performs needs one"
-      case .to, .unnamed, .relationship: "write '@Unnamed' for a segue that has none"
+      case .to, .unnamed, .relationship, .untyped: "write '@Unnamed' for a segue that has none"
       }
     return SegueDiagnostic(
       name: "empty-identifier",
@@ -119,6 +148,25 @@ extension SegueDiagnostic {
         told apart by their destination's class: give one of them an identifier in the storyboard
         """)
   }
+
+  static func routesSometimes(_ method: String, call: String) -> Self {
+    SegueDiagnostic(
+      name: "routes-sometimes",
+      message: """
+        '\(method)' calls '\(call)' on some paths only, so some destinations would not get their input: \
+        call it first, outside of every condition
+        """)
+  }
+
+  static func rawValueAndIdentifier(_ name: String) -> Self {
+    SegueDiagnostic(
+      name: "raw-value-and-identifier",
+      message: "case '\(name)' has two identifiers: remove 'id:', or the raw value")
+  }
+
+  static let rawValuesAreNotStrings = SegueDiagnostic(
+    name: "raw-type",
+    message: "the raw values of 'enum Segue' are identifiers: its raw type has to be 'String'")
 
   static func neverRoutes(_ method: String, call: String) -> Self {
     SegueDiagnostic(

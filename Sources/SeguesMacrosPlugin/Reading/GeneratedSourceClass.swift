@@ -1,16 +1,20 @@
+internal import SwiftDiagnostics
 internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// A class that `@SegueSource` stands on and that has no `enum Segue`: `segues generate` writes it.
+/// A class that `@SegueSource` stands on and that has no `enum Segue`: `segues generate` writes its segues.
 struct GeneratedSourceClass {
   var name: String
-  /// Whether no superclass is a segue source: the class then starts the chain of `route`.
+  /// The type with the generated segues, as the class names it: `ListViewControllerSegues`.
+  var segues: String
+  /// Whether no superclass is a segue source: the class then starts the chain.
   var isRoot: Bool
   /// The access of members that satisfy a protocol or override: the class's own, with a space.
   var access: String
   /// The access of members that mention generated types, with a space.
   ///
-  /// The macro cannot see theirs. It is that of a `typealias Segue` that the class writes by itself,
+  /// The macro can't see theirs. It is that of a `typealias Segue` that the class writes by itself,
   /// else internal: with `public typealias Segue = ListViewControllerSegues.Segue` a public class
   /// whose segues were generated as public has public members.
   var segueAccess: String
@@ -19,14 +23,22 @@ struct GeneratedSourceClass {
   var actions: [ActionMethod]
   var overridesPrepare: Bool
   var overridesShouldPerform: Bool
-  /// Where the class stands.
+  /// Where the class names its segues.
   var line: SourceLine?
 
-  /// `override ` where a superclass has the member, with a space.
-  var overriding: String { isRoot ? "" : "override " }
-
-  /// Reads the class, and reports a hand-written `prepare(for:sender:)` that never routes.
-  init(_ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext) {
+  /// Reads the class, and reports what stands in the macro's way.
+  ///
+  /// - Returns: Nil if nothing can be written.
+  static func read(
+    _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
+  ) -> GeneratedSourceClass? {
+    guard let (segues, node) = segues(of: declaration) else {
+      let name = "\(declaration.name.text)Segues.Source"
+      context.report(
+        .noSegues(declaration.name.text, adopting: name), at: declaration.name,
+        fixIts: [.conforming(declaration, to: name)])
+      return nil
+    }
     let members = declaration.memberBlock.members
     let access = AccessLevel(declaration.modifiers).ofClass
     let alias = members.lazy
@@ -36,15 +48,51 @@ struct GeneratedSourceClass {
     let prepare = HandWritten(.prepare, in: members, isRoot: isRoot)
     let shouldPerform = HandWritten(.shouldPerformSegue, in: members, isRoot: isRoot)
     for method in [prepare, shouldPerform] { method.reportMissingCall(in: context) }
-    Hook.reportOtherTypes(in: members, context)
-    name = declaration.name.text
-    self.isRoot = isRoot
-    self.access = access.modifier
-    self.segueAccess = min(access, segueAccess).nonoverridableModifier
-    hasAlias = alias != nil
-    actions = ActionMethod.all(in: members)
-    overridesPrepare = prepare.exists
-    overridesShouldPerform = shouldPerform.exists
-    line = SourceLine(of: declaration.name, in: context)
+    return GeneratedSourceClass(
+      name: declaration.name.text,
+      segues: segues,
+      isRoot: isRoot,
+      access: access.modifier,
+      segueAccess: min(access, segueAccess).nonoverridableModifier,
+      hasAlias: alias != nil,
+      actions: ActionMethod.all(in: members),
+      overridesPrepare: prepare.exists,
+      overridesShouldPerform: shouldPerform.exists,
+      line: SourceLine(of: node, in: context))
+  }
+
+  /// Whether the class says which generated segues are its own.
+  static func namesSegues(_ declaration: ClassDeclSyntax) -> Bool {
+    segues(of: declaration) != nil
+  }
+
+  /// The type before `.Source` among what the class conforms to.
+  private static func segues(of declaration: ClassDeclSyntax) -> (String, Syntax)? {
+    for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
+      if let member = inherited.type.as(MemberTypeSyntax.self), member.name.text == "Source" {
+        return (member.baseType.trimmedDescription, Syntax(inherited.type))
+      }
+    }
+    return nil
+  }
+}
+
+extension FixIt {
+  /// Adds a protocol to what a class conforms to.
+  fileprivate static func conforming(_ declaration: ClassDeclSyntax, to name: String) -> FixIt {
+    guard var clause = declaration.inheritanceClause,
+      let last = clause.inheritedTypes.indices.last
+    else {
+      return FixIt(message: SegueFixIt(message: "conform the class to '\(name)'"), changes: [])
+    }
+    let old = clause
+    let trailing = clause.inheritedTypes[last].trailingTrivia
+    clause.inheritedTypes[last] = clause.inheritedTypes[last].with(\.trailingTrivia, [])
+      .with(\.trailingComma, .commaToken(trailingTrivia: .space))
+    clause.inheritedTypes.append(
+      InheritedTypeSyntax(type: TypeSyntax("\(raw: name)"), trailingTrivia: trailing))
+    return FixIt(
+      message: SegueFixIt(message: "conform the class to '\(name)'"),
+      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(clause))])
   }
 }

@@ -28,16 +28,36 @@ struct HandWritten {
   /// Reports a method that never routes, with the change that makes it do so.
   func reportMissingCall(in context: some MacroExpansionContext) {
     guard let declaration, let body = declaration.body else { return }
-    guard !routes(body) else { return }
     let call = isRoot ? method.call(in: declaration) : method.callOfSuper(in: declaration)
+    if let routing = routingToken(in: body) {
+      guard method == .prepare, isConditional(routing, in: body) else { return }
+      context.report(.routesSometimes(method.signature, call: call), at: routing)
+      return
+    }
     context.report(
       .neverRoutes(method.signature, call: call), at: declaration.name,
       fixIts: [fixIt(call, declaration, body)])
   }
 
-  /// Whether the method's body routes, or leaves it to a superclass that does.
-  private func routes(_ body: CodeBlockSyntax) -> Bool {
-    body.tokens(viewMode: .sourceAccurate).contains { token in
+  /// Whether a call may not be reached: it stands in a block, or behind a statement that may leave the method.
+  private func isConditional(_ call: TokenSyntax, in body: CodeBlockSyntax) -> Bool {
+    var node = Syntax(call)
+    while let parent = node.parent, parent.id != body.id {
+      if parent.is(CodeBlockSyntax.self) || parent.is(SwitchCaseSyntax.self)
+        || parent.is(ClosureExprSyntax.self)
+      {
+        return true
+      }
+      node = parent
+    }
+    return body.statements.prefix { $0.endPosition <= call.position }.contains { statement in
+      statement.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+    }
+  }
+
+  /// The call in the method's body that routes, or that leaves it to a superclass which does.
+  private func routingToken(in body: CodeBlockSyntax) -> TokenSyntax? {
+    body.tokens(viewMode: .sourceAccurate).first { token in
       switch token.tokenKind {
       case .identifier(method.routing): true
       case .keyword(.super):

@@ -5,8 +5,9 @@ enum SegueAttribute: String {
   case to = "To"
   case unnamed = "Unnamed"
   case embed = "Embed"
-  case relationship = "Relationship"
+  case relationship = "Child"
   case unwind = "Unwind"
+  case untyped = "Untyped"
 
   /// The attribute, or nil if it is another one; a module's name before it is allowed.
   init?(_ attribute: AttributeSyntax) {
@@ -21,12 +22,13 @@ enum SegueAttribute: String {
     case .embed: .embed
     case .relationship: .relationship
     case .unwind: .unwind
+    case .untyped: .untyped
     }
   }
 
   /// Whether a case without `id:` has its own name as its identifier.
   var isNamedAfterCase: Bool {
-    self == .to || self == .unwind
+    self == .to || self == .unwind || self == .untyped
   }
 }
 

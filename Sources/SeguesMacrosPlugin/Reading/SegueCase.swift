@@ -9,6 +9,7 @@ struct SegueCase {
     case embed
     case relationship
     case unwind
+    case untyped
   }
 
   /// An associated value: its label, its type and its default, the first and the last if it has one.
@@ -51,28 +52,37 @@ struct SegueCase {
   /// The name without back ticks.
   var plainName: String { name.trimmingBackticks }
 
-  /// Whether code can perform the segue: it has an identifier, and the storyboard does not perform
-  /// it by itself.
-  var isPerformable: Bool {
+  /// Whether the segue runs only by a control or by itself, so that its value can only come from the class's
+  /// answer. (A child's is handed over by its container.)
+  var needsAnswer: Bool {
     switch kind {
-    case .named, .unwind: true
-    case .unnamed, .embed, .relationship: false
+    case .unnamed, .embed: !values.isEmpty && !isFaulty
+    case .named, .unwind, .relationship, .untyped: false
     }
   }
 
-  /// Whether the segue runs only by a control or by itself, so that its value can only come from the
-  /// hook. (A relationship's is handed over by its container.)
-  var needsHook: Bool {
-    switch kind {
-    case .unnamed, .embed: !values.isEmpty && !isFaulty
-    case .named, .unwind, .relationship: false
-    }
+  /// The name of the method that answers with the segue's value.
+  var answerName: String { "\(plainName)Input" }
+
+  /// The type of the answer: the case's value, or a tuple of its values.
+  var answerType: String {
+    let types = values.map(\.type)
+    guard values.count > 1 else { return types.first ?? "Void" }
+    return
+      "(\(values.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")))"
+  }
+
+  /// Whether the destination is a hosting controller, whose input is its view.
+  var leadsToHosting: Bool {
+    let name = destination?.split(separator: "<").first?.split(separator: ".").last
+    return name == "UIHostingController" && !values.isEmpty
   }
 
   /// Whether only its destination's class tells the segue from others.
   var isToldApartByDestination: Bool {
     switch kind {
     case .unnamed, .embed: identifier == nil && !isFaulty
+    case .untyped: identifier == nil && !isFaulty
     case .named, .unwind, .relationship: false
     }
   }

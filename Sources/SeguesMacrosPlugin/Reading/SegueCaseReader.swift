@@ -12,9 +12,15 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
   /// The cases in their order.
   func cases(of declaration: EnumDeclSyntax) -> [SegueCase] {
     var cases: [SegueCase] = []
+    let rawType = declaration.rawType
+    if let rawType, rawType.trimmedDescription != "String" {
+      context.report(.rawValuesAreNotStrings, at: rawType)
+    }
     for member in declaration.memberBlock.members {
       if let line = member.decl.as(EnumCaseDeclSyntax.self) {
-        for element in line.elements { cases.append(read(element, in: line)) }
+        for element in line.elements {
+          cases.append(read(element, in: line, hasRawValues: rawType != nil))
+        }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self), conditional.hasCases {
         context.report(.conditionalCases, at: conditional.clauses)
       }
@@ -22,7 +28,9 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     return markingDuplicates(cases)
   }
 
-  private func read(_ element: EnumCaseElementSyntax, in line: EnumCaseDeclSyntax) -> SegueCase {
+  private func read(
+    _ element: EnumCaseElementSyntax, in line: EnumCaseDeclSyntax, hasRawValues: Bool
+  ) -> SegueCase {
     var segue = SegueCase(
       name: element.name.text, kind: .named,
       values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element)
@@ -30,6 +38,11 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       .compactMap { $0.as(AttributeSyntax.self) }
       .compactMap { attribute in SegueAttribute(attribute).map { (attribute, $0) } }
     guard let (node, attribute) = attributes.first else {
+      // An enumeration of identifiers becomes typed one case at a time.
+      if hasRawValues {
+        segue.kind = .untyped
+        return read(nil, of: segue, .untyped)
+      }
       context.report(
         .leadsNowhere(segue.plainName), at: element, fixIts: [.addingDestination(to: line)])
       return segue.faulty
@@ -40,6 +53,8 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       return segue.faulty
     }
     let arguments = node.arguments?.as(LabeledExprListSyntax.self)
+    let identifier = arguments?.first { $0.label?.text == "id" }
+    if attribute == .untyped { return read(identifier, of: segue, attribute) }
     // An attribute without its argument is the compiler's to report.
     guard let first = arguments?.first(where: { $0.label == nil })?.expression else {
       return segue.faulty
@@ -58,29 +73,35 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       context.report(.destinationNotLiteral(attribute.rawValue), at: first)
       return segue.faulty
     }
-    return read(arguments?.first { $0.label?.text == "id" }, of: segue, attribute)
+    return read(identifier, of: segue, attribute)
   }
 
-  /// Reads the `id:` argument, which may be left out.
+  /// Reads the identifier: the raw value, the `id:` argument, or the case's name.
   private func read(
     _ argument: LabeledExprSyntax?, of segue: SegueCase, _ attribute: SegueAttribute
   ) -> SegueCase {
     var segue = segue
-    guard let argument else {
+    if let argument, segue.node.rawValue != nil {
+      context.report(.rawValueAndIdentifier(segue.plainName), at: argument)
+      return segue.faulty
+    }
+    guard let expression = segue.node.rawValue?.value ?? argument?.expression else {
       if attribute.isNamedAfterCase { segue.identifier = segue.plainName }
       return segue
     }
-    let literal = argument.expression.as(StringLiteralExprSyntax.self)
+    let literal = expression.as(StringLiteralExprSyntax.self)
     guard let identifier = literal?.representedLiteralValue else {
-      context.report(.identifierNotLiteral, at: argument.expression)
+      context.report(.identifierNotLiteral, at: expression)
       return segue.faulty
     }
     guard !identifier.isEmpty else {
-      context.report(.emptyIdentifier(segue.plainName, attribute), at: argument.expression)
+      // As a raw value, the empty identifier stands for the segues without one.
+      if argument == nil, attribute == .untyped || !attribute.isNamedAfterCase { return segue }
+      context.report(.emptyIdentifier(segue.plainName, attribute), at: expression)
       return segue.faulty
     }
     segue.identifier = identifier
-    segue.identifierNode = Syntax(argument.expression)
+    segue.identifierNode = Syntax(expression)
     return segue
   }
 
@@ -126,5 +147,14 @@ extension IfConfigDeclSyntax {
       clause.elements?.as(MemberBlockItemListSyntax.self)?
         .contains { $0.decl.is(EnumCaseDeclSyntax.self) } ?? false
     }
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The type of the raw values; nil if the enumeration has none.
+  fileprivate var rawType: TypeSyntax? {
+    let types = ["Character", "Double", "Float", "Int", "String", "Substring", "UInt"]
+    return inheritanceClause?.inheritedTypes.lazy.map(\.type)
+      .first { types.contains($0.trimmedDescription) }
   }
 }

@@ -14,31 +14,38 @@ struct SourceClass {
   /// The access of a written type's members that mention it and that the class needs, with a space.
   var segueMemberAccess: String
   var cases: [SegueCase]
+  /// The names of the methods that answer with the value of a segue.
+  var answers: Set<String>
   var actions: [ActionMethod]
   var overridesPrepare: Bool
   var overridesShouldPerform: Bool
 
-  var hasUnperformable: Bool { cases.contains { !$0.isPerformable } }
   var relationships: [SegueCase] { cases.filter { $0.kind == .relationship } }
 
   /// The access of a written type's members that are to be seen where the type is, with a space.
   var visibleMemberAccess: String { segueAccess == "private " ? "" : segueAccess }
-
-  /// `override ` where a superclass has the member, with a space.
-  var overriding: String { isRoot ? "" : "override " }
 }
 
 extension SourceClass {
   /// Why nothing can be written for a class.
   enum Obstacle: Error {
     case noSuperclass
+    /// The superclass is not a view controller.
+    case noController(String)
     /// The nested `enum Segue` has no case.
     case noSegues
   }
 
   /// Whether the class leaves its segues to generated code: it has no `enum Segue`.
   static func isGenerated(_ declaration: ClassDeclSyntax) -> Bool {
-    declaration.inheritanceClause != nil && nestedEnum(of: declaration) == nil
+    guard let superclass = declaration.inheritanceClause?.inheritedTypes.first else { return false }
+    return !isNoController(superclass.type.trimmedDescription) && nestedEnum(of: declaration) == nil
+  }
+
+  /// Whether a superclass's name is that of a system's class without segues.
+  private static func isNoController(_ name: String) -> Bool {
+    ["NSObject", "UIResponder", "UIControl", "UICollectionViewCell", "UITableViewCell", "UIView"]
+      .contains(name)
   }
 
   /// Whether something can be written for the class's own `enum Segue`.
@@ -50,7 +57,11 @@ extension SourceClass {
   private static func segues(
     of declaration: ClassDeclSyntax
   ) -> Result<EnumDeclSyntax, Obstacle> {
-    guard declaration.inheritanceClause != nil else { return .failure(.noSuperclass) }
+    guard let superclass = declaration.inheritanceClause?.inheritedTypes.first else {
+      return .failure(.noSuperclass)
+    }
+    let name = superclass.type.trimmedDescription
+    if isNoController(name) { return .failure(.noController(name)) }
     guard let segues = nestedEnum(of: declaration), !segues.memberBlock.members.isEmpty else {
       return .failure(.noSegues)
     }
@@ -83,7 +94,9 @@ extension SourceClass {
     let prepare = HandWritten(.prepare, in: members, isRoot: isRoot)
     let shouldPerform = HandWritten(.shouldPerformSegue, in: members, isRoot: isRoot)
     for method in [prepare, shouldPerform] { method.reportMissingCall(in: context) }
-    Hook.reportOtherTypes(in: members, context)
+    let answers = Answers(in: members)
+    let cases = SegueCaseReader(context: context).cases(of: segues)
+    answers.reportMismatches(with: cases, of: declaration, in: context)
     return SourceClass(
       name: declaration.name.text,
       isRoot: isRoot,
@@ -91,7 +104,8 @@ extension SourceClass {
       segueAccess: segueAccess.nonoverridableModifier,
       // Where the enum is private to the class, so is the type, and its members with it.
       segueMemberAccess: segueAccess == .inScope ? "" : "fileprivate ",
-      cases: SegueCaseReader(context: context).cases(of: segues),
+      cases: cases,
+      answers: answers.names,
       actions: ActionMethod.all(in: members),
       overridesPrepare: prepare.exists,
       overridesShouldPerform: shouldPerform.exists)
@@ -103,8 +117,11 @@ extension SourceClass {
     switch obstacle {
     case .noSuperclass:
       context.report(.noSuperclass(declaration.name.text), at: declaration.name)
+    case .noController(let superclass):
+      context.report(
+        .noController(declaration.name.text, superclass: superclass), at: declaration.name)
     case .noSegues:
-      context.report(.noSegues, at: declaration.name)
+      context.report(.emptySegues, at: declaration.name)
     }
   }
 }

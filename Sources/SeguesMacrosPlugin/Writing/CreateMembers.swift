@@ -1,4 +1,4 @@
-/// `create(_:from:sender:)`: what a segue action calls to make its destination with its input.
+/// `makeDestination(_:from:)`: what a segue action calls to make its destination with its input.
 ///
 /// One method and one token type for each destination class, so that the compiler refuses a segue
 /// that leads elsewhere.
@@ -18,7 +18,7 @@ struct CreateMembers {
   init(_ source: SourceClass, _ lines: SourceLines) {
     self.source = source
     self.lines = lines
-    for segue in source.cases where segue.kind != .unwind {
+    for segue in source.cases where segue.kind != .unwind && segue.kind != .untyped {
       guard let type = segue.destination else { continue }
       if let index = destinations.firstIndex(where: { $0.type == type }) {
         destinations[index].cases.append(segue)
@@ -36,7 +36,7 @@ struct CreateMembers {
   }
 
   var text: [String] {
-    destinations.isEmpty ? [] : [tokens, createDestination] + destinations.flatMap(create)
+    destinations.isEmpty ? [] : [tokens] + destinations.flatMap(make)
   }
 
   private var tokens: String {
@@ -54,36 +54,15 @@ struct CreateMembers {
       .documented("The segues that lead to each class of destination.")
   }
 
-  private func create(_ destination: Destination) -> [String] {
+  private func make(_ destination: Destination) -> [String] {
     let head =
-      "\(source.segueAccess)func create(_ segue: SegueCreation.\(destination.token), "
-      + "from coder: NSCoder, sender: Any? = nil) -> \(destination.type)?"
-    let body = "createDestination(of: segue.id, from: coder, sender: sender)"
+      "\(source.segueAccess)func makeDestination(_ segue: SegueCreation.\(destination.token), "
+      + "from coder: NSCoder, sender: Any? = nil, segueIdentifier: String? = nil) "
+      + "-> \(destination.type)?"
+    let body = "_Segues._makeDestination(of: segue.id, from: coder, sender: sender, by: self)"
     return destination.cases.prefix(1).map { first in
       lines.at(first, "\(head) { \(body) }")
         .documented("Makes a segue's destination with its input, in a segue action.")
     }
-  }
-
-  private var createDestination: String {
-    .block(
-      "private func createDestination<Destination>("
-        + "of id: SegueID, from coder: NSCoder, sender: Any?) -> Destination?",
-      [
-        """
-        if !segueSlot.holds(id.identifier, sender: sender) {
-          let answer = Segues.SegueRouting.value(
-            of: segueAnswer(id, sender: sender), for: id,
-            otherwise: Self.segueWithoutValue(id), by: self)
-          guard let answer else { return nil }
-          segueSlot = Segues.SegueSlot(answering: answer, identifier: id.identifier, sender: sender)
-        }
-        guard let value = segueSlot.value(of: id, by: Self.segueID(of:)) else { return nil }
-        var handover = Segues.SegueHandover(creatingFrom: coder, name: id, by: self)
-        handOver(value, by: &handover)
-        segueSlot.created = handover.created.map(ObjectIdentifier.init)
-        return handover.created as? Destination
-        """
-      ])
   }
 }

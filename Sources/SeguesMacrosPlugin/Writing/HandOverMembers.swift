@@ -17,7 +17,8 @@ struct HandOverMembers {
 
   private var handOver: String {
     .block(
-      "private func handOver(_ segue: Segue, by handover: inout Segues.SegueHandover)",
+      "\(source.visibleMemberAccess)static func _handOver("
+        + "_ segue: Segue, by handover: inout _SegueHandover)",
       [
         .choice(
           "segue",
@@ -28,7 +29,7 @@ struct HandOverMembers {
   }
 
   private func body(_ segue: SegueCase) -> String {
-    if segue.isFaulty { return "break" }
+    if segue.isFaulty || segue.kind == .untyped { return "break" }
     let made = ".init(\(segue.arguments))"
     let value = segue.values.isEmpty ? "" : segue.makesInput ? made : "value0"
     if let method = segue.unwindMethod {
@@ -40,17 +41,29 @@ struct HandOverMembers {
         segue.unwindsByAction
           ? "if let method = \(bound) { \(check) }" : "\(bound)?(\(value))")
     }
-    let routing = "Segues.SegueRouting"
+    if segue.leadsToHosting {
+      let view = segue.makesInput ? made : value
+      return lines.at(
+        segue,
+        "handover.hand(to: \(segue.destination ?? "").self) { "
+          + "\(segue.destination ?? "")(coder: $0, rootView: \(view)) }")
+    }
+    let routing = "_SegueRouting"
+    let type = segue.destination ?? "UIViewController"
     var steps = [
-      "let destination = \(segue.destination ?? "UIViewController").self",
-      "let type = \(routing).inputType(of: destination)",
+      "let destination = \(type).self",
+      "let need = \(routing).need(of: destination, \(type).SegueInput.self)",
     ]
     if segue.values.isEmpty {
-      steps += ["\(routing).checkTakesNothing(type)", "handover.hand(to: destination)"]
+      steps += ["\(routing).checkNeedsNothing(need)", "handover.hand(to: destination)"]
     } else if segue.makesInput {
-      steps += ["let input = type\(made)"]
+      steps += [
+        "let type = \(routing).inputType(of: need)",
+        "let made = \(routing).madeType(of: type)",
+        "let input = made\(made)",
+      ]
     } else {
-      steps += ["let input = \(routing).typed(\(value), as: type)"]
+      steps += ["let input = \(routing).input(\(value), for: need)"]
     }
     if !segue.values.isEmpty { steps.append("handover.hand(input, to: destination)") }
     return lines.at(segue, steps.joined(separator: "; "))
@@ -63,7 +76,7 @@ struct HandOverMembers {
       return "case .\(segue.name):\n\((type == nil ? code : lines.at(segue, code)).indented)"
     }
     return .block(
-      "private static func segueDestination(_ id: SegueID) -> UIViewController.Type",
+      "\(source.visibleMemberAccess)static func _destination(of id: ID) -> UIViewController.Type",
       [.choice("id", rows)])
   }
 }

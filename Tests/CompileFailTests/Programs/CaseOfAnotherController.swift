@@ -23,9 +23,13 @@ final class ProductsViewController: UIViewController {
 }
 
 final class PersonViewController: UIViewController, SegueDestination {
+  typealias SegueInput = String
+
   func configure(with input: String) {}
 }
 
 final class ProductViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Int
+
   func configure(with input: Int) {}
 }

@@ -5,7 +5,8 @@ final class PeopleViewController: UIViewController {
   enum Segue {
     case about
     // ↑ error: case 'about' does not say where it leads: add '@To(AboutViewController.self)', or
-    //   '@Unnamed', '@Embed', '@Relationship' or '@Unwind'
+    //   '@Unnamed', '@Embed', '@Child' or '@Unwind'; a segue that 'prepare(for:sender:)' sets up by
+    //   hand is '@Untyped'
     @To(AboutViewController.self) @Unnamed(AboutViewController.self) case both
     // ↑ error: case 'both' has two destinations: a segue has one
     @To case nowhere

@@ -9,13 +9,13 @@ final class PeopleViewController: UIViewController {
   }
 
   @IBSegueAction func makePerson(_ coder: NSCoder) -> PersonViewController? {
-    create(.about, from: coder)
+    makeDestination(.about, from: coder)
     // ↑ error: cannot convert return expression of type 'AboutViewController?' to return type
     //   'PersonViewController?'
   }
 
   @IBSegueAction func makeNothing(_ coder: NSCoder) -> PersonViewController? {
-    create(.close, from: coder)
+    makeDestination(.close, from: coder)
     // ↑ error: type 'PeopleViewController.SegueCreation.PersonViewController' has no member 'close'
   }
 }
@@ -23,6 +23,8 @@ final class PeopleViewController: UIViewController {
 final class AboutViewController: UIViewController {}
 
 final class PersonViewController: UIViewController, SegueInitializable {
+  typealias SegueInput = String
+
   init?(coder: NSCoder, input: String) { super.init(coder: coder) }
   required init?(coder: NSCoder) { nil }
 

@@ -8,7 +8,10 @@ final class PeopleViewController: UIViewController {
     // ↑ error: cannot find type 'PersonViewControler' in scope
     @Embed(Model.self) case model
     // ↑ error: macro 'Embed(_:id:)' requires that 'Model' inherit from 'UIViewController'
-    // ↑ error: static method 'inputType(of:)' requires that 'Model' conform to 'SegueReceiving'
+    // ↑ error: type 'Model' has no member 'SegueInput'
+    // ↑ error: static method 'need(of:_:)' requires that 'Model' inherit from 'UIViewController'
+    // ↑ error: static method '_makeDestination(of:from:sender:by:)' requires that 'Model' inherit from
+    //   'UIViewController'
     // ↑ error: cannot convert return expression of type 'Model.Type' to return type
     //   'UIViewController.Type'
   }

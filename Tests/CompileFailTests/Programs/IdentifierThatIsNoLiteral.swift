@@ -9,7 +9,7 @@ final class PeopleViewController: UIViewController {
     // ↑ error: a segue's identifier has to be a string literal without interpolation
     @To(AboutViewController.self, id: name) case constant
     // ↑ error: a segue's identifier has to be a string literal without interpolation
-    @Relationship(AboutViewController.self, id: "tab") case tab
+    @Child(AboutViewController.self, id: "tab") case tab
     // ↑ error: extra argument 'id' in macro expansion
     @Unnamed(AboutViewController.self, id: "help") case help
     // ↑ error: extra argument 'id' in macro expansion

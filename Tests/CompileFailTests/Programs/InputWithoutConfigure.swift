@@ -4,9 +4,9 @@ import SeguesMacros
 final class PeopleViewController: UIViewController {
   enum Segue {
     @To(PersonViewController.self) case person(PersonViewController.SegueInput)
-    // ↑ error: 'typed(_:as:)' is unavailable: this case has a value, but its destination takes none:
-    //   conform the destination's class to 'SegueDestination' with 'configure(with:)', or remove the
-    //   value
+    // ↑ error: 'input(_:for:)' is unavailable: the destination's class has a 'SegueInput' and no way to
+    //   take it: conform the class to 'SegueDestination' with 'configure(with:)', or to
+    //   'SegueInitializable'
   }
 }
 
@@ -27,4 +27,14 @@ final class PetViewController: UIViewController, SegueDestination {
 final class PlantViewController: UIViewController, SegueInitializable {
   // ↑ error: type 'PlantViewController' does not conform to protocol 'SegueInitializable'
   struct SegueInput {}
+}
+
+/// Mistypes the name of its input.
+final class TreeViewController: UIViewController, SegueDestination {
+  // ↑ error: unavailable instance method 'configure(with:)' was used to satisfy a requirement of
+  //   protocol 'SegueDestination': the class has no 'SegueInput': declare it, as a nested type or as
+  //   'typealias SegueInput = …', with the type that 'configure(with:)' takes
+  // ↑ error: type 'TreeViewController' does not conform to protocol 'SegueDestination'
+  struct SegueInptu {}
+  func configure(with input: SegueInptu) {}
 }

@@ -5,11 +5,11 @@ final class PeopleViewController: UIViewController {
   enum Segue {
     @To(PersonViewController.self) case person(String)
     @To(PersonViewController.self) case other
-    // ↑ error: 'checkTakesNothing' is unavailable: this case has no value, but its destination takes
-    //   one: give the case a value of the type that 'configure(with:)' or 'init(coder:input:)' takes
+    // ↑ error: 'checkNeedsNothing' is unavailable: this case has no value, but its destination takes one:
+    //   give the case a value of the destination's 'SegueInput'
     @To(PetViewController.self) case pet
-    // ↑ error: 'checkTakesNothing' is unavailable: this case has no value, but its destination takes
-    //   one: give the case a value of the type that 'configure(with:)' or 'init(coder:input:)' takes
+    // ↑ error: 'checkNeedsNothing' is unavailable: this case has no value, but its destination takes one:
+    //   give the case a value of the destination's 'SegueInput'
   }
 
   func show() {
@@ -21,10 +21,14 @@ final class PeopleViewController: UIViewController {
 }
 
 final class PersonViewController: UIViewController, SegueDestination {
+  typealias SegueInput = String
+
   func configure(with input: String) {}
 }
 
 final class PetViewController: UIViewController, SegueInitializable {
+  typealias SegueInput = Int
+
   init?(coder: NSCoder, input: Int) { super.init(coder: coder) }
   required init?(coder: NSCoder) { nil }
 }

@@ -40,3 +40,33 @@ final class FriendsViewController: PeopleViewController {
 }
 
 final class AboutViewController: UIViewController {}
+
+@SegueSource
+final class SometimesViewController: UIViewController {
+  enum Segue {
+    @To(AboutViewController.self) case about
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if segue.identifier == "about" {
+      route(segue, sender: sender)
+      // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so some
+      //   destinations would not get their input: call it first, outside of every condition
+    }
+  }
+}
+
+@SegueSource
+final class LateViewController: UIViewController {
+  enum Segue {
+    @To(AboutViewController.self) case about
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    guard segue.identifier != nil else { return }
+    route(segue, sender: sender)
+    // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so some
+    //   destinations would not get their input: call it first, outside of every condition
+  }
+}

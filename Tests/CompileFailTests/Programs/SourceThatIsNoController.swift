@@ -1,3 +1,4 @@
+import Foundation
 import SeguesMacros
 
 @SegueSource
@@ -11,6 +12,14 @@ struct People {
 @SegueSource
 final class Model {
   // ↑ error: '@SegueSource' belongs on a view controller's class, and 'Model' has no superclass
+  enum Segue {
+    @To(AboutViewController.self) case about
+  }
+}
+
+@SegueSource
+final class Store: NSObject {
+  // ↑ error: '@SegueSource' belongs on a view controller's class, and 'Store' inherits from 'NSObject'
   enum Segue {
     @To(AboutViewController.self) case about
   }

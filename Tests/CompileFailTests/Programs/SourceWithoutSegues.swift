@@ -2,7 +2,24 @@ import SeguesMacros
 
 @SegueSource
 final class PeopleViewController: UIViewController {}
-// ↑ error: cannot find type 'PeopleViewControllerSegues' in scope
+// ↑ error: 'PeopleViewController' has no 'enum Segue' in its body: declare it there, or take the
+//   generated segues by conforming to 'PeopleViewControllerSegues.Source'
+
+@SegueSource
+final class PetsViewController: UIViewController, PetsViewControllerSegues.Source {}
+// ↑ error: cannot find type 'PetsViewControllerSegues' in scope
+
+@SegueSource
+final class ExtendedViewController: UIViewController {}
+// ↑ error: 'ExtendedViewController' has no 'enum Segue' in its body: declare it there, or take the
+//   generated segues by conforming to 'ExtendedViewControllerSegues.Source'
+
+extension ExtendedViewController {
+  enum Segue {
+    @To(PeopleViewController.self) case people
+    // ↑ error: '@To' belongs on a case of the 'enum Segue' of a '@SegueSource' class
+  }
+}
 
 @SegueSource
 final class EmptyViewController: UIViewController {

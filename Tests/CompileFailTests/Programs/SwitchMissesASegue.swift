@@ -7,18 +7,21 @@ final class PeopleViewController: UIViewController {
     @To(PersonViewController.self) case person(String)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
+  func name(of segue: Segue) -> String {
+    switch segue {
     // ↑ error: switch must be exhaustive
-    case .about: .about
+    case .about: "about"
     }
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    route(segue, sender: sender)
-    guard let id = segueID(for: segue) else { return }
-    switch id {
+    switch route(segue, sender: sender) {
+    // ↑ error: switch must be exhaustive
+    case .person(let name): title = name
+    case nil: break
+    }
+    switch segueIdentifier(for: segue) {
     // ↑ error: switch must be exhaustive
     case .person: title = nil
     }
@@ -28,5 +31,7 @@ final class PeopleViewController: UIViewController {
 final class AboutViewController: UIViewController {}
 
 final class PersonViewController: UIViewController, SegueDestination {
+  typealias SegueInput = String
+
   func configure(with input: String) {}
 }

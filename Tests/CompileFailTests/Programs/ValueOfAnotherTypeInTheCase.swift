@@ -13,13 +13,17 @@ final class PeopleViewController: UIViewController {
     @To(PersonViewController.self) case part(name: String)
     // ↑ error: missing argument for parameter 'age' in call
     @To(PetViewController.self) case pet(String)
-    // ↑ error: cannot convert value of type 'String' to expected argument type 'Int'
+    // ↑ error: cannot convert value of type 'String' to expected argument type
+    //   'PetViewController.SegueInput' (aka 'Int')
+    @To(CityViewController.self) case city(String, Int)
+    // ↑ error: 'TupleInputIsOneValueInItsOwnParentheses' cannot be constructed because it has no
+    //   accessible initializers
     @Embed(PersonViewController.self, id: "embed") case embed(Int)
     // ↑ error: cannot convert value of type 'Int' to expected argument type
     //   'PersonViewController.SegueInput'
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  func embedInput(from sender: Any?) -> Int { 0 }
 }
 
 final class PersonViewController: UIViewController, SegueDestination {
@@ -32,6 +36,13 @@ final class PersonViewController: UIViewController, SegueDestination {
 }
 
 final class PetViewController: UIViewController, SegueInitializable {
+  typealias SegueInput = Int
+
   init?(coder: NSCoder, input: Int) { super.init(coder: coder) }
   required init?(coder: NSCoder) { nil }
+}
+
+final class CityViewController: UIViewController, SegueDestination {
+  typealias SegueInput = (String, Int)
+  func configure(with input: SegueInput) {}
 }

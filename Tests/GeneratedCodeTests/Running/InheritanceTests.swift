@@ -20,7 +20,7 @@ import Testing
     archive.performSegue(.showOld(1850))
     let old = try stage.top(as: OldArchiveViewController.self)
     #expect(old.year == 1850)
-    let names = OldArchiveViewController.segueDeclarations.map(\.name)
+    let names = OldArchiveViewController._segueDeclarations.map(\.name)
     #expect(names == ["showAbout", "showOld", "showPlain", "showDeeper"])
     old.performSegue(.showDeeper)
     #expect(stage.top is PlainViewController)

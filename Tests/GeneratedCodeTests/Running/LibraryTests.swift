@@ -29,12 +29,12 @@ import Testing
   @Test func `A segue without identifier is told by its destination`() throws {
     #expect(try stage.fire(to: AboutViewController.self, from: books))
     #expect(stage.top is AboutViewController)
-    #expect(BooksViewControllerSegues.unnamed == [.about])
+    #expect(BooksViewControllerSegues._unnamed == [.about])
   }
 
   @Test func `Of two segues without identifier each is its own`() throws {
     typealias ID = BookViewControllerSegues.ID
-    #expect(BookViewControllerSegues.unnamed == [.about, .cover])
+    #expect(BookViewControllerSegues._unnamed == [.about, .cover])
     #expect(ID.about != .cover && Set(ID.allCases).count == ID.allCases.count)
     books.performSegue(.showBook(.init(book: books.books[0])))
     let book = try stage.top(as: BookViewController.self)
@@ -66,7 +66,7 @@ import Testing
     books.performSegue(.showLoans)
     #expect(try stage.top(as: LoansViewController.self).viewControllers?.count == 2)
     #expect(
-      BooksViewControllerSegues.destination(of: .showShelf) == ShelfViewController.self)
+      BooksViewControllerSegues._destination(of: .showShelf) == ShelfViewController.self)
   }
 
   @Test func `Embeds get their values as the view loads`() throws {
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `The declarations are the storyboard's`() throws {
-    let declarations = BookViewControllerSegues.declarations
+    let declarations = BookViewControllerSegues._declarations
     #expect(
       declarations.map(\.name) == ["about", "borrowAgain", "cancel", "cover", "return", "reviews"])
     #expect(declarations.map(\.kind) == [.unnamed, .named, .unwind, .embed, .unwind, .embed])

@@ -24,8 +24,8 @@ import Testing
 
   @Test func `A container's children get values, and one that takes none gets none`() throws {
     let loans: LoansViewController = LoansStoryboard.initial.instantiate()
-    loans.configureRelationship(.lent(.init(names: ["Ada"])))
-    loans.configureRelationship(.borrowed)
+    loans.configureChild(.lent(.init(names: ["Ada"])))
+    loans.configureChild(.borrowed)
     let lent = loans.viewControllers?.first as? LentViewController
     #expect(lent?.names == ["Ada"])
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `Keywords, emoji and collisions have cases that code can write`() throws {
-    let cases: [OddViewController.PerformableSegue] = [
+    let cases: [OddViewController.Segue] = [
       .default("a"), .class("b"), .self_("c"), ._1st("d"), .showPerson("e"), .showPerson2("f"),
       .showPerson3("g"), .grinningFace("h"), .sayHi("i"), .twoLines("j"), .name("k"),
       .日本("l"), .none_("m"), .type("n"),
@@ -31,9 +31,9 @@ import Testing
     let type = try stage.root(as: TypeViewController.self)
     type.performSegue(.any(7))
     #expect(try stage.top(as: AnyController.self).anything as? Int == 7)
-    #expect(TypeViewControllerSegues.destination(of: .void) == VoidViewController.self)
-    #expect(TypeViewControllerSegues.destination(of: .self_) == SelfViewController.self)
-    #expect(TypeViewControllerSegues.destination(of: .viewController) == ViewController.self)
+    #expect(TypeViewControllerSegues._destination(of: .void) == VoidViewController.self)
+    #expect(TypeViewControllerSegues._destination(of: .self_) == SelfViewController.self)
+    #expect(TypeViewControllerSegues._destination(of: .viewController) == ViewController.self)
     #expect(OddNames1Storyboard.init_.instantiate().limits == nil)
   }
 

@@ -8,11 +8,11 @@
 
 /// Its generated code is visible in the package.
 @SegueSource
-package final class AdminViewController: UIViewController {
+package final class AdminViewController: UIViewController, AdminViewControllerSegues.Source {
   /// What the configuration names as the bundle.
   package static var bundle: Bundle { .module }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { .showLog(.init(line: 7)) }
+  package func showLogInput(from sender: Any?) -> LogViewController.SegueInput? { .init(line: 7) }
 }
 
 package final class LogViewController: UIViewController, SegueDestination {

@@ -1,15 +1,15 @@
 import SeguesMacros
 
 @SegueSource
-class ArchiveViewController: UIViewController {
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    id == .showOld ? .showOld(1900) : nil
-  }
+class ArchiveViewController: UIViewController, ArchiveViewControllerSegues.Source {
+  func showOldInput(from sender: Any?) -> Int? { 1900 }
 }
 
 /// Has its base's segues, and one of its own.
 @SegueSource
-final class OldArchiveViewController: ArchiveViewController, SegueDestination {
+final class OldArchiveViewController: ArchiveViewController, SegueDestination,
+  OldArchiveViewControllerSegues.Source
+{
   typealias SegueInput = Int
 
   private(set) var year: Int?
@@ -18,7 +18,7 @@ final class OldArchiveViewController: ArchiveViewController, SegueDestination {
 }
 
 /// Uses no macro: it calls the generated type itself.
-final class PlainViewController: UIViewController {
+final class PlainViewController: UIViewController, PlainViewControllerSegues.Source {
   typealias Segues = PlainViewControllerSegues
 
   var yearOfButton: Int? = 1950
@@ -27,19 +27,14 @@ final class PlainViewController: UIViewController {
 
   func showAbout() { Segues.perform(.about, from: self) }
 
+  func showOldInput(from sender: Any?) -> Int? { yearOfButton }
+
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
-    Segues.shouldRoute(identifier, sender: sender, from: self, answer: answer)
+    Segues.shouldRoute(identifier, sender: sender, from: self)
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    Segues.route(segue, sender: sender, from: self, answer: answer)
-  }
-
-  private func answer(_ id: Segues.ID) -> SegueAnswer<Segues.Segue> {
-    switch id {
-    case .showOld: SegueAnswer(yearOfButton.map(Segues.Segue.showOld(_:)))
-    case .about: .noHook
-    }
+    Segues.route(segue, sender: sender, from: self)
   }
 }

@@ -7,7 +7,7 @@ struct Book: Equatable {
 }
 
 @SegueSource
-final class BooksViewController: UITableViewController {
+final class BooksViewController: UITableViewController, BooksViewControllerSegues.Source {
   var books = [Book(title: "Emma"), Book(title: "Ulysses")]
   var returned: [Int] = []
   var cancellations = 0
@@ -25,16 +25,12 @@ final class BooksViewController: UITableViewController {
     return cell
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .showBook: (sender as? BookCell)?.book.map { .showBook(.init(book: $0)) }
-    case .about: .about
-    default: nil
-    }
+  func showBookInput(from sender: Any?) -> BookViewController.SegueInput? {
+    (sender as? BookCell)?.book.map { .init(book: $0) }
   }
 
   @IBSegueAction func makeNotes(_ coder: NSCoder, sender: Any?) -> NotesViewController? {
-    create(.showNotes, from: coder, sender: sender)
+    makeDestination(.showNotes, from: coder, sender: sender)
   }
 
   @IBAction func bookReturned(_ segue: UIStoryboardSegue) {}
@@ -51,7 +47,8 @@ final class BookCell: UITableViewCell {
 }
 
 @SegueSource
-final class BookViewController: UIViewController, SegueDestination {
+final class BookViewController: UIViewController, SegueDestination, BookViewControllerSegues.Source
+{
   struct SegueInput: Equatable {
     var book: Book
   }
@@ -61,15 +58,9 @@ final class BookViewController: UIViewController, SegueDestination {
 
   func configure(with input: SegueInput) { self.input = input }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .cover: input.map { .cover($0.book) }
-    case .return: .return(days)
-    case .about: .about
-    case .reviews: .reviews
-    default: nil
-    }
-  }
+  func coverInput(from sender: Any?) -> Book { input?.book ?? Book(title: "") }
+
+  func returnInput(from sender: Any?) -> Int? { days }
 }
 
 /// Says nothing of what it needs: nothing.

@@ -1,7 +1,7 @@
 import SeguesMacros
 
 @SegueSource
-final class OddViewController: UIViewController {}
+final class OddViewController: UIViewController, OddViewControllerSegues.Source {}
 
 final class 日本ViewController: UIViewController, SegueDestination {
   typealias SegueInput = String
@@ -17,7 +17,7 @@ struct Limits: Equatable {
 
 /// Leads to classes whose names mean something else in generated text.
 @SegueSource
-final class TypeViewController: UIViewController {
+final class TypeViewController: UIViewController, TypeViewControllerSegues.Source {
   var limits: Limits?
 
   @IBAction func limitsChosen(_ segue: UIStoryboardSegue) {}

@@ -6,8 +6,8 @@ final class TourViewController: UIViewController {}
 
 /// From a storyboard of tvOS.
 @SegueSource
-final class SofaViewController: UIViewController {
-  func segue(for id: SegueID, sender: Any?) -> Segue? { .play("Metropolis") }
+final class SofaViewController: UIViewController, SofaViewControllerSegues.Source {
+  func playInput(from sender: Any?) -> String? { "Metropolis" }
 }
 
 final class SofaPlayerViewController: UIViewController, SegueDestination {

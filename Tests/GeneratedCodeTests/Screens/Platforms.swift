@@ -13,8 +13,8 @@
   import SeguesMacros
 
   @SegueSource
-  final class PlayerViewController: UIViewController {
-    func segue(for id: SegueID, sender: Any?) -> Segue? { .showQueue(3) }
+  final class PlayerViewController: UIViewController, PlayerViewControllerSegues.Source {
+    func showQueueInput(from sender: Any?) -> Int? { 3 }
   }
 
   final class QueueViewController: UIViewController, SegueDestination {

@@ -67,7 +67,7 @@ import Testing
     let text = RenderFixture.text(RenderFixture.file([unwind]))
     #expect(text.contains("an unwind segue by `done:` without an identifier. Main.storyboard:11."))
     #expect(!text.contains("case done"))
-    #expect(text.contains("typealias Segue = NoSegue<ListViewControllerSegues>"))
+    #expect(text.contains("typealias Segue = _NoSegue<ListViewControllerSegues>"))
   }
 
   @Test func `A long identifier is cut where it is told, and whole where it counts`() {

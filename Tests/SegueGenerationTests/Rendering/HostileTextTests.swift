@@ -47,7 +47,7 @@ import Testing
       text.contains("enum Cases<Person, TypeInput, ViewControllerInput, VoidInput> {\n"))
     #expect(text.contains("    case `default`(Person)\n"))
     #expect(text.contains("    case .default: return .default\n"))
-    #expect(text.contains("  static var `in`: Self { .in(()) }\n"))
+    #expect(text.contains("  static var `in`: Self { .in(NoSegueInput()) }\n"))
   }
 
   @Test func `Classes of one name in two modules are told apart`() {

@@ -19,8 +19,8 @@ import Testing
     ) { $0.access = access }
     for line in [
       "enum ListViewControllerSegues: StoryboardSegues {", "  enum Cases<Person> {",
-      "  static var slot = SegueSlot<Segue>()", "enum MainStoryboard {",
-      "  static func id(of segue: Segue) -> ID {",
+      "  protocol Source: UIViewController {}", "enum MainStoryboard {",
+      "  static func _id(of segue: Segue) -> ID {",
     ] {
       let indentation = line.prefix { $0 == " " }
       #expect(text.contains("\n\(indentation)\(prefix)\(line.dropFirst(indentation.count))\n"))

@@ -53,7 +53,7 @@ import Testing
         """,
         """
         PersonScreen takes its input in its initializer, and this segue has no segue action: \
-        connect one that calls 'create(.personWithoutAction, from:sender:)'
+        connect one that calls 'makeDestination(.personWithoutAction, from:)'
         """,
       ])
   }

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `Each class declares its segues`() {
-    #expect(TableSource.segueDeclarations.map(\.name) == ["next", "cell"])
-    #expect(TableSource.segueDeclarations.allSatisfy { $0.destination == CollectionSource.self })
+    #expect(TableSource._segueDeclarations.map(\.name) == ["next", "cell"])
+    #expect(TableSource._segueDeclarations.allSatisfy { $0.destination == CollectionSource.self })
   }
 }

@@ -29,7 +29,7 @@ import Testing
         """,
         """
         PersonScreen takes its input in its initializer, and this segue has no segue action: \
-        connect one that calls 'create(.noAction, from:sender:)'
+        connect one that calls 'makeDestination(.noAction, from:)'
         """,
       ])
     #expect(

@@ -33,17 +33,17 @@ import Testing
   @Test func `Flaw 10: a vetoed segue leaves no value behind`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     #expect(try stage.fire("tapped", from: menu, sender: UIButton()) == false)
-    menu.answers[.tapped] = .tapped(note)
+    menu.note = note
     #expect(try stage.fire("tapped", from: menu, sender: UIButton()))
     #expect(try stage.top(as: NoteViewController.self).note == note)
   }
 
   @Test func `Flaw 10: an answer for one sender is not another's`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
-    menu.answers[.tapped] = .tapped(Note(title: "first", pages: 1))
+    menu.note = Note(title: "first", pages: 1)
     // Asked, but never performed.
     #expect(menu.shouldPerformSegue(withIdentifier: "tapped", sender: UIButton()))
-    menu.answers[.tapped] = .tapped(note)
+    menu.note = note
     (menu as UIViewController).performSegue(withIdentifier: "tapped", sender: UIButton())
     #expect(try stage.top(as: NoteViewController.self).note == note)
   }

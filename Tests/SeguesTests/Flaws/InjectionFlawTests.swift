@@ -14,9 +14,9 @@ import Testing
     #expect(try stage.top(as: PersonScreen.self).person == ada)
   }
 
-  @Test func `Flaw 11: a control's segue action asks the hook, once`() throws {
+  @Test func `Flaw 11: a control's segue action asks the class, once`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
-    menu.answers[.tappedPerson] = .tappedPerson(ada)
+    menu.person = ada
     #expect(try stage.fire("tappedPerson", from: menu, sender: UIButton()))
     #expect(try stage.top(as: PersonScreen.self).person == ada)
     #expect(menu.asked.filter { $0 == .tappedPerson }.count == 1)
@@ -40,7 +40,7 @@ import Testing
     let sources: [any SegueSource.Type] = [
       TableSource.self, CollectionSource.self, PageSource.self, TabsSource.self, PlainSource.self,
     ]
-    let counts = sources.map { $0.segueDeclarations.count }
+    let counts = sources.map { $0._segueDeclarations.count }
     #expect(counts == [2, 1, 1, 2, 1])
   }
 }

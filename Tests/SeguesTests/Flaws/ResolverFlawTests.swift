@@ -3,7 +3,7 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Flaws 5, 9 and 13: which controller gets the input, and what happens if none does.
+/// Flaws 5 and 9: which controller gets the input, and what happens if none does.
 @MainActor
 @Suite struct ResolverFlawTests {
   private let note = Note(title: "Zen", pages: 3)
@@ -62,17 +62,6 @@ import Testing
     UINavigationController(rootViewController: drawer)
       .configure(NoteViewController.self, with: note)
     #expect(child.note == note)
-  }
-
-  @Test func `Flaw 13: an answer for another segue is a failure, not a silent default`() throws {
-    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
-    menu.answers[.tapped] = .note(note)
-    let failures = try recordingSegueFailures {
-      try stage.fire("tapped", from: menu, sender: UIButton())
-    }
-    #expect(failures.map(\.reason) == [.answerOfAnotherSegue])
-    #expect(failures.first?.expected == "a value for 'tapped'")
-    #expect(failures.first?.found == "an answer for 'note'")
   }
 }
 

@@ -22,5 +22,7 @@ import Testing
 }
 
 private final class Wanted: UIViewController, SegueDestination {
+  typealias SegueInput = Int
+
   func configure(with input: Int) {}
 }

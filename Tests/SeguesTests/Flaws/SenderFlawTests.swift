@@ -11,16 +11,16 @@ import Testing
   @Test func `Flaw 1: the written prepare runs, being a member of the class`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     // As UIKit calls it: through the class, by an identifier that no typed call gave.
-    menu.answers[.note] = .note(note)
+    menu.note = note
     (menu as UIViewController).performSegue(withIdentifier: "note", sender: nil)
     #expect(try stage.top(as: NoteViewController.self).note == note)
   }
 
-  @Test func `Flaw 2: a control's segue gets its value from the hook, never from the sender`()
+  @Test func `Flaw 2: a control's segue gets its value from the class, never from the sender`()
     throws
   {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
-    menu.answers[.tapped] = .tapped(note)
+    menu.note = note
     let button = UIButton()
     #expect(try stage.fire("tapped", from: menu, sender: button))
     #expect(try stage.top(as: NoteViewController.self).note == note)
@@ -29,9 +29,9 @@ import Testing
     #expect(menu.askedBy.last as? UIButton === button)
   }
 
-  @Test func `Flaw 2: a value that code performs with asks no hook`() throws {
+  @Test func `Flaw 2: a value that code performs with isn't asked for`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
-    menu.answers[.note] = .note(Note(title: "the hook's", pages: 0))
+    menu.note = Note(title: "the answer's", pages: 0)
     menu.performSegue(.note(note))
     #expect(try stage.top(as: NoteViewController.self).note == note)
     #expect(!menu.asked.contains(.note))
@@ -54,12 +54,12 @@ import Testing
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let embedded = try #require(menu.children.first as? SummaryViewController)
     #expect(embedded.summary == Summary(text: "embedded"))
-    menu.answers[.help] = .help(topic: "segues")
     #expect(try stage.fire(to: HelpViewController.self, from: menu))
-    #expect(try stage.top(as: HelpViewController.self).topic == "segues")
+    #expect(try stage.top(as: HelpViewController.self).topic == "Help")
   }
 
-  @Test func `Flaw 4: a segue without a case is left alone`() throws {
+  @Test func `Flaw 4: a segue without a case is reported if its destination needs an input`() throws
+  {
     let stage = try Stage(storyboard: "Inheritance", identifier: "OnlyBase", bundle: .module)
     let leaf = try stage.root(as: LeafSource.self)
     let failures = recordingSegueFailures {
@@ -69,6 +69,7 @@ import Testing
           destination: NumberViewController(nibName: nil, bundle: nil)),
         sender: nil)
     }
-    #expect(failures.isEmpty)
+    #expect(failures.map(\.reason) == [.unknownIdentifier])
+    #expect(failures.first?.description.contains("declare the case '@Untyped'") == true)
   }
 }

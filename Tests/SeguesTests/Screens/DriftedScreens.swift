@@ -11,7 +11,7 @@ final class DriftedSource: UIViewController {
     @Unnamed(HelpViewController.self) case help(topic: String)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  func helpInput(from sender: Any?) -> String { "" }
 }
 
 final class DriftedHandler: UIViewController, SegueHandler {

@@ -55,6 +55,8 @@ class GenericList<Item>: UIViewController {
 final class ConcreteList: GenericList<String> {}
 
 final class NumberViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Int
+
   private(set) var number: Int?
   func configure(with input: Int) { number = input }
 }

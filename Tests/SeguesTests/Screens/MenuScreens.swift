@@ -20,31 +20,45 @@ final class MenuViewController: UIViewController {
     @Embed(SummaryViewController.self) case summary(Summary)
   }
 
-  /// What the hook answers; nil vetoes.
-  var answers: [SegueID: Segue] = [:]
+  // What the class answers; nil vetoes.
+  var note: Note?
+  var person: Person?
   private(set) var asked: [SegueID] = []
   private(set) var askedBy: [Any?] = []
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
+  private func answer<Input>(_ input: Input, to id: SegueID, _ sender: Any?) -> Input {
     asked.append(id)
     askedBy.append(sender)
-    if id == .summary { return .summary(Summary(text: "embedded")) }
-    return answers[id]
+    return input
+  }
+
+  func noteInput(from sender: Any?) -> Note? { answer(note, to: .note, sender) }
+
+  func tappedInput(from sender: Any?) -> Note? { answer(note, to: .tapped, sender) }
+
+  func tappedPersonInput(from sender: Any?) -> Person? {
+    answer(person, to: .tappedPerson, sender)
+  }
+
+  func helpInput(from sender: Any?) -> String { answer("Help", to: .help, sender) }
+
+  func summaryInput(from sender: Any?) -> Summary {
+    answer(Summary(text: "embedded"), to: .summary, sender)
   }
 
   @IBSegueAction func makePerson(_ coder: NSCoder, sender: Any?) -> PersonScreen? {
-    create(.person, from: coder, sender: sender)
+    makeDestination(.person, from: coder, sender: sender)
   }
 
   @IBSegueAction func makeHost(_ coder: NSCoder) -> UIViewController? {
-    create(.hosting, from: coder)
+    makeDestination(.hosting, from: coder)
   }
 }
 
 @SegueActions
 extension MenuViewController {
   @IBSegueAction func makeTapped(_ coder: NSCoder, sender: Any?) -> PersonScreen? {
-    create(.tappedPerson, from: coder, sender: sender)
+    makeDestination(.tappedPerson, from: coder, sender: sender)
   }
 }
 
@@ -65,6 +79,8 @@ struct Summary: Equatable {
 final class LoginScreen: UIViewController {}
 
 final class NoteViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Note
+
   private(set) var note: Note?
   private(set) var wasLoadedWhenConfigured: Bool?
 
@@ -75,6 +91,8 @@ final class NoteViewController: UIViewController, SegueDestination {
 }
 
 final class PersonScreen: UIViewController, SegueInitializable {
+  typealias SegueInput = Person
+
   let person: Person
 
   init?(coder: NSCoder, input: Person) {
@@ -97,6 +115,8 @@ final class HelpViewController: UIViewController, SegueDestination {
 }
 
 final class SummaryViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Summary
+
   private(set) var summary: Summary?
   func configure(with input: Summary) { summary = input }
 }

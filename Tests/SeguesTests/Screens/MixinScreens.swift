@@ -8,10 +8,10 @@ final class TableSource: UITableViewController {
     @To(CollectionSource.self) case cell(Int)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
+  func cellInput(from sender: Any?) -> Int? {
     guard let cell = sender as? UITableViewCell, let path = tableView.indexPath(for: cell)
     else { return nil }
-    return .cell(100 + path.row)
+    return 100 + path.row
   }
 }
 
@@ -20,6 +20,8 @@ final class CollectionSource: UICollectionViewController, SegueDestination {
   enum Segue {
     @To(PageSource.self) case next(Int)
   }
+  typealias SegueInput = Int
+
   private(set) var number = 0
   func configure(with input: Int) { number = input }
 }
@@ -29,6 +31,8 @@ final class PageSource: UIPageViewController, SegueDestination {
   enum Segue {
     @To(PlainSource.self) case next(Int)
   }
+  typealias SegueInput = Int
+
   private(set) var number = 0
   func configure(with input: Int) { number = input }
 }
@@ -38,6 +42,8 @@ final class PlainSource: UIViewController, SegueDestination {
   enum Segue {
     @To(EndViewController.self) case next
   }
+  typealias SegueInput = Int
+
   private(set) var number = 0
   func configure(with input: Int) { number = input }
 }

@@ -4,7 +4,7 @@ import SeguesMacros
 @SegueSource
 final class TabsSource: UITabBarController {
   enum Segue {
-    @Relationship(NoteViewController.self) case note(Note)
-    @Relationship(HelpViewController.self) case help(topic: String)
+    @Child(NoteViewController.self) case note(Note)
+    @Child(HelpViewController.self) case help(topic: String)
   }
 }

@@ -38,7 +38,5 @@ final class LimitsPicker: UIViewController {
     @Unwind(LimitsHome.limitsChosen(with:)) case reset(Limits)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    id == .reset ? .reset(Limits(low: 0, high: 0)) : nil
-  }
+  func resetInput(from sender: Any?) -> Limits? { Limits(low: 0, high: 0) }
 }

@@ -8,6 +8,9 @@ public final class RatingViewController: UIViewController, SegueInitializable {
     @Unwind(RecipesViewController.rated(with:), id: "rated") case rated(Int)
   }
 
+  /// What it needs.
+  public typealias SegueInput = Int
+
   /// What it got.
   public let rating: Int
 

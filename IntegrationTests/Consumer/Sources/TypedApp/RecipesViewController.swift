@@ -13,15 +13,12 @@ public final class RecipesViewController: UIViewController {
   public private(set) var rating = 0
 
   /// Vetoes the recipe, which only code can show.
-  public func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .recipe: nil
-    case .rating: .rating(rating)
-    }
-  }
+  func recipeInput(from sender: Any?) -> Recipe? { nil }
+
+  func ratingInput(from sender: Any?) -> Int? { rating }
 
   @IBSegueAction func makeRating(_ coder: NSCoder, sender: Any?) -> RatingViewController? {
-    create(.rating, from: coder, sender: sender)
+    makeDestination(.rating, from: coder, sender: sender)
   }
 
   @IBAction func rated(_ segue: UIStoryboardSegue) {}

@@ -11,4 +11,5 @@ final class AboutViewController: UIViewController, SegueDestination {
 }
 
 @SegueSource
-final class ListViewController: UIViewController {}
+final class ListViewController: UIViewController, ListViewControllerSegues.Source {}
+// ↑ error: type 'ListViewController' does not conform to protocol 'ListViewControllerSegues.Source'

@@ -12,18 +12,18 @@ final class AboutViewController: UIViewController {}
 final class LegendViewController: UIViewController {}
 
 @SegueSource
-final class ListViewController: UIViewController {
+final class ListViewController: UIViewController, ListViewControllerSegues.Source {
   @IBSegueAction func makePerson(_ coder: NSCoder) -> PersonViewController? {
-    create(.showPerson, from: coder)
+    makeDestination(.showPerson, from: coder)
   }
 
   @IBSegueAction func makeAbout(_ coder: NSCoder) -> AboutViewController? {
-    create(.showPerson, from: coder)
+    makeDestination(.showPerson, from: coder)
     // ↑ error: static property 'showPerson' requires the types 'AboutViewController' and
     //   'PersonViewController' be equivalent
-    // ↑ error: member chain produces result of type 'CreatedSegue<ListViewControllerSegues.ID,
+    // ↑ error: member chain produces result of type '_CreatedSegue<ListViewControllerSegues.ID,
     //   PersonViewController>' but contextual base was inferred as
-    //   'CreatedSegue<ListViewController.SegueID, AboutViewController>' (aka
-    //   'CreatedSegue<ListViewControllerSegues.ID, AboutViewController>')
+    //   '_CreatedSegue<ListViewController._Segues.ID, AboutViewController>' (aka
+    //   '_CreatedSegue<ListViewControllerSegues.ID, AboutViewController>')
   }
 }

@@ -4,4 +4,4 @@ final class PersonViewController: UIViewController {}
 final class LegendViewController: UIViewController {}
 
 @SegueSource
-final class ListViewController: UIViewController {}
+final class ListViewController: UIViewController, ListViewControllerSegues.Source {}

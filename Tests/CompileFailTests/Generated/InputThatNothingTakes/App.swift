@@ -8,4 +8,4 @@ final class AboutViewController: UIViewController {}
 final class LegendViewController: UIViewController {}
 
 @SegueSource
-final class ListViewController: UIViewController {}
+final class ListViewController: UIViewController, ListViewControllerSegues.Source {}

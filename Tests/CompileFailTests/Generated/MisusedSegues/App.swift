@@ -11,7 +11,7 @@ final class AboutViewController: UIViewController {}
 final class LegendViewController: UIViewController {}
 
 @SegueSource
-final class ListViewController: UIViewController {
+final class ListViewController: UIViewController, ListViewControllerSegues.Source {
   func test() {
     performSegue(.showPerson(.init(person: Person())))
     performSegue(.showTerms)
@@ -22,16 +22,10 @@ final class ListViewController: UIViewController {
     //   'PersonViewController.SegueInput'
     performSegue(.showTerms(5))
     // ↑ error: cannot convert value of type 'Int' to expected argument type
-    //   'AboutViewController.SegueInput'
+    //   'AboutViewController.SegueInput' (aka 'NoSegueInput')
     performSegue(.showPeople)
-    // ↑ error: type 'ListViewController.PerformableSegue' (aka
-    //   'ListViewControllerSegues.Performable<(), PersonViewController.SegueInput>') has no member
-    //   'showPeople'
-    performSegue(.about)
-    // ↑ error: 'about' is unavailable: 'about' is an unnamed segue, which only its control fires:
-    //   code cannot perform it
-    performSegue(.legend)
-    // ↑ error: 'legend' is unavailable: 'legend' is an embed, which the container view performs as
-    //   it loads: code cannot perform it
+    // ↑ error: type 'ListViewController.Segue' (aka
+    //   'ListViewControllerSegues.Cases<NoSegueInput, NoSegueInput, PersonViewController.SegueInput>')
+    //   has no member 'showPeople'
   }
 }

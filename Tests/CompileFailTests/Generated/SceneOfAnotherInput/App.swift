@@ -22,6 +22,6 @@ func test() {
   //   'PersonViewController.SegueInput'
   let fourth = MainStoryboard.person.instantiate()
   // ↑ error: referencing instance method 'instantiate()' on 'SceneFactory' requires the types
-  //   'PersonViewController.SegueInput' and '()' be equivalent
+  //   'PersonViewController.SegueInput' and 'NoSegueInput' be equivalent
   _ = (first, second, third, fourth)
 }

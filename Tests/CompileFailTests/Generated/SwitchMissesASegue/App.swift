@@ -11,7 +11,7 @@ final class AboutViewController: UIViewController {}
 final class LegendViewController: UIViewController {}
 
 @SegueSource
-final class ListViewController: UIViewController {
+final class ListViewController: UIViewController, ListViewControllerSegues.Source {
   func name(of segue: Segue) -> String {
     switch segue {
     // ↑ error: switch must be exhaustive

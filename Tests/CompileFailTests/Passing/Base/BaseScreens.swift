@@ -9,7 +9,7 @@ open class BaseScreen: UIViewController {
     @Embed(TextScreen.self) case text(String)
   }
 
-  open func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  open func textInput(from sender: Any?) -> String { "" }
 
   @IBAction open func unwindToBase(_ segue: UIStoryboardSegue) {}
 }
@@ -23,5 +23,7 @@ open class ClosedScreen: UITableViewController {
 }
 
 open class TextScreen: UIViewController, SegueDestination {
+  public typealias SegueInput = String
+
   open func configure(with input: String) {}
 }

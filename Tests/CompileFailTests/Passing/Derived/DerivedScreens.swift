@@ -21,7 +21,7 @@ final class OpenedScreen: ClosedScreen {
     @Embed(TextScreen.self) case text(String)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { .text("") }
+  func textInput(from sender: Any?) -> String { "" }
 }
 
 final class PlainScreen: BaseScreen {

@@ -6,13 +6,13 @@ public final class PublicSourceViewController: UIViewController {
   public enum Segue {
     @To(PublicViewController.self) case account(Account)
     @Embed(PublicViewController.self) case embed(Account)
-    @Relationship(PublicViewController.self) case child(Account)
+    @Child(PublicViewController.self) case child(Account)
   }
 
-  public func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  public func embedInput(from sender: Any?) -> Account { Account(name: "") }
 
   @IBSegueAction public func make(_ coder: NSCoder) -> PublicViewController? {
-    create(.account, from: coder)
+    makeDestination(.account, from: coder)
   }
 }
 
@@ -23,7 +23,7 @@ open class OpenSourceViewController: UIViewController {
     @Unnamed(AccountViewController.self) case account(Account)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  func accountInput(from sender: Any?) -> Account { Account(name: "") }
 }
 
 @SegueSource
@@ -39,10 +39,10 @@ public final class PrivateSeguesViewController: UIViewController {
   private enum Segue {
     @To(SecretViewController.self) case secret(Secret)
     @Embed(SecretViewController.self) case embed(Secret)
-    @Relationship(SecretViewController.self) case child(Secret)
+    @Child(SecretViewController.self) case child(Secret)
   }
 
-  private func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  private func embedInput(from sender: Any?) -> Secret { Secret(text: "") }
 
   public func show() {
     performSegue(.secret(Secret(text: "")))
@@ -68,5 +68,7 @@ private struct Secret {
 }
 
 private final class SecretViewController: UIViewController, SegueDestination {
+  fileprivate typealias SegueInput = Secret
+
   func configure(with input: Secret) {}
 }

@@ -26,17 +26,18 @@ final class ActionsViewController: UIViewController {
   }
 
   @IBSegueAction func one(_ coder: NSCoder) -> AccountViewController? {
-    create(.account, from: coder)
+    makeDestination(.account, from: coder)
   }
 
   @IBSegueAction func two(_ coder: NSCoder, sender: Any?) -> AccountViewController? {
-    create(.account, from: coder, sender: sender)
+    makeDestination(.account, from: coder, sender: sender)
   }
 
   @IBSegueAction func three(
     coder: NSCoder, sender: Any?, segueIdentifier: String?
   ) -> UIViewController? {
-    AccountViewController(coder: coder)
+    makeDestination(
+      .account, from: coder, sender: sender, segueIdentifier: segueIdentifier)
   }
 
   @IBAction private func unwindPrivately(_ segue: UIStoryboardSegue) {}

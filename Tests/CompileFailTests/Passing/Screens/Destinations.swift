@@ -31,35 +31,51 @@ final class DetailsViewController: UITableViewController, SegueDestination {
 }
 
 final class OptionalViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Account?
+
   func configure(with input: Account?) {}
 }
 
 final class ClosureViewController: UIViewController, SegueDestination {
+  typealias SegueInput = @MainActor (Account) -> Void
+
   func configure(with input: @escaping @MainActor (Account) -> Void) {}
 }
 
 final class TupleViewController: UIViewController, SegueDestination {
+  typealias SegueInput = (account: Account, number: Int)
+
   func configure(with input: (account: Account, number: Int)) {}
 }
 
 final class ListViewController: UIViewController, SegueDestination {
+  typealias SegueInput = [String: Result<Account, any Error>]
+
   func configure(with input: [String: Result<Account, any Error>]) {}
 }
 
 final class ExistentialViewController: UIViewController, SegueDestination {
+  typealias SegueInput = any Collection<Account>
+
   func configure(with input: any Collection<Account>) {}
 }
 
 final class NothingViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Void
+
   func configure(with input: Void) {}
 }
 
 final class MadeViewController: UIViewController, SegueInitializable {
+  typealias SegueInput = Account
+
   init?(coder: NSCoder, input: Account) { super.init(coder: coder) }
   required init?(coder: NSCoder) { nil }
 }
 
 final class EitherViewController: UIViewController, SegueDestination, SegueInitializable {
+  typealias SegueInput = Account
+
   init?(coder: NSCoder, input: Account) { super.init(coder: coder) }
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -67,18 +83,24 @@ final class EitherViewController: UIViewController, SegueDestination, SegueIniti
 }
 
 class BoxViewController<Content: Sendable>: UIViewController, SegueDestination {
+  typealias SegueInput = Content
+
   func configure(with input: Content) {}
 }
 
 public final class PublicViewController: UIViewController, SegueDestination {
+  public typealias SegueInput = Account
+
   public func configure(with input: Account) {}
 }
 
 enum Outer {
   final class InnerViewController: UIViewController, SegueDestination {
+    typealias SegueInput = Int
+
     func configure(with input: Int) {}
   }
 }
 
-// Not the class nested above: the two names are two tokens of `create`.
+// Not the class nested above: the two names are two tokens of `makeDestination`.
 final class Outer_InnerViewController: UIViewController {}

@@ -8,8 +8,11 @@ class HandWrittenViewController: UIViewController {
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    if segueID(for: segue) != .account { title = "" }
-    route(segue, sender: sender)
+    switch route(segue, sender: sender) {
+    case .account(let account): title = account.name
+    case nil: title = ""
+    }
+    if segueIdentifier(for: segue) == .account { title = nil }
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

@@ -7,7 +7,7 @@ class RootViewController: UIViewController {
     @Embed(AccountViewController.self) case embed(Account)
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  func embedInput(from sender: Any?) -> Account { Account(name: "") }
   @IBAction func unwindToRoot(_ segue: UIStoryboardSegue) {}
 }
 
@@ -15,10 +15,10 @@ class RootViewController: UIViewController {
 class MiddleViewController: RootViewController {
   enum Segue {
     @To(AccountViewController.self) case account(Account)
-    @Relationship(PlainViewController.self) case child
+    @Child(PlainViewController.self) case child
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { nil }
+  func accountInput(from sender: Any?) -> Account? { nil }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
@@ -40,10 +40,10 @@ final class LeafViewController: BetweenViewController {
   }
 
   func go(_ account: Account) {
-    performSegue(RootViewController.PerformableSegue.plain)
+    performSegue(RootViewController.Segue.plain)
     performSegue(.account(account))
     performSegue(.details(.init(account: account, default: 1)))
-    configureRelationship(.child)
+    configureChild(.child)
   }
 }
 
@@ -75,7 +75,9 @@ class GenericViewController<Item: Sendable>: UITableViewController {
 
   var items: [Item] = []
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? { items.first.map(Segue.item) }
+  func itemInput(from sender: Any?) -> Item? { items.first }
+
+  func embedInput(from sender: Any?) -> Item { items[0] }
 }
 
 final class NumbersViewController: GenericViewController<Int> {

@@ -10,34 +10,63 @@ final class KindsViewController: UITabBarController {
     @Embed(PlainViewController.self) case embed
     @Embed(DetailsViewController.self, id: "details")
     case details(account: Account, `default`: Int, done: (@MainActor (Account?) -> Void)?)
-    @Relationship(PlainViewController.self) case tab
-    @Relationship(AccountViewController.self) case mine(Account)
+    @Child(PlainViewController.self) case tab
+    @Child(AccountViewController.self) case mine(Account)
     @Unwind(PlainViewController.closed) case closed
     @Unwind(PlainViewController.unwindHere(_:)) case home
     @Unwind(PlainViewController.chosen(with:)) case chosen(Account)
     @Unwind(PlainViewController.picked) case number(Int)
+    @Untyped case byHand
+    @Untyped(id: "by hand") case byHandToo
   }
 
+  func accountInput(from sender: Any?) -> Account { Account(name: "") }
+
+  func detailsInput(
+    from sender: Any?
+  ) -> (account: Account, default: Int, done: (@MainActor (Account?) -> Void)?) {
+    (Account(name: ""), 1, nil)
+  }
+
+  func mineInput(from sender: Any?) -> Account { Account(name: "") }
+
+  func numberInput(from sender: Any?) -> Int? { sender as? Int }
+
   func go(_ account: Account) {
-    configureRelationship(.tab)
-    configureRelationship(.mine(account))
+    configureChild(.tab)
+    configureChild(.mine(account))
     performSegue(.plain)
     performSegue(.closed)
     performSegue(.home)
     performSegue(.chosen(account))
     performSegue(.number(1))
+    performSegue(.byHand)
+    performSegue(.byHandToo)
+    let stored = Segue.plain
+    performSegue(stored)
   }
 }
 
-extension KindsViewController {
-  /// In an extension, the hook is found too.
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .account, .mine: .account(Account(name: ""))
-    default: nil
-    }
+/// Identifiers that become typed, one case at a time.
+@SegueSource
+final class StringsViewController: UIViewController {
+  enum Segue: String, CaseIterable {
+    @To(PlainViewController.self) case plain = "ShowPlain"
+    @Embed(PlainViewController.self) case embed
+    case account = "ShowAccount"
+    case unnamed = ""
+  }
+
+  func go() {
+    performSegue(.plain)
+    performSegue(.account)
   }
 }
+
+/// An app may have types of these names.
+enum Segues {}
+enum SegueSlot {}
+struct SegueRouting {}
 
 /// Nothing here is for code to perform.
 @SegueSource
@@ -48,16 +77,16 @@ final class OnlyEmbeddingViewController: UIViewController {
   }
 }
 
-/// A navigation controller, whose root is a relationship.
+/// A navigation controller, whose root is a child.
 @SegueSource
 final class OnlyRootViewController: UINavigationController {
   enum Segue {
-    @Relationship(AccountViewController.self) case root(Account)
+    @Child(AccountViewController.self) case root(Account)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    configureRelationship(.root(Account(name: "")))
+    configureChild(.root(Account(name: "")))
   }
 }
 
@@ -71,7 +100,7 @@ final class HostingViewController: UIViewController {
 
   // Objective-C knows no generic class, and so no action that returns one.
   @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIViewController? {
-    create(.help, from: coder)
+    makeDestination(.help, from: coder)
   }
 }
 

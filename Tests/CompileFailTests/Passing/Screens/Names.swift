@@ -20,14 +20,9 @@ final class NamesViewController: UIViewController {
     @SeguesMacros.To(PlainViewController.self) case qualified
   }
 
-  func segue(for id: SegueID, sender: Any?) -> Segue? {
-    switch id {
-    case .none: Segue.none
-    case .value0, .sender: .value0(Account(name: ""))
-    case .default: .default
-    default: nil
-    }
-  }
+  func value0Input(from sender: Any?) -> Account? { nil }
+
+  func senderInput(from sender: Any?) -> Account? { nil }
 
   func show() {
     performSegue(.none)

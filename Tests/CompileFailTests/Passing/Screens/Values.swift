@@ -41,10 +41,10 @@ final class ValuesViewController: UIViewController {
   }
 
   @IBSegueAction func makeAccount(_ coder: NSCoder) -> MadeViewController? {
-    create(.made, from: coder)
+    makeDestination(.made, from: coder)
   }
 
   @IBSegueAction func makeBox(_ coder: NSCoder, sender: Any?) -> UIViewController? {
-    create(.box, from: coder, sender: sender)
+    makeDestination(.box, from: coder, sender: sender)
   }
 }

@@ -20,9 +20,6 @@ package enum AdminViewControllerSegues: StoryboardSegues {
   package typealias Segue = Cases<LogViewController.SegueInput>
   #sourceLocation()
 
-  /// What code can perform: every one.
-  package typealias PerformableSegue = Segue
-
   /// The segues, each with what its destination needs.
   package enum Cases<Log> {
     /// `AdminViewController` shows `LogViewController`.
@@ -36,51 +33,66 @@ package enum AdminViewControllerSegues: StoryboardSegues {
     case showLog = "ShowLog"
   }
 
-  /// The value that is on its way to a destination.
-  package static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  package protocol Source: UIViewController {
+    /// The value of ``Cases/showLog(_:)``; nil vetoes the segue. Admin.storyboard:13.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Admin.storyboard", line: 13)
+    func showLogInput(from sender: Any?) -> LogViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// Which segue it is.
-  package static func id(of segue: Segue) -> ID {
+  package static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showLog: return .showLog
     }
   }
 
   /// The segue, where its destination takes no value.
-  package static func segueWithoutValue(_ id: ID) -> Segue? {
+  package static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .showLog: return SegueRouting.withoutValue(Segue.showLog(_:))
+    case .showLog: return _SegueRouting.withoutValue(Segue.showLog(_:))
     }
   }
 
   /// The class that a segue leads to.
-  package static func destination(of id: ID) -> UIViewController.Type {
+  package static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .showLog: return LogViewController.self
     }
   }
 
   /// Hands a destination what the segue says.
-  package static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  package static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showLog(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Admin.storyboard", line: 13)
-      let destination = LogViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = LogViewController.self; let need = _SegueRouting.need(of: destination, LogViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: AdminViewController) {
-    let adoption = SegueRouting.adoption(AdminViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Admin.storyboard", line: 13)
-    do { let need = SegueRouting.need(adoption, for: LogViewController.SegueInput.self); let answer = source.segue(for: ID.showLog, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  package static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .showLog:
+      return _SegueAnswer(source.showLogInput(from: sender)) { .showLog($0) }
+    }
   }
 }
 
-extension AdminViewControllerSegues.Cases where Log == Void {
-  package static var showLog: Self { .showLog(()) }
+extension AdminViewControllerSegues.Cases where Log == NoSegueInput {
+  package static var showLog: Self { .showLog(NoSegueInput()) }
+}
+
+extension AdminViewControllerSegues.Source {
+  package func showLogInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
 }
 
 // MARK: - LogViewController
@@ -89,11 +101,13 @@ extension AdminViewControllerSegues.Cases where Log == Void {
 @MainActor
 package enum LogViewControllerSegues: StoryboardSegues {
   /// There are none.
-  package typealias Segue = NoSegue<LogViewControllerSegues>
-  /// What code can perform: none.
-  package typealias PerformableSegue = Segue
+  package typealias Segue = _NoSegue<LogViewControllerSegues>
   /// The segues without their values: none.
-  package typealias ID = NoSegueID<LogViewControllerSegues>
+  package typealias ID = _NoSegueID<LogViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  package protocol Source: UIViewController {}
 }
 
 // MARK: - Admin.storyboard

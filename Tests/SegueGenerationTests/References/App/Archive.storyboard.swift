@@ -15,9 +15,6 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
   typealias Segue = Cases<AboutViewController.SegueInput, OldArchiveViewController.SegueInput, PlainViewController.SegueInput>
   #sourceLocation()
 
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
-
   /// The segues, each with what its destination needs.
   enum Cases<About, OldArchive, Plain> {
     /// `ArchiveViewController` shows `AboutViewController`.
@@ -43,11 +40,22 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
     case showPlain = "ShowPlain"
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  protocol Source: UIViewController {
+    /// The value of ``Cases/showOld(_:)``; nil vetoes the segue. Archive.storyboard:13.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 13)
+    func showOldInput(from sender: Any?) -> OldArchiveViewController.SegueInput?
+    #sourceLocation()
+
+    /// The value of ``Cases/showPlain(_:)``; nil vetoes the segue. Archive.storyboard:19.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 19)
+    func showPlainInput(from sender: Any?) -> PlainViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showAbout: return .showAbout
     case .showOld: return .showOld
@@ -56,16 +64,16 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .showAbout: return SegueRouting.withoutValue(Segue.showAbout(_:))
-    case .showOld: return SegueRouting.withoutValue(Segue.showOld(_:))
-    case .showPlain: return SegueRouting.withoutValue(Segue.showPlain(_:))
+    case .showAbout: return _SegueRouting.withoutValue(Segue.showAbout(_:))
+    case .showOld: return _SegueRouting.withoutValue(Segue.showOld(_:))
+    case .showPlain: return _SegueRouting.withoutValue(Segue.showPlain(_:))
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .showAbout: return AboutViewController.self
     case .showOld: return OldArchiveViewController.self
@@ -74,45 +82,57 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showAbout(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 25)
-      let destination = AboutViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = AboutViewController.self; let need = _SegueRouting.need(of: destination, AboutViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .showOld(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 13)
-      let destination = OldArchiveViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = OldArchiveViewController.self; let need = _SegueRouting.need(of: destination, OldArchiveViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .showPlain(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 19)
-      let destination = PlainViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = PlainViewController.self; let need = _SegueRouting.need(of: destination, PlainViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: ArchiveViewController) {
-    let adoption = SegueRouting.adoption(ArchiveViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 13)
-    do { let need = SegueRouting.need(adoption, for: OldArchiveViewController.SegueInput.self); let answer = source.segue(for: ID.showOld, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 19)
-    do { let need = SegueRouting.need(adoption, for: PlainViewController.SegueInput.self); let answer = source.segue(for: ID.showPlain, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .showOld:
+      return _SegueAnswer(source.showOldInput(from: sender)) { .showOld($0) }
+    case .showPlain:
+      return _SegueAnswer(source.showPlainInput(from: sender)) { .showPlain($0) }
+    default: return .none
+    }
   }
 }
 
-extension ArchiveViewControllerSegues.Cases where About == Void {
-  static var showAbout: Self { .showAbout(()) }
+extension ArchiveViewControllerSegues.Cases where About == NoSegueInput {
+  static var showAbout: Self { .showAbout(NoSegueInput()) }
 }
 
-extension ArchiveViewControllerSegues.Cases where OldArchive == Void {
-  static var showOld: Self { .showOld(()) }
+extension ArchiveViewControllerSegues.Cases where OldArchive == NoSegueInput {
+  static var showOld: Self { .showOld(NoSegueInput()) }
 }
 
-extension ArchiveViewControllerSegues.Cases where Plain == Void {
-  static var showPlain: Self { .showPlain(()) }
+extension ArchiveViewControllerSegues.Cases where Plain == NoSegueInput {
+  static var showPlain: Self { .showPlain(NoSegueInput()) }
+}
+
+extension ArchiveViewControllerSegues.Source {
+  func showOldInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
+  func showPlainInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
 }
 
 // MARK: - OldArchiveViewController
@@ -124,9 +144,6 @@ enum OldArchiveViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 33)
   typealias Segue = Cases<PlainViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   enum Cases<Plain> {
@@ -141,43 +158,44 @@ enum OldArchiveViewControllerSegues: StoryboardSegues {
     case showDeeper = "ShowDeeper"
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showDeeper: return .showDeeper
     }
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .showDeeper: return SegueRouting.withoutValue(Segue.showDeeper(_:))
+    case .showDeeper: return _SegueRouting.withoutValue(Segue.showDeeper(_:))
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .showDeeper: return PlainViewController.self
     }
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showDeeper(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 37)
-      let destination = PlainViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = PlainViewController.self; let need = _SegueRouting.need(of: destination, PlainViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 }
 
-extension OldArchiveViewControllerSegues.Cases where Plain == Void {
-  static var showDeeper: Self { .showDeeper(()) }
+extension OldArchiveViewControllerSegues.Cases where Plain == NoSegueInput {
+  static var showDeeper: Self { .showDeeper(NoSegueInput()) }
 }
 
 // MARK: - PlainViewController
@@ -189,9 +207,6 @@ enum PlainViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 45)
   typealias Segue = Cases<AboutViewController.SegueInput, OldArchiveViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   enum Cases<About, OldArchive> {
@@ -212,11 +227,17 @@ enum PlainViewControllerSegues: StoryboardSegues {
     case showOld = "ShowOld"
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  protocol Source: UIViewController {
+    /// The value of ``Cases/showOld(_:)``; nil vetoes the segue. Archive.storyboard:51.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 51)
+    func showOldInput(from sender: Any?) -> OldArchiveViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .about: return .about
     case .showOld: return .showOld
@@ -224,15 +245,15 @@ enum PlainViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .about: return SegueRouting.withoutValue(Segue.about(_:))
-    case .showOld: return SegueRouting.withoutValue(Segue.showOld(_:))
+    case .about: return _SegueRouting.withoutValue(Segue.about(_:))
+    case .showOld: return _SegueRouting.withoutValue(Segue.showOld(_:))
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .about: return AboutViewController.self
     case .showOld: return OldArchiveViewController.self
@@ -240,34 +261,44 @@ enum PlainViewControllerSegues: StoryboardSegues {
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .about(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 57)
-      let destination = AboutViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = AboutViewController.self; let need = _SegueRouting.need(of: destination, AboutViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .showOld(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 51)
-      let destination = OldArchiveViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = OldArchiveViewController.self; let need = _SegueRouting.need(of: destination, OldArchiveViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: PlainViewController) {
-    let adoption = SegueRouting.adoption(PlainViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 51)
-    do { let need = SegueRouting.need(adoption, for: OldArchiveViewController.SegueInput.self); let answer = source.segue(for: ID.showOld, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .showOld:
+      return _SegueAnswer(source.showOldInput(from: sender)) { .showOld($0) }
+    default: return .none
+    }
   }
 }
 
-extension PlainViewControllerSegues.Cases where About == Void {
-  static var about: Self { .about(()) }
+extension PlainViewControllerSegues.Cases where About == NoSegueInput {
+  static var about: Self { .about(NoSegueInput()) }
 }
 
-extension PlainViewControllerSegues.Cases where OldArchive == Void {
-  static var showOld: Self { .showOld(()) }
+extension PlainViewControllerSegues.Cases where OldArchive == NoSegueInput {
+  static var showOld: Self { .showOld(NoSegueInput()) }
+}
+
+extension PlainViewControllerSegues.Source {
+  func showOldInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
 }
 
 // MARK: - Archive.storyboard

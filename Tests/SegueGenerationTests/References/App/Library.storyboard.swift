@@ -12,11 +12,13 @@ import Segues
 @MainActor
 enum AboutViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<AboutViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<AboutViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<AboutViewControllerSegues>
+  typealias ID = _NoSegueID<AboutViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - BookViewController
@@ -29,11 +31,6 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// The segues with what their destinations take.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 54)
   typealias Segue = Cases<AboutViewController.SegueInput, BorrowedViewController.SegueInput, CoverViewController.SegueInput, ReviewsViewController.SegueInput>
-  #sourceLocation()
-
-  /// What code can perform.
-  #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 54)
-  typealias PerformableSegue = Performable<BorrowedViewController.SegueInput>
   #sourceLocation()
 
   /// The segues, each with what its destination needs.
@@ -70,16 +67,6 @@ enum BookViewControllerSegues: StoryboardSegues {
     case reviews(Reviews)
   }
 
-  /// The segues that code can perform.
-  enum Performable<Borrowed> {
-    /// See ``Cases/borrowAgain(_:)``.
-    case borrowAgain(Borrowed)
-    /// See ``Cases/cancel``.
-    case cancel
-    /// See ``Cases/return(_:)``.
-    case `return`(Int)
-  }
-
   /// The segues without their values.
   nonisolated enum ID: StoryboardSegueID {
     case about
@@ -114,27 +101,39 @@ enum BookViewControllerSegues: StoryboardSegues {
 
     /// Which segue it is: one without identifier is told by its destination.
     @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
-      BookViewControllerSegues.id(for: segue)
+      BookViewControllerSegues._id(for: segue)
     }
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  protocol Source: UIViewController {
+    /// The value of ``Cases/about(_:)``, which nothing can veto. Library.storyboard:60.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
+    func aboutInput(from sender: Any?) -> AboutViewController.SegueInput
+    #sourceLocation()
+
+    /// The value of ``Cases/cover(_:)``, which nothing can veto. Library.storyboard:77.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 77)
+    func coverInput(from sender: Any?) -> CoverViewController.SegueInput
+    #sourceLocation()
+
+    /// The value of ``Cases/return(_:)``; nil vetoes the segue. Library.storyboard:66.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 66)
+    func returnInput(from sender: Any?) -> Int?
+    #sourceLocation()
+
+    /// The value of ``Cases/reviews(_:)``, which nothing can veto. Library.storyboard:82.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 82)
+    func reviewsInput(from sender: Any?) -> ReviewsViewController.SegueInput
+    #sourceLocation()
+  }
 
   /// The segues without an identifier: their destinations' classes tell them apart.
-  static let unnamed: [ID] = [.about, .cover]
-
-  /// One of these segues as one of all.
-  static func segue(_ performable: PerformableSegue) -> Segue {
-    switch performable {
-    case .borrowAgain(let input): return .borrowAgain(input)
-    case .cancel: return .cancel
-    case .return(let input): return .return(input)
-    }
-  }
+  static let _unnamed: [ID] = [.about, .cover]
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .about: return .about
     case .borrowAgain: return .borrowAgain
@@ -146,19 +145,19 @@ enum BookViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .about: return SegueRouting.withoutValue(Segue.about(_:))
-    case .borrowAgain: return SegueRouting.withoutValue(Segue.borrowAgain(_:))
+    case .about: return _SegueRouting.withoutValue(Segue.about(_:))
+    case .borrowAgain: return _SegueRouting.withoutValue(Segue.borrowAgain(_:))
     case .cancel: return Segue.cancel
-    case .cover: return SegueRouting.withoutValue(Segue.cover(_:))
+    case .cover: return _SegueRouting.withoutValue(Segue.cover(_:))
     case .return: return nil
-    case .reviews: return SegueRouting.withoutValue(Segue.reviews(_:))
+    case .reviews: return _SegueRouting.withoutValue(Segue.reviews(_:))
     }
   }
 
   /// What makes a segue happen.
-  static func kind(of id: ID) -> SegueDeclaration.Kind {
+  static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .about: return .unnamed
     case .borrowAgain: return .named
@@ -168,7 +167,7 @@ enum BookViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .about: return AboutViewController.self
     case .borrowAgain: return BorrowedViewController.self
@@ -180,21 +179,21 @@ enum BookViewControllerSegues: StoryboardSegues {
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .about(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
-      let destination = AboutViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = AboutViewController.self; let need = _SegueRouting.need(of: destination, AboutViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .borrowAgain(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 48)
-      let destination = BorrowedViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = BorrowedViewController.self; let need = _SegueRouting.need(of: destination, BorrowedViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .cancel:
       break
     case .cover(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 77)
-      let destination = CoverViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = CoverViewController.self; let need = _SegueRouting.need(of: destination, CoverViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .return(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 66)
@@ -202,93 +201,56 @@ enum BookViewControllerSegues: StoryboardSegues {
       #sourceLocation()
     case .reviews(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 82)
-      let destination = ReviewsViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = ReviewsViewController.self; let need = _SegueRouting.need(of: destination, ReviewsViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: BookViewController) {
-    let adoption = SegueRouting.adoption(BookViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
-    do { let need = SegueRouting.need(adoption, for: AboutViewController.SegueInput.self); let answer = source.segue(for: ID.about, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 77)
-    do { let need = SegueRouting.need(adoption, for: CoverViewController.SegueInput.self); let answer = source.segue(for: ID.cover, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 66)
-    do { let need = SegueRouting.need(adoption, for: Int.self); let answer = source.segue(for: ID.return, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 82)
-    do { let need = SegueRouting.need(adoption, for: ReviewsViewController.SegueInput.self); let answer = source.segue(for: ID.reviews, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .about:
+      return _SegueAnswer(source.aboutInput(from: sender)) { .about($0) }
+    case .cover:
+      return _SegueAnswer(source.coverInput(from: sender)) { .cover($0) }
+    case .return:
+      return _SegueAnswer(source.returnInput(from: sender)) { .return($0) }
+    case .reviews:
+      return _SegueAnswer(source.reviewsInput(from: sender)) { .reviews($0) }
+    default: return .none
+    }
   }
 }
 
-extension BookViewControllerSegues.Cases where About == Void {
-  static var about: Self { .about(()) }
+extension BookViewControllerSegues.Cases where About == NoSegueInput {
+  static var about: Self { .about(NoSegueInput()) }
 }
 
-extension BookViewControllerSegues.Cases where Borrowed == Void {
-  static var borrowAgain: Self { .borrowAgain(()) }
+extension BookViewControllerSegues.Cases where Borrowed == NoSegueInput {
+  static var borrowAgain: Self { .borrowAgain(NoSegueInput()) }
 }
 
-extension BookViewControllerSegues.Cases where Cover == Void {
-  static var cover: Self { .cover(()) }
+extension BookViewControllerSegues.Cases where Cover == NoSegueInput {
+  static var cover: Self { .cover(NoSegueInput()) }
 }
 
-extension BookViewControllerSegues.Cases where Reviews == Void {
-  static var reviews: Self { .reviews(()) }
+extension BookViewControllerSegues.Cases where Reviews == NoSegueInput {
+  static var reviews: Self { .reviews(NoSegueInput()) }
 }
 
-extension BookViewControllerSegues.Performable where Borrowed == Void {
-  static var borrowAgain: Self { .borrowAgain(()) }
-}
-
-extension BookViewControllerSegues.Performable {
-  @available(
-    *, unavailable,
-    message: "'about' is an unnamed segue, which only its control fires: code cannot perform it"
-  )
-  static var about: Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: "'about' is an unnamed segue, which only its control fires: code cannot perform it"
-  )
-  static func about(_ input: AboutViewController.SegueInput) -> Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: """
-      'cover' is an embed, which the container view performs as it loads: code cannot perform it
-      """
-  )
-  static var cover: Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: """
-      'cover' is an embed, which the container view performs as it loads: code cannot perform it
-      """
-  )
-  static func cover(_ input: CoverViewController.SegueInput) -> Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: """
-      'reviews' is an embed, which the container view performs as it loads: code cannot perform it
-      """
-  )
-  static var reviews: Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: """
-      'reviews' is an embed, which the container view performs as it loads: code cannot perform it
-      """
-  )
-  static func reviews(_ input: ReviewsViewController.SegueInput) -> Self { fatalError() }
+extension BookViewControllerSegues.Source {
+  func aboutInput(from sender: Any?) -> NoSegueInput {
+    NoSegueInput()
+  }
+  func coverInput(from sender: Any?) -> NoSegueInput {
+    NoSegueInput()
+  }
+  func reviewsInput(from sender: Any?) -> NoSegueInput {
+    NoSegueInput()
+  }
 }
 
 // MARK: - BooksViewController
@@ -299,11 +261,6 @@ enum BooksViewControllerSegues: StoryboardSegues {
   /// The segues with what their destinations take.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 17)
   typealias Segue = Cases<AboutViewController.SegueInput, BookViewController.SegueInput, EditBookViewController.SegueInput, LoansViewController.SegueInput, NotesViewController.SegueInput, ShelfViewController.SegueInput>
-  #sourceLocation()
-
-  /// What code can perform.
-  #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 17)
-  typealias PerformableSegue = Performable<AboutViewController.SegueInput, BookViewController.SegueInput, EditBookViewController.SegueInput, LoansViewController.SegueInput, NotesViewController.SegueInput, ShelfViewController.SegueInput>
   #sourceLocation()
 
   /// The segues, each with what its destination needs.
@@ -357,26 +314,6 @@ enum BooksViewControllerSegues: StoryboardSegues {
     case showShelf(Shelf)
   }
 
-  /// The segues that code can perform.
-  enum Performable<About, Book, EditBook, Loans, Notes, Shelf> {
-    /// See ``Cases/addBook(_:)``.
-    case addBook(EditBook)
-    /// See ``Cases/fadeToAbout(_:)``.
-    case fadeToAbout(About)
-    /// See ``Cases/help``.
-    case help
-    /// See ``Cases/showBook(_:)``.
-    case showBook(Book)
-    /// See ``Cases/showLoans(_:)``.
-    case showLoans(Loans)
-    /// See ``Cases/showMissing``.
-    case showMissing
-    /// See ``Cases/showNotes(_:)``.
-    case showNotes(Notes)
-    /// See ``Cases/showShelf(_:)``.
-    case showShelf(Shelf)
-  }
-
   /// The segues without their values.
   nonisolated enum ID: StoryboardSegueID {
     case about
@@ -422,32 +359,29 @@ enum BooksViewControllerSegues: StoryboardSegues {
 
     /// Which segue it is: one without identifier is told by its destination.
     @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
-      BooksViewControllerSegues.id(for: segue)
+      BooksViewControllerSegues._id(for: segue)
     }
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  protocol Source: UIViewController {
+    /// The value of ``Cases/about(_:)``, which nothing can veto. Library.storyboard:34.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 34)
+    func aboutInput(from sender: Any?) -> AboutViewController.SegueInput
+    #sourceLocation()
+
+    /// The value of ``Cases/showBook(_:)``; nil vetoes the segue. Library.storyboard:23.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 23)
+    func showBookInput(from sender: Any?) -> BookViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// The segues without an identifier: their destinations' classes tell them apart.
-  static let unnamed: [ID] = [.about]
-
-  /// One of these segues as one of all.
-  static func segue(_ performable: PerformableSegue) -> Segue {
-    switch performable {
-    case .addBook(let input): return .addBook(input)
-    case .fadeToAbout(let input): return .fadeToAbout(input)
-    case .help: return .help
-    case .showBook(let input): return .showBook(input)
-    case .showLoans(let input): return .showLoans(input)
-    case .showMissing: return .showMissing
-    case .showNotes(let input): return .showNotes(input)
-    case .showShelf(let input): return .showShelf(input)
-    }
-  }
+  static let _unnamed: [ID] = [.about]
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .about: return .about
     case .addBook: return .addBook
@@ -462,22 +396,22 @@ enum BooksViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .about: return SegueRouting.withoutValue(Segue.about(_:))
-    case .addBook: return SegueRouting.withoutValue(Segue.addBook(_:))
-    case .fadeToAbout: return SegueRouting.withoutValue(Segue.fadeToAbout(_:))
+    case .about: return _SegueRouting.withoutValue(Segue.about(_:))
+    case .addBook: return _SegueRouting.withoutValue(Segue.addBook(_:))
+    case .fadeToAbout: return _SegueRouting.withoutValue(Segue.fadeToAbout(_:))
     case .help: return Segue.help
-    case .showBook: return SegueRouting.withoutValue(Segue.showBook(_:))
-    case .showLoans: return SegueRouting.withoutValue(Segue.showLoans(_:))
+    case .showBook: return _SegueRouting.withoutValue(Segue.showBook(_:))
+    case .showLoans: return _SegueRouting.withoutValue(Segue.showLoans(_:))
     case .showMissing: return Segue.showMissing
-    case .showNotes: return SegueRouting.withoutValue(Segue.showNotes(_:))
-    case .showShelf: return SegueRouting.withoutValue(Segue.showShelf(_:))
+    case .showNotes: return _SegueRouting.withoutValue(Segue.showNotes(_:))
+    case .showShelf: return _SegueRouting.withoutValue(Segue.showShelf(_:))
     }
   }
 
   /// What makes a segue happen.
-  static func kind(of id: ID) -> SegueDeclaration.Kind {
+  static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .about: return .unnamed
     case .addBook, .fadeToAbout, .help, .showBook, .showLoans, .showMissing, .showNotes, .showShelf:
@@ -486,7 +420,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .about, .fadeToAbout: return AboutViewController.self
     case .addBook: return EditBookViewController.self
@@ -499,15 +433,15 @@ enum BooksViewControllerSegues: StoryboardSegues {
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .about(let input), .fadeToAbout(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 34)
-      let destination = AboutViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = AboutViewController.self; let need = _SegueRouting.need(of: destination, AboutViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .addBook(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 39)
-      let destination = EditBookViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = EditBookViewController.self; let need = _SegueRouting.need(of: destination, EditBookViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .help:
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 41)
@@ -515,101 +449,75 @@ enum BooksViewControllerSegues: StoryboardSegues {
       #sourceLocation()
     case .showBook(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 23)
-      let destination = BookViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = BookViewController.self; let need = _SegueRouting.need(of: destination, BookViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .showLoans(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 43)
-      let destination = LoansViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = LoansViewController.self; let need = _SegueRouting.need(of: destination, LoansViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .showMissing:
       break
     case .showNotes(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 40)
-      let destination = NotesViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = NotesViewController.self; let need = _SegueRouting.need(of: destination, NotesViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .showShelf(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 44)
-      let destination = ShelfViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = ShelfViewController.self; let need = _SegueRouting.need(of: destination, ShelfViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: BooksViewController) {
-    let adoption = SegueRouting.adoption(BooksViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 34)
-    do { let need = SegueRouting.need(adoption, for: AboutViewController.SegueInput.self); let answer = source.segue(for: ID.about, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 23)
-    do { let need = SegueRouting.need(adoption, for: BookViewController.SegueInput.self); let answer = source.segue(for: ID.showBook, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .about:
+      return _SegueAnswer(source.aboutInput(from: sender)) { .about($0) }
+    case .showBook:
+      return _SegueAnswer(source.showBookInput(from: sender)) { .showBook($0) }
+    default: return .none
+    }
   }
 }
 
-extension BooksViewControllerSegues.Cases where About == Void {
-  static var about: Self { .about(()) }
-  static var fadeToAbout: Self { .fadeToAbout(()) }
+extension BooksViewControllerSegues.Cases where About == NoSegueInput {
+  static var about: Self { .about(NoSegueInput()) }
+  static var fadeToAbout: Self { .fadeToAbout(NoSegueInput()) }
 }
 
-extension BooksViewControllerSegues.Cases where Book == Void {
-  static var showBook: Self { .showBook(()) }
+extension BooksViewControllerSegues.Cases where Book == NoSegueInput {
+  static var showBook: Self { .showBook(NoSegueInput()) }
 }
 
-extension BooksViewControllerSegues.Cases where EditBook == Void {
-  static var addBook: Self { .addBook(()) }
+extension BooksViewControllerSegues.Cases where EditBook == NoSegueInput {
+  static var addBook: Self { .addBook(NoSegueInput()) }
 }
 
-extension BooksViewControllerSegues.Cases where Loans == Void {
-  static var showLoans: Self { .showLoans(()) }
+extension BooksViewControllerSegues.Cases where Loans == NoSegueInput {
+  static var showLoans: Self { .showLoans(NoSegueInput()) }
 }
 
-extension BooksViewControllerSegues.Cases where Notes == Void {
-  static var showNotes: Self { .showNotes(()) }
+extension BooksViewControllerSegues.Cases where Notes == NoSegueInput {
+  static var showNotes: Self { .showNotes(NoSegueInput()) }
 }
 
-extension BooksViewControllerSegues.Cases where Shelf == Void {
-  static var showShelf: Self { .showShelf(()) }
+extension BooksViewControllerSegues.Cases where Shelf == NoSegueInput {
+  static var showShelf: Self { .showShelf(NoSegueInput()) }
 }
 
-extension BooksViewControllerSegues.Performable where About == Void {
-  static var fadeToAbout: Self { .fadeToAbout(()) }
+extension BooksViewControllerSegues.Source {
+  func aboutInput(from sender: Any?) -> NoSegueInput {
+    NoSegueInput()
+  }
+  func showBookInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
 }
 
-extension BooksViewControllerSegues.Performable where Book == Void {
-  static var showBook: Self { .showBook(()) }
-}
-
-extension BooksViewControllerSegues.Performable where EditBook == Void {
-  static var addBook: Self { .addBook(()) }
-}
-
-extension BooksViewControllerSegues.Performable where Loans == Void {
-  static var showLoans: Self { .showLoans(()) }
-}
-
-extension BooksViewControllerSegues.Performable where Notes == Void {
-  static var showNotes: Self { .showNotes(()) }
-}
-
-extension BooksViewControllerSegues.Performable where Shelf == Void {
-  static var showShelf: Self { .showShelf(()) }
-}
-
-extension BooksViewControllerSegues.Performable {
-  @available(
-    *, unavailable,
-    message: "'about' is an unnamed segue, which only its control fires: code cannot perform it"
-  )
-  static var about: Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: "'about' is an unnamed segue, which only its control fires: code cannot perform it"
-  )
-  static func about(_ input: AboutViewController.SegueInput) -> Self { fatalError() }
-}
-
-extension CreatedSegue
+extension _CreatedSegue
 where ID == BooksViewControllerSegues.ID, Destination == NotesViewController {
   static var showNotes: Self { Self(.showNotes) }
 }
@@ -620,11 +528,13 @@ where ID == BooksViewControllerSegues.ID, Destination == NotesViewController {
 @MainActor
 enum CoverViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<CoverViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<CoverViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<CoverViewControllerSegues>
+  typealias ID = _NoSegueID<CoverViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - EditBookViewController
@@ -633,11 +543,13 @@ enum CoverViewControllerSegues: StoryboardSegues {
 @MainActor
 enum EditBookViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<EditBookViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<EditBookViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<EditBookViewControllerSegues>
+  typealias ID = _NoSegueID<EditBookViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - NotesViewController
@@ -646,11 +558,13 @@ enum EditBookViewControllerSegues: StoryboardSegues {
 @MainActor
 enum NotesViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<NotesViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<NotesViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<NotesViewControllerSegues>
+  typealias ID = _NoSegueID<NotesViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - ReviewsViewController
@@ -659,11 +573,13 @@ enum NotesViewControllerSegues: StoryboardSegues {
 @MainActor
 enum ReviewsViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<ReviewsViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<ReviewsViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<ReviewsViewControllerSegues>
+  typealias ID = _NoSegueID<ReviewsViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - Library.storyboard

@@ -11,11 +11,13 @@ import Segues
 @MainActor
 enum BorrowedViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<BorrowedViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<BorrowedViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<BorrowedViewControllerSegues>
+  typealias ID = _NoSegueID<BorrowedViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - LentViewController
@@ -27,9 +29,6 @@ enum LentViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 18)
   typealias Segue = Cases<BookViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   enum Cases<Book> {
@@ -44,51 +43,66 @@ enum LentViewControllerSegues: StoryboardSegues {
     case showLentBook = "ShowLentBook"
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  protocol Source: UIViewController {
+    /// The value of ``Cases/showLentBook(_:)``; nil vetoes the segue. Loans.storyboard:24.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 24)
+    func showLentBookInput(from sender: Any?) -> BookViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showLentBook: return .showLentBook
     }
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .showLentBook: return SegueRouting.withoutValue(Segue.showLentBook(_:))
+    case .showLentBook: return _SegueRouting.withoutValue(Segue.showLentBook(_:))
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .showLentBook: return BookViewController.self
     }
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showLentBook(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 24)
-      let destination = BookViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = BookViewController.self; let need = _SegueRouting.need(of: destination, BookViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: LentViewController) {
-    let adoption = SegueRouting.adoption(LentViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 24)
-    do { let need = SegueRouting.need(adoption, for: BookViewController.SegueInput.self); let answer = source.segue(for: ID.showLentBook, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .showLentBook:
+      return _SegueAnswer(source.showLentBookInput(from: sender)) { .showLentBook($0) }
+    }
   }
 }
 
-extension LentViewControllerSegues.Cases where Book == Void {
-  static var showLentBook: Self { .showLentBook(()) }
+extension LentViewControllerSegues.Cases where Book == NoSegueInput {
+  static var showLentBook: Self { .showLentBook(NoSegueInput()) }
+}
+
+extension LentViewControllerSegues.Source {
+  func showLentBookInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
 }
 
 // MARK: - LoansViewController
@@ -101,12 +115,9 @@ enum LoansViewControllerSegues: StoryboardSegues {
   typealias Segue = Cases<BorrowedViewController.SegueInput, LentViewController.SegueInput>
   #sourceLocation()
 
-  /// What code can perform.
-  typealias PerformableSegue = Performable
-
   /// What the storyboard makes together.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 7)
-  typealias RelatedSegue = Related<BorrowedViewController.SegueInput, LentViewController.SegueInput>
+  typealias ChildSegue = Children<BorrowedViewController.SegueInput, LentViewController.SegueInput>
   #sourceLocation()
 
   /// The segues, each with what its destination needs.
@@ -122,13 +133,8 @@ enum LoansViewControllerSegues: StoryboardSegues {
     case lent(Lent)
   }
 
-  /// The segues that code can perform: none.
-  struct Performable {
-    private init() {}
-  }
-
   /// The children that the storyboard makes together with their container.
-  enum Related<Borrowed, Lent> {
+  enum Children<Borrowed, Lent> {
     /// See ``Cases/borrowed(_:)``.
     case borrowed(Borrowed)
     /// See ``Cases/lent(_:)``.
@@ -157,28 +163,24 @@ enum LoansViewControllerSegues: StoryboardSegues {
 
     /// Which segue it is: one without identifier is told by its destination.
     @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
-      LoansViewControllerSegues.id(for: segue)
+      LoansViewControllerSegues._id(for: segue)
     }
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 
-  /// One of these segues as one of all.
-  static func segue(_ performable: PerformableSegue) -> Segue {
-    fatalError("nothing makes one")
-  }
-
-  /// One of these segues as one of all.
-  static func relatedSegue(_ related: RelatedSegue) -> Segue {
-    switch related {
+  /// A child as one of all segues.
+  static func _segue(of child: ChildSegue) -> Segue {
+    switch child {
     case .borrowed(let input): return .borrowed(input)
     case .lent(let input): return .lent(input)
     }
   }
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .borrowed: return .borrowed
     case .lent: return .lent
@@ -186,22 +188,22 @@ enum LoansViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .borrowed: return SegueRouting.withoutValue(Segue.borrowed(_:))
-    case .lent: return SegueRouting.withoutValue(Segue.lent(_:))
+    case .borrowed: return _SegueRouting.withoutValue(Segue.borrowed(_:))
+    case .lent: return _SegueRouting.withoutValue(Segue.lent(_:))
     }
   }
 
   /// What makes a segue happen.
-  static func kind(of id: ID) -> SegueDeclaration.Kind {
+  static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .borrowed, .lent: return .relationship
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .borrowed: return BorrowedViewController.self
     case .lent: return LentViewController.self
@@ -209,64 +211,34 @@ enum LoansViewControllerSegues: StoryboardSegues {
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .borrowed(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 10)
-      let destination = BorrowedViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = BorrowedViewController.self; let need = _SegueRouting.need(of: destination, BorrowedViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .lent(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 9)
-      let destination = LentViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = LentViewController.self; let need = _SegueRouting.need(of: destination, LentViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 }
 
-extension LoansViewControllerSegues.Cases where Borrowed == Void {
-  static var borrowed: Self { .borrowed(()) }
+extension LoansViewControllerSegues.Cases where Borrowed == NoSegueInput {
+  static var borrowed: Self { .borrowed(NoSegueInput()) }
 }
 
-extension LoansViewControllerSegues.Cases where Lent == Void {
-  static var lent: Self { .lent(()) }
+extension LoansViewControllerSegues.Cases where Lent == NoSegueInput {
+  static var lent: Self { .lent(NoSegueInput()) }
 }
 
-extension LoansViewControllerSegues.Related where Borrowed == Void {
-  static var borrowed: Self { .borrowed(()) }
+extension LoansViewControllerSegues.Children where Borrowed == NoSegueInput {
+  static var borrowed: Self { .borrowed(NoSegueInput()) }
 }
 
-extension LoansViewControllerSegues.Related where Lent == Void {
-  static var lent: Self { .lent(()) }
-}
-
-extension LoansViewControllerSegues.Performable {
-  @available(
-    *, unavailable,
-    message: """
-      'borrowed' is a relationship, made together with its container: code cannot perform it
-      """
-  )
-  static var borrowed: Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: """
-      'borrowed' is a relationship, made together with its container: code cannot perform it
-      """
-  )
-  static func borrowed(_ input: BorrowedViewController.SegueInput) -> Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: "'lent' is a relationship, made together with its container: code cannot perform it"
-  )
-  static var lent: Self { fatalError() }
-
-  @available(
-    *, unavailable,
-    message: "'lent' is a relationship, made together with its container: code cannot perform it"
-  )
-  static func lent(_ input: LentViewController.SegueInput) -> Self { fatalError() }
+extension LoansViewControllerSegues.Children where Lent == NoSegueInput {
+  static var lent: Self { .lent(NoSegueInput()) }
 }
 
 // MARK: - Loans.storyboard

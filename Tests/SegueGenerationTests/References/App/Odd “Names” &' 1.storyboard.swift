@@ -11,11 +11,13 @@ import Segues
 @MainActor
 enum AnyControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<AnyControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<AnyControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<AnyControllerSegues>
+  typealias ID = _NoSegueID<AnyControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - OddViewController
@@ -27,9 +29,6 @@ enum OddViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 7)
   typealias Segue = Cases<日本ViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   enum Cases<日本Input> {
@@ -166,11 +165,12 @@ enum OddViewControllerSegues: StoryboardSegues {
     case 日本
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case ._1st: return ._1st
     case .backTick: return .backTick
@@ -197,34 +197,34 @@ enum OddViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case ._1st: return SegueRouting.withoutValue(Segue._1st(_:))
-    case .backTick: return SegueRouting.withoutValue(Segue.backTick(_:))
-    case .class: return SegueRouting.withoutValue(Segue.class(_:))
-    case .default: return SegueRouting.withoutValue(Segue.default(_:))
-    case .end: return SegueRouting.withoutValue(Segue.end(_:))
-    case .grinningFace: return SegueRouting.withoutValue(Segue.grinningFace(_:))
-    case .hashValue_: return SegueRouting.withoutValue(Segue.hashValue_(_:))
-    case .name: return SegueRouting.withoutValue(Segue.name(_:))
-    case .none_: return SegueRouting.withoutValue(Segue.none_(_:))
-    case .rtl: return SegueRouting.withoutValue(Segue.rtl(_:))
-    case .sayHi: return SegueRouting.withoutValue(Segue.sayHi(_:))
-    case .self_: return SegueRouting.withoutValue(Segue.self_(_:))
-    case .showPerson: return SegueRouting.withoutValue(Segue.showPerson(_:))
-    case .showPerson2: return SegueRouting.withoutValue(Segue.showPerson2(_:))
-    case .showPerson3: return SegueRouting.withoutValue(Segue.showPerson3(_:))
-    case .tab: return SegueRouting.withoutValue(Segue.tab(_:))
-    case .twoLines: return SegueRouting.withoutValue(Segue.twoLines(_:))
-    case .type: return SegueRouting.withoutValue(Segue.type(_:))
-    case .xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: return SegueRouting.withoutValue(Segue.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx(_:))
-    case .á: return SegueRouting.withoutValue(Segue.á(_:))
-    case .日本: return SegueRouting.withoutValue(Segue.日本(_:))
+    case ._1st: return _SegueRouting.withoutValue(Segue._1st(_:))
+    case .backTick: return _SegueRouting.withoutValue(Segue.backTick(_:))
+    case .class: return _SegueRouting.withoutValue(Segue.class(_:))
+    case .default: return _SegueRouting.withoutValue(Segue.default(_:))
+    case .end: return _SegueRouting.withoutValue(Segue.end(_:))
+    case .grinningFace: return _SegueRouting.withoutValue(Segue.grinningFace(_:))
+    case .hashValue_: return _SegueRouting.withoutValue(Segue.hashValue_(_:))
+    case .name: return _SegueRouting.withoutValue(Segue.name(_:))
+    case .none_: return _SegueRouting.withoutValue(Segue.none_(_:))
+    case .rtl: return _SegueRouting.withoutValue(Segue.rtl(_:))
+    case .sayHi: return _SegueRouting.withoutValue(Segue.sayHi(_:))
+    case .self_: return _SegueRouting.withoutValue(Segue.self_(_:))
+    case .showPerson: return _SegueRouting.withoutValue(Segue.showPerson(_:))
+    case .showPerson2: return _SegueRouting.withoutValue(Segue.showPerson2(_:))
+    case .showPerson3: return _SegueRouting.withoutValue(Segue.showPerson3(_:))
+    case .tab: return _SegueRouting.withoutValue(Segue.tab(_:))
+    case .twoLines: return _SegueRouting.withoutValue(Segue.twoLines(_:))
+    case .type: return _SegueRouting.withoutValue(Segue.type(_:))
+    case .xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: return _SegueRouting.withoutValue(Segue.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx(_:))
+    case .á: return _SegueRouting.withoutValue(Segue.á(_:))
+    case .日本: return _SegueRouting.withoutValue(Segue.日本(_:))
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case ._1st, .backTick, .class, .default, .end, .grinningFace, .hashValue_, .name, .none_, .rtl,
       .sayHi, .self_, .showPerson, .showPerson2, .showPerson3, .tab, .twoLines, .type,
@@ -234,7 +234,7 @@ enum OddViewControllerSegues: StoryboardSegues {
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case ._1st(let input), .backTick(let input), .class(let input), .default(let input),
       .end(let input), .grinningFace(let input), .hashValue_(let input), .name(let input),
@@ -244,36 +244,36 @@ enum OddViewControllerSegues: StoryboardSegues {
       .xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx(let input), .á(let input),
       .日本(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 14)
-      let destination = 日本ViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = 日本ViewController.self; let need = _SegueRouting.need(of: destination, 日本ViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 }
 
-extension OddViewControllerSegues.Cases where 日本Input == Void {
-  static var _1st: Self { ._1st(()) }
-  static var backTick: Self { .backTick(()) }
-  static var `class`: Self { .class(()) }
-  static var `default`: Self { .default(()) }
-  static var end: Self { .end(()) }
-  static var grinningFace: Self { .grinningFace(()) }
-  static var hashValue_: Self { .hashValue_(()) }
-  static var name: Self { .name(()) }
-  static var none_: Self { .none_(()) }
-  static var rtl: Self { .rtl(()) }
-  static var sayHi: Self { .sayHi(()) }
-  static var self_: Self { .self_(()) }
-  static var showPerson: Self { .showPerson(()) }
-  static var showPerson2: Self { .showPerson2(()) }
-  static var showPerson3: Self { .showPerson3(()) }
-  static var tab: Self { .tab(()) }
-  static var twoLines: Self { .twoLines(()) }
-  static var type: Self { .type(()) }
+extension OddViewControllerSegues.Cases where 日本Input == NoSegueInput {
+  static var _1st: Self { ._1st(NoSegueInput()) }
+  static var backTick: Self { .backTick(NoSegueInput()) }
+  static var `class`: Self { .class(NoSegueInput()) }
+  static var `default`: Self { .default(NoSegueInput()) }
+  static var end: Self { .end(NoSegueInput()) }
+  static var grinningFace: Self { .grinningFace(NoSegueInput()) }
+  static var hashValue_: Self { .hashValue_(NoSegueInput()) }
+  static var name: Self { .name(NoSegueInput()) }
+  static var none_: Self { .none_(NoSegueInput()) }
+  static var rtl: Self { .rtl(NoSegueInput()) }
+  static var sayHi: Self { .sayHi(NoSegueInput()) }
+  static var self_: Self { .self_(NoSegueInput()) }
+  static var showPerson: Self { .showPerson(NoSegueInput()) }
+  static var showPerson2: Self { .showPerson2(NoSegueInput()) }
+  static var showPerson3: Self { .showPerson3(NoSegueInput()) }
+  static var tab: Self { .tab(NoSegueInput()) }
+  static var twoLines: Self { .twoLines(NoSegueInput()) }
+  static var type: Self { .type(NoSegueInput()) }
   static var xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx: Self {
-    .xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx(())
+    .xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx(NoSegueInput())
   }
-  static var á: Self { .á(()) }
-  static var 日本: Self { .日本(()) }
+  static var á: Self { .á(NoSegueInput()) }
+  static var 日本: Self { .日本(NoSegueInput()) }
 }
 
 // MARK: - SelfViewController
@@ -282,11 +282,13 @@ extension OddViewControllerSegues.Cases where 日本Input == Void {
 @MainActor
 enum SelfViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<SelfViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<SelfViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<SelfViewControllerSegues>
+  typealias ID = _NoSegueID<SelfViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - TypeViewController
@@ -298,9 +300,6 @@ enum TypeViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 48)
   typealias Segue = Cases<AnyController.SegueInput, SelfViewController.SegueInput, TypeViewController.SegueInput, ViewController.SegueInput, VoidViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   enum Cases<AnyInput, SelfInput, TypeInput, ViewControllerInput, VoidInput> {
@@ -346,11 +345,12 @@ enum TypeViewControllerSegues: StoryboardSegues {
     case void = "Void"
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .any: return .any
     case .from: return .from
@@ -362,19 +362,19 @@ enum TypeViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .any: return SegueRouting.withoutValue(Segue.any(_:))
+    case .any: return _SegueRouting.withoutValue(Segue.any(_:))
     case .from: return nil
-    case .self_: return SegueRouting.withoutValue(Segue.self_(_:))
-    case .type: return SegueRouting.withoutValue(Segue.type(_:))
-    case .viewController: return SegueRouting.withoutValue(Segue.viewController(_:))
-    case .void: return SegueRouting.withoutValue(Segue.void(_:))
+    case .self_: return _SegueRouting.withoutValue(Segue.self_(_:))
+    case .type: return _SegueRouting.withoutValue(Segue.type(_:))
+    case .viewController: return _SegueRouting.withoutValue(Segue.viewController(_:))
+    case .void: return _SegueRouting.withoutValue(Segue.void(_:))
     }
   }
 
   /// What makes a segue happen.
-  static func kind(of id: ID) -> SegueDeclaration.Kind {
+  static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .any, .self_, .type, .viewController, .void: return .named
     case .from: return .unwind
@@ -382,7 +382,7 @@ enum TypeViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .any: return AnyController.self
     case .from, .type: return TypeViewController.self
@@ -393,11 +393,11 @@ enum TypeViewControllerSegues: StoryboardSegues {
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .any(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 53)
-      let destination = AnyController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = AnyController.self; let need = _SegueRouting.need(of: destination, AnyController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .from(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 57)
@@ -405,42 +405,42 @@ enum TypeViewControllerSegues: StoryboardSegues {
       #sourceLocation()
     case .self_(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 54)
-      let destination = SelfViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = SelfViewController.self; let need = _SegueRouting.need(of: destination, SelfViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .type(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 55)
-      let destination = TypeViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = TypeViewController.self; let need = _SegueRouting.need(of: destination, TypeViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .viewController(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 56)
-      let destination = ViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = ViewController.self; let need = _SegueRouting.need(of: destination, ViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     case .void(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 52)
-      let destination = VoidViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = VoidViewController.self; let need = _SegueRouting.need(of: destination, VoidViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 }
 
-extension TypeViewControllerSegues.Cases where AnyInput == Void {
-  static var any: Self { .any(()) }
+extension TypeViewControllerSegues.Cases where AnyInput == NoSegueInput {
+  static var any: Self { .any(NoSegueInput()) }
 }
 
-extension TypeViewControllerSegues.Cases where SelfInput == Void {
-  static var self_: Self { .self_(()) }
+extension TypeViewControllerSegues.Cases where SelfInput == NoSegueInput {
+  static var self_: Self { .self_(NoSegueInput()) }
 }
 
-extension TypeViewControllerSegues.Cases where TypeInput == Void {
-  static var type: Self { .type(()) }
+extension TypeViewControllerSegues.Cases where TypeInput == NoSegueInput {
+  static var type: Self { .type(NoSegueInput()) }
 }
 
-extension TypeViewControllerSegues.Cases where ViewControllerInput == Void {
-  static var viewController: Self { .viewController(()) }
+extension TypeViewControllerSegues.Cases where ViewControllerInput == NoSegueInput {
+  static var viewController: Self { .viewController(NoSegueInput()) }
 }
 
-extension TypeViewControllerSegues.Cases where VoidInput == Void {
-  static var void: Self { .void(()) }
+extension TypeViewControllerSegues.Cases where VoidInput == NoSegueInput {
+  static var void: Self { .void(NoSegueInput()) }
 }
 
 // MARK: - ViewController
@@ -449,11 +449,13 @@ extension TypeViewControllerSegues.Cases where VoidInput == Void {
 @MainActor
 enum ViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<ViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<ViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<ViewControllerSegues>
+  typealias ID = _NoSegueID<ViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - VoidViewController
@@ -462,11 +464,13 @@ enum ViewControllerSegues: StoryboardSegues {
 @MainActor
 enum VoidViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<VoidViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<VoidViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<VoidViewControllerSegues>
+  typealias ID = _NoSegueID<VoidViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - 日本ViewController
@@ -475,11 +479,13 @@ enum VoidViewControllerSegues: StoryboardSegues {
 @MainActor
 enum 日本ViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<日本ViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<日本ViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<日本ViewControllerSegues>
+  typealias ID = _NoSegueID<日本ViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - Odd “Names” &' 1.storyboard

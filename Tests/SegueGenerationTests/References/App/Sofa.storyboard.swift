@@ -11,11 +11,13 @@ import Segues
 @MainActor
 enum SofaPlayerViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<SofaPlayerViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<SofaPlayerViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<SofaPlayerViewControllerSegues>
+  typealias ID = _NoSegueID<SofaPlayerViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - SofaViewController
@@ -27,9 +29,6 @@ enum SofaViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Sofa.storyboard", line: 7)
   typealias Segue = Cases<SofaPlayerViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   enum Cases<SofaPlayer> {
@@ -44,51 +43,66 @@ enum SofaViewControllerSegues: StoryboardSegues {
     case play = "Play"
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  protocol Source: UIViewController {
+    /// The value of ``Cases/play(_:)``; nil vetoes the segue. Sofa.storyboard:13.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Sofa.storyboard", line: 13)
+    func playInput(from sender: Any?) -> SofaPlayerViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .play: return .play
     }
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .play: return SegueRouting.withoutValue(Segue.play(_:))
+    case .play: return _SegueRouting.withoutValue(Segue.play(_:))
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .play: return SofaPlayerViewController.self
     }
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .play(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Sofa.storyboard", line: 13)
-      let destination = SofaPlayerViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = SofaPlayerViewController.self; let need = _SegueRouting.need(of: destination, SofaPlayerViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: SofaViewController) {
-    let adoption = SegueRouting.adoption(SofaViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Sofa.storyboard", line: 13)
-    do { let need = SegueRouting.need(adoption, for: SofaPlayerViewController.SegueInput.self); let answer = source.segue(for: ID.play, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .play:
+      return _SegueAnswer(source.playInput(from: sender)) { .play($0) }
+    }
   }
 }
 
-extension SofaViewControllerSegues.Cases where SofaPlayer == Void {
-  static var play: Self { .play(()) }
+extension SofaViewControllerSegues.Cases where SofaPlayer == NoSegueInput {
+  static var play: Self { .play(NoSegueInput()) }
+}
+
+extension SofaViewControllerSegues.Source {
+  func playInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
 }
 
 // MARK: - Sofa.storyboard

@@ -16,9 +16,6 @@
     typealias Segue = Cases<QueueViewController.SegueInput>
     #sourceLocation()
 
-    /// What code can perform: every one.
-    typealias PerformableSegue = Segue
-
     /// The segues, each with what its destination needs.
     enum Cases<Queue> {
       /// `PlayerViewController` presents `QueueViewController` modally.
@@ -32,51 +29,66 @@
       case showQueue = "ShowQueue"
     }
 
-    /// The value that is on its way to a destination.
-    static var slot = SegueSlot<Segue>()
+    /// A class that has these segues: it answers for those that the storyboard fires.
+    @MainActor
+    protocol Source: UIViewController {
+      /// The value of ``Cases/showQueue(_:)``; nil vetoes the segue. Television.storyboard:13.
+      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Television.storyboard", line: 13)
+      func showQueueInput(from sender: Any?) -> QueueViewController.SegueInput?
+      #sourceLocation()
+    }
 
     /// Which segue it is.
-    static func id(of segue: Segue) -> ID {
+    static func _id(of segue: Segue) -> ID {
       switch segue {
       case .showQueue: return .showQueue
       }
     }
 
     /// The segue, where its destination takes no value.
-    static func segueWithoutValue(_ id: ID) -> Segue? {
+    static func _segueWithoutValue(_ id: ID) -> Segue? {
       switch id {
-      case .showQueue: return SegueRouting.withoutValue(Segue.showQueue(_:))
+      case .showQueue: return _SegueRouting.withoutValue(Segue.showQueue(_:))
       }
     }
 
     /// The class that a segue leads to.
-    static func destination(of id: ID) -> UIViewController.Type {
+    static func _destination(of id: ID) -> UIViewController.Type {
       switch id {
       case .showQueue: return QueueViewController.self
       }
     }
 
     /// Hands a destination what the segue says.
-    static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+    static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
       switch segue {
       case .showQueue(let input):
         #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Television.storyboard", line: 13)
-        let destination = QueueViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+        let destination = QueueViewController.self; let need = _SegueRouting.need(of: destination, QueueViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
         #sourceLocation()
       }
     }
 
-    /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-    private static func checkAnswers(of source: PlayerViewController) {
-      let adoption = SegueRouting.adoption(PlayerViewController.AdoptedSegues.self, of: Self.self)
-      #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Television.storyboard", line: 13)
-      do { let need = SegueRouting.need(adoption, for: QueueViewController.SegueInput.self); let answer = source.segue(for: ID.showQueue, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-      #sourceLocation()
+    /// The source's answer to a segue that the storyboard fires.
+    static func _answer(
+      to id: ID, from source: UIViewController, sender: Any?
+    ) -> _SegueAnswer<Segue> {
+      guard let source = source as? any Source else { return .none }
+      switch id {
+      case .showQueue:
+        return _SegueAnswer(source.showQueueInput(from: sender)) { .showQueue($0) }
+      }
     }
   }
 
-  extension PlayerViewControllerSegues.Cases where Queue == Void {
-    static var showQueue: Self { .showQueue(()) }
+  extension PlayerViewControllerSegues.Cases where Queue == NoSegueInput {
+    static var showQueue: Self { .showQueue(NoSegueInput()) }
+  }
+
+  extension PlayerViewControllerSegues.Source {
+    func showQueueInput(from sender: Any?) -> NoSegueInput? {
+      NoSegueInput()
+    }
   }
 
   // MARK: - QueueViewController
@@ -85,11 +97,13 @@
   @MainActor
   enum QueueViewControllerSegues: StoryboardSegues {
     /// There are none.
-    typealias Segue = NoSegue<QueueViewControllerSegues>
-    /// What code can perform: none.
-    typealias PerformableSegue = Segue
+    typealias Segue = _NoSegue<QueueViewControllerSegues>
     /// The segues without their values: none.
-    typealias ID = NoSegueID<QueueViewControllerSegues>
+    typealias ID = _NoSegueID<QueueViewControllerSegues>
+
+    /// A class that has these segues.
+    @MainActor
+    protocol Source: UIViewController {}
   }
 
   // MARK: - Television.storyboard

@@ -11,11 +11,13 @@ import Segues
 @MainActor
 enum TourViewControllerSegues: StoryboardSegues {
   /// There are none.
-  typealias Segue = NoSegue<TourViewControllerSegues>
-  /// What code can perform: none.
-  typealias PerformableSegue = Segue
+  typealias Segue = _NoSegue<TourViewControllerSegues>
   /// The segues without their values: none.
-  typealias ID = NoSegueID<TourViewControllerSegues>
+  typealias ID = _NoSegueID<TourViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  protocol Source: UIViewController {}
 }
 
 // MARK: - WelcomeViewController
@@ -27,9 +29,6 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Base.lproj/Welcome.storyboard", line: 7)
   typealias Segue = Cases<TourViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   enum Cases<Tour> {
@@ -44,51 +43,66 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
     case startTour = "StartTour"
   }
 
-  /// The value that is on its way to a destination.
-  static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  protocol Source: UIViewController {
+    /// The value of ``Cases/startTour(_:)``; nil vetoes the segue. Welcome.storyboard:13.
+    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Base.lproj/Welcome.storyboard", line: 13)
+    func startTourInput(from sender: Any?) -> TourViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// Which segue it is.
-  static func id(of segue: Segue) -> ID {
+  static func _id(of segue: Segue) -> ID {
     switch segue {
     case .startTour: return .startTour
     }
   }
 
   /// The segue, where its destination takes no value.
-  static func segueWithoutValue(_ id: ID) -> Segue? {
+  static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .startTour: return SegueRouting.withoutValue(Segue.startTour(_:))
+    case .startTour: return _SegueRouting.withoutValue(Segue.startTour(_:))
     }
   }
 
   /// The class that a segue leads to.
-  static func destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .startTour: return TourViewController.self
     }
   }
 
   /// Hands a destination what the segue says.
-  static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .startTour(let input):
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Base.lproj/Welcome.storyboard", line: 13)
-      let destination = TourViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = TourViewController.self; let need = _SegueRouting.need(of: destination, TourViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: WelcomeViewController) {
-    let adoption = SegueRouting.adoption(WelcomeViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Base.lproj/Welcome.storyboard", line: 13)
-    do { let need = SegueRouting.need(adoption, for: TourViewController.SegueInput.self); let answer = source.segue(for: ID.startTour, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .startTour:
+      return _SegueAnswer(source.startTourInput(from: sender)) { .startTour($0) }
+    }
   }
 }
 
-extension WelcomeViewControllerSegues.Cases where Tour == Void {
-  static var startTour: Self { .startTour(()) }
+extension WelcomeViewControllerSegues.Cases where Tour == NoSegueInput {
+  static var startTour: Self { .startTour(NoSegueInput()) }
+}
+
+extension WelcomeViewControllerSegues.Source {
+  func startTourInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
 }
 
 // MARK: - Welcome.storyboard

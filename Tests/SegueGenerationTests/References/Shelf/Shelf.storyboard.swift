@@ -16,11 +16,13 @@
 @MainActor
 public enum ShelfLabelViewControllerSegues: StoryboardSegues {
   /// There are none.
-  public typealias Segue = NoSegue<ShelfLabelViewControllerSegues>
-  /// What code can perform: none.
-  public typealias PerformableSegue = Segue
+  public typealias Segue = _NoSegue<ShelfLabelViewControllerSegues>
   /// The segues without their values: none.
-  public typealias ID = NoSegueID<ShelfLabelViewControllerSegues>
+  public typealias ID = _NoSegueID<ShelfLabelViewControllerSegues>
+
+  /// A class that has these segues.
+  @MainActor
+  public protocol Source: UIViewController {}
 }
 
 // MARK: - ShelfViewController
@@ -32,9 +34,6 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
   #sourceLocation(file: "Tests/GeneratedShelf/Shelf.storyboard", line: 7)
   public typealias Segue = Cases<ShelfLabelViewController.SegueInput>
   #sourceLocation()
-
-  /// What code can perform: every one.
-  public typealias PerformableSegue = Segue
 
   /// The segues, each with what its destination needs.
   public enum Cases<ShelfLabel> {
@@ -56,11 +55,17 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
     case showLabel = "ShowLabel"
   }
 
-  /// The value that is on its way to a destination.
-  public static var slot = SegueSlot<Segue>()
+  /// A class that has these segues: it answers for those that the storyboard fires.
+  @MainActor
+  public protocol Source: UIViewController {
+    /// The value of ``Cases/showLabel(_:)``; nil vetoes the segue. Shelf.storyboard:13.
+    #sourceLocation(file: "Tests/GeneratedShelf/Shelf.storyboard", line: 13)
+    func showLabelInput(from sender: Any?) -> ShelfLabelViewController.SegueInput?
+    #sourceLocation()
+  }
 
   /// Which segue it is.
-  public static func id(of segue: Segue) -> ID {
+  public static func _id(of segue: Segue) -> ID {
     switch segue {
     case .makeLabel: return .makeLabel
     case .showLabel: return .showLabel
@@ -68,47 +73,58 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
   }
 
   /// The segue, where its destination takes no value.
-  public static func segueWithoutValue(_ id: ID) -> Segue? {
+  public static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
-    case .makeLabel: return SegueRouting.withoutValue(Segue.makeLabel(_:))
-    case .showLabel: return SegueRouting.withoutValue(Segue.showLabel(_:))
+    case .makeLabel: return _SegueRouting.withoutValue(Segue.makeLabel(_:))
+    case .showLabel: return _SegueRouting.withoutValue(Segue.showLabel(_:))
     }
   }
 
   /// The class that a segue leads to.
-  public static func destination(of id: ID) -> UIViewController.Type {
+  public static func _destination(of id: ID) -> UIViewController.Type {
     switch id {
     case .makeLabel, .showLabel: return ShelfLabelViewController.self
     }
   }
 
   /// Hands a destination what the segue says.
-  public static func handOver(_ segue: Segue, by handover: inout SegueHandover) {
+  public static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .makeLabel(let input), .showLabel(let input):
       #sourceLocation(file: "Tests/GeneratedShelf/Shelf.storyboard", line: 19)
-      let destination = ShelfLabelViewController.self; let received = SegueRouting.received(by: destination); let stated = SegueRouting.stated(input, as: received); handover.hand(stated, to: destination)
+      let destination = ShelfLabelViewController.self; let need = _SegueRouting.need(of: destination, ShelfLabelViewController.SegueInput.self); let checked = _SegueRouting.input(input, for: need); handover.hand(checked, to: destination)
       #sourceLocation()
     }
   }
 
-  /// Compiled, and never called: what the storyboard fires needs an answer where it has a value.
-  private static func checkAnswers(of source: ShelfViewController) {
-    let adoption = SegueRouting.adoption(ShelfViewController.AdoptedSegues.self, of: Self.self)
-    #sourceLocation(file: "Tests/GeneratedShelf/Shelf.storyboard", line: 13)
-    do { let need = SegueRouting.need(adoption, for: ShelfLabelViewController.SegueInput.self); let answer = source.segue(for: ID.showLabel, sender: nil); SegueRouting.check(need, answeredBy: answer) }
-    #sourceLocation()
+  /// The source's answer to a segue that the storyboard fires.
+  public static func _answer(
+    to id: ID, from source: UIViewController, sender: Any?
+  ) -> _SegueAnswer<Segue> {
+    guard let source = source as? any Source else { return .none }
+    switch id {
+    case .showLabel:
+      return _SegueAnswer(source.showLabelInput(from: sender)) { .showLabel($0) }
+    default: return .none
+    }
   }
 }
 
-extension ShelfViewControllerSegues.Cases where ShelfLabel == Void {
+extension ShelfViewControllerSegues.Cases where ShelfLabel == NoSegueInput {
   /// ``makeLabel(_:)`` without a value.
-  public static var makeLabel: Self { .makeLabel(()) }
+  public static var makeLabel: Self { .makeLabel(NoSegueInput()) }
   /// ``showLabel(_:)`` without a value.
-  public static var showLabel: Self { .showLabel(()) }
+  public static var showLabel: Self { .showLabel(NoSegueInput()) }
 }
 
-extension CreatedSegue
+extension ShelfViewControllerSegues.Source {
+  /// Nothing, for a destination that needs nothing.
+  public func showLabelInput(from sender: Any?) -> NoSegueInput? {
+    NoSegueInput()
+  }
+}
+
+extension _CreatedSegue
 where ID == ShelfViewControllerSegues.ID, Destination == ShelfLabelViewController {
   /// The segue whose destination `makeLabel:sender:` makes.
   public static var makeLabel: Self { Self(.makeLabel) }

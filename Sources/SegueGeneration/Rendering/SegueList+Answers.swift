@@ -1,0 +1,104 @@
+extension SegueList {
+  /// Writes the protocol of a class that has these segues: it answers for those that the storyboard fires.
+  func writeSource(to text: inout SwiftText) {
+    text.gap()
+    let summary: CommentText =
+      answered.isEmpty
+      ? "A class that has these segues."
+      : "A class that has these segues: it answers for those that the storyboard fires."
+    text.documented(summary)
+    text.line("@MainActor")
+    let head: SwiftCode = "\(access)protocol Source: UIViewController"
+    guard !answered.isEmpty else { return text.line("\(head) {}") }
+    text.block(head) { text in
+      for item in answered {
+        text.gap()
+        text.documented(item.answerSummary)
+        text.sourceLocation(item.segue.locations.first) { text in
+          text.line("func \(item.answer)(from sender: Any?) -> \(item.answerType)")
+        }
+      }
+    }
+  }
+
+  /// Writes how a source is asked.
+  func writeAnswer(to text: inout SwiftText) {
+    guard !answered.isEmpty else { return }
+    text.gap()
+    text.documented("The source's answer to a segue that the storyboard fires.")
+    text.line("\(access)static func _answer(")
+    text.indented { $0.line("to id: ID, from source: UIViewController, sender: Any?") }
+    text.line(") -> _SegueAnswer<Segue> {")
+    text.indented { text in
+      text.line("guard let source = source as? any Source else { return .none }")
+      text.choice("id") { text in
+        for item in answered {
+          text.line("case .\(item.member):")
+          text.indented { text in
+            text.line(
+              "return _SegueAnswer(source.\(item.answer)(from: sender)) { .\(item.member)($0) }")
+          }
+        }
+        if answered.count < cases.count { text.line("default: return .none") }
+      }
+    }
+    text.line("}")
+  }
+
+  /// Writes the answers for destinations that need nothing: whatever else they need, the class has to answer.
+  func writeDefaultAnswers(to text: inout SwiftText) {
+    let inputs = answered.filter { item in
+      if case .input = item.value { true } else { false }
+    }
+    guard !inputs.isEmpty else { return }
+    text.gap()
+    text.block("extension \(namespace).Source") { text in
+      for item in inputs {
+        if access == GenerationOptions.Access.public.prefix {
+          text.documented("Nothing, for a destination that needs nothing.")
+        }
+        let type: SwiftCode = item.isVetoable ? "NoSegueInput?" : "NoSegueInput"
+        text.block("\(access)func \(item.answer)(from sender: Any?) -> \(type)") {
+          $0.line("NoSegueInput()")
+        }
+      }
+    }
+  }
+
+  /// The segues with a value that something in the storyboard fires.
+  private var answered: [CaseText] {
+    cases.filter { $0.hasValue && $0.segue.isFiredByStoryboard }
+  }
+}
+
+extension CaseText {
+  /// The name of the method that answers.
+  fileprivate var answer: SwiftCode { .name("\(segue.name)Input") }
+
+  /// Whether nil vetoes the segue: nothing can veto an embed, and of segues without an identifier UIKit doesn't
+  /// say which it is about to perform.
+  fileprivate var isVetoable: Bool {
+    switch segue.role {
+    case .named, .unwind: true
+    case .embed, .unnamed, .relationship: false
+    }
+  }
+
+  /// The type of the answer.
+  fileprivate var answerType: SwiftCode {
+    let type: SwiftCode =
+      switch value {
+      case .none: "NoSegueInput"
+      case .input(_, let destination): "\(destination).SegueInput"
+      case .unwind(let type): type.text.contains(" ") ? "(\(type))" : type
+      }
+    return isVetoable ? "\(type)?" : type
+  }
+
+  fileprivate var answerSummary: CommentText {
+    let place = Places.text(segue.locations)
+    return isVetoable
+      ? "The value of ``Cases/\(member)(_:)``; nil vetoes the segue. \(place)."
+      : "The value of ``Cases/\(member)(_:)``, which nothing can veto. \(place)."
+  }
+}

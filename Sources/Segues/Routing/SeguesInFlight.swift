@@ -1,0 +1,123 @@
+internal import Dispatch
+
+/// A segue that code is performing.
+///
+/// Its value stands on the stack of `perform(_:from:sender:)` for as long as that runs: no value outlives its
+/// segue, and nested segues don't meet.
+@usableFromInline
+struct PerformedSegue {
+  var source: ObjectIdentifier
+  /// The type that has the segues: a class and its superclass may have segues of one identifier.
+  @usableFromInline var level: ObjectIdentifier
+  var identifier: String
+  /// The segue with its value, of the level's type `Segue`.
+  @usableFromInline var value: UnsafeRawPointer
+  /// Whether the value was handed over, or its destination reported.
+  var isRouted = false
+  /// The controller that a segue action made.
+  @usableFromInline var made: ObjectIdentifier?
+}
+
+/// The answer to a segue that a control is about to fire.
+///
+/// UIKit asks, makes the destination and prepares the segue in one go. An answer that nothing takes, because
+/// a subclass vetoed the segue after it, is gone by the main queue's next turn.
+struct AnsweredSegue {
+  var source: ObjectIdentifier
+  var level: ObjectIdentifier
+  var identifier: String?
+  /// What the user touched.
+  var sender: ObjectIdentifier?
+  var value: Any
+  /// The controller that a segue action made.
+  var made: ObjectIdentifier?
+}
+
+/// The segues that are happening at the moment.
+@MainActor
+@usableFromInline
+enum SeguesInFlight {
+  /// The segues that code is performing, the innermost last.
+  private static var performed: [PerformedSegue] = []
+  static var answered: AnsweredSegue?
+  /// The segue that a hand-written `prepare(for:sender:)` asks the value of.
+  @usableFromInline static var asked: ObjectIdentifier?
+  /// The value of that segue.
+  @usableFromInline static var routed: Any?
+  private static var answerCount = 0
+
+  /// Begins a segue that code performs.
+  @usableFromInline
+  static func begin(
+    _ identifier: String, by source: UIViewController, level: ObjectIdentifier,
+    value: UnsafeRawPointer
+  ) {
+    performed.append(
+      PerformedSegue(
+        source: ObjectIdentifier(source), level: level, identifier: identifier, value: value))
+  }
+
+  /// Ends the innermost segue; false if it was never routed.
+  @usableFromInline
+  static func end() -> Bool { performed.removeLast().isRouted }
+
+  /// The innermost segue of a source that code performs.
+  static func index(_ identifier: String?, by source: UIViewController) -> Int? {
+    guard !performed.isEmpty else { return nil }
+    return performed.lastIndex {
+      $0.source == ObjectIdentifier(source) && $0.identifier == identifier && !$0.isRouted
+    }
+  }
+
+  /// Takes the innermost segue of a source, if a level has it; marks it as routed then.
+  @usableFromInline
+  static func take(
+    _ identifier: String?, by source: UIViewController, level: ObjectIdentifier
+  ) -> PerformedSegue? {
+    guard let index = index(identifier, by: source) else { return nil }
+    if performed[index].level == level { performed[index].isRouted = true }
+    return performed[index]
+  }
+
+  /// The value of the innermost segue of a source, if a level has it.
+  static func value(
+    _ identifier: String?, by source: UIViewController, level: ObjectIdentifier
+  ) -> UnsafeRawPointer? {
+    guard let index = index(identifier, by: source), performed[index].level == level else {
+      return nil
+    }
+    return performed[index].value
+  }
+
+  /// Notes what a segue action made for the innermost segue of a source.
+  static func note(_ made: UIViewController?, for identifier: String?, by source: UIViewController)
+  {
+    guard let index = index(identifier, by: source) else { return }
+    performed[index].made = made.map(ObjectIdentifier.init)
+  }
+
+  /// Keeps an answer for the segue that follows at once.
+  static func keep(_ answer: AnsweredSegue) {
+    answered = answer
+    answerCount += 1
+    let count = answerCount
+    DispatchQueue.main.async {
+      if answerCount == count { answered = nil }
+    }
+  }
+
+  /// The sender as an object; nil for a value, which has no identity.
+  static func identity(of sender: Any?) -> ObjectIdentifier? {
+    sender.flatMap { type(of: $0) is AnyClass ? ObjectIdentifier($0 as AnyObject) : nil }
+  }
+
+  /// The answer that waits for a segue of a source.
+  static func answer(
+    to identifier: String?, by source: UIViewController, level: ObjectIdentifier
+  ) -> AnsweredSegue? {
+    guard let answered, answered.source == ObjectIdentifier(source), answered.level == level,
+      answered.identifier == identifier
+    else { return nil }
+    return answered
+  }
+}

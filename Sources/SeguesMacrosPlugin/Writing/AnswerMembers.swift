@@ -1,0 +1,36 @@
+/// `_answer(to:from:sender:)`: asks the class's own methods for what a control's segue hands over.
+struct AnswerMembers {
+  private var source: SourceClass
+  private var lines: SourceLines
+
+  init(_ source: SourceClass, _ lines: SourceLines) {
+    self.source = source
+    self.lines = lines
+  }
+
+  var text: String {
+    let answered = source.cases.filter { source.answers.contains($0.answerName) }
+    guard !answered.isEmpty else { return "" }
+    let rows = answered.map { segue in
+      let code = """
+        return _SegueAnswer(source.\(segue.answerName)(from: sender)) { .\(segue.name)(\(arguments(segue))) }
+        """
+      return "case .\(segue.name):\n\(lines.at(segue, code).indented)"
+    }
+    let rest = answered.count < source.cases.count ? ["default: return .none"] : []
+    return .block(
+      "\(source.visibleMemberAccess)static func _answer("
+        + "to id: ID, from source: UIViewController, sender: Any?) -> _SegueAnswer<Segue>",
+      [
+        "guard let source = source as? \(source.name) else { return .none }",
+        .choice("id", rows + rest),
+      ])
+  }
+
+  /// The case's values, taken from the one answer: several are a tuple.
+  private func arguments(_ segue: SegueCase) -> String {
+    let labels = segue.values.map { $0.argumentLabel.map { "\($0): " } ?? "" }
+    guard labels.count > 1 else { return "\(labels.first ?? "")$0" }
+    return labels.enumerated().map { "\($1)$0.\($0)" }.joined(separator: ", ")
+  }
+}

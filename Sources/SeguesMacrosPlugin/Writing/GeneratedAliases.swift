@@ -1,0 +1,33 @@
+/// What names the generated segues of a class, and makes the destinations that its segue actions return.
+struct GeneratedAliases {
+  private var source: GeneratedSourceClass
+
+  init(_ source: GeneratedSourceClass) {
+    self.source = source
+  }
+
+  // The only mention of the type's name: if it is missing, that is one error, at the user's class.
+  var text: [String] {
+    let access = source.segueAccess
+    let segues = "\(access)typealias _Segues = \(source.segues)"
+    return [
+      source.line?.wrapping(segues) ?? segues,
+      source.hasAlias
+        ? ""
+        : "\(access)typealias Segue = _Segues.Segue".documented(
+          "The segues of this controller, each with what its destination needs."),
+      "\(access)typealias SegueID = _Segues.ID".documented(
+        "The segues of this controller, without their values."),
+      makeDestination,
+    ].filter { !$0.isEmpty }
+  }
+
+  private var makeDestination: String {
+    .block(
+      "\(source.segueAccess)func makeDestination<Destination: UIViewController>("
+        + "_ segue: _CreatedSegue<_Segues.ID, Destination>, from coder: NSCoder, "
+        + "sender: Any? = nil, segueIdentifier: String? = nil) -> Destination?",
+      ["_Segues.makeDestination(segue, from: coder, of: self, sender: sender)"]
+    ).documented("Makes a segue's destination with its input, in a segue action.")
+  }
+}

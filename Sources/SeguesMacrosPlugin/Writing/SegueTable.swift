@@ -1,0 +1,94 @@
+/// `_Segues`: what follows from the user's `enum Segue`, in the shape that `segues generate` writes too.
+struct SegueTable {
+  private var source: SourceClass
+  private var lines: SourceLines
+
+  init(_ source: SourceClass, _ lines: SourceLines) {
+    self.source = source
+    self.lines = lines
+  }
+
+  var text: String {
+    "@MainActor\n"
+      + .block(
+        "\(source.segueAccess)enum _Segues: _StoryboardSegues",
+        [
+          "\(access)typealias Segue = \(source.name).Segue",
+          "\(access)typealias ID = \(source.name).SegueID",
+          children,
+          unnamed, declarations, ofChild, ofSegue, withoutValue,
+        ] + HandOverMembers(source, lines).text + [kind, AnswerMembers(source, lines).text])
+  }
+
+  private var access: String { source.visibleMemberAccess }
+
+  private var children: String {
+    guard !source.relationships.isEmpty else { return "" }
+    return .block(
+      "\(access)enum ChildSegue",
+      source.relationships.map { "case \($0.name)\($0.payload)" })
+  }
+
+  private var unnamed: String {
+    // What is prepared by hand may lead anywhere: it comes last.
+    let toldApart = source.cases.filter(\.isToldApartByDestination)
+    let names =
+      (toldApart.filter { $0.kind != .untyped } + toldApart.filter { $0.kind == .untyped })
+      .map { ".\($0.name)" }
+    guard !names.isEmpty else { return "" }
+    return "\(access)static var _unnamed: [ID] { [\(names.joined(separator: ", "))] }"
+  }
+
+  // Written only for what the runtime can't derive: an unwind segue's class may stand in its method alone.
+  private var declarations: String {
+    guard source.cases.contains(where: { $0.unwindMethod != nil && $0.destination == nil }) else {
+      return ""
+    }
+    let rows = source.cases.filter { !$0.isFaulty }.map { segue in
+      let leading =
+        segue.destination == nil
+        ? "unwindingBy: \(segue.unwindMethod ?? "")" : "to: _destination(of: .\(segue.name))"
+      return """
+        _SegueDeclaration(
+          \(segue.plainName.literal), .\(segue.kind.rawValue), \
+        identifier: \(segue.identifier?.literal ?? "nil"), \(leading),
+          hasValue: \(!segue.values.isEmpty)),
+        """
+    }
+    return .block(
+      "\(access)static var _declarations: [_SegueDeclaration]",
+      ["[\n\(rows.joined(separator: "\n").indented)\n]"])
+  }
+
+  private var ofChild: String {
+    guard !source.relationships.isEmpty else { return "" }
+    let rows = source.relationships.map { segue in
+      let arguments = segue.values.isEmpty ? "" : "(\(segue.arguments))"
+      return "case \(segue.pattern): .\(segue.name)\(arguments)"
+    }
+    return .block(
+      "\(access)static func _segue(of child: ChildSegue) -> Segue", [.choice("child", rows)])
+  }
+
+  private var ofSegue: String {
+    .block(
+      "\(access)static func _id(of segue: Segue) -> ID",
+      [.choice("segue", source.cases.map { "case .\($0.name): .\($0.name)" })])
+  }
+
+  // A case may be named `none`: it is spelled with its type where an optional is expected.
+  private var withoutValue: String {
+    let rows = source.cases.map { segue in
+      "case .\(segue.name): \(segue.values.isEmpty ? "Segue.\(segue.name)" : "nil")"
+    }
+    return .block(
+      "\(access)static func _segueWithoutValue(_ id: ID) -> Segue?", [.choice("id", rows)])
+  }
+
+  private var kind: String {
+    guard source.cases.contains(where: { $0.kind != .named }) else { return "" }
+    let rows = source.cases.map { "case .\($0.name): .\($0.kind.rawValue)" }
+    return .block(
+      "\(access)static func _kind(of id: ID) -> _SegueDeclaration.Kind", [.choice("id", rows)])
+  }
+}

@@ -1,0 +1,99 @@
+/// The members of a class that call its segues, which the macro or the generator wrote.
+///
+/// They are the same for both: everything else follows from the segues alone. Here is what only the class
+/// itself can have, such as overrides.
+struct SourceMembers {
+  /// Whether no superclass is a segue source: the class then starts the chain.
+  var isRoot: Bool
+  /// The access of members that satisfy a protocol or override: the class's own, with a space.
+  var access: String
+  /// The access of members that mention the segues, with a space.
+  var segueAccess: String
+  var overridesPrepare: Bool
+  var overridesShouldPerform: Bool
+  /// Whether the class may have children to configure.
+  var hasChildren: Bool
+
+  var text: [String] {
+    [perform, hasChildren ? configureChild : ""]
+      + overrides + [route, routeSegue, shouldRoute, identify, declarations]
+  }
+
+  /// `override ` if a superclass has the member, with a space.
+  private var overriding: String { isRoot ? "" : "override " }
+
+  // A subclass's members go before its superclass's: of overloads that differ in a type that both nest, the
+  // compiler would take none.
+  private var ranked: String { isRoot ? "@_disfavoredOverload\n" : "" }
+
+  private var perform: String {
+    "/// Performs a segue: its destination gets the value of the case.\n\(ranked)"
+      + .block(
+        "\(segueAccess)func performSegue(_ segue: Segue, sender: Any? = nil)",
+        ["_Segues.perform(segue, from: self, sender: sender)"])
+  }
+
+  private var configureChild: String {
+    .block(
+      "\(segueAccess)func configureChild(_ child: _Segues.ChildSegue)",
+      ["_Segues.configureChild(child, of: self)"]
+    ).documented("Hands a value to a child that this container has already.")
+  }
+
+  /// The overrides of what UIKit calls, in the class that starts the chain.
+  private var overrides: [String] {
+    guard isRoot else { return [] }
+    let prepare = String.block(
+      "\(access)override func prepare(for segue: UIStoryboardSegue, sender: Any?)",
+      [
+        "super.prepare(for: segue, sender: sender)",
+        "_Segues._prepare(segue, sender: sender, by: self)",
+      ])
+    let shouldPerform = String.block(
+      "\(access)override func shouldPerformSegue("
+        + "withIdentifier identifier: String, sender: Any?) -> Bool",
+      [
+        """
+        super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+          && shouldRoute(identifier, sender: sender)
+        """
+      ])
+    return (overridesPrepare ? [] : [prepare]) + (overridesShouldPerform ? [] : [shouldPerform])
+  }
+
+  private var route: String {
+    "/// Hands the destination of a segue what its case says, and returns the case.\n\(ranked)"
+      + "@discardableResult\n"
+      + .block(
+        "\(segueAccess)func route(_ segue: UIStoryboardSegue, sender: Any?) -> Segue?",
+        ["_Segues._prepared(segue, sender: sender, by: self)"])
+  }
+
+  private var routeSegue: String {
+    let own = "_Segues._route(segue, sender: sender, from: self)"
+    return .block(
+      "\(access)\(overriding)func _routeSegue(_ segue: UIStoryboardSegue, sender: Any?) -> Bool",
+      [isRoot ? own : "\(own) || super._routeSegue(segue, sender: sender)"])
+  }
+
+  private var shouldRoute: String {
+    let otherwise = isRoot ? "true" : "super.shouldRoute(identifier, sender: sender)"
+    return .block(
+      "\(access)\(overriding)func shouldRoute(_ identifier: String, sender: Any?) -> Bool",
+      ["_Segues._shouldRoute(identifier, sender: sender, from: self) ?? \(otherwise)"]
+    ).documented("Whether a control may fire a segue: not if the class answers nil.")
+  }
+
+  private var identify: String {
+    "/// Which of this controller's segues a segue is.\n\(ranked)"
+      + .block(
+        "\(segueAccess)func segueIdentifier(for segue: UIStoryboardSegue) -> SegueID",
+        ["_Segues.segueIdentifier(for: segue, of: self)"])
+  }
+
+  private var declarations: String {
+    .block(
+      "\(access)\(overriding)class var _segueDeclarations: [_SegueDeclaration]",
+      ["\(isRoot ? "" : "super._segueDeclarations + ")_Segues._declarations"])
+  }
+}

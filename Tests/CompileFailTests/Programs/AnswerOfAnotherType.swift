@@ -1,0 +1,22 @@
+import SeguesMacros
+
+@SegueSource
+final class PeopleViewController: UIViewController {
+  enum Segue {
+    @To(PersonViewController.self) case person(String)
+    // ↑ error: cannot convert value of type 'Int' to expected argument type 'String'
+    @To(PersonViewController.self) case friend(String)
+  }
+
+  func personInput(from sender: Any?) -> Int? { 3 }
+
+  func friendInput(from sender: Any?) -> String? {
+    3
+    // ↑ error: cannot convert return expression of type 'Int' to return type 'String'
+  }
+}
+
+final class PersonViewController: UIViewController, SegueDestination {
+  typealias SegueInput = String
+  func configure(with input: String) {}
+}

@@ -1,0 +1,114 @@
+import Segues
+import SeguesMacros
+import SeguesTesting
+import Testing
+
+/// Values on their way, and who may take them.
+@MainActor
+@Suite struct FlightTests {
+  @Test func `A destination of the source's own class can't take the source's value`() throws {
+    let (stage, folder) = try Stage.of("Flight", StyledFolder.self, identifier: "Folder")
+    let failures = recordingSegueFailures { folder.performSegue(.open(7)) }
+    #expect(failures == [])
+    let inner = try stage.top(as: StyledFolder.self)
+    #expect(inner !== folder && inner.depth == 7)
+    #expect((inner.children.first as? NumberViewController)?.number == 100)
+  }
+
+  @Test func `A segue action that isn't told the sender gets the waiting value`() throws {
+    let (stage, source) = try Stage.of("Flight", PickingSource.self, identifier: "Picking")
+    let button = UIButton()
+    let failures = try recordingSegueFailures {
+      try stage.fire("pick", from: source, sender: button)
+    }
+    #expect(failures == [])
+    #expect(try stage.top(as: PickedScreen.self).number == 5)
+    #expect(source.askedBy.map { $0 as? UIButton } == [button])
+  }
+
+  @Test func `An answer is gone after a subclass vetoed its segue`() async throws {
+    let (stage, source) = try Stage.of("Flight", VetoingLeaf.self, identifier: "Vetoing")
+    let button = UIButton()
+    #expect(try !stage.fire("token", from: source, sender: button))
+    #expect(source.answers == 1)
+    while source.token != nil { await Task.yield() }
+    (source as UIViewController).performSegue(withIdentifier: "token", sender: button)
+    #expect(source.answers == 2)
+  }
+
+  @Test func `Of two classes with one identifier, the one that performs hands over`() throws {
+    let (stage, leaf) = try Stage.of("Flight", TwofoldLeaf.self, identifier: "Twofold")
+    let failures = recordingSegueFailures { leaf.performSegue(TwofoldLeaf.Segue.detail(7)) }
+    #expect(failures == [])
+    #expect(try stage.top(as: NumberViewController.self).number == 7)
+    #expect(!leaf.wasAsked)
+    leaf.dismiss(animated: false)
+    let others = recordingSegueFailures { leaf.performSegue(TwofoldBase.Segue.detail(8)) }
+    #expect(others == [])
+    #expect(try stage.top(as: NumberViewController.self).number == 8)
+  }
+
+  @Test func `A segue that only the storyboard performs is reported, and doesn't happen`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let failures = recordingSegueFailures {
+      menu.performSegue(.summary(Summary(text: "by code")))
+      menu.performSegue(.help(topic: "by code"))
+    }
+    #expect(failures.map(\.reason) == [.notPerformable, .notPerformable])
+    #expect(stage.top === menu)
+  }
+
+  @Test func `A controller that no storyboard made reports its segues instead of raising`() {
+    let menu = MenuViewController(nibName: nil, bundle: nil)
+    let failures = recordingSegueFailures { menu.performSegue(.login) }
+    #expect(failures.map(\.reason) == [.noStoryboard])
+  }
+
+  @Test func `Raw values are identifiers, and a case without an attribute is set up by hand`()
+    throws
+  {
+    let (stage, source) = try Stage.of("Flight", StringsSource.self, identifier: "Strings")
+    let failures = recordingSegueFailures { source.performSegue(.number) }
+    #expect(failures == [])
+    #expect(try stage.top(as: NumberViewController.self).number == 99)
+    source.dismiss(animated: false)
+    source.performSegue(.end)
+    #expect(stage.top is EndViewController)
+    let audit = try StoryboardAudit("Flight", bundle: .module)
+    #expect(audit.problems(in: StringsSource.self) == [])
+  }
+
+  @Test func `A hand-written prepare reads the segue with its value, by code or control`()
+    throws
+  {
+    let (stage, source) = try Stage.of("Flight", ReadingSource.self, identifier: "Reading")
+    source.performSegue(.number(3))
+    #expect(source.numbers == [3])
+    source.dismiss(animated: false)
+    #expect(try stage.fire("number", from: source, sender: UIButton()))
+    #expect(source.numbers == [3, 7])
+    source.dismiss(animated: false)
+    source.performSegue(.end)
+    #expect(source.numbers == [3, 7])
+    #expect(source.identifiers == [.number, .number, .end])
+  }
+
+  @Test func `A segue without a case is a failure only if its destination needs an input`() throws {
+    let (stage, source) = try Stage.of("Flight", UnlistedSource.self, identifier: "Unlisted")
+    let failures = try recordingSegueFailures { try stage.fire("unlisted", from: source) }
+    #expect(failures.map(\.reason) == [.unknownIdentifier])
+    #expect(failures.first?.expected == "a case that hands NumberViewController its input")
+    source.dismiss(animated: false)
+    let others = try recordingSegueFailures { try stage.fire("plain", from: source) }
+    #expect(others == [])
+  }
+
+  @Test func `Failures are recorded in a test that waits`() async throws {
+    let (_, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let failures = await recordingSegueFailures {
+      await Task.yield()
+      menu.performSegue(.help(topic: "by code"))
+    }
+    #expect(failures.map(\.reason) == [.notPerformable])
+  }
+}

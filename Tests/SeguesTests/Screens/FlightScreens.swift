@@ -1,0 +1,158 @@
+import SeguesMacros
+
+/// Loads what a segue leads to in its `prepare(for:sender:)`, to style it.
+class StyledBase: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    segue.destination.loadViewIfNeeded()
+  }
+}
+
+/// Leads to its own class, and embeds a screen that needs a value too.
+@SegueSource
+final class StyledFolder: StyledBase, SegueDestination {
+  typealias SegueInput = Int
+
+  enum Segue {
+    @To(StyledFolder.self) case open(Int)
+    @Embed(NumberViewController.self) case badge(Int)
+  }
+
+  private(set) var depth = 0
+
+  func configure(with input: Int) { depth = input }
+
+  func badgeInput(from sender: Any?) -> Int { 100 }
+}
+
+/// Its segue action isn't told the sender.
+@SegueSource
+final class PickingSource: UIViewController {
+  enum Segue {
+    @To(PickedScreen.self) case pick(Int)
+  }
+
+  private(set) var askedBy: [Any?] = []
+
+  func pickInput(from sender: Any?) -> Int? {
+    askedBy.append(sender)
+    return 5
+  }
+
+  @IBSegueAction func makePicked(_ coder: NSCoder) -> PickedScreen? {
+    makeDestination(.pick, from: coder)
+  }
+}
+
+final class PickedScreen: UIViewController, SegueInitializable {
+  typealias SegueInput = Int
+
+  let number: Int
+
+  init?(coder: NSCoder, input: Int) {
+    number = input
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Something that a test can see the end of.
+final class Token {}
+
+@SegueSource
+class VetoedSource: UIViewController {
+  enum Segue {
+    @To(TokenViewController.self) case token(Token)
+  }
+
+  private(set) var answers = 0
+  private(set) weak var token: Token?
+
+  func tokenInput(from sender: Any?) -> Token? {
+    answers += 1
+    let token = Token()
+    self.token = token
+    return token
+  }
+}
+
+/// Vetoes what its superclass has answered already.
+final class VetoingLeaf: VetoedSource {
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    super.shouldPerformSegue(withIdentifier: identifier, sender: sender) && false
+  }
+}
+
+final class TokenViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Token
+
+  func configure(with input: Token) {}
+}
+
+@SegueSource
+class TwofoldBase: UIViewController {
+  enum Segue {
+    @To(NumberViewController.self) case detail(Int)
+  }
+
+  private(set) var wasAsked = false
+
+  func detailInput(from sender: Any?) -> Int? {
+    wasAsked = true
+    return 1
+  }
+}
+
+/// Has a segue of the same identifier as its superclass.
+@SegueSource
+final class TwofoldLeaf: TwofoldBase {
+  enum Segue {
+    @To(NumberViewController.self) case detail(Int)
+  }
+}
+
+/// Identifiers that become typed, one case at a time.
+@SegueSource
+final class StringsSource: UIViewController {
+  enum Segue: String, CaseIterable {
+    @To(EndViewController.self) case end = "To the End"
+    case number = "ShowNumber"
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch route(segue, sender: sender) {
+    case .number: (segue.destination as? NumberViewController)?.configure(with: 99)
+    case .end, nil: break
+    }
+  }
+}
+
+/// Reads in its `prepare(for:sender:)` what is handed over.
+@SegueSource
+final class ReadingSource: UIViewController {
+  enum Segue {
+    @To(NumberViewController.self) case number(Int)
+    @To(EndViewController.self) case end
+  }
+
+  private(set) var numbers: [Int] = []
+  private(set) var identifiers: [SegueID] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    switch route(segue, sender: sender) {
+    case .number(let number): numbers.append(number)
+    case .end, nil: break
+    }
+    identifiers.append(segueIdentifier(for: segue))
+  }
+
+  func numberInput(from sender: Any?) -> Int? { 7 }
+}
+
+/// Has no case for the segues of its scene.
+@SegueSource
+final class UnlistedSource: UIViewController {
+  enum Segue {
+    @To(EndViewController.self) case other
+  }
+}
