@@ -32,7 +32,7 @@ public macro Unnamed<Destination: UIViewController>(_ destination: Destination.T
 /// The case is an embed: a container view performs it while the controller's view loads.
 ///
 /// Code can't perform it. The class answers with its value: `func mapInput(from sender: Any?) -> Map` for a
-/// case `map(Map)`. The sender is nil, and the answer is not optional, because nothing can veto an embed.
+/// case `map(Map)`. The sender is nil, and the answer is not optional, because an embed always happens.
 ///
 /// - Parameters:
 ///   - destination: The embedded controller's class.

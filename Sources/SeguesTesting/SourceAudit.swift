@@ -33,6 +33,7 @@ struct SourceAudit {
     _ declaration: _SegueDeclaration, against links: [SegueLink]
   ) {
     let matching = links.filter { matches($0, declaration) }
+    if declaration.kind == .untyped, declaration.identifier == nil || !matching.isEmpty { return }
     guard !matching.isEmpty else {
       problems.append(AuditProblem(SourceLocation(file: audit.path), missing(declaration, links)))
       return
@@ -112,7 +113,9 @@ struct SourceAudit {
           AuditProblem(
             link.segue.location, "no case of \(type).Segue has the identifier '\(identifier)'"))
       } else {
-        let cases = declarations.filter { matches(link, $0) && $0.kind != .relationship }
+        let cases = declarations.filter {
+          matches(link, $0) && $0.kind != .relationship && $0.kind != .untyped
+        }
         let same = links.filter { other in cases.contains { matches(other, $0) } }
         guard cases.count == 1, same.count > 1, link.id != same.first?.id else { continue }
         problems.append(

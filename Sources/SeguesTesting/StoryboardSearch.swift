@@ -19,7 +19,9 @@ struct StoryboardSearch {
     let bundled = bundles.lazy.compactMap { ResourceBundles.path(ofStoryboard: name, in: $0) }.first
     if let bundled {
       path = bundled
-      surroundings = SourceTree.storyboards(below: SourceTree.folder(of: bundled))
+      let folder = SourceTree.folder(of: bundled)
+      surroundings = SourceTree.storyboards(
+        below: folder.hasSuffix(".lproj") ? SourceTree.folder(of: folder) : folder)
       return
     }
     surroundings = SourceTree.storyboards(around: filePath)

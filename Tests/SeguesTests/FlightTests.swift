@@ -111,4 +111,29 @@ import Testing
     }
     #expect(failures.map(\.reason) == [.notPerformable])
   }
+
+  @Test func `Nil is an answer for an embed whose destination takes it`() throws {
+    let (_, source) = try Stage.of("Flight", MaybeSource.self, identifier: "Maybe")
+    let child = try #require(source.children.first as? MaybeViewController)
+    #expect(child.inputs == [nil])
+  }
+
+  @Test func `An embed with an identifier is reported, and isn't performed`() throws {
+    let (_, source) = try Stage.of("Flight", MaybeSource.self, identifier: "Maybe")
+    let failures = recordingSegueFailures { source.performSegue(.maybe(3)) }
+    #expect(failures.map(\.reason) == [.notPerformable])
+    #expect(source.children.count == 1)
+  }
+
+  @Test func `Routing again after a superclass did hands nothing over twice`() throws {
+    let (stage, source) = try Stage.of("Flight", RoutingAgainLeaf.self, identifier: "Again")
+    let failures = recordingSegueFailures { source.performSegue(.count(3)) }
+    #expect(failures == [])
+    #expect(source.seen == [3])
+    #expect(try stage.top(as: CountingViewController.self).inputs == [3])
+    source.dismiss(animated: false)
+    #expect(try stage.fire("count", from: source, sender: UIButton()))
+    #expect(source.seen == [3, 9])
+    #expect(try stage.top(as: CountingViewController.self).inputs == [9])
+  }
 }

@@ -70,5 +70,6 @@ extension SegueDeclaration {
   /// Whether something in the file fires it, so that its value comes from the class's answer.
   package var isFiredByStoryboard: Bool {
     !controls.isEmpty || role == .unnamed || role == .embed
+      || (role == .relationship && segueAction != nil)
   }
 }

@@ -36,7 +36,9 @@ extension SegueList {
           text.line("case .\(item.member):")
           text.indented { text in
             text.line(
-              "return _SegueAnswer(source.\(item.answer)(from: sender)) { .\(item.member)($0) }")
+              item.isVetoable
+                ? "return _SegueAnswer(source.\(item.answer)(from: sender)) { .\(item.member)($0) }"
+                : "return .value(.\(item.member)(source.\(item.answer)(from: sender)))")
           }
         }
         if answered.count < cases.count { text.line("default: return .none") }
@@ -75,7 +77,7 @@ extension CaseText {
   /// The name of the method that answers.
   fileprivate var answer: SwiftCode { .name("\(segue.name)Input") }
 
-  /// Whether nil vetoes the segue: nothing can veto an embed, and of segues without an identifier UIKit doesn't
+  /// Whether nil vetoes the segue: an embed always happens, and of segues without an identifier UIKit doesn't
   /// say which it is about to perform.
   fileprivate var isVetoable: Bool {
     switch segue.role {
@@ -99,6 +101,6 @@ extension CaseText {
     let place = Places.text(segue.locations)
     return isVetoable
       ? "The value of ``Cases/\(member)(_:)``; nil vetoes the segue. \(place)."
-      : "The value of ``Cases/\(member)(_:)``, which nothing can veto. \(place)."
+      : "The value of ``Cases/\(member)(_:)``. The segue always happens. \(place)."
   }
 }

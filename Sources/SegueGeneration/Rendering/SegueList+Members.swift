@@ -1,5 +1,5 @@
 extension SegueList {
-  /// Writes cases without their value, where the destination takes none: `.about` for `.about(())`.
+  /// Writes cases without their value, where the destination takes none: `.about` for `.about(NoSegueInput())`.
   func writeValuelessMembers(to text: inout SwiftText) {
     writeValueless(cases, of: "Cases", to: &text)
     if !relationships.isEmpty { writeValueless(relationships, of: "Children", to: &text) }

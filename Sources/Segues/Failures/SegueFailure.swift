@@ -93,7 +93,10 @@ extension SegueFailure: CustomStringConvertible {
     case .destinationAmbiguous:
       "Only one such controller can get the input: give them classes of their own."
     case .answerMissing:
-      "A control fired it: add that method to the class, and return the value."
+      """
+      A control fired it, or code by its identifier: add that method to the class, and return the value; \
+      in code, perform the case.
+      """
     case .answerTooLate:
       "Return a value: nothing can veto this segue any more."
     case .segueActionMissing:

@@ -89,7 +89,10 @@ extension StoryboardSegues {
     _ segue: Segue, from source: UIViewController, sender: Any? = nil
   ) {
     let id = _id(of: segue)
-    guard let identifier = id.identifier, source.storyboard != nil else {
+    let kind = _kind(of: id)
+    guard let identifier = id.identifier, kind != .embed, kind != .relationship,
+      source.storyboard != nil
+    else {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     let isRouted = withUnsafePointer(to: segue) { value in
@@ -98,7 +101,9 @@ extension StoryboardSegues {
       source.performSegue(withIdentifier: identifier, sender: sender)
       return SeguesInFlight.end()
     }
-    if !isRouted { _SegueRouting.reportNotRouted(id, by: source) }
+    if !isRouted {
+      _SegueRouting.reportNotRouted(id, kind, to: _destination(of: id), by: source)
+    }
   }
 
   /// Hands the destination of a segue what its case says.
@@ -127,7 +132,7 @@ extension StoryboardSegues {
   public static func _prepare<Source: SegueSource>(
     _ segue: UIStoryboardSegue, sender: Any?, by source: Source
   ) {
-    if !source._routeSegue(segue, sender: sender) {
+    if !SeguesInFlight.isRouted(segue), !source._routeSegue(segue, sender: sender) {
       _SegueRouting.checkUnlisted(segue, from: source)
     }
   }
@@ -138,7 +143,10 @@ extension StoryboardSegues {
   public static func _prepared<Source: SegueSource>(
     _ segue: UIStoryboardSegue, sender: Any?, by source: Source
   ) -> Segue? {
-    value(of: segue) { _prepare(segue, sender: sender, by: source) }
+    if SeguesInFlight.isRouted(segue) {
+      return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
+    }
+    return value(of: segue) { _prepare(segue, sender: sender, by: source) }
   }
 
   /// The value that `route` hands over, if it is for a segue of this class.
@@ -162,7 +170,7 @@ extension StoryboardSegues {
     let value: Segue
     let made: ObjectIdentifier?
     let level = ObjectIdentifier(Self.self)
-    if let performed = SeguesInFlight.take(segue.identifier, by: source, level: level) {
+    if let performed = SeguesInFlight.take(segue, by: source, level: level) {
       guard performed.level == level else { return false }
       value = performed.value.assumingMemoryBound(to: Segue.self).pointee
       made = performed.made
@@ -170,6 +178,7 @@ extension StoryboardSegues {
       guard let id = _id(for: segue) else { return false }
       guard let answered = answered(id, sender: sender, from: source) else { return true }
       (value, made) = answered
+      SeguesInFlight.note(segue, routedWith: value)
     }
     var handover = _SegueHandover(through: segue, made: made, name: _id(of: value), by: source)
     _handOver(value, by: &handover)
@@ -183,7 +192,7 @@ extension StoryboardSegues {
     _ id: ID, sender: Any?, from source: UIViewController
   ) -> (Segue, ObjectIdentifier?)? {
     let level = ObjectIdentifier(Self.self)
-    if let answer = SeguesInFlight.answer(to: id.identifier, by: source, level: level),
+    if let answer = SeguesInFlight.answer(to: id, by: source, level: level),
       answer.made != nil || answer.sender == SeguesInFlight.identity(of: sender),
       let value = answer.value as? Segue
     {
@@ -224,6 +233,8 @@ extension StoryboardSegues {
     _ identifier: String, sender: Any?, from source: UIViewController
   ) -> Bool? {
     guard let id = ID(identifier: identifier) else { return nil }
+    // An embed's answer can't be nil.
+    guard _kind(of: id) != .embed else { return true }
     switch _answer(to: id, from: source, sender: sender) {
     case .veto: return false
     case .none: return true
@@ -231,7 +242,7 @@ extension StoryboardSegues {
       SeguesInFlight.keep(
         AnsweredSegue(
           source: ObjectIdentifier(source), level: ObjectIdentifier(Self.self),
-          identifier: identifier, sender: SeguesInFlight.identity(of: sender), value: segue))
+          id: id, sender: SeguesInFlight.identity(of: sender), value: segue))
       return true
     }
   }
@@ -265,7 +276,8 @@ extension StoryboardSegues {
     {
       _handOver(value, by: &handover)
       answer.made = handover.created.map(ObjectIdentifier.init)
-      SeguesInFlight.keep(answer)
+      // No `prepare(for:sender:)` follows for a child.
+      if _kind(of: id) != .relationship { SeguesInFlight.keep(answer) }
     }
     return handover.created as? Destination
   }
@@ -277,12 +289,12 @@ extension StoryboardSegues {
     to id: ID, from source: UIViewController, sender: Any?
   ) -> AnsweredSegue? {
     let level = ObjectIdentifier(Self.self)
-    if let answer = SeguesInFlight.answer(to: id.identifier, by: source, level: level) {
+    if let answer = SeguesInFlight.answer(to: id, by: source, level: level) {
       return answer
     }
     return value(of: id, sender: sender, from: source).map { value in
       AnsweredSegue(
-        source: ObjectIdentifier(source), level: level, identifier: id.identifier,
+        source: ObjectIdentifier(source), level: level, id: id,
         sender: SeguesInFlight.identity(of: sender), value: value)
     }
   }

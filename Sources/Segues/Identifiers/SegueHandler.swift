@@ -45,8 +45,8 @@ extension SegueHandler {
   /// The identifier of one of this controller's segues.
   ///
   /// A segue without an identifier is the case with the raw value `""`. One that no case has is
-  /// reported as a ``SegueFailure``; there is no case to go on with then, unless the enum has one for
-  /// segues without an identifier, so that the process ends.
+  /// reported as a ``SegueFailure``. If the enum has a case with the raw value `""`, that is returned then;
+  /// otherwise the process ends.
   ///
   /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
   /// - Returns: The case whose raw value the identifier is.

@@ -1,12 +1,16 @@
 /// What the code that `@SegueSource` and `segues generate` write calls: apps have no need to.
 @MainActor
 public enum _SegueRouting {
-  /// Which unnamed segue leads to a destination: the one whose class it is, else the first whose
-  /// class it inherits from.
+  /// Which unnamed segue leads to a destination.
+  ///
+  /// It is the one whose class the destination has, else the first whose class it inherits from. Every
+  /// controller is a `UIViewController`, so cases with that class come last.
   public static func unnamed<ID: SegueIdentifying>(
     _ segue: UIStoryboardSegue, among candidates: [(id: ID, destination: UIViewController.Type)]
   ) -> ID? {
-    var level = [segue.destination]
+    let any = candidates.first { $0.destination == UIViewController.self }
+    let candidates = candidates.filter { $0.destination != UIViewController.self }
+    var level = candidates.isEmpty ? [] : [segue.destination]
     while !level.isEmpty {
       for controller in level {
         let exact = candidates.first { type(of: controller) == $0.destination }
@@ -18,7 +22,7 @@ public enum _SegueRouting {
       }
       level = level.flatMap(\.searchedContents)
     }
-    return nil
+    return any?.id
   }
 
   /// Reports a segue that no case of the class chain stands for, if its destination needs an input.
@@ -35,8 +39,13 @@ public enum _SegueRouting {
           identifiers: declarations(of: source).compactMap(\.identifier))
         return
       }
-      level = level.flatMap(\.searchedContents)
+      level = level.filter { !configuresChildren($0) }.flatMap(\.searchedContents)
     }
+  }
+
+  /// Whether a container hands its children their inputs by itself, with `configureChild(_:)`.
+  private static func configuresChildren(_ container: UIViewController) -> Bool {
+    declarations(of: container).contains { $0.kind == .relationship }
   }
 
   static func declarations(of source: UIViewController) -> [_SegueDeclaration] {
@@ -76,7 +85,7 @@ extension _SegueRouting {
   @usableFromInline
   static func reportNotPerformed<ID: SegueIdentifying>(_ id: ID, by source: UIViewController) {
     let failure =
-      if id.identifier == nil {
+      if source.storyboard != nil {
         SegueFailure(
           .notPerformable, controller: source, segue: id.name,
           expected: "a segue with an identifier",
@@ -93,24 +102,25 @@ extension _SegueRouting {
   ///
   /// UIKit doesn't prepare an unwind segue for which it finds no destination, and says nothing.
   @usableFromInline
-  static func reportNotRouted<ID: SegueIdentifying>(_ id: ID, by source: UIViewController) {
+  static func reportNotRouted<ID: SegueIdentifying>(
+    _ id: ID, _ kind: _SegueDeclaration.Kind, to destination: UIViewController.Type,
+    by source: UIViewController
+  ) {
     #if !canImport(UIKit)
       // What raises never comes back to this line in an app.
       if UIKitException.caughtSoFar != nil { return }
     #endif
-    let declaration = declarations(of: source).first { $0.identifier == id.identifier }
-    let identifiers = id.declaredIdentifiers
-    if let declaration, declaration.kind == .unwind {
+    if kind == .unwind {
       SegueFailure(
         .unwindDestinationMissing, controller: source, segue: id.name,
-        expected: "\(declaration.destination) to unwind to", found: "none",
-        identifiers: identifiers
+        expected: "\(destination) to unwind to", found: "none",
+        identifiers: id.declaredIdentifiers
       ).report()
     } else {
       SegueFailure(
         .notRouted, controller: source, segue: id.name,
         expected: "a call of 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
-        identifiers: identifiers
+        identifiers: id.declaredIdentifiers
       ).report()
     }
   }

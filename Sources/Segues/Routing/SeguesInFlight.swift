@@ -12,8 +12,8 @@ struct PerformedSegue {
   var identifier: String
   /// The segue with its value, of the level's type `Segue`.
   @usableFromInline var value: UnsafeRawPointer
-  /// Whether the value was handed over, or its destination reported.
-  var isRouted = false
+  /// The segue that the value was handed over for; nil until then.
+  var routed: ObjectIdentifier?
   /// The controller that a segue action made.
   @usableFromInline var made: ObjectIdentifier?
 }
@@ -25,7 +25,7 @@ struct PerformedSegue {
 struct AnsweredSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
-  var identifier: String?
+  var id: AnyHashable
   /// What the user touched.
   var sender: ObjectIdentifier?
   var value: Any
@@ -45,6 +45,8 @@ enum SeguesInFlight {
   /// The value of that segue.
   @usableFromInline static var routed: Any?
   private static var answerCount = 0
+  /// The last segue that code doesn't perform and that was routed, with its value.
+  private static var answeredAndRouted: (segue: UIStoryboardSegue, value: Any)?
 
   /// Begins a segue that code performs.
   @usableFromInline
@@ -59,24 +61,47 @@ enum SeguesInFlight {
 
   /// Ends the innermost segue; false if it was never routed.
   @usableFromInline
-  static func end() -> Bool { performed.removeLast().isRouted }
+  static func end() -> Bool { performed.removeLast().routed != nil }
 
   /// The innermost segue of a source that code performs.
   static func index(_ identifier: String?, by source: UIViewController) -> Int? {
     guard !performed.isEmpty else { return nil }
     return performed.lastIndex {
-      $0.source == ObjectIdentifier(source) && $0.identifier == identifier && !$0.isRouted
+      $0.source == ObjectIdentifier(source) && $0.identifier == identifier && $0.routed == nil
     }
   }
 
   /// Takes the innermost segue of a source, if a level has it; marks it as routed then.
   @usableFromInline
   static func take(
-    _ identifier: String?, by source: UIViewController, level: ObjectIdentifier
+    _ segue: UIStoryboardSegue, by source: UIViewController, level: ObjectIdentifier
   ) -> PerformedSegue? {
-    guard let index = index(identifier, by: source) else { return nil }
-    if performed[index].level == level { performed[index].isRouted = true }
+    guard let index = index(segue.identifier, by: source) else { return nil }
+    if performed[index].level == level { performed[index].routed = ObjectIdentifier(segue) }
     return performed[index]
+  }
+
+  /// Whether a segue was routed already, as by `super.prepare(for:sender:)`.
+  @usableFromInline
+  static func isRouted(_ segue: UIStoryboardSegue) -> Bool {
+    answeredAndRouted?.segue === segue
+      || performed.contains { $0.routed == ObjectIdentifier(segue) }
+  }
+
+  /// The value of a segue that was routed already.
+  static func routedValue<Segue>(of segue: UIStoryboardSegue, level: ObjectIdentifier) -> Segue? {
+    if let routed = answeredAndRouted, routed.segue === segue { return routed.value as? Segue }
+    let routed = performed.last { $0.routed == ObjectIdentifier(segue) && $0.level == level }
+    return routed?.value.assumingMemoryBound(to: Segue.self).pointee
+  }
+
+  /// Notes that a segue which code doesn't perform was routed, until the main queue's next turn.
+  @usableFromInline
+  static func note(_ segue: UIStoryboardSegue, routedWith value: Any) {
+    answeredAndRouted = (segue, value)
+    DispatchQueue.main.async { [weak segue] in
+      if answeredAndRouted?.segue === segue { answeredAndRouted = nil }
+    }
   }
 
   /// The value of the innermost segue of a source, if a level has it.
@@ -113,10 +138,10 @@ enum SeguesInFlight {
 
   /// The answer that waits for a segue of a source.
   static func answer(
-    to identifier: String?, by source: UIViewController, level: ObjectIdentifier
+    to id: AnyHashable, by source: UIViewController, level: ObjectIdentifier
   ) -> AnsweredSegue? {
     guard let answered, answered.source == ObjectIdentifier(source), answered.level == level,
-      answered.identifier == identifier
+      answered.id == id
     else { return nil }
     return answered
   }

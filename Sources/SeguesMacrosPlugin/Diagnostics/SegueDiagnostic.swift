@@ -172,8 +172,8 @@ extension SegueDiagnostic {
     SegueDiagnostic(
       name: "never-routes",
       message: """
-        '\(method)' is written by hand and never calls '\(call)', so no destination would get its \
-        input
+        '\(method)' is written by hand and never calls '\(call)', so \
+        \(method.hasPrefix("prepare") ? "no destination would get its input" : "nil would not veto a segue")
         """)
   }
 }

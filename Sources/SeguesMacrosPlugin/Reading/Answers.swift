@@ -13,6 +13,7 @@ struct Answers {
     methods = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { method in
       method.name.text.trimmingBackticks.hasSuffix("Input")
         && method.signature.parameterClause.parameters.map(\.firstName.text) == ["from"]
+        && method.signature.parameterClause.parameters.first?.type.trimmedDescription == "Any?"
     }
   }
 
@@ -31,19 +32,13 @@ struct Answers {
     }
     let asked = Set(cases.filter { !$0.values.isEmpty || $0.isFaulty }.map(\.answerName))
     for method in methods where !asked.contains(method.name.text.trimmingBackticks) {
-      guard method.isAskedForAnything else { continue }
+      // A superclass's segue may ask it.
+      if method.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) { continue }
       context.report(
         .answerToNothing(
           method.name.text.trimmingBackticks, cases: cases.filter { !$0.values.isEmpty }),
         at: method.name)
     }
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// Whether the method's parameter is a sender.
-  fileprivate var isAskedForAnything: Bool {
-    signature.parameterClause.parameters.first?.type.trimmedDescription == "Any?"
   }
 }
 

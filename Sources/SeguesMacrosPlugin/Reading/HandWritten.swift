@@ -43,7 +43,9 @@ struct HandWritten {
   private func isConditional(_ call: TokenSyntax, in body: CodeBlockSyntax) -> Bool {
     var node = Syntax(call)
     while let parent = node.parent, parent.id != body.id {
-      if parent.is(CodeBlockSyntax.self) || parent.is(SwitchCaseSyntax.self)
+      let isPlainBlock =
+        parent.parent?.as(DoStmtSyntax.self)?.catchClauses.isEmpty == true
+      if parent.is(CodeBlockSyntax.self) && !isPlainBlock || parent.is(SwitchCaseSyntax.self)
         || parent.is(ClosureExprSyntax.self)
       {
         return true
@@ -51,8 +53,20 @@ struct HandWritten {
       node = parent
     }
     return body.statements.prefix { $0.endPosition <= call.position }.contains { statement in
-      statement.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+      statement.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .keyword(.return) && !isInFunction($0, of: statement)
+      }
     }
+  }
+
+  /// Whether a token stands in a closure or a function inside a statement.
+  private func isInFunction(_ token: TokenSyntax, of statement: CodeBlockItemSyntax) -> Bool {
+    var node = token.parent
+    while let parent = node, parent.id != statement.id {
+      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) { return true }
+      node = parent.parent
+    }
+    return false
   }
 
   /// The call in the method's body that routes, or that leaves it to a superclass which does.

@@ -12,7 +12,7 @@ struct SegueCase {
     case untyped
   }
 
-  /// An associated value: its label, its type and its default, the first and the last if it has one.
+  /// An associated value: its type, and its label and default if it has them.
   struct Value {
     var label: String?
     var type: String
@@ -58,6 +58,14 @@ struct SegueCase {
     switch kind {
     case .unnamed, .embed: !values.isEmpty && !isFaulty
     case .named, .unwind, .relationship, .untyped: false
+    }
+  }
+
+  /// Whether nil, as the class's answer, vetoes the segue: others always happen.
+  var isVetoable: Bool {
+    switch kind {
+    case .named, .unwind, .untyped: true
+    case .unnamed, .embed, .relationship: false
     }
   }
 

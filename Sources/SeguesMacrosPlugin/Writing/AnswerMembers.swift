@@ -12,10 +12,7 @@ struct AnswerMembers {
     let answered = source.cases.filter { source.answers.contains($0.answerName) }
     guard !answered.isEmpty else { return "" }
     let rows = answered.map { segue in
-      let code = """
-        return _SegueAnswer(source.\(segue.answerName)(from: sender)) { .\(segue.name)(\(arguments(segue))) }
-        """
-      return "case .\(segue.name):\n\(lines.at(segue, code).indented)"
+      "case .\(segue.name):\n\(lines.at(segue, code(segue)).indented)"
     }
     let rest = answered.count < source.cases.count ? ["default: return .none"] : []
     return .block(
@@ -25,6 +22,15 @@ struct AnswerMembers {
         "guard let source = source as? \(source.name) else { return .none }",
         .choice("id", rows + rest),
       ])
+  }
+
+  private func code(_ segue: SegueCase) -> String {
+    let answer = "source.\(segue.answerName)(from: sender)"
+    guard !segue.isVetoable else {
+      return "return _SegueAnswer(\(answer)) { .\(segue.name)(\(arguments(segue))) }"
+    }
+    let made = arguments(segue).replacing("$0", with: "answer")
+    return "let answer = \(answer); return .value(.\(segue.name)(\(made)))"
   }
 
   /// The case's values, taken from the one answer: several are a tuple.

@@ -18,7 +18,7 @@ extension String {
     "switch \(subject) {\n\(cases.joined(separator: "\n"))\n}"
   }
 
-  /// The text up to where it ends in a block, with a documentation comment before it.
+  /// The text with a documentation comment before it.
   func documented(_ comment: String) -> String {
     "/// \(comment)\n\(self)"
   }

@@ -24,7 +24,7 @@ struct GeneratedAliases {
 
   private var makeDestination: String {
     .block(
-      "\(source.segueAccess)func makeDestination<Destination: UIViewController>("
+      "\(source.isRoot ? "@_disfavoredOverload " : "")\(source.segueAccess)func makeDestination<Destination: UIViewController>("
         + "_ segue: _CreatedSegue<_Segues.ID, Destination>, from coder: NSCoder, "
         + "sender: Any? = nil, segueIdentifier: String? = nil) -> Destination?",
       ["_Segues.makeDestination(segue, from: coder, of: self, sender: sender)"]

@@ -39,7 +39,7 @@ struct SegueTable {
     return "\(access)static var _unnamed: [ID] { [\(names.joined(separator: ", "))] }"
   }
 
-  // Written only for what the runtime can't derive: an unwind segue's class may stand in its method alone.
+  // Written only if an unwind segue's class is known from its method alone, which the runtime can't derive.
   private var declarations: String {
     guard source.cases.contains(where: { $0.unwindMethod != nil && $0.destination == nil }) else {
       return ""

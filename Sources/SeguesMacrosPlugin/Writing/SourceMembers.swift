@@ -34,10 +34,10 @@ struct SourceMembers {
   }
 
   private var configureChild: String {
-    .block(
-      "\(segueAccess)func configureChild(_ child: _Segues.ChildSegue)",
-      ["_Segues.configureChild(child, of: self)"]
-    ).documented("Hands a value to a child that this container has already.")
+    "/// Hands a value to a child that this container has already.\n\(ranked)"
+      + .block(
+        "\(segueAccess)func configureChild(_ child: _Segues.ChildSegue)",
+        ["_Segues.configureChild(child, of: self)"])
   }
 
   /// The overrides of what UIKit calls, in the class that starts the chain.

@@ -14,7 +14,7 @@ class PeopleViewController: UIViewController {
 
   override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
     // ↑ error: 'shouldPerformSegue(withIdentifier:sender:)' is written by hand and never calls
-    //   'shouldRoute(name, sender: sender)', so no destination would get its input
+    //   'shouldRoute(name, sender: sender)', so nil would not veto a segue
     name != "about"
   }
 }
@@ -33,8 +33,8 @@ final class FriendsViewController: PeopleViewController {
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     // ↑ error: 'shouldPerformSegue(withIdentifier:sender:)' is written by hand and never calls
-    //   'super.shouldPerformSegue(withIdentifier: identifier, sender: sender)', so no destination
-    //   would get its input
+    //   'super.shouldPerformSegue(withIdentifier: identifier, sender: sender)', so nil would not veto a
+    //   segue
     identifier != "more"
   }
 }

@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `A cell leads to its book, which the hook answers with`(_ row: Int) throws {
+  func `A cell leads to its book, which the class answers with`(_ row: Int) throws {
     let cell = try #require(books.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
     #expect(try stage.fire("ShowBook", from: books, sender: cell))
     let book = try stage.top(as: BookViewController.self)
     #expect(book.input?.book == books.books[row])
   }
 
-  @Test func `The hook's nil keeps a control's segue from happening`() throws {
+  @Test func `Nil as the answer keeps a control's segue from happening`() throws {
     #expect(try !stage.fire("ShowBook", from: books, sender: nil))
     #expect(stage.top === books)
   }

@@ -156,3 +156,46 @@ final class UnlistedSource: UIViewController {
     @To(EndViewController.self) case other
   }
 }
+
+/// Embeds a screen whose input may be nil.
+@SegueSource
+final class MaybeSource: UIViewController {
+  enum Segue {
+    @Embed(MaybeViewController.self, id: "maybe") case maybe(Int?)
+  }
+
+  func maybeInput(from sender: Any?) -> Int? { nil }
+}
+
+final class MaybeViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Int?
+
+  private(set) var inputs: [Int?] = []
+
+  func configure(with input: Int?) { inputs.append(input) }
+}
+
+/// Its superclass routes already.
+@SegueSource
+final class RoutingAgainLeaf: TwofoldBase {
+  enum Segue {
+    @To(CountingViewController.self) case count(Int)
+  }
+
+  private(set) var seen: [Int] = []
+
+  func countInput(from sender: Any?) -> Int? { 9 }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if case .count(let number)? = route(segue, sender: sender) { seen.append(number) }
+  }
+}
+
+final class CountingViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Int
+
+  private(set) var inputs: [Int] = []
+
+  func configure(with input: Int) { inputs.append(input) }
+}

@@ -181,12 +181,20 @@ extension CheckedApp {
     var seen: Set<ControllerID> = []
     while !level.isEmpty {
       if let taker = level.first(where: { needsInput($0) != nil }) { return taker }
-      level = level.filter { seen.insert($0).inserted }.flatMap { container in
+      // A container with segues of its own hands its children their inputs.
+      level = level.filter { seen.insert($0).inserted && !isSegueSource($0) }.flatMap { container in
         graph.links(from: container).filter { $0.segue.kind == .relationship }
           .compactMap(\.destination.controller)
       }
     }
     return nil
+  }
+
+  private func isSegueSource(_ controller: ControllerID) -> Bool {
+    guard case .app(let ids) = scenes.type(of: controller) else { return false }
+    return ids.contains { id in
+      code.hierarchy.ancestry(of: id).types.contains { code.table[$0].isSegueSource }
+    }
   }
 
   /// The segues that a scene's class lists; nil if it lists none by hand, or not all of them are known.

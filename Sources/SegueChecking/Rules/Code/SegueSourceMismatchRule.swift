@@ -88,6 +88,8 @@ enum SegueSourceMismatchRule: CheckRule {
     else {
       return report.addUndecided(description, at: location, "the identifier is computed")
     }
+    // The empty raw value stands for segues without an identifier.
+    if identifier.isEmpty { return }
     let links = app.scenes.links(from: controllers).filter { $0.segue.identifier == identifier }
     guard let link = links.first else {
       let known = app.identifiers(of: controllers)

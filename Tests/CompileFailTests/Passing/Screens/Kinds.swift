@@ -65,8 +65,8 @@ final class StringsViewController: UIViewController {
 
 /// An app may have types of these names.
 enum Segues {}
-enum SegueSlot {}
-struct SegueRouting {}
+enum SegueHandover {}
+struct StoryboardSegues {}
 
 /// Nothing here is for code to perform.
 @SegueSource
