@@ -108,12 +108,12 @@ enum BookViewControllerSegues: StoryboardSegues {
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
   protocol Source: UIViewController {
-    /// The value of ``Cases/about(_:)``, which nothing can veto. Library.storyboard:60.
+    /// The value of ``Cases/about(_:)``. The segue always happens. Library.storyboard:60.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
     func aboutInput(from sender: Any?) -> AboutViewController.SegueInput
     #sourceLocation()
 
-    /// The value of ``Cases/cover(_:)``, which nothing can veto. Library.storyboard:77.
+    /// The value of ``Cases/cover(_:)``. The segue always happens. Library.storyboard:77.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 77)
     func coverInput(from sender: Any?) -> CoverViewController.SegueInput
     #sourceLocation()
@@ -123,7 +123,7 @@ enum BookViewControllerSegues: StoryboardSegues {
     func returnInput(from sender: Any?) -> Int?
     #sourceLocation()
 
-    /// The value of ``Cases/reviews(_:)``, which nothing can veto. Library.storyboard:82.
+    /// The value of ``Cases/reviews(_:)``. The segue always happens. Library.storyboard:82.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 82)
     func reviewsInput(from sender: Any?) -> ReviewsViewController.SegueInput
     #sourceLocation()
@@ -213,13 +213,13 @@ enum BookViewControllerSegues: StoryboardSegues {
     guard let source = source as? any Source else { return .none }
     switch id {
     case .about:
-      return _SegueAnswer(source.aboutInput(from: sender)) { .about($0) }
+      return .value(.about(source.aboutInput(from: sender)))
     case .cover:
-      return _SegueAnswer(source.coverInput(from: sender)) { .cover($0) }
+      return .value(.cover(source.coverInput(from: sender)))
     case .return:
       return _SegueAnswer(source.returnInput(from: sender)) { .return($0) }
     case .reviews:
-      return _SegueAnswer(source.reviewsInput(from: sender)) { .reviews($0) }
+      return .value(.reviews(source.reviewsInput(from: sender)))
     default: return .none
     }
   }
@@ -366,7 +366,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
   protocol Source: UIViewController {
-    /// The value of ``Cases/about(_:)``, which nothing can veto. Library.storyboard:34.
+    /// The value of ``Cases/about(_:)``. The segue always happens. Library.storyboard:34.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 34)
     func aboutInput(from sender: Any?) -> AboutViewController.SegueInput
     #sourceLocation()
@@ -475,7 +475,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
     guard let source = source as? any Source else { return .none }
     switch id {
     case .about:
-      return _SegueAnswer(source.aboutInput(from: sender)) { .about($0) }
+      return .value(.about(source.aboutInput(from: sender)))
     case .showBook:
       return _SegueAnswer(source.showBookInput(from: sender)) { .showBook($0) }
     default: return .none
