@@ -52,7 +52,9 @@ struct AppleSideRefusalTests {
     let output = try failure("expansions")
     #expect(output.contains("HandWritten.swift:6:"))
     #expect(
-      output.contains("cannot convert value of type 'Int' to expected argument type 'String'"))
+      output.contains(
+        "cannot convert value of type 'Int' to expected argument type 'NameViewController.SegueInput'"
+      ))
   }
 
   @Test func `A mistake that the compiler does not refuse fails the check`() throws {
