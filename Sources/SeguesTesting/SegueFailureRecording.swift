@@ -14,7 +14,7 @@ public func recordingSegueFailures(_ body: () throws -> Void) rethrows -> [Segue
 /// Runs `body`, and gives the failures that would have trapped in it.
 ///
 /// Failures of other tests that run meanwhile are not among them, and neither are those of code that `body`
-/// hands to a dispatch queue or a run loop: set ``SegueFailure/handler`` for these.
+/// hands to a dispatch queue or a run loop: set `SegueFailure.handler` for these.
 ///
 /// - Parameter body: What performs segues, and may wait in between.
 /// - Returns: The failures in their order.
