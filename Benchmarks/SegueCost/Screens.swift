@@ -9,7 +9,10 @@ struct Input {
 
 /// Leaves out what is the same for all: making the destination, and showing it.
 class ReadySource: UIViewController {
+  private static let board = UIStoryboard(name: "Cost", bundle: .module)
   var ready: UIStoryboardSegue?
+
+  override var storyboard: UIStoryboard? { Self.board }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     if let ready { prepare(for: ready, sender: sender) }

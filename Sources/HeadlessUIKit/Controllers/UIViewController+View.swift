@@ -21,9 +21,6 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// The storyboard that the controller comes from; nil if code made it.
-  public var storyboard: UIStoryboard? { origin?.storyboard }
-
   /// The size classes of the window that the controller is in; unspecified outside one.
   public var traitCollection: UITraitCollection {
     hostWindow?.traitCollection ?? UITraitCollection()

@@ -9,6 +9,8 @@ import StoryboardModel
 open class UIViewController: UIResponder {
   /// What the navigation bar and the tab show, unless their items say otherwise.
   open var title: String?
+  /// The storyboard that the controller comes from; nil if code made it.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How the controller comes in.
