@@ -100,8 +100,8 @@ enum InputNotHandedOverRule: CheckRule {
     ])
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    let takers = app.code.table.types.filter { $0.isClass && app.needsInput($0.id) != nil }
-    guard !takers.isEmpty else { return }
+    guard app.code.table.types.contains(where: { $0.isClass && app.needsInput($0.id) != nil })
+    else { return }
     for file in app.graph.files {
       for node in app.graph.controllers[file.path] ?? [] {
         let links = app.graph.links(from: node.id).filter { $0.segue.kind != .unwind }
@@ -212,30 +212,14 @@ extension CheckedApp {
         .filter { $0.kind == .enum }.flatMap(\.cases)
       // Without an enumeration the segues are generated, and complete.
       guard !cases.isEmpty else { return nil }
-      for member in cases {
-        guard add(member, of: source, to: &listed) else { return nil }
+      for member in cases where member.fact.segue?.macro != "Child" {
+        switch identifier(of: member, in: source) {
+        case .named(let identifier): listed.identifiers.insert(identifier)
+        case .none: listed.hasUnnamed = true
+        case .computed: return nil
+        }
       }
     }
     return listed
-  }
-
-  /// Adds a case; false if its identifier is not known.
-  private func add(
-    _ member: CodeType.Member<CaseFact>, of source: CodeType, to listed: inout ListedSegues
-  ) -> Bool {
-    let macro = member.fact.segue?.macro
-    if macro == "Child" { return true }
-    if let written = member.fact.segue?.identifier {
-      let place = Evaluator.Place(source: member.source, scope: source.path)
-      guard let identifier = uses.evaluator.values(of: written, at: place).single else {
-        return false
-      }
-      listed.identifiers.insert(identifier)
-    } else if macro == "Unnamed" || macro == "Embed" || member.fact.rawValue == "" {
-      listed.hasUnnamed = true
-    } else {
-      listed.identifiers.insert(member.fact.rawValue ?? member.fact.name)
-    }
-    return true
   }
 }

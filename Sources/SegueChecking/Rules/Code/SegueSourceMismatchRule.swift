@@ -65,31 +65,30 @@ enum SegueSourceMismatchRule: CheckRule {
       let controllers = app.scenes.controllers(running: [type.id])
       for list in enums.map({ app.code.table[$0] }) {
         for member in list.cases {
-          guard let segue = member.fact.segue, segue.hasIdentifier else { continue }
+          guard let segue = member.fact.segue else { continue }
+          let identifier = app.identifier(of: member, in: type)
+          if case .none = identifier { continue }
           let location = app.code.location(segue.position, member.source)
           guard !controllers.isEmpty else {
             report.addUndecided(description, at: location, "no scene is of the class \(type.name)")
             continue
           }
-          check(member, segue, of: type, controllers, at: location, app, &report)
+          guard case .named(let identifier) = identifier else {
+            report.addUndecided(description, at: location, "the identifier is computed")
+            continue
+          }
+          check(
+            member, segue, identifier, of: type, controllers, at: location, app, &report)
         }
       }
     }
   }
 
   private static func check(
-    _ member: CodeType.Member<CaseFact>, _ segue: SegueCaseFact, of type: CodeType,
-    _ controllers: [ControllerID], at location: SourceLocation, _ app: CheckedApp,
-    _ report: inout RuleReport
+    _ member: CodeType.Member<CaseFact>, _ segue: SegueCaseFact, _ identifier: String,
+    of type: CodeType, _ controllers: [ControllerID], at location: SourceLocation,
+    _ app: CheckedApp, _ report: inout RuleReport
   ) {
-    let place = Evaluator.Place(source: member.source, scope: type.path)
-    let evaluated = segue.identifier.map { app.uses.evaluator.values(of: $0, at: place) }
-    guard let identifier = evaluated.map(\.single) ?? member.fact.rawValue ?? member.fact.name
-    else {
-      return report.addUndecided(description, at: location, "the identifier is computed")
-    }
-    // The empty raw value stands for segues without an identifier.
-    if identifier.isEmpty { return }
     let links = app.scenes.links(from: controllers).filter { $0.segue.identifier == identifier }
     guard let link = links.first else {
       let known = app.identifiers(of: controllers)
@@ -115,13 +114,6 @@ enum SegueSourceMismatchRule: CheckRule {
           + ", and not to \(written)",
         help: "correct the class here, or the destination in Interface Builder",
         related: [RelatedPlace(link.segue.location, "the segue")]))
-  }
-}
-
-extension SegueCaseFact {
-  /// Whether the segue has an identifier: by itself, or by the name of the case.
-  fileprivate var hasIdentifier: Bool {
-    ["To", "Untyped", "Unwind"].contains(macro) || identifier != nil
   }
 }
 
