@@ -32,16 +32,9 @@ extension SegueSourceMacro: MemberMacro {
   ) -> [String] {
     guard let source = SourceClass.read(declaration, isRoot: isRoot, in: context) else { return [] }
     let lines = SourceLines(of: source.cases, in: context)
-    let members = SourceMembers(
-      isRoot: isRoot, access: source.access, segueAccess: source.segueAccess,
-      overridesPrepare: source.overridesPrepare,
-      overridesShouldPerform: source.overridesShouldPerform,
-      hasChildren: !source.relationships.isEmpty)
     return [IdentifierMembers(source).text, SegueTable(source, lines).text]
-      + members.text.filter { !$0.isEmpty }
-      + CreateMembers(source, lines).text
-      + ActionTable(actions: source.actions, className: source.name, access: source.access)
-      .overrides
+      + SourceMembers(source: source).text + CreateMembers(source, lines).text
+      + ActionTable(source).overrides
   }
 
   /// The members of a class whose segues are generated from its storyboards.
@@ -51,13 +44,8 @@ extension SegueSourceMacro: MemberMacro {
     guard let source = GeneratedSourceClass.read(declaration, isRoot: isRoot, in: context) else {
       return []
     }
-    let members = SourceMembers(
-      isRoot: isRoot, access: source.access, segueAccess: source.segueAccess,
-      overridesPrepare: source.overridesPrepare,
-      overridesShouldPerform: source.overridesShouldPerform, hasChildren: true)
-    return GeneratedAliases(source).text + members.text.filter { !$0.isEmpty }
-      + ActionTable(actions: source.actions, className: source.name, access: source.access)
-      .overrides
+    return GeneratedAliases(source).text + SourceMembers(source: source).text
+      + ActionTable(source).overrides
   }
 }
 

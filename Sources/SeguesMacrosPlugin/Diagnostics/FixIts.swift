@@ -27,6 +27,14 @@ extension FixIt {
   }
 }
 
+extension BracedSyntax {
+  /// The same with its closing brace on a line of its own.
+  func closed(indentedBy indentation: String) -> Self {
+    if rightBrace.leadingTrivia.contains(where: \.isNewline) { return self }
+    return with(\.rightBrace.leadingTrivia, .newline + Trivia(stringLiteral: indentation))
+  }
+}
+
 extension Trivia {
   /// The white space after the last line break.
   var indentation: String {

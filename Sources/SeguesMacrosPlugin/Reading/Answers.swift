@@ -50,11 +50,7 @@ extension FixIt {
     let item = MemberBlockItemSyntax(
       decl: DeclSyntax(
         "\n\n\(raw: outer)  \(raw: method) {\n\(raw: outer)    <#code#>\n\(raw: outer)  }"))
-    var changed = block
-    changed.members.append(item)
-    if !block.rightBrace.leadingTrivia.contains(where: \.isNewline) {
-      changed.rightBrace.leadingTrivia = .newline + Trivia(stringLiteral: outer)
-    }
+    let changed = block.with(\.members, block.members + [item]).closed(indentedBy: outer)
     return FixIt(
       message: SegueFixIt(message: "add '\(method)'"),
       changes: [.replace(oldNode: Syntax(block), newNode: Syntax(changed))])

@@ -4,7 +4,7 @@ internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
 /// A class that `@SegueSource` stands on and that has no `enum Segue`: `segues generate` writes its segues.
-struct GeneratedSourceClass {
+struct GeneratedSourceClass: SegueSourceClass {
   var name: String
   /// The type with the generated segues, as the class names it: `ListViewControllerSegues`.
   var segues: String
@@ -26,6 +26,9 @@ struct GeneratedSourceClass {
   /// Where the class names its segues.
   var line: SourceLine?
 
+  // The macro can't see whether the storyboard has any.
+  var hasChildren: Bool { true }
+
   /// Reads the class, and reports what stands in the macro's way.
   ///
   /// - Returns: Nil if nothing can be written.
@@ -36,7 +39,7 @@ struct GeneratedSourceClass {
       let name = "\(declaration.name.text)Segues.Source"
       context.report(
         .noSegues(declaration.name.text, adopting: name), at: declaration.name,
-        fixIts: [.conforming(declaration, to: name)])
+        fixIts: declaration.inheritanceClause.map { [.conforming($0, to: name)] } ?? [])
       return nil
     }
     let members = declaration.memberBlock.members
@@ -79,20 +82,20 @@ struct GeneratedSourceClass {
 
 extension FixIt {
   /// Adds a protocol to what a class conforms to.
-  fileprivate static func conforming(_ declaration: ClassDeclSyntax, to name: String) -> FixIt {
-    guard var clause = declaration.inheritanceClause,
-      let last = clause.inheritedTypes.indices.last
-    else {
-      return FixIt(message: SegueFixIt(message: "conform the class to '\(name)'"), changes: [])
+  fileprivate static func conforming(_ clause: InheritanceClauseSyntax, to name: String) -> FixIt {
+    var types = clause.inheritedTypes
+    var added = InheritedTypeSyntax(type: TypeSyntax("\(raw: name)"))
+    if let last = types.indices.last {
+      added.trailingTrivia = types[last].trailingTrivia
+      types[last].trailingTrivia = []
+      types[last].trailingComma = .commaToken(trailingTrivia: .space)
     }
-    let old = clause
-    let trailing = clause.inheritedTypes[last].trailingTrivia
-    clause.inheritedTypes[last] = clause.inheritedTypes[last].with(\.trailingTrivia, [])
-      .with(\.trailingComma, .commaToken(trailingTrivia: .space))
-    clause.inheritedTypes.append(
-      InheritedTypeSyntax(type: TypeSyntax("\(raw: name)"), trailingTrivia: trailing))
+    types.append(added)
     return FixIt(
       message: SegueFixIt(message: "conform the class to '\(name)'"),
-      changes: [.replace(oldNode: Syntax(old), newNode: Syntax(clause))])
+      changes: [
+        .replace(
+          oldNode: Syntax(clause), newNode: Syntax(clause.with(\.inheritedTypes, types)))
+      ])
   }
 }

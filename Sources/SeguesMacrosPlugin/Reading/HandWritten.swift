@@ -102,10 +102,7 @@ struct HandWritten {
         CodeBlockItemSyntax("\(raw: line)guard \(raw: call) else { return false }"),
         at: statements.startIndex)
     }
-    var changed = body.with(\.statements, statements)
-    if !body.rightBrace.leadingTrivia.contains(where: \.isNewline) {
-      changed.rightBrace.leadingTrivia = .newline + Trivia(stringLiteral: outer)
-    }
+    let changed = body.with(\.statements, statements).closed(indentedBy: outer)
     return FixIt(
       message: SegueFixIt(message: "call '\(call)'"),
       changes: [

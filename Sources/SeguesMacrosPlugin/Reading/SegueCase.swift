@@ -89,8 +89,7 @@ struct SegueCase {
   /// Whether only its destination's class tells the segue from others.
   var isToldApartByDestination: Bool {
     switch kind {
-    case .unnamed, .embed: identifier == nil && !isFaulty
-    case .untyped: identifier == nil && !isFaulty
+    case .unnamed, .embed, .untyped: identifier == nil && !isFaulty
     case .named, .unwind, .relationship: false
     }
   }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
 /// A class that `@SegueSource` stands on: all that the written members depend on.
-struct SourceClass {
+struct SourceClass: SegueSourceClass {
   var name: String
   /// Whether no superclass is a segue source: the class then starts the chain of `route`.
   var isRoot: Bool
@@ -21,6 +21,7 @@ struct SourceClass {
   var overridesShouldPerform: Bool
 
   var relationships: [SegueCase] { cases.filter { $0.kind == .relationship } }
+  var hasChildren: Bool { !relationships.isEmpty }
 
   /// The access of a written type's members that are to be seen where the type is, with a space.
   var visibleMemberAccess: String { segueAccess == "private " ? "" : segueAccess }

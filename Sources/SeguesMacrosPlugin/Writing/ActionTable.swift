@@ -5,6 +5,16 @@ struct ActionTable {
   var className: String
   var access: String
 
+  init(actions: [ActionMethod], className: String, access: String) {
+    self.actions = actions
+    self.className = className
+    self.access = access
+  }
+
+  init(_ source: some SegueSourceClass) {
+    self.init(actions: source.actions, className: source.name, access: source.access)
+  }
+
   /// For a class: overrides that add to the superclass's tables, extensions of the class included.
   var overrides: [String] {
     let tables = ActionMethod.Kind.allCases.map { kind in

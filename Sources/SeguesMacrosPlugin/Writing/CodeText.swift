@@ -18,6 +18,14 @@ extension String {
     "switch \(subject) {\n\(cases.joined(separator: "\n"))\n}"
   }
 
+  /// The attribute of a member that a subclass may have too, with a separator.
+  ///
+  /// A subclass's members go before its superclass's: of overloads that differ in a type that both nest, the
+  /// compiler would take none.
+  static func rank(isRoot: Bool, separator: String = " ") -> String {
+    isRoot ? "@_disfavoredOverload\(separator)" : ""
+  }
+
   /// The text with a documentation comment before it.
   func documented(_ comment: String) -> String {
     "/// \(comment)\n\(self)"

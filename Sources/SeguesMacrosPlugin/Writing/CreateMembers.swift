@@ -56,7 +56,7 @@ struct CreateMembers {
 
   private func make(_ destination: Destination) -> [String] {
     let head =
-      "\(source.isRoot ? "@_disfavoredOverload " : "")\(source.segueAccess)func makeDestination(_ segue: SegueCreation.\(destination.token), "
+      "\(String.rank(isRoot: source.isRoot))\(source.segueAccess)func makeDestination(_ segue: SegueCreation.\(destination.token), "
       + "from coder: NSCoder, sender: Any? = nil, segueIdentifier: String? = nil) "
       + "-> \(destination.type)?"
     let body = "_Segues._makeDestination(of: segue.id, from: coder, sender: sender, by: self)"

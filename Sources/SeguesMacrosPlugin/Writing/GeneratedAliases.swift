@@ -1,4 +1,4 @@
-/// What names the generated segues of a class, and makes the destinations that its segue actions return.
+/// The members that name the generated segues of a class, and the factory for its segue actions.
 struct GeneratedAliases {
   private var source: GeneratedSourceClass
 
@@ -24,7 +24,8 @@ struct GeneratedAliases {
 
   private var makeDestination: String {
     .block(
-      "\(source.isRoot ? "@_disfavoredOverload " : "")\(source.segueAccess)func makeDestination<Destination: UIViewController>("
+      "\(String.rank(isRoot: source.isRoot))\(source.segueAccess)func "
+        + "makeDestination<Destination: UIViewController>("
         + "_ segue: _CreatedSegue<_Segues.ID, Destination>, from coder: NSCoder, "
         + "sender: Any? = nil, segueIdentifier: String? = nil) -> Destination?",
       ["_Segues.makeDestination(segue, from: coder, of: self, sender: sender)"]

@@ -7,7 +7,7 @@ struct IdentifierMembers {
   }
 
   var text: String {
-    // Where a module's default is the main actor, a protocol's requirements are nobody's all the same.
+    // Even in a module whose default is the main actor, the requirements of this protocol are not isolated.
     .block(
       "nonisolated \(source.segueAccess)enum SegueID: _SegueIdentifying",
       source.cases.map { "case \($0.name)" } + [lookup, identifier]

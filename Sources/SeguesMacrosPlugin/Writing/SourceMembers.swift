@@ -3,28 +3,21 @@
 /// They are the same for both: everything else follows from the segues alone. Here is what only the class
 /// itself can have, such as overrides.
 struct SourceMembers {
-  /// Whether no superclass is a segue source: the class then starts the chain.
-  var isRoot: Bool
-  /// The access of members that satisfy a protocol or override: the class's own, with a space.
-  var access: String
-  /// The access of members that mention the segues, with a space.
-  var segueAccess: String
-  var overridesPrepare: Bool
-  var overridesShouldPerform: Bool
-  /// Whether the class may have children to configure.
-  var hasChildren: Bool
+  var source: any SegueSourceClass
 
   var text: [String] {
-    [perform, hasChildren ? configureChild : ""]
-      + overrides + [route, routeSegue, shouldRoute, identify, declarations]
+    [perform] + (source.hasChildren ? [configureChild] : []) + overrides
+      + [route, routeSegue, shouldRoute, identify, declarations]
   }
+
+  private var isRoot: Bool { source.isRoot }
+  private var access: String { source.access }
+  private var segueAccess: String { source.segueAccess }
 
   /// `override ` if a superclass has the member, with a space.
   private var overriding: String { isRoot ? "" : "override " }
 
-  // A subclass's members go before its superclass's: of overloads that differ in a type that both nest, the
-  // compiler would take none.
-  private var ranked: String { isRoot ? "@_disfavoredOverload\n" : "" }
+  private var ranked: String { .rank(isRoot: isRoot, separator: "\n") }
 
   private var perform: String {
     "/// Performs a segue: its destination gets the value of the case.\n\(ranked)"
@@ -58,7 +51,8 @@ struct SourceMembers {
           && shouldRoute(identifier, sender: sender)
         """
       ])
-    return (overridesPrepare ? [] : [prepare]) + (overridesShouldPerform ? [] : [shouldPerform])
+    return (source.overridesPrepare ? [] : [prepare])
+      + (source.overridesShouldPerform ? [] : [shouldPerform])
   }
 
   private var route: String {
