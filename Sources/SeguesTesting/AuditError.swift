@@ -9,7 +9,7 @@ public enum AuditError: Error, Hashable, Sendable {
 }
 
 extension AuditError: CustomStringConvertible {
-  /// What is wrong, what is there, and what to do.
+  /// A sentence that says what is wrong, what was found, and what to do.
   public var description: String {
     switch self {
     case .noStoryboard(let name, let searched):

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension SegueFailure {
-  /// What happens to a failure; ``trapOrLog(_:)`` unless you set another.
+  /// The function that is told of each failure; ``trapOrLog(_:)`` unless you set another.
   ///
   /// An app may send failures to its crash reporter. Tests record them: see `SeguesTesting`.
   @MainActor public static var handler: @MainActor (SegueFailure) -> Void = trapOrLog

@@ -66,7 +66,7 @@ extension StoryboardSegues {
     .none
   }
 
-  /// What the members of a type say of its segues, in the order of their names.
+  /// The declarations that follow from the type's other members, in the order of its names.
   public static var _declarations: [_SegueDeclaration] {
     ID.allCases.map { id in
       _SegueDeclaration(
@@ -120,11 +120,10 @@ extension StoryboardSegues {
   public static func route(
     _ segue: UIStoryboardSegue, sender: Any?, from source: UIViewController
   ) -> Segue? {
-    value(of: segue) {
-      if !_route(segue, sender: sender, from: source) {
-        _SegueRouting.checkUnlisted(segue, from: source)
-      }
+    if !_route(segue, sender: sender, from: source) {
+      _SegueRouting.checkUnlisted(segue, from: source)
     }
+    return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
   }
 
   /// Hands the destination of a segue what its case says, for a class and its superclasses.
@@ -143,23 +142,8 @@ extension StoryboardSegues {
   public static func _prepared<Source: SegueSource>(
     _ segue: UIStoryboardSegue, sender: Any?, by source: Source
   ) -> Segue? {
-    if SeguesInFlight.isRouted(segue) {
-      return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
-    }
-    return value(of: segue) { _prepare(segue, sender: sender, by: source) }
-  }
-
-  /// The value that `route` hands over, if it is for a segue of this class.
-  private static func value(of segue: UIStoryboardSegue, while route: () -> Void) -> Segue? {
-    let outer = SeguesInFlight.asked
-    SeguesInFlight.asked = ObjectIdentifier(segue)
-    SeguesInFlight.routed = nil
-    defer {
-      SeguesInFlight.asked = outer
-      SeguesInFlight.routed = nil
-    }
-    route()
-    return SeguesInFlight.routed as? Segue
+    _prepare(segue, sender: sender, by: source)
+    return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
   }
 
   /// Hands the destination of a segue what its case says; false if the class has no case for it.
@@ -178,11 +162,10 @@ extension StoryboardSegues {
       guard let id = _id(for: segue) else { return false }
       guard let answered = answered(id, sender: sender, from: source) else { return true }
       (value, made) = answered
-      SeguesInFlight.note(segue, routedWith: value)
+      SeguesInFlight.remember(segue, routedWith: value)
     }
     var handover = _SegueHandover(through: segue, made: made, name: _id(of: value), by: source)
     _handOver(value, by: &handover)
-    if SeguesInFlight.asked == ObjectIdentifier(segue) { SeguesInFlight.routed = value }
     return true
   }
 
@@ -241,8 +224,7 @@ extension StoryboardSegues {
     case .value(let segue):
       SeguesInFlight.keep(
         AnsweredSegue(
-          source: ObjectIdentifier(source), level: ObjectIdentifier(Self.self),
-          id: id, sender: SeguesInFlight.identity(of: sender), value: segue))
+          segue, to: id, by: source, level: ObjectIdentifier(Self.self), sender: sender))
       return true
     }
   }
@@ -254,7 +236,7 @@ extension StoryboardSegues {
   ///   - coder: The storyboard's archive, as the segue action got it.
   ///   - source: The controller that has the segue action.
   ///   - sender: What fired the segue, if the segue action is told.
-  /// - Returns: The destination; nil if there is no value for it, which is reported.
+  /// - Returns: The destination; nil after a missing value was reported.
   public static func makeDestination<Destination: UIViewController>(
     _ segue: _CreatedSegue<ID, Destination>, from coder: NSCoder, of source: UIViewController,
     sender: Any? = nil
@@ -292,10 +274,8 @@ extension StoryboardSegues {
     if let answer = SeguesInFlight.answer(to: id, by: source, level: level) {
       return answer
     }
-    return value(of: id, sender: sender, from: source).map { value in
-      AnsweredSegue(
-        source: ObjectIdentifier(source), level: level, id: id,
-        sender: SeguesInFlight.identity(of: sender), value: value)
+    return value(of: id, sender: sender, from: source).map {
+      AnsweredSegue($0, to: id, by: source, level: level, sender: sender)
     }
   }
 
@@ -312,8 +292,8 @@ extension StoryboardSegues {
 
   /// The name of one of the class's segues.
   ///
-  /// A segue that the class doesn't have is reported as a ``SegueFailure``; there is no case to go on with
-  /// then, so the process ends.
+  /// A segue that the class doesn't have is reported as a ``SegueFailure``. Then the process ends, because the
+  /// result can't be any case.
   ///
   /// - Parameters:
   ///   - segue: The segue, as `prepare(for:sender:)` got it.
@@ -330,7 +310,7 @@ extension StoryboardSegues {
       ).description)
   }
 
-  /// Which of the class's segues a segue is; nil if it is not one of them.
+  /// Identifies a segue; nil if it isn't one of the class's.
   @inlinable
   public static func _id(for segue: UIStoryboardSegue) -> ID? {
     if let identifier = segue.identifier, !identifier.isEmpty { return ID(identifier: identifier) }

@@ -25,7 +25,7 @@ public enum TupleInputIsOneValueInItsOwnParentheses {}
 // What the written code asks of a destination, one step after the other: what it needs, and whether the
 // case's value is that. So each mistake gets one error, which names it.
 extension _SegueRouting {
-  /// What a destination needs, if it takes it.
+  /// The need of a destination that takes its input.
   @inlinable
   public static func need<Destination: UIViewController & SegueReceiving<Input>, Input>(
     of destination: Destination.Type, _ stated: Input.Type
@@ -33,7 +33,7 @@ extension _SegueRouting {
     _ReceivedSegueInput()
   }
 
-  /// What a destination needs that says nothing: nothing.
+  /// The need of a destination without a `SegueInput` of its own: nothing.
   @_disfavoredOverload
   @inlinable
   public static func need<Destination: UIViewController>(
@@ -42,7 +42,7 @@ extension _SegueRouting {
     _NeededNothing()
   }
 
-  /// What a destination needs, with no way to take it.
+  /// The need of a destination that has a `SegueInput` and no way to take it.
   @_disfavoredOverload
   @inlinable
   public static func need<Destination: UIViewController, Input>(

@@ -1,7 +1,7 @@
-/// What the code that `@SegueSource` and `segues generate` write calls: apps have no need to.
+/// The functions that the code of `@SegueSource` and `segues generate` calls; apps don't call them.
 @MainActor
 public enum _SegueRouting {
-  /// Which unnamed segue leads to a destination.
+  /// Finds the unnamed segue that leads to a destination.
   ///
   /// It is the one whose class the destination has, else the first whose class it inherits from. Every
   /// controller is a `UIViewController`, so cases with that class come last.

@@ -26,11 +26,23 @@ struct AnsweredSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
   var id: AnyHashable
-  /// What the user touched.
+  /// The control, cell or item that the user touched.
   var sender: ObjectIdentifier?
   var value: Any
   /// The controller that a segue action made.
   var made: ObjectIdentifier?
+
+  @MainActor
+  init(
+    _ value: Any, to id: AnyHashable, by source: UIViewController, level: ObjectIdentifier,
+    sender: Any?
+  ) {
+    self.source = ObjectIdentifier(source)
+    self.level = level
+    self.id = id
+    self.sender = SeguesInFlight.identity(of: sender)
+    self.value = value
+  }
 }
 
 /// The segues that are happening at the moment.
@@ -40,13 +52,9 @@ enum SeguesInFlight {
   /// The segues that code is performing, the innermost last.
   private static var performed: [PerformedSegue] = []
   static var answered: AnsweredSegue?
-  /// The segue that a hand-written `prepare(for:sender:)` asks the value of.
-  @usableFromInline static var asked: ObjectIdentifier?
-  /// The value of that segue.
-  @usableFromInline static var routed: Any?
   private static var answerCount = 0
-  /// The last segue that code doesn't perform and that was routed, with its value.
-  private static var answeredAndRouted: (segue: UIStoryboardSegue, value: Any)?
+  /// The segues of this turn that code doesn't perform and that were routed, with their values.
+  private static var routedAnswers: [(segue: UIStoryboardSegue, value: Any)] = []
 
   /// Begins a segue that code performs.
   @usableFromInline
@@ -64,7 +72,7 @@ enum SeguesInFlight {
   static func end() -> Bool { performed.removeLast().routed != nil }
 
   /// The innermost segue of a source that code performs.
-  static func index(_ identifier: String?, by source: UIViewController) -> Int? {
+  private static func index(_ identifier: String?, by source: UIViewController) -> Int? {
     guard !performed.isEmpty else { return nil }
     return performed.lastIndex {
       $0.source == ObjectIdentifier(source) && $0.identifier == identifier && $0.routed == nil
@@ -84,24 +92,24 @@ enum SeguesInFlight {
   /// Whether a segue was routed already, as by `super.prepare(for:sender:)`.
   @usableFromInline
   static func isRouted(_ segue: UIStoryboardSegue) -> Bool {
-    answeredAndRouted?.segue === segue
+    routedAnswers.contains { $0.segue === segue }
       || performed.contains { $0.routed == ObjectIdentifier(segue) }
   }
 
   /// The value of a segue that was routed already.
   static func routedValue<Segue>(of segue: UIStoryboardSegue, level: ObjectIdentifier) -> Segue? {
-    if let routed = answeredAndRouted, routed.segue === segue { return routed.value as? Segue }
+    if let routed = routedAnswers.last(where: { $0.segue === segue }) {
+      return routed.value as? Segue
+    }
     let routed = performed.last { $0.routed == ObjectIdentifier(segue) && $0.level == level }
     return routed?.value.assumingMemoryBound(to: Segue.self).pointee
   }
 
-  /// Notes that a segue which code doesn't perform was routed, until the main queue's next turn.
+  /// Remembers until the main queue's next turn that a segue which code doesn't perform was routed.
   @usableFromInline
-  static func note(_ segue: UIStoryboardSegue, routedWith value: Any) {
-    answeredAndRouted = (segue, value)
-    DispatchQueue.main.async { [weak segue] in
-      if answeredAndRouted?.segue === segue { answeredAndRouted = nil }
-    }
+  static func remember(_ segue: UIStoryboardSegue, routedWith value: Any) {
+    routedAnswers.append((segue, value))
+    DispatchQueue.main.async { routedAnswers = [] }
   }
 
   /// The value of the innermost segue of a source, if a level has it.
