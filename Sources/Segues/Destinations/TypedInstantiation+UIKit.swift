@@ -1,35 +1,4 @@
-extension UIViewController {
-  /// Hands an input to the controller of a class that this one is or contains.
-  ///
-  /// For what no segue of yours leads to: a scene delegate's root, a tab.
-  ///
-  /// ```swift
-  /// window?.rootViewController?.configure(GroupsViewController.self, with: input)
-  /// ```
-  ///
-  /// A class that is not there, or is there twice at one depth, is reported as a ``SegueFailure``.
-  ///
-  /// - Parameters:
-  ///   - destination: The class to look for, containers looked through.
-  ///   - input: What it needs.
-  public func configure<Destination: UIViewController & SegueDestination<Input>, Input>(
-    _ destination: Destination.Type, with input: Input
-  ) {
-    if let found = located(destination) { found.configure(with: input) }
-  }
-
-  func located<Destination: UIViewController>(_ destination: Destination.Type) -> Destination? {
-    let search = ContainerSearch<Destination>(from: self)
-    guard case .found(let found) = search else {
-      SegueFailure(
-        search.reason, controller: self, expected: "\(destination)", found: searchedPath
-      ).report()
-      return nil
-    }
-    return found
-  }
-}
-
+#if !SEGUES_NO_CONTROLLERS && !SEGUES_APPKIT
 extension UIStoryboard {
   /// Makes the storyboard's initial view controller and hands an input to its controller of a class.
   ///
@@ -97,3 +66,4 @@ extension UIStoryboard {
     instantiateViewController(identifier: identifier) { Destination(coder: $0, input: input) }
   }
 }
+#endif
