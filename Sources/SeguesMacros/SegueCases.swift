@@ -65,6 +65,12 @@ public macro Child<Destination: _SegueController>(_ destination: Destination.Typ
 ///     a case without a value, a method without parameters such as `HomeViewController.cancelled`, or
 ///     the unwind action itself with its label, such as `HomeViewController.unwindHome(_:)`.
 ///   - id: The identifier in the storyboard; the case's own name if left out.
+#if SEGUES_APPKIT
+@available(
+  *, unavailable,
+  message: "AppKit has no unwind segues: close the window, or call 'dismiss(_:)', and call the method"
+)
+#endif
 @attached(peer)
 public macro Unwind<Destination: _SegueController, Method>(
   _ method: (Destination) -> Method, id: String? = nil

@@ -1,4 +1,5 @@
 internal import Findings
+internal import StoryboardModel
 
 /// The type of a xib: how code loads it, and the identifiers in it.
 struct NibText {
