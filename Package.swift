@@ -78,8 +78,14 @@ let package = Package(
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
+    // What the twins of UIKit and AppKit have in common.
     .target(
-      name: "HeadlessUIKit", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
+      name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["Findings", "HeadlessSupport", "StoryboardModel", "StoryboardParsing"]),
+    .target(
+      name: "HeadlessAppKit", dependencies: ["Findings", "HeadlessSupport", "StoryboardModel"]),
     .target(name: "FileReading"),
     .target(name: "AppProject", dependencies: ["FileReading", "Findings"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
@@ -190,6 +196,12 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: [
         "Findings", "HeadlessUIKit", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ],
+      resources: [.copy("Storyboards")]),
+    .testTarget(
+      name: "HeadlessAppKitTests",
+      dependencies: [
+        "Findings", "HeadlessAppKit", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ],
       resources: [.copy("Storyboards")]),
     .testTarget(
