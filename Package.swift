@@ -186,6 +186,14 @@ let package = Package(
       exclude: ["README.md", "Info.plist"],
       resources: [.copy("Main.storyboard"), .copy("Settings.storyboard")],
       plugins: ["SeguesGeneratorPlugin"]),
+    .target(
+      name: "Jotter", dependencies: ["SeguesMacros"], path: "Examples/Jotter",
+      exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")],
+      plugins: ["SeguesGeneratorPlugin"]),
+    .testTarget(name: "JotterTests", dependencies: ["Jotter", "SeguesTesting"]),
+    .testTarget(
+      name: "SeguesOnAppKitTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
+      resources: [.copy("Storyboards/Office.storyboard")]),
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: [
@@ -413,6 +421,25 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
       resources: [.copy("Cost.storyboard")], plugins: ["SeguesGeneratorPlugin"]),
   ]
+}
+
+// On a Mac the package's own tests run on AppKit, and with SEGUES_TWIN=uikit on the twin of UIKit; off Apple
+// systems it is the other way around. What is written for the other framework is left out.
+#if os(macOS)
+let isForAppKit = twin != "uikit"
+#else
+let isForAppKit = twin == "appkit"
+#endif
+let forUIKit: Set = [
+  "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
+  "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
+  "GeneratedCorpusTests", "SeguesMacrosPluginTests", "SegueGenerationTests", "segue-cost",
+]
+let forAppKit: Set = ["Jotter", "JotterTests", "SeguesOnAppKitTests"]
+package.targets.removeAll { target in
+  if (isForAppKit ? forUIKit : forAppKit).contains(target.name) { return true }
+  // The twin of AppKit is chosen for what is written for AppKit alone.
+  return twin == "appkit" && target.type == .test && !forAppKit.contains(target.name)
 }
 
 // watchOS has a UIKit without view controllers.

@@ -43,6 +43,8 @@ open class NSApplication: NSResponder {
   open var mainMenu: NSMenu?
   /// The app's windows that are on the screen or were there, closed ones left out; frontmost last.
   open private(set) var windows: [NSWindow] = []
+  /// The app's windows, frontmost first.
+  open var orderedWindows: [NSWindow] { windows.reversed() }
   private weak var keyWindowStorage: NSWindow?
   private var modalWindows: [NSWindow] = []
   /// The controllers of windows that were shown and not closed since.

@@ -7,6 +7,9 @@ public import Foundation
 public typealias HeadlessSegueAction =
   @MainActor (NSResponder, NSCoder, _ sender: Any?, _ identifier: String?) -> NSResponder?
 
+/// An unwind action of UIKit, which the macros register for both twins. AppKit has no unwind segues.
+public typealias HeadlessUnwindAction = @MainActor (NSResponder, NSStoryboardSegue) -> Void
+
 extension NSResponder {
   /// A table's entry for a segue action that takes the coder.
   public static func segueAction<Source: NSResponder, Destination: NSResponder>(

@@ -83,6 +83,9 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   /// The list of a class never changes: it is read once.
   open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
 
+  /// Never asked: AppKit has no unwind segues, but the macros write this list for both twins.
+  open class var headlessUnwindActions: [String: HeadlessUnwindAction] { [:] }
+
   /// Performs the controller's segue with an identifier.
   ///
   /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked: that is for segues that a control

@@ -83,6 +83,9 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// ``NSViewController/headlessSegueActions``.
   open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
 
+  /// Never asked: AppKit has no unwind segues, but the macros write this list for both twins.
+  open class var headlessUnwindActions: [String: HeadlessUnwindAction] { [:] }
+
   /// Performs the controller's segue with an identifier.
   ///
   /// Raises an `NSInvalidArgumentException` if the controller has no such segue.
