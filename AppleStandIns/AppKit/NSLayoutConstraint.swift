@@ -1,4 +1,4 @@
-@objc @MainActor open class NSLayoutConstraint: NSObject {
+@objc open class NSLayoutConstraint: NSObject {
   @objc open dynamic var constant: CGFloat = 0
   @objc open dynamic var isActive: Bool = false
   @objc open dynamic var identifier: String?
@@ -7,7 +7,7 @@
 }
 
 /// Generic in AppKit.
-@objc @MainActor open class NSLayoutXAxisAnchor: NSObject {
+@objc open class NSLayoutXAxisAnchor: NSObject {
   @objc(constraintEqualToAnchor:)
   open dynamic func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint {}
   @objc(constraintEqualToAnchor:constant:)
@@ -16,7 +16,7 @@
   ) -> NSLayoutConstraint {}
 }
 
-@objc @MainActor open class NSLayoutYAxisAnchor: NSObject {
+@objc open class NSLayoutYAxisAnchor: NSObject {
   @objc(constraintEqualToAnchor:)
   open dynamic func constraint(equalTo anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint {}
   @objc(constraintEqualToAnchor:constant:)
@@ -25,8 +25,9 @@
   ) -> NSLayoutConstraint {}
 }
 
-@objc @MainActor open class NSLayoutDimension: NSObject {
-  @objc open dynamic func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {}
+@objc open class NSLayoutDimension: NSObject {
+  @objc(constraintEqualToConstant:)
+  open dynamic func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {}
   @objc(constraintEqualToAnchor:)
   open dynamic func constraint(equalTo anchor: NSLayoutDimension) -> NSLayoutConstraint {}
 }

@@ -2,7 +2,7 @@
   public init(title: String) {}
   public required init(coder: NSCoder) {}
   @objc open dynamic var title: String = ""
-  @objc open dynamic var items: [NSMenuItem] = []
+  @objc(itemArray) open dynamic var items: [NSMenuItem] = []
   @objc open dynamic weak var delegate: (any NSMenuDelegate)?
   @objc open dynamic unowned(unsafe) var supermenu: NSMenu?
   @objc open dynamic var autoenablesItems: Bool = true
@@ -12,7 +12,8 @@
   open dynamic func addItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
   ) -> NSMenuItem {}
-  @objc(insertItem:atIndex:) open dynamic func insertItem(_ newItem: NSMenuItem, at index: Int) {}
+  @objc(insertItem:atIndex:)
+  open dynamic func insertItem(_ newItem: NSMenuItem, at index: Int) {}
   @objc open dynamic func removeItem(_ item: NSMenuItem) {}
   @objc open dynamic func removeAllItems() {}
   @objc(itemAtIndex:) open dynamic func item(at index: Int) -> NSMenuItem? {}
@@ -33,7 +34,7 @@
   @objc open dynamic unowned(unsafe) var menu: NSMenu?
   @objc open dynamic var submenu: NSMenu?
   @objc open dynamic var hasSubmenu: Bool { get {} }
-  @objc open dynamic var parent: NSMenuItem? { get {} }
+  @objc(parentItem) open dynamic var parent: NSMenuItem? { get {} }
   @objc open dynamic var keyEquivalent: String = ""
   @objc open dynamic var image: NSImage?
   open var state: NSControl.StateValue {

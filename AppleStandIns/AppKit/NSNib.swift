@@ -1,4 +1,4 @@
-@objc @MainActor open class NSNib: NSObject {
+@objc open class NSNib: NSObject {
   public typealias Name = String
   public init?(nibNamed nibName: NSNib.Name, bundle: Bundle?) {}
 }

@@ -9,14 +9,19 @@
   @objc open dynamic func collapseItem(_ item: Any?) {}
 }
 
-@objc @MainActor public protocol NSOutlineViewDataSource: NSObjectProtocol {
+@objc public protocol NSOutlineViewDataSource: NSObjectProtocol {
   @objc(outlineView:numberOfChildrenOfItem:)
-  optional func outlineView(_ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?) -> Int
+  @MainActor optional func outlineView(
+    _ outlineView: NSOutlineView, numberOfChildrenOfItem item: Any?
+  ) -> Int
   @objc(outlineView:child:ofItem:)
-  optional func outlineView(_ outlineView: NSOutlineView, child index: Int, ofItem item: Any?)
+  @MainActor optional func outlineView(
+    _ outlineView: NSOutlineView, child index: Int, ofItem item: Any?
+  )
     -> Any
   @objc(outlineView:isItemExpandable:)
-  optional func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any) -> Bool
+  @MainActor optional func outlineView(_ outlineView: NSOutlineView, isItemExpandable item: Any)
+    -> Bool
 }
 
 @objc @MainActor public protocol NSOutlineViewDelegate: NSControlTextEditingDelegate {

@@ -1,7 +1,7 @@
 @objc @MainActor open class NSResponder: NSObject, @preconcurrency NSCoding {
   public override init() {}
   public required init?(coder: NSCoder) {}
-  @objc open dynamic func encode(with coder: NSCoder) {}
+  @objc(encodeWithCoder:) open dynamic func encode(with coder: NSCoder) {}
   @objc open dynamic unowned(unsafe) var nextResponder: NSResponder?
   @objc open dynamic var acceptsFirstResponder: Bool { get {} }
   @objc open dynamic var menu: NSMenu?
@@ -9,8 +9,8 @@
   @objc open dynamic func resignFirstResponder() -> Bool {}
   @objc(tryToPerform:with:)
   open dynamic func tryToPerform(_ action: Selector, with object: Any?) -> Bool {}
-  @objc open dynamic func mouseDown(with event: NSEvent) {}
-  @objc open dynamic func keyDown(with event: NSEvent) {}
+  @objc(mouseDown:) open dynamic func mouseDown(with event: NSEvent) {}
+  @objc(keyDown:) open dynamic func keyDown(with event: NSEvent) {}
   @objc open dynamic func cancelOperation(_ sender: Any?) {}
 }
 

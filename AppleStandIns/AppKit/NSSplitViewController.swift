@@ -30,7 +30,7 @@
   @objc optional func splitViewDidResizeSubviews(_ notification: Notification)
 }
 
-@objc @MainActor open class NSSplitViewItem: NSObject {
+@objc open class NSSplitViewItem: NSObject {
   public convenience init(viewController: NSViewController) {}
   public convenience init(sidebarWithViewController viewController: NSViewController) {}
   public convenience init(contentListWithViewController viewController: NSViewController) {}

@@ -62,7 +62,7 @@ open class NSTabViewController: NSViewController, NSTabViewDelegate,
   optional func tabView(_ tabView: NSTabView, didSelect tabViewItem: NSTabViewItem?)
 }
 
-@objc @MainActor open class NSTabViewItem: NSObject {
+@objc open class NSTabViewItem: NSObject {
   public init(identifier: Any?) {}
   public convenience init(viewController: NSViewController) {}
   @objc open dynamic var identifier: Any?

@@ -1,7 +1,8 @@
-@objc @MainActor public protocol NSTableViewDataSource: NSObjectProtocol {
-  @objc(numberOfRowsInTableView:) optional func numberOfRows(in tableView: NSTableView) -> Int
+@objc public protocol NSTableViewDataSource: NSObjectProtocol {
+  @objc(numberOfRowsInTableView:) @MainActor
+  optional func numberOfRows(in tableView: NSTableView) -> Int
   @objc(tableView:objectValueForTableColumn:row:)
-  optional func tableView(
+  @MainActor optional func tableView(
     _ tableView: NSTableView, objectValueFor tableColumn: NSTableColumn?, row: Int
   ) -> Any?
 }

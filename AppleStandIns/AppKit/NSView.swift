@@ -13,7 +13,7 @@
   @objc open dynamic var wantsLayer: Bool = false
   @objc open dynamic var layer: CALayer?
   @objc open dynamic var needsDisplay: Bool = false
-  @objc open dynamic func draw(_ dirtyRect: NSRect) {}
+  @objc(drawRect:) open dynamic func draw(_ dirtyRect: NSRect) {}
   open var autoresizingMask: AutoresizingMask {
     get {}
     set {}

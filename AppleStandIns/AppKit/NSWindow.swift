@@ -20,7 +20,7 @@
   @objc open dynamic var isReleasedWhenClosed: Bool = true
   @objc open dynamic var toolbar: NSToolbar?
   @objc open dynamic var identifier: NSUserInterfaceItemIdentifier?
-  @objc open dynamic var parent: NSWindow?
+  @objc(parentWindow) open dynamic var parent: NSWindow?
   @objc open dynamic var childWindows: [NSWindow]? { get {} }
   @objc open dynamic var sheets: [NSWindow] { get {} }
   @objc open dynamic var attachedSheet: NSWindow? { get {} }
@@ -37,7 +37,8 @@
   @objc open dynamic func close() {}
   @objc open dynamic func center() {}
   @objc open dynamic func setContentSize(_ size: NSSize) {}
-  @objc(setFrame:display:) open dynamic func setFrame(_ frameRect: NSRect, display flag: Bool) {}
+  @objc(setFrame:display:)
+  open dynamic func setFrame(_ frameRect: NSRect, display flag: Bool) {}
   open func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
