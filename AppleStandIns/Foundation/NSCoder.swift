@@ -11,7 +11,7 @@
 }
 
 @objc public protocol NSCoding {
-  func encode(with coder: NSCoder)
+  @objc(encodeWithCoder:) func encode(with coder: NSCoder)
   init?(coder: NSCoder)
 }
 

@@ -2,32 +2,40 @@
   @objc open dynamic var constant: CGFloat = 0
   @objc open dynamic var isActive: Bool = false
   @objc open dynamic var identifier: String?
-  @objc open class func activate(_ constraints: [NSLayoutConstraint]) {}
-  @objc open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+  @objc(activateConstraints:) open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  @objc(deactivateConstraints:) open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
 /// Generic in UIKit, and isolated nowhere but in what it makes.
 @objc @MainActor open class NSLayoutXAxisAnchor: NSObject {
-  @objc open dynamic func constraint(
+  @objc(constraintEqualToAnchor:)
+  open dynamic func constraint(
     equalTo anchor: NSLayoutXAxisAnchor
   ) -> NSLayoutConstraint {}
-  @objc open dynamic func constraint(
+  @objc(constraintEqualToAnchor:constant:)
+  open dynamic func constraint(
     equalTo anchor: NSLayoutXAxisAnchor, constant: CGFloat
   ) -> NSLayoutConstraint {}
 }
 
 @objc @MainActor open class NSLayoutYAxisAnchor: NSObject {
-  @objc open dynamic func constraint(
+  @objc(constraintEqualToAnchor:)
+  open dynamic func constraint(
     equalTo anchor: NSLayoutYAxisAnchor
   ) -> NSLayoutConstraint {}
-  @objc open dynamic func constraint(
+  @objc(constraintEqualToAnchor:constant:)
+  open dynamic func constraint(
     equalTo anchor: NSLayoutYAxisAnchor, constant: CGFloat
   ) -> NSLayoutConstraint {}
 }
 
 @objc @MainActor open class NSLayoutDimension: NSObject {
-  @objc open dynamic func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {}
-  @objc open dynamic func constraint(equalTo anchor: NSLayoutDimension) -> NSLayoutConstraint {}
+  @objc(constraintEqualToConstant:) open dynamic func constraint(equalToConstant constant: CGFloat)
+    -> NSLayoutConstraint
+  {}
+  @objc(constraintEqualToAnchor:) open dynamic func constraint(equalTo anchor: NSLayoutDimension)
+    -> NSLayoutConstraint
+  {}
 }
 
 @objc @MainActor open class UILayoutGuide: NSObject {

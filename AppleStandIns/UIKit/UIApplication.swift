@@ -1,5 +1,5 @@
 @objc @MainActor open class UIApplication: UIResponder {
-  @objc open class var shared: UIApplication { get {} }
+  @objc(sharedApplication) open class var shared: UIApplication { get {} }
   @objc open dynamic weak var delegate: (any UIApplicationDelegate)?
   @objc open dynamic var windows: [UIWindow] { get {} }
   @objc open dynamic var connectedScenes: Set<UIScene> { get {} }
@@ -25,7 +25,8 @@
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  @objc optional func application(
+  @objc(application:configurationForConnectingSceneSession:options:)
+  optional func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions

@@ -1,7 +1,7 @@
 @objc @MainActor open class UIBarItem: NSObject, @preconcurrency NSCoding {
   public override init() {}
   public required init?(coder: NSCoder) {}
-  @objc open dynamic func encode(with coder: NSCoder) {}
+  @objc(encodeWithCoder:) open dynamic func encode(with coder: NSCoder) {}
   @objc open dynamic var title: String?
   @objc open dynamic var image: UIImage?
   @objc open dynamic var isEnabled: Bool = true

@@ -15,8 +15,11 @@
   @objc open dynamic var visibleCells: [UICollectionViewCell] { get {} }
   @objc open dynamic var numberOfSections: Int { get {} }
   @objc open dynamic func numberOfItems(inSection section: Int) -> Int {}
-  @objc open dynamic func indexPath(for cell: UICollectionViewCell) -> IndexPath? {}
-  @objc open dynamic func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {}
+  @objc(indexPathForCell:) open dynamic func indexPath(for cell: UICollectionViewCell) -> IndexPath?
+  {}
+  @objc(cellForItemAtIndexPath:) open dynamic func cellForItem(at indexPath: IndexPath)
+    -> UICollectionViewCell?
+  {}
   @objc open dynamic func reloadData() {}
   @objc(registerClass:forCellWithReuseIdentifier:)
   open dynamic func register(
@@ -34,18 +37,23 @@
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
   ) {}
-  @objc open dynamic func dequeueReusableSupplementaryView(
+  @objc(dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:)
+  open dynamic func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {}
   public class var elementKindSectionHeader: String { get {} }
   public class var elementKindSectionFooter: String { get {} }
-  @objc open dynamic func dequeueReusableCell(
+  @objc(dequeueReusableCellWithReuseIdentifier:forIndexPath:)
+  open dynamic func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {}
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {}
-  @objc open dynamic func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  @objc(deselectItemAtIndexPath:animated:)
+  open dynamic func deselectItem(
+    at indexPath: IndexPath, animated: Bool
+  ) {}
 
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -90,16 +98,22 @@
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
+  @objc(collectionView:cellForItemAtIndexPath:)
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  @objc optional func numberOfSections(in collectionView: UICollectionView) -> Int
+  @objc(numberOfSectionsInCollectionView:)
+  optional func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int
 }
 
 @objc @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  @objc optional func collectionView(
+  @objc(collectionView:shouldSelectItemAtIndexPath:)
+  optional func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  @objc optional func collectionView(
+  @objc(collectionView:didSelectItemAtIndexPath:)
+  optional func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }

@@ -8,17 +8,23 @@ open class UICollectionViewController: UIViewController,
   @objc open dynamic var collectionView: UICollectionView!
   @objc open dynamic var collectionViewLayout: UICollectionViewLayout { get {} }
   @objc open dynamic var clearsSelectionOnViewWillAppear: Bool = true
-  @objc open dynamic func numberOfSections(in collectionView: UICollectionView) -> Int {}
+  @objc(numberOfSectionsInCollectionView:)
+  open dynamic func numberOfSections(
+    in collectionView: UICollectionView
+  ) -> Int {}
   @objc open dynamic func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {}
-  @objc open dynamic func collectionView(
+  @objc(collectionView:cellForItemAtIndexPath:)
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {}
-  @objc open dynamic func collectionView(
+  @objc(collectionView:shouldSelectItemAtIndexPath:)
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {}
-  @objc open dynamic func collectionView(
+  @objc(collectionView:didSelectItemAtIndexPath:)
+  open dynamic func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 }

@@ -10,7 +10,10 @@
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {}
-  @objc open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  @objc(sendAction:to:forEvent:)
+  open dynamic func sendAction(
+    _ action: Selector, to target: Any?, for event: UIEvent?
+  ) {}
   open func sendActions(for controlEvents: Event) {}
   open func addAction(_ action: UIAction, for controlEvents: Event) {}
 }

@@ -9,7 +9,7 @@
   @objc open dynamic var state: State { get {} }
   @objc open dynamic var cancelsTouchesInView: Bool = true
   @objc open dynamic func addTarget(_ target: Any, action: Selector) {}
-  @objc open dynamic func location(in view: UIView?) -> CGPoint {}
+  @objc(locationInView:) open dynamic func location(in view: UIView?) -> CGPoint {}
 
   @objc(UIGestureRecognizerState) public enum State: Int, Sendable {
     case possible = 0
@@ -42,7 +42,7 @@
 }
 
 @objc @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  @objc open dynamic func translation(in view: UIView?) -> CGPoint {}
+  @objc(translationInView:) open dynamic func translation(in view: UIView?) -> CGPoint {}
 }
 
 @objc @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

@@ -19,21 +19,23 @@
   @objc open dynamic func pushViewController(
     _ viewController: UIViewController, animated: Bool
   ) {}
-  @objc @discardableResult
+  @objc(popViewControllerAnimated:) @discardableResult
   open dynamic func popViewController(animated: Bool) -> UIViewController? {}
   @objc @discardableResult
   open dynamic func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {}
-  @objc @discardableResult
+  @objc(popToRootViewControllerAnimated:) @discardableResult
   open dynamic func popToRootViewController(animated: Bool) -> [UIViewController]? {}
 }
 
 @objc @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  @objc optional func navigationController(
+  @objc(navigationController:willShowViewController:animated:)
+  optional func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  @objc optional func navigationController(
+  @objc(navigationController:didShowViewController:animated:)
+  optional func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }

@@ -1,7 +1,7 @@
 @objc @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   public init(title: String) {}
   public required init?(coder: NSCoder) {}
-  @objc open dynamic func encode(with coder: NSCoder) {}
+  @objc(encodeWithCoder:) open dynamic func encode(with coder: NSCoder) {}
   @objc open dynamic var title: String?
   @objc open dynamic var prompt: String?
   @objc open dynamic var titleView: UIView?

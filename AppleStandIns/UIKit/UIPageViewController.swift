@@ -41,16 +41,24 @@ extension UIPageViewController {
 }
 
 @objc @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  @objc(pageViewController:viewControllerBeforeViewController:)
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  @objc(pageViewController:viewControllerAfterViewController:)
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  @objc optional func presentationCount(for pageViewController: UIPageViewController) -> Int
-  @objc optional func presentationIndex(for pageViewController: UIPageViewController) -> Int
+  @objc(presentationCountForPageViewController:)
+  optional func presentationCount(
+    for pageViewController: UIPageViewController
+  ) -> Int
+  @objc(presentationIndexForPageViewController:)
+  optional func presentationIndex(
+    for pageViewController: UIPageViewController
+  ) -> Int
 }
 
 @objc @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {

@@ -1,4 +1,5 @@
 @objc @MainActor open class UIPresentationController: NSObject {
+  @objc(initWithPresentedViewController:presentingViewController:)
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -12,10 +13,12 @@
 }
 
 @objc @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  @objc optional func adaptivePresentationStyle(
+  @objc(adaptivePresentationStyleForPresentationController:)
+  optional func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  @objc optional func adaptivePresentationStyle(
+  @objc(adaptivePresentationStyleForPresentationController:traitCollection:)
+  optional func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
   @objc optional func presentationController(

@@ -1,6 +1,6 @@
 @objc @MainActor open class UIResponder: NSObject {
   public override init() {}
-  @objc open dynamic var next: UIResponder? { get {} }
+  @objc(nextResponder) open dynamic var next: UIResponder? { get {} }
   @objc open dynamic var canBecomeFirstResponder: Bool { get {} }
   @objc open dynamic var canResignFirstResponder: Bool { get {} }
   @objc open dynamic var isFirstResponder: Bool { get {} }
@@ -8,10 +8,22 @@
   @objc open dynamic var inputAccessoryView: UIView? { get {} }
   @objc open dynamic func becomeFirstResponder() -> Bool {}
   @objc open dynamic func resignFirstResponder() -> Bool {}
-  @objc open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @objc open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @objc open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @objc open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  @objc(touchesBegan:withEvent:)
+  open dynamic func touchesBegan(
+    _ touches: Set<UITouch>, with event: UIEvent?
+  ) {}
+  @objc(touchesMoved:withEvent:)
+  open dynamic func touchesMoved(
+    _ touches: Set<UITouch>, with event: UIEvent?
+  ) {}
+  @objc(touchesEnded:withEvent:)
+  open dynamic func touchesEnded(
+    _ touches: Set<UITouch>, with event: UIEvent?
+  ) {}
+  @objc(touchesCancelled:withEvent:)
+  open dynamic func touchesCancelled(
+    _ touches: Set<UITouch>, with event: UIEvent?
+  ) {}
   @objc open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {}
   @objc open dynamic func target(forAction action: Selector, withSender sender: Any?) -> Any? {}
 }
@@ -19,7 +31,7 @@
 @objc @MainActor open class UITouch: NSObject {
   @objc open dynamic var tapCount: Int { get {} }
   @objc open dynamic var view: UIView? { get {} }
-  @objc open dynamic func location(in view: UIView?) -> CGPoint {}
+  @objc(locationInView:) open dynamic func location(in view: UIView?) -> CGPoint {}
 }
 
 @objc @MainActor open class UIEvent: NSObject {

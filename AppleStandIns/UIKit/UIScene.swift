@@ -36,7 +36,8 @@
 }
 
 @objc @MainActor public protocol UISceneDelegate: NSObjectProtocol {
-  @objc optional func scene(
+  @objc(scene:willConnectToSession:options:)
+  optional func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
   @objc optional func sceneDidDisconnect(_ scene: UIScene)

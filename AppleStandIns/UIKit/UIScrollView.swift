@@ -11,5 +11,6 @@
 @objc @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)
   @objc optional func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  @objc optional func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  @objc(viewForZoomingInScrollView:)
+  optional func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }

@@ -4,13 +4,17 @@
   public init(items: [Any]?) {}
   @objc open dynamic var numberOfSegments: Int { get {} }
   @objc open dynamic var selectedSegmentIndex: Int = 0
-  @objc open dynamic func titleForSegment(at segment: Int) -> String? {}
-  @objc open dynamic func setTitle(_ title: String?, forSegmentAt segment: Int) {}
-  @objc open dynamic func insertSegment(
+  @objc(titleForSegmentAtIndex:) open dynamic func titleForSegment(at segment: Int) -> String? {}
+  @objc(setTitle:forSegmentAtIndex:)
+  open dynamic func setTitle(
+    _ title: String?, forSegmentAt segment: Int
+  ) {}
+  @objc(insertSegmentWithTitle:atIndex:animated:)
+  open dynamic func insertSegment(
     withTitle title: String?, at segment: Int, animated: Bool
   ) {}
   @objc open dynamic func removeAllSegments() {}
 
   /// The index that stands for "no segment".
-  @objc public class var noSegment: Int { get {} }
+  public class var noSegment: Int { get {} }
 }

@@ -9,10 +9,15 @@
   @objc open dynamic var preferredDisplayMode: DisplayMode = .automatic
   @objc open dynamic var displayMode: DisplayMode { get {} }
   @objc open dynamic var displayModeButtonItem: UIBarButtonItem { get {} }
-  @objc open dynamic func setViewController(_ vc: UIViewController?, for column: Column) {}
-  @objc open dynamic func viewController(for column: Column) -> UIViewController? {}
-  @objc open dynamic func show(_ column: Column) {}
-  @objc open dynamic func hide(_ column: Column) {}
+  @objc(setViewController:forColumn:)
+  open dynamic func setViewController(
+    _ vc: UIViewController?, for column: Column
+  ) {}
+  @objc(viewControllerForColumn:) open dynamic func viewController(for column: Column)
+    -> UIViewController?
+  {}
+  @objc(showColumn:) open dynamic func show(_ column: Column) {}
+  @objc(hideColumn:) open dynamic func hide(_ column: Column) {}
 }
 
 extension UISplitViewController {
@@ -42,19 +47,23 @@ extension UISplitViewController {
 }
 
 @objc @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  @objc optional func splitViewController(
+  @objc(splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:)
+  optional func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  @objc optional func splitViewController(
+  @objc(splitViewController:separateSecondaryViewControllerFromPrimaryViewController:)
+  optional func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  @objc optional func splitViewController(
+  @objc(splitViewController:showViewController:sender:)
+  optional func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  @objc optional func splitViewController(
+  @objc(splitViewController:showDetailViewController:sender:)
+  optional func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
   @objc optional func splitViewController(

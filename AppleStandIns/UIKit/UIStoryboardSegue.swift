@@ -7,8 +7,8 @@
     performHandler: @escaping () -> Void
   ) {}
   @objc open dynamic var identifier: String? { get {} }
-  @objc open dynamic var source: UIViewController { get {} }
-  @objc open dynamic var destination: UIViewController { get {} }
+  @objc(sourceViewController) open dynamic var source: UIViewController { get {} }
+  @objc(destinationViewController) open dynamic var destination: UIViewController { get {} }
   @objc open dynamic func perform() {}
 }
 
@@ -16,7 +16,7 @@
 @objc @MainActor open class UIStoryboardPopoverSegue: UIStoryboardSegue {}
 
 @objc @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-  @objc open dynamic var source: UIViewController { get {} }
+  @objc(sourceViewController) open dynamic var source: UIViewController { get {} }
   @objc open dynamic var unwindAction: Selector { get {} }
   @objc open dynamic var sender: Any? { get {} }
 }

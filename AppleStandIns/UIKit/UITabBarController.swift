@@ -14,9 +14,11 @@
 }
 
 @objc @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  @objc optional func tabBarController(
+  @objc(tabBarController:shouldSelectViewController:)
+  optional func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  @objc optional func tabBarController(
+  @objc(tabBarController:didSelectViewController:)
+  optional func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }

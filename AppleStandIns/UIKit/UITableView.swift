@@ -19,9 +19,12 @@
   @objc open dynamic var indexPathForSelectedRow: IndexPath? { get {} }
   @objc open dynamic var indexPathsForSelectedRows: [IndexPath]? { get {} }
   @objc open dynamic func numberOfRows(inSection section: Int) -> Int {}
-  @objc open dynamic func indexPath(for cell: UITableViewCell) -> IndexPath? {}
-  @objc open dynamic func indexPathForRow(at point: CGPoint) -> IndexPath? {}
-  @objc open dynamic func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {}
+  @objc(indexPathForCell:) open dynamic func indexPath(for cell: UITableViewCell) -> IndexPath? {}
+  @objc(indexPathForRowAtPoint:) open dynamic func indexPathForRow(at point: CGPoint) -> IndexPath?
+  {}
+  @objc(cellForRowAtIndexPath:) open dynamic func cellForRow(at indexPath: IndexPath)
+    -> UITableViewCell?
+  {}
   @objc open dynamic func reloadData() {}
   @objc open dynamic func setEditing(_ editing: Bool, animated: Bool) {}
   @objc open dynamic func performBatchUpdates(
@@ -58,16 +61,23 @@ extension UITableView {
 
   public class var automaticDimension: CGFloat { get {} }
 
-  @objc open dynamic func selectRow(
+  @objc(selectRowAtIndexPath:animated:scrollPosition:)
+
+  open dynamic func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {}
-  @objc open dynamic func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  @objc open dynamic func scrollToRow(
+  @objc(deselectRowAtIndexPath:animated:)
+  open dynamic func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  @objc(scrollToRowAtIndexPath:atScrollPosition:animated:)
+  open dynamic func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
-  @objc open dynamic func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  @objc open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  @objc open dynamic func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  @objc(reloadRowsAtIndexPaths:withRowAnimation:)
+  open dynamic func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  @objc(insertRowsAtIndexPaths:withRowAnimation:)
+  open dynamic func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  @objc(deleteRowsAtIndexPaths:withRowAnimation:)
+  open dynamic func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   @objc(registerClass:forCellReuseIdentifier:)
   open dynamic func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String

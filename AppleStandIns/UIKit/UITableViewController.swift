@@ -9,11 +9,14 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
   @objc open dynamic var clearsSelectionOnViewWillAppear: Bool = true
   @objc open dynamic var refreshControl: UIRefreshControl?
 
-  @objc open dynamic func numberOfSections(in tableView: UITableView) -> Int {}
+  @objc(numberOfSectionsInTableView:)
+  open dynamic func numberOfSections(in tableView: UITableView) -> Int
+  {}
   @objc open dynamic func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {}
-  @objc open dynamic func tableView(
+  @objc(tableView:cellForRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {}
   @objc open dynamic func tableView(
@@ -22,32 +25,40 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
   @objc open dynamic func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? {}
-  @objc open dynamic func tableView(
+  @objc(tableView:canEditRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
   ) -> Bool {}
-  @objc open dynamic func tableView(
+  @objc(tableView:commitEditingStyle:forRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
-  @objc open dynamic func tableView(
+  @objc(tableView:willDisplayCell:forRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  @objc open dynamic func tableView(
+  @objc(tableView:heightForRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {}
   @objc open dynamic func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? {}
-  @objc open dynamic func tableView(
+  @objc(tableView:willSelectRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {}
-  @objc open dynamic func tableView(
+  @objc(tableView:didSelectRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
   ) {}
-  @objc open dynamic func tableView(
+  @objc(tableView:didDeselectRowAtIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath
   ) {}
-  @objc open dynamic func tableView(
+  @objc(tableView:accessoryButtonTappedForRowWithIndexPath:)
+  open dynamic func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 }

@@ -5,7 +5,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   public init(frame: CGRect) {}
   public convenience override init() {}
   public required init?(coder: NSCoder) {}
-  @objc open dynamic func encode(with coder: NSCoder) {}
+  @objc(encodeWithCoder:) open dynamic func encode(with coder: NSCoder) {}
 
   @objc open class func setAnimationsEnabled(_ enabled: Bool) {}
 

@@ -5,7 +5,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
   public required init?(coder: NSCoder) {}
   public convenience override init() {}
-  @objc open dynamic func encode(with coder: NSCoder) {}
+  @objc(encodeWithCoder:) open dynamic func encode(with coder: NSCoder) {}
 
   @objc open dynamic var view: UIView!
   @objc open dynamic var viewIfLoaded: UIView? { get {} }

@@ -11,8 +11,8 @@ extension UIViewController {
   }
   @objc open dynamic var isBeingPresented: Bool { get {} }
   @objc open dynamic var isBeingDismissed: Bool { get {} }
-  @objc open dynamic var isMovingToParent: Bool { get {} }
-  @objc open dynamic var isMovingFromParent: Bool { get {} }
+  @objc(isMovingToParentViewController) open dynamic var isMovingToParent: Bool { get {} }
+  @objc(isMovingFromParentViewController) open dynamic var isMovingFromParent: Bool { get {} }
   @objc open dynamic var modalPresentationStyle: UIModalPresentationStyle {
     get {}
     set {}
@@ -25,12 +25,15 @@ extension UIViewController {
   @objc open dynamic var popoverPresentationController: UIPopoverPresentationController? {
     get {}
   }
-  @objc open dynamic func present(
+  @objc(presentViewController:animated:completion:)
+  open dynamic func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {}
-  @objc open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-  @objc open dynamic func show(_ vc: UIViewController, sender: Any?) {}
+  @objc(dismissViewControllerAnimated:completion:)
+  open dynamic func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+  @objc(showViewController:sender:)
+  open dynamic func show(_ vc: UIViewController, sender: Any?) {}
   @objc open dynamic func showDetailViewController(_ vc: UIViewController, sender: Any?) {}
   @objc open dynamic func targetViewController(
     forAction action: Selector, sender: Any?

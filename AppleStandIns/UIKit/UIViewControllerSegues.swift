@@ -4,17 +4,22 @@ extension UIViewController {
   @objc open dynamic func shouldPerformSegue(
     withIdentifier identifier: String, sender: Any?
   ) -> Bool {}
-  @objc open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  @objc open dynamic func canPerformUnwindSegueAction(
+  @objc(prepareForSegue:sender:)
+  open dynamic func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  @objc(canPerformUnwindSegueAction:fromViewController:sender:)
+  open dynamic func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {}
-  @objc open dynamic func allowedChildrenForUnwinding(
+  @objc(allowedChildViewControllersForUnwindingFromSource:)
+  open dynamic func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {}
-  @objc open dynamic func childContaining(
+  @objc(childViewControllerContainingSegueSource:)
+  open dynamic func childContaining(
     _ source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {}
-  @objc open dynamic func unwind(
+  @objc(unwindForSegue:towardsViewController:)
+  open dynamic func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
 }

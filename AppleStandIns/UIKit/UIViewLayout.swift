@@ -20,7 +20,7 @@ extension UIView {
   @objc open dynamic func layoutIfNeeded() {}
   @objc open dynamic func layoutSubviews() {}
   @objc open dynamic func setNeedsDisplay() {}
-  @objc open dynamic func draw(_ rect: CGRect) {}
+  @objc(drawRect:) open dynamic func draw(_ rect: CGRect) {}
   @objc open dynamic func sizeToFit() {}
   @objc open dynamic func sizeThatFits(_ size: CGSize) -> CGSize {}
   @objc open dynamic func invalidateIntrinsicContentSize() {}

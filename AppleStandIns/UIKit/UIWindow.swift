@@ -6,10 +6,10 @@
   @objc open dynamic weak var windowScene: UIWindowScene?
   @objc open dynamic var isKeyWindow: Bool { get {} }
   @objc open dynamic func makeKeyAndVisible() {}
-  @objc open dynamic func makeKey() {}
+  @objc(makeKeyWindow) open dynamic func makeKey() {}
 }
 
 @objc @MainActor open class UIScreen: NSObject {
-  @objc open class var main: UIScreen { get {} }
+  @objc(mainScreen) open class var main: UIScreen { get {} }
   @objc open dynamic var bounds: CGRect { get {} }
 }
