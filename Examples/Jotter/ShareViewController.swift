@@ -1,0 +1,26 @@
+import Segues
+
+/// The popover that shares a note, which is never without one: a segue action makes it.
+final class ShareViewController: NSViewController, SegueInitializable {
+  typealias SegueInput = Note
+
+  #if canImport(ObjectiveC)
+  @IBOutlet private var titleLabel: NSTextField!
+  #endif
+
+  let note: Note
+
+  init?(coder: NSCoder, input: Note) {
+    note = input
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    #if canImport(ObjectiveC)
+    titleLabel.stringValue = note.title
+    #endif
+  }
+}
