@@ -1,27 +1,32 @@
 // Classes of one name on every platform, as a target for all of them has them.
+import SeguesMacros
+
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-  import AppKit
+final class PlayerWindowController: NSWindowController {}
 
-  final class PlayerWindowController: NSWindowController {}
+@SegueSource
+final class PlayerViewController: NSViewController, PlayerViewControllerSegues.Source {
+  func showQueue() { performSegue(.showQueue(3)) }
+}
 
-  final class PlayerViewController: NSViewController {
-    func showQueue() { PlayerViewControllerSegues.perform(.showQueue, from: self) }
-  }
+final class QueueViewController: NSViewController, SegueDestination {
+  typealias SegueInput = Int
 
-  final class QueueViewController: NSViewController {}
+  private(set) var count: Int?
+
+  func configure(with input: Int) { count = input }
+}
 #else
-  import SeguesMacros
+@SegueSource
+final class PlayerViewController: UIViewController, PlayerViewControllerSegues.Source {
+  func showQueueInput(from sender: Any?) -> Int? { 3 }
+}
 
-  @SegueSource
-  final class PlayerViewController: UIViewController, PlayerViewControllerSegues.Source {
-    func showQueueInput(from sender: Any?) -> Int? { 3 }
-  }
+final class QueueViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Int
 
-  final class QueueViewController: UIViewController, SegueDestination {
-    typealias SegueInput = Int
+  private(set) var count: Int?
 
-    private(set) var count: Int?
-
-    func configure(with input: Int) { count = input }
-  }
+  func configure(with input: Int) { count = input }
+}
 #endif
