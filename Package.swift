@@ -2,6 +2,39 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// The framework whose controllers `Segues` means. On Apple systems it is UIKit, or AppKit in a Mac app;
+// elsewhere it is the headless twin of UIKit. SEGUES_TWIN=uikit has the twin of UIKit on a Mac too, so that
+// `swift test` runs an iOS app's controllers there; SEGUES_TWIN=appkit has the twin of AppKit anywhere.
+let twin = Context.environment["SEGUES_TWIN"]
+let offAppleSystems: [Platform] = [.linux, .windows, .android, .openbsd, .wasi]
+/// The dependency on a twin, and the conditions that tell the sources which framework it is.
+let (twinDependency, frameworkConditions): (Target.Dependency, [SwiftSetting]) =
+  switch twin {
+  case "uikit":
+    (
+      .target(name: "HeadlessUIKit", condition: .when(platforms: offAppleSystems + [.macOS])),
+      [.define("SEGUES_TWIN", .when(platforms: offAppleSystems + [.macOS]))]
+    )
+  case "appkit":
+    (
+      .target(name: "HeadlessAppKit", condition: .when(platforms: offAppleSystems + [.macOS])),
+      [
+        .define("SEGUES_TWIN", .when(platforms: offAppleSystems + [.macOS])),
+        .define("SEGUES_APPKIT", .when(platforms: offAppleSystems + [.macOS])),
+      ]
+    )
+  case nil:
+    (
+      .target(name: "HeadlessUIKit", condition: .when(platforms: offAppleSystems)),
+      [
+        .define("SEGUES_TWIN", .when(platforms: offAppleSystems)),
+        .define("SEGUES_APPKIT", .when(platforms: [.macOS])),
+      ]
+    )
+  case let other?:
+    fatalError("SEGUES_TWIN is '\(other)': set it to 'uikit' or 'appkit', or not at all")
+  }
+
 let package = Package(
   name: "segues",
   platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15)],
@@ -24,10 +57,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // Where UIKit is, an app's controllers are UIKit's; elsewhere they are the twin's.
-    .target(
-      name: "Segues",
-      dependencies: [.target(name: "HeadlessUIKit", condition: .when(platforms: [.linux, .macOS]))]),
+    .target(name: "Segues", dependencies: [twinDependency]),
     .target(name: "SeguesMacros", dependencies: ["Segues", "SeguesMacrosPlugin"]),
     .macro(
       name: "SeguesMacrosPlugin",
@@ -48,8 +78,14 @@ let package = Package(
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
+    // What the twins of UIKit and AppKit have in common.
     .target(
-      name: "HeadlessUIKit", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
+      name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["Findings", "HeadlessSupport", "StoryboardModel", "StoryboardParsing"]),
+    .target(
+      name: "HeadlessAppKit", dependencies: ["Findings", "HeadlessSupport", "StoryboardModel"]),
     .target(name: "FileReading"),
     .target(name: "AppProject", dependencies: ["FileReading", "Findings"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
@@ -160,6 +196,12 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: [
         "Findings", "HeadlessUIKit", "StoryboardModel", "StoryboardParsing", "TestSupport",
+      ],
+      resources: [.copy("Storyboards")]),
+    .testTarget(
+      name: "HeadlessAppKitTests",
+      dependencies: [
+        "Findings", "HeadlessAppKit", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ],
       resources: [.copy("Storyboards")]),
     .testTarget(
@@ -371,6 +413,14 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
       resources: [.copy("Cost.storyboard")], plugins: ["SeguesGeneratorPlugin"]),
   ]
+}
+
+// watchOS has a UIKit without view controllers.
+let conditions =
+  frameworkConditions + [.define("SEGUES_NO_CONTROLLERS", .when(platforms: [.watchOS]))]
+for target in package.targets
+where ["Segues", "SeguesMacros", "SeguesTesting"].contains(target.name) {
+  target.swiftSettings = conditions
 }
 
 // CI turns warnings into errors; a package that others depend on may not carry unsafe flags.

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 public import Segues
 
 /// The case is a segue with an identifier that leads to a class of view controller, directly or
@@ -12,7 +13,7 @@ public import Segues
 ///     several, the arguments of the input's initializer; or none, where the destination takes none.
 ///   - id: The identifier in the storyboard; the case's own name if left out.
 @attached(peer)
-public macro To<Destination: UIViewController>(
+public macro To<Destination: _SegueController>(
   _ destination: Destination.Type, id: String? = nil
 ) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
@@ -26,7 +27,7 @@ public macro To<Destination: UIViewController>(
 ///
 /// - Parameter destination: The destination's class.
 @attached(peer)
-public macro Unnamed<Destination: UIViewController>(_ destination: Destination.Type) =
+public macro Unnamed<Destination: _SegueController>(_ destination: Destination.Type) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
 /// The case is an embed: a container view performs it while the controller's view loads.
@@ -38,7 +39,7 @@ public macro Unnamed<Destination: UIViewController>(_ destination: Destination.T
 ///   - destination: The embedded controller's class.
 ///   - id: The identifier in the storyboard, if it has one.
 @attached(peer)
-public macro Embed<Destination: UIViewController>(
+public macro Embed<Destination: _SegueController>(
   _ destination: Destination.Type, id: String? = nil
 ) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
@@ -51,7 +52,7 @@ public macro Embed<Destination: UIViewController>(
 ///
 /// - Parameter destination: The child's class.
 @attached(peer)
-public macro Child<Destination: UIViewController>(_ destination: Destination.Type) =
+public macro Child<Destination: _SegueController>(_ destination: Destination.Type) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
 /// The case is an unwind segue that hands its value to the controller unwound to.
@@ -64,8 +65,14 @@ public macro Child<Destination: UIViewController>(_ destination: Destination.Typ
 ///     a case without a value, a method without parameters such as `HomeViewController.cancelled`, or
 ///     the unwind action itself with its label, such as `HomeViewController.unwindHome(_:)`.
 ///   - id: The identifier in the storyboard; the case's own name if left out.
+#if SEGUES_APPKIT
+@available(
+  *, unavailable,
+  message: "AppKit has no unwind segues: close the window, or call 'dismiss(_:)', and call the method"
+)
+#endif
 @attached(peer)
-public macro Unwind<Destination: UIViewController, Method>(
+public macro Unwind<Destination: _SegueController, Method>(
   _ method: (Destination) -> Method, id: String? = nil
 ) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
@@ -79,3 +86,4 @@ public macro Unwind<Destination: UIViewController, Method>(
 @attached(peer)
 public macro Untyped(id: String? = nil) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
+#endif

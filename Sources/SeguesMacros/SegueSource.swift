@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// Writes what a view controller needs to perform its segues by case, and to hand each destination
 /// what its case says.
 ///
@@ -65,3 +66,4 @@ public macro SegueSource() =
 @attached(member, names: named(headlessUnwindActions), named(headlessSegueActions))
 public macro SegueActions() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueActionsMacro")
+#endif

@@ -30,10 +30,10 @@ struct DestinationClasses {
   var names: [String] { nodes.map(\.displayName) }
 
   /// Whether a class is among them; nil where the files do not say.
-  func include(_ type: UIViewController.Type) -> Bool? {
+  func include(_ type: _SegueController.Type) -> Bool? {
     let isThere = nodes.contains { node in
       // The class of a scene that names none of its own, a hosting controller's among them.
-      if type == UIViewController.self { return true }
+      if type == _SegueController.self { return true }
       if let found = Self.loadedClass(of: node) { return found.isSubclass(of: type) }
       // A generic class, such as a hosting controller's, goes by its name without its arguments.
       return node.className.map { String(describing: type).prefix { $0 != "<" } == $0 } ?? false
@@ -41,8 +41,8 @@ struct DestinationClasses {
     return isThere ? true : (isComplete ? false : nil)
   }
 
-  private static func loadedClass(of node: ControllerNode) -> UIViewController.Type? {
+  private static func loadedClass(of node: ControllerNode) -> _SegueController.Type? {
     guard let custom = node.object.customClass else { return nil }
-    return NSClassFromString(custom.description) as? UIViewController.Type
+    return NSClassFromString(custom.description) as? _SegueController.Type
   }
 }

@@ -8,7 +8,7 @@ internal import StoryboardModel
 struct HandlerAudit {
   var problems: [AuditProblem] = []
 
-  init(_ type: UIViewController.Type, identifiers: [String], audit: StoryboardAudit) {
+  init(_ type: _SegueController.Type, identifiers: [String], audit: StoryboardAudit) {
     let controllers = audit.controllers(of: type)
     guard !controllers.isEmpty else {
       problems = [.noScene(of: type, in: audit.path)]
@@ -37,14 +37,14 @@ struct HandlerAudit {
 }
 
 extension AuditProblem {
-  static func noScene(of type: UIViewController.Type, in path: String) -> Self {
+  static func noScene(of type: _SegueController.Type, in path: String) -> Self {
     AuditProblem(SourceLocation(file: path), "no scene of this storyboard has the class \(type)")
   }
 }
 
 extension String {
   static func noSegue(
-    _ identifier: String, of type: UIViewController.Type, existing: Set<String>
+    _ identifier: String, of type: _SegueController.Type, existing: Set<String>
   ) -> String {
     let identifiers = existing.filter { !$0.isEmpty }.sorted().map { "'\($0)'" }
     return """

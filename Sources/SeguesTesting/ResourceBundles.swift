@@ -22,6 +22,24 @@ enum ResourceBundles {
     }
   }
 
+  /// The one bundle that has a storyboard.
+  ///
+  /// - Parameters:
+  ///   - name: The storyboard's name, without extension.
+  ///   - bundle: The bundle that a test names; nil searches all of them.
+  /// - Throws: A ``StageError`` if no bundle has the storyboard, or if several have.
+  static func bundle(withStoryboard name: String, named bundle: Bundle?) throws -> Bundle {
+    if let bundle { return bundle }
+    let bundles = bundles(withStoryboard: name)
+    guard let found = bundles.first else {
+      throw StageError.noStoryboard(name, searched: all.map(\.bundlePath))
+    }
+    guard bundles.count == 1 else {
+      throw StageError.severalStoryboards(name, bundles: bundles.map(\.bundlePath))
+    }
+    return found
+  }
+
   /// The path of a storyboard's source in a bundle.
   static func path(ofStoryboard name: String, in bundle: Bundle) -> String? {
     bundle.path(forResource: name, ofType: "storyboard")

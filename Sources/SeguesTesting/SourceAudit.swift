@@ -7,11 +7,11 @@ internal import StoryboardModel
 @MainActor
 struct SourceAudit {
   private(set) var problems: [AuditProblem] = []
-  private let type: UIViewController.Type
+  private let type: _SegueController.Type
   private let audit: StoryboardAudit
 
   init(
-    _ type: UIViewController.Type, declarations: [_SegueDeclaration], audit: StoryboardAudit
+    _ type: _SegueController.Type, declarations: [_SegueDeclaration], audit: StoryboardAudit
   ) {
     self.type = type
     self.audit = audit

@@ -63,7 +63,7 @@ public struct StoryboardAudit {
   }
 
   /// The storyboard's controllers of a class.
-  func controllers(of type: UIViewController.Type) -> [ControllerNode] {
+  func controllers(of type: _SegueController.Type) -> [ControllerNode] {
     let parts = String(reflecting: type).split(separator: ".").map(String.init)
     return (graph.controllers[path] ?? []).filter { node in
       guard let custom = node.object.customClass else {

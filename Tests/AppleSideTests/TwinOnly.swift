@@ -9,7 +9,8 @@ enum TwinOnly {
     "HeadlessStoryboards": "where storyboards are, since there are no app bundles",
     "HeadlessSegueAction": "a row of the table of actions that stands for Objective-C's selectors",
     "HeadlessUnwindAction": "a row of the table of actions that stands for Objective-C's selectors",
-    "UIKitException": "an Objective-C exception, which a test can catch here",
+    "HeadlessException": "an Objective-C exception, which a test can catch here",
+    "UIKitException": "the name of HeadlessException for UIKit's exceptions",
     "UITraitOverrides":
       "a value whose properties can be nil; UIKit's is a protocol that cannot be read before it is set",
   ]

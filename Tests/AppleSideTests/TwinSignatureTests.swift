@@ -17,16 +17,20 @@ struct TwinSignatureTests {
 
   init() throws {
     let folder = try TemporaryFolder()
-    let extraction = try Subprocess.run(
-      "/usr/bin/env",
-      [
-        "swift-symbolgraph-extract", "-module-name", "HeadlessUIKit",
-        "-I", Subprocess.product("Modules"), "-target", Self.target,
-        "-minimum-access-level", "public", "-skip-synthesized-members",
-        "-output-dir", folder.path,
-      ])
-    try #require(extraction.status == 0, "\(extraction.errors)")
-    twin = PublicAPI([try .read("HeadlessUIKit", in: folder.path)])
+    // The twin exports what it shares with AppKit's.
+    let own = ["HeadlessUIKit", "HeadlessSupport"]
+    for module in own {
+      let extraction = try Subprocess.run(
+        "/usr/bin/env",
+        [
+          "swift-symbolgraph-extract", "-module-name", module,
+          "-I", Subprocess.product("Modules"), "-target", Self.target,
+          "-minimum-access-level", "public", "-skip-synthesized-members",
+          "-output-dir", folder.path,
+        ])
+      try #require(extraction.status == 0, "\(extraction.errors)")
+    }
+    twin = PublicAPI(try own.map { try .read($0, in: folder.path) })
     let modules = try SharedModules.folder()
     uikit = PublicAPI([
       try .read("UIKit", in: modules + "/uikit"), try .read("SwiftUI", in: modules + "/uikit"),

@@ -5,18 +5,6 @@ import Foundation
 /// Sources: public issue threads and recorded runs that quote the crash log. Where none was found,
 /// the comment says "Unconfirmed".
 extension UIKitException {
-  static func invalidArgument(_ reason: String) -> Self {
-    Self(name: "NSInvalidArgumentException", reason: reason)
-  }
-
-  static func inconsistency(_ reason: String) -> Self {
-    Self(name: "NSInternalInconsistencyException", reason: reason)
-  }
-
-  static func generic(_ reason: String) -> Self {
-    Self(name: "NSGenericException", reason: reason)
-  }
-
   /// `performSegue` with an identifier that the controller has no segue for, or without one.
   static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
     .invalidArgument(
@@ -28,11 +16,6 @@ extension UIKitException {
     .invalidArgument(
       "Storyboard (\(objectDescription(storyboard))) doesn't contain a view controller with "
         + "identifier '\(identifier)'")
-  }
-
-  static func noStoryboard(_ name: String, bundle: Bundle) -> Self {
-    .invalidArgument(
-      "Could not find a storyboard named '\(name)' in bundle NSBundle <\(bundle.bundlePath)>")
   }
 
   static func noNib(_ name: String, bundle: Bundle) -> Self {
@@ -108,12 +91,6 @@ extension UIKitException {
         + "or creator made the view controller in its place")
   }
 
-  static func unrecognizedSelector(_ selector: String, receiver: NSObject) -> Self {
-    .invalidArgument(
-      "-[\(shownName(of: type(of: receiver))) \(selector)]: unrecognized selector sent to "
-        + "instance \(address(of: receiver))")
-  }
-
   static func pushedTwice(_ controller: NSObject) -> Self {
     .invalidArgument(
       "Pushing the same view controller instance more than once is not supported "
@@ -181,13 +158,5 @@ extension UIKitException {
       "could not dequeue a view of kind: \(kind) with identifier "
         + "\(identifier) - must register a nib or a class for the identifier or connect a prototype "
         + "cell in a storyboard")
-  }
-
-  /// No exception in UIKit, which runs out of stack and crashes.
-  static func endlessNesting(_ id: String) -> Self {
-    Self(
-      name: "EXC_BAD_ACCESS",
-      reason: "Thread stack size exceeded due to excessive recursion: the view controller '\(id)' "
-        + "contains itself")
   }
 }

@@ -33,31 +33,29 @@ extension TwinEvent {
   package static func recording<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, events: [TwinEvent]) {
-    let recorder = Recorder()
-    recorders.append(recorder)
-    defer { recorders.removeLast() }
-    let result = try body()
-    return (result, recorder.events)
+    try recorder.recording(body)
   }
 
   /// Calls `observer` with every event from now on; nil ends it.
-  @MainActor package static var observer: ((TwinEvent) -> Void)?
+  @MainActor package static var observer: ((TwinEvent) -> Void)? {
+    get { recorder.observer }
+    set { recorder.observer = newValue }
+  }
 
   /// Tells all who listen.
-  ///
-  /// The event is built only if anyone does.
   @MainActor
   static func post(_ event: @autoclosure () -> TwinEvent) {
-    guard observer != nil || !recorders.isEmpty else { return }
-    let event = event()
-    for recorder in recorders { recorder.events.append(event) }
-    observer?(event)
+    recorder.post(event())
   }
 
-  @MainActor private static var recorders: [Recorder] = []
-
-  @MainActor
-  private final class Recorder {
-    var events: [TwinEvent] = []
-  }
+  @MainActor private static let recorder: EventRecorder<TwinEvent> = {
+    let recorder = EventRecorder<TwinEvent>()
+    HeadlessNotice.addListener { notice in
+      switch notice {
+      case .logged(let line): recorder.post(.logged(line))
+      case .raised(let exception): recorder.post(.raised(exception))
+      }
+    }
+    return recorder
+  }()
 }

@@ -14,18 +14,3 @@ extension UIViewController {
   /// beside them.
   package var isShown: Bool { isOnScreen }
 }
-
-extension ControllerTemplates {
-  /// The template of a segue: the very one, for files may use an id twice; else one of its id.
-  func template(of segue: Segue) -> SegueTemplate? {
-    byID[segue.id]?.first { $0.segue == segue } ?? byID[segue.id]?.first
-  }
-}
-
-/// Where a segue leads, found by someone who knows all files better than the library does.
-package enum FoundDestination {
-  /// A controller of one of the library's files.
-  case controller(path: String, id: ObjectID)
-  /// Nowhere that can be tried: the segue is left out, without an exception.
-  case nowhere
-}

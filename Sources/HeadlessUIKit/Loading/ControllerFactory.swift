@@ -65,7 +65,9 @@ enum ControllerFactory {
     of templates: ControllerTemplates, in library: StoryboardLibrary
   ) -> (UIViewController.Type, isStandIn: Bool) {
     let key = ObjectIdentifier(templates)
-    if let known = library.controllerClasses[key] { return (known, false) }
+    if let known = library.controllerClasses[key] as? UIViewController.Type {
+      return (known, false)
+    }
     let object = templates.object
     let base = object.controllerKind?.controllerClass ?? UIViewController.self
     guard let custom = object.customClass else {
@@ -80,16 +82,4 @@ enum ControllerFactory {
     ClassLookup.logUnknown(custom, in: library)
     return (base, true)
   }
-}
-
-/// Whether an object is of a class that is only known at run time, or of a subclass.
-@MainActor
-private func isKind(_ object: UIViewController, of expected: UIViewController.Type) -> Bool {
-  if type(of: object) == expected { return true }
-  var mirror = Mirror(reflecting: object).superclassMirror
-  while let current = mirror {
-    if current.subjectType == expected { return true }
-    mirror = current.superclassMirror
-  }
-  return false
 }

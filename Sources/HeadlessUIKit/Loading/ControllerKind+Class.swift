@@ -1,7 +1,8 @@
 import StoryboardModel
 
 extension ControllerKind {
-  /// The twin's class for an element; AppKit's and WatchKit's elements become plain controllers.
+  /// The twin's class for an element; WatchKit's elements, and AppKit's,
+  /// whose twin is `HeadlessAppKit`, become plain controllers.
   @MainActor var controllerClass: UIViewController.Type {
     switch self {
     case .tableViewController: UITableViewController.self

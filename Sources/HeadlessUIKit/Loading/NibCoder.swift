@@ -1,18 +1,10 @@
 import Foundation
 import StoryboardModel
-import Findings
 
-/// The coder that the twin passes to `init(coder:)`: it carries an object of the file.
-///
-/// Nothing else can be decoded from it: every key is absent.
-final class NibCoder: NSCoder {
-  /// What the file says of the object.
-  let object: InterfaceObject
-  /// What is known besides, where the object is a controller.
-  let controller: Controller?
-  /// The controller that went through `UIViewController.init(coder:)` with this coder.
-  private(set) weak var made: UIViewController?
+/// The coder that the twin passes to `init(coder:)`.
+typealias NibCoder = ObjectCoder
 
+extension NibCoder {
   /// The surroundings of a controller that is being made.
   struct Controller {
     let storyboard: UIStoryboard
@@ -23,27 +15,13 @@ final class NibCoder: NSCoder {
     let sender: Any?
   }
 
-  init(_ object: InterfaceObject, controller: Controller? = nil) {
-    self.object = object
-    self.controller = controller
+  /// What is known besides, where the object is a controller.
+  var controller: Controller? { surroundings as? Controller }
+
+  convenience init(_ object: InterfaceObject, controller: Controller? = nil) {
+    self.init(object, surroundings: controller)
   }
 
-  override var allowsKeyedCoding: Bool { true }
-
-  override func containsValue(forKey key: String) -> Bool { false }
-
-  override func decodeObject(forKey key: String) -> Any? { nil }
-
-  override func decodeBool(forKey key: String) -> Bool { false }
-
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-}
-
-extension NibCoder {
   /// Gives a new controller what its scene says.
   @MainActor
   func configure(_ new: UIViewController) {
@@ -70,12 +48,5 @@ extension NibCoder {
       guard template.segue.relationship == relationship else { return nil }
       return template.makeRelated(in: controller)
     }
-  }
-}
-
-extension InterfaceObject {
-  /// What a coder carries for an object that is in no file.
-  static func code(_ element: String) -> InterfaceObject {
-    InterfaceObject(id: "", element: element, location: .init(file: ""))
   }
 }

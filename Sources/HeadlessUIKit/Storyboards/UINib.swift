@@ -18,7 +18,7 @@ open class UINib: NSObject {
 
   /// The xib with a name, from a bundle; nil means the main bundle.
   ///
-  /// ``HeadlessStoryboards/folders`` are searched first, then the bundle's top folder, then its
+  /// `HeadlessStoryboards.folders` are searched first, then the bundle's top folder, then its
   /// `lproj` folders. Where there is no such file, ``instantiate(withOwner:options:)`` raises.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main

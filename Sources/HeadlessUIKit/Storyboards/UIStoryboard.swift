@@ -12,7 +12,7 @@ open class UIStoryboard: NSObject {
 
   /// The storyboard with a name, from a bundle; nil means the main bundle.
   ///
-  /// ``HeadlessStoryboards/folders`` are searched first, then the bundle's top folder, then its
+  /// `HeadlessStoryboards.folders` are searched first, then the bundle's top folder, then its
   /// `lproj` folders. Each file is read once per process. Raises an `NSInvalidArgumentException`
   /// where there is no such file.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {

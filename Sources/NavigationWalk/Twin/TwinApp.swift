@@ -26,7 +26,8 @@ final class TwinApp {
       default: nil
       }
     }
-    options.implementsUnwindAction = { controller, _ in Self.mayTakeUnwind(controller) ? true : nil
+    options.implementsUnwindAction = { controller, _ in
+      (controller as? UIViewController).map(Self.mayTakeUnwind) == true ? true : nil
     }
     library = StoryboardLibrary(
       files: graph.files.map { ParsedFile(path: $0.path, file: $0) }, options: options)

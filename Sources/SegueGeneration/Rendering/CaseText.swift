@@ -56,8 +56,8 @@ struct CaseText {
   var destination: SwiftCode {
     switch delivery {
     case .custom(let type), .plain(let type): type
-    case .unwind(let method): method.owner.map { SwiftCode($0) } ?? "UIViewController"
-    case .nowhere: "UIViewController"
+    case .unwind(let method): method.owner.map { SwiftCode($0) } ?? "_SegueController"
+    case .nowhere: "_SegueController"
     }
   }
 }

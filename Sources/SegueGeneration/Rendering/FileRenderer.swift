@@ -30,7 +30,7 @@ package struct FileRenderer {
     if let condition = conditions.condition(of: file) {
       text.gap()
       text.line("#if \(condition)")
-      text.indented { write(file, to: &$0) }
+      write(file, to: &text)
       text.line("#endif")
     } else {
       text.gap()
@@ -42,13 +42,12 @@ package struct FileRenderer {
   private func write(_ file: FileDeclaration, to text: inout SwiftText) {
     let types = ClassNames(file.mentionedClasses)
     switch file.runtime {
-    case .macOS: AppKitText(file: file, types: types, options: options).write(to: &text)
     case .watchOS: WatchText(file: file, access: options.access.prefix).write(to: &text)
-    case .iOS, .tvOS, .visionOS, .other: writeUIKit(file, types, to: &text)
+    case .iOS, .tvOS, .visionOS, .macOS, .other: writeSegues(file, types, to: &text)
     }
   }
 
-  private func writeUIKit(_ file: FileDeclaration, _ types: ClassNames, to text: inout SwiftText) {
+  private func writeSegues(_ file: FileDeclaration, _ types: ClassNames, to text: inout SwiftText) {
     let access = options.access.prefix
     let bundle = BundleText(bundle: options.bundle, access: access)
     let storyboard = StoryboardText(file: file, types: types, access: access, bundle: bundle)

@@ -35,8 +35,8 @@ struct GenericParameters {
 
   /// Names that mean something else in the text of the segues.
   private static let reserved: Set<String> = [
-    "Any", "Never", "NoSegueInput", "Optional", "Protocol", "Self", "Type", "UIViewController",
-    "Void",
+    "Any", "Never", "NoSegueInput", "Optional", "Protocol", "Self", "Type", "Void",
+    "_SegueController",
   ]
 
   private static func unique(_ name: String, taken: Set<String>, used: Set<String>) -> String {

@@ -19,13 +19,11 @@ struct ImportText {
     }
     text.line("#if hasFeature(InternalImportsByDefault)")
     let visible = Set(Self.names(of: exposed))
-    text.indented { text in
-      for module in modules {
-        text.line("\(visible.contains(module) ? access.prefix : .empty)import \(module)")
-      }
+    for module in modules {
+      text.line("\(visible.contains(module) ? access.prefix : .empty)import \(module)")
     }
     text.line("#else")
-    text.indented { $0.lines(modules.map { "import \($0)" as SwiftCode }) }
+    text.lines(modules.map { "import \($0)" as SwiftCode })
     text.line("#endif")
   }
 

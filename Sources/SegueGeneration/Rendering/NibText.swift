@@ -1,4 +1,5 @@
 internal import Findings
+internal import StoryboardModel
 
 /// The type of a xib: how code loads it, and the identifiers in it.
 struct NibText {
@@ -7,10 +8,11 @@ struct NibText {
   var access: SwiftCode
   var bundle: BundleText
 
-  /// Whether there is anything to write.
+  /// Whether there is anything to write: nothing of AppKit's xibs, which the runtime has no factory for.
   var isEmpty: Bool {
-    file.nib?.firstObject == nil && file.reuseIdentifiers.isEmpty
-      && file.restorationIdentifiers.isEmpty
+    file.runtime == .macOS
+      || file.nib?.firstObject == nil && file.reuseIdentifiers.isEmpty
+        && file.restorationIdentifiers.isEmpty
   }
 
   private var fileName: CommentText { CommentText.plain(FilePath.name(of: file.path)) }

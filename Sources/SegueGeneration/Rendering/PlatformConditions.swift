@@ -10,8 +10,11 @@ struct PlatformConditions {
 
   /// What follows the `#if` around a file's text; nil where it is for whoever compiles it.
   func condition(of file: FileDeclaration) -> SwiftCode? {
+    guard file.needsPlatformCondition else {
+      // A target with storyboards for the Mac alone: elsewhere a twin of AppKit may run them, but not UIKit.
+      return file.runtime == .macOS ? "!canImport(UIKit)" : nil
+    }
     if file.runtime == .macOS { return "canImport(AppKit) && !targetEnvironment(macCatalyst)" }
-    guard file.needsPlatformCondition else { return nil }
     if let platform = Self.platform(file.runtime) { return "os(\(SwiftCode.name(platform)))" }
     // iOS, and the machines without UIKit where its screens are run.
     let others = platforms.sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }

@@ -8,7 +8,7 @@ extension SegueList {
       : "A class that has these segues: it answers for those that the storyboard fires."
     text.documented(summary)
     text.line("@MainActor")
-    let head: SwiftCode = "\(access)protocol Source: UIViewController"
+    let head: SwiftCode = "\(access)protocol Source: _SegueController"
     guard !answered.isEmpty else { return text.line("\(head) {}") }
     text.block(head) { text in
       for item in answered {
@@ -27,7 +27,7 @@ extension SegueList {
     text.gap()
     text.documented("The source's answer to a segue that the storyboard fires.")
     text.line("\(access)static func _answer(")
-    text.indented { $0.line("to id: ID, from source: UIViewController, sender: Any?") }
+    text.indented { $0.line("to id: ID, from source: _SegueController, sender: Any?") }
     text.line(") -> _SegueAnswer<Segue> {")
     text.indented { text in
       text.line("guard let source = source as? any Source else { return .none }")

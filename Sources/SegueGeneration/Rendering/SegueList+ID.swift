@@ -52,7 +52,7 @@ extension SegueList {
   private func writeIdentification(to text: inout SwiftText) {
     text.gap()
     text.documented("Which segue it is: one without identifier is told by its destination.")
-    text.block("@MainActor \(access)static func id(for segue: UIStoryboardSegue) -> ID?") { text in
+    text.block("@MainActor \(access)static func id(for segue: _StoryboardSegue) -> ID?") { text in
       text.line("\(namespace)._id(for: segue)")
     }
   }

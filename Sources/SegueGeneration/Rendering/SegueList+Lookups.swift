@@ -32,7 +32,7 @@ extension SegueList {
     writeKinds(to: &text)
     text.gap()
     text.documented("The class that a segue leads to.")
-    text.block("\(access)static func _destination(of id: ID) -> UIViewController.Type") { text in
+    text.block("\(access)static func _destination(of id: ID) -> _SegueController.Type") { text in
       text.choice("id", cases, by: \.destination) { "\($0).self" }
     }
   }

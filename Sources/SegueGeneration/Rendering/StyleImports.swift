@@ -17,8 +17,7 @@ struct StyleImports {
     let namesNothing = !namesFoundation && library == nil && exposed.isEmpty
     if access == .internal || namesNothing { return lines("import") }
     return ["#if hasFeature(InternalImportsByDefault)"]
-      + lines("\(access.prefix)import").map { "  \($0)" }
-      + ["#else"] + lines("import").map { "  \($0)" } + ["#endif"]
+      + lines("\(access.prefix)import") + ["#else"] + lines("import") + ["#endif"]
   }
 
   /// The imports, those of what others see with a word of their own.
@@ -34,7 +33,7 @@ struct StyleImports {
     }
     guard library == .uiKit else { return modules }
     return modules + [
-      "#if canImport(UIKit)", "  \(word) UIKit", "#elseif canImport(Segues)", "  \(word) Segues",
+      "#if canImport(UIKit)", "\(word) UIKit", "#elseif canImport(Segues)", "\(word) Segues",
       "#endif",
     ]
   }

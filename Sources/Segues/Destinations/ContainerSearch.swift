@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The search for a destination's class in what a segue leads to.
 ///
 /// Breadth first, in declared order: the controller itself, then what it contains. Two of the class at
@@ -8,7 +9,7 @@ package enum ContainerSearch<Destination> {
   case missing
   case ambiguous(Int)
 
-  package init(from root: UIViewController) {
+  package init(from root: _SegueController) {
     // Nearly every segue leads straight to its destination.
     if let destination = root as? Destination {
       self = .found(destination)
@@ -17,7 +18,7 @@ package enum ContainerSearch<Destination> {
     }
   }
 
-  init(in controllers: [UIViewController]) {
+  init(in controllers: [_SegueController]) {
     var level = controllers
     while !level.isEmpty {
       let matches = level.compactMap { $0 as? Destination }
@@ -35,7 +36,7 @@ package enum ContainerSearch<Destination> {
   }
 }
 
-extension UIViewController {
+extension _SegueController {
   /// The controller's class and, in parentheses, what a search finds in it.
   package var searchedPath: String {
     let contents = searchedContents
@@ -44,8 +45,9 @@ extension UIViewController {
     return "\(name) > " + Self.searchedPath(of: contents)
   }
 
-  package static func searchedPath(of controllers: [UIViewController]) -> String {
+  package static func searchedPath(of controllers: [_SegueController]) -> String {
     let paths = controllers.map(\.searchedPath)
     return paths.count == 1 ? paths[0] : "[\(paths.joined(separator: ", "))]"
   }
 }
+#endif

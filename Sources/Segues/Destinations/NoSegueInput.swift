@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The input of a controller that needs nothing.
 ///
 /// Every view controller that declares no `SegueInput` of its own has this one, so that generated code
@@ -8,7 +9,7 @@ public struct NoSegueInput: Hashable, Sendable {
   public init() {}
 }
 
-extension UIViewController {
+extension _SegueController {
   /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
   /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
   public typealias SegueInput = NoSegueInput
@@ -26,3 +27,4 @@ extension SegueDestination where SegueInput == NoSegueInput {
   )
   public func configure(with input: NoSegueInput) {}
 }
+#endif

@@ -1,23 +1,12 @@
+#if !SEGUES_NO_CONTROLLERS
 /// A container of one's own that destinations are looked for in.
 ///
 /// UIKit's containers are known: a navigation controller's root, a tab bar controller's tabs, a split
-/// view controller's columns, a page view controller's pages.
+/// view controller's columns, a page view controller's pages. So are AppKit's: a window's content, the tabs
+/// of a tab view controller, the items of a split view controller, and the page that a page controller shows.
 @MainActor
-public protocol SegueContainer: UIViewController {
+public protocol SegueContainer: _SegueController {
   /// The controllers that a segue to this container may mean, in their order.
-  var segueContents: [UIViewController] { get }
+  var segueContents: [_SegueController] { get }
 }
-
-extension UIViewController {
-  /// What a search looks into next: the contents of a container, nothing for any other controller.
-  package var searchedContents: [UIViewController] {
-    switch self {
-    case let container as any SegueContainer: container.segueContents
-    case let navigation as UINavigationController: Array(navigation.viewControllers.prefix(1))
-    case let tabs as UITabBarController: tabs.viewControllers ?? []
-    case let split as UISplitViewController: split.viewControllers
-    case let pages as UIPageViewController: pages.viewControllers ?? []
-    default: []
-    }
-  }
-}
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// A view controller that takes its input after it was made and before its view loads.
 ///
 /// ```swift
@@ -13,3 +14,4 @@ public protocol SegueDestination<SegueInput>: SegueReceiving {
   /// Takes the input; called in the source's `prepare(for:sender:)`, once for each segue.
   func configure(with input: SegueInput)
 }
+#endif

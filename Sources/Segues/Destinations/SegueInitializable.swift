@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
 /// A view controller that takes its input in its initializer, so that none of it is optional.
@@ -19,3 +20,4 @@ public protocol SegueInitializable<SegueInput>: SegueReceiving {
   /// Makes the controller from the storyboard's archive, with its input.
   init?(coder: NSCoder, input: SegueInput)
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// A controller that takes an input: conform to ``SegueDestination`` or ``SegueInitializable``.
 ///
 /// The protocol is not bound to a superclass, because every view controller has a `SegueInput` already,
@@ -7,3 +8,4 @@ public protocol SegueReceiving<SegueInput>: AnyObject {
   /// The type of what the controller needs: a nested type of this name, or a `typealias`.
   associatedtype SegueInput
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 internal import Foundation
 
 extension SegueFailure {
@@ -16,3 +17,4 @@ extension SegueFailure {
     NSLog("%@", "Segues: \(failure)")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// A segue that could not hand over what its destination needs, as a value.
 ///
 /// ``handler`` decides what happens then: it traps in debug builds and logs in release builds, and tests
@@ -51,7 +52,7 @@ public struct SegueFailure: Error, Hashable, Sendable {
   ///   - identifiers: The identifiers that the controller declares.
   @MainActor
   init(
-    _ reason: Reason, controller: UIViewController, segue: String? = nil, expected: String,
+    _ reason: Reason, controller: _SegueController, segue: String? = nil, expected: String,
     found: String, identifiers: [String] = []
   ) {
     self.reason = reason
@@ -118,10 +119,10 @@ extension SegueFailure: CustomStringConvertible {
 
 extension SegueFailure {
   #if canImport(ObjectiveC)
-    private static let unwindingOffAppleSystems = ""
+  private static let unwindingOffAppleSystems = ""
   #else
-    private static let unwindingOffAppleSystems =
-      " Off Apple systems its class needs '@SegueSource' or '@SegueActions'."
+  private static let unwindingOffAppleSystems =
+    " Off Apple systems its class needs '@SegueSource' or '@SegueActions'."
   #endif
 }
 
@@ -134,3 +135,4 @@ extension ContainerSearch {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The failures of one task: a test records them in place of the handler.
 @MainActor
 package final class SegueFailureRecorder {
@@ -9,3 +10,4 @@ package final class SegueFailureRecorder {
 
   package init() {}
 }
+#endif

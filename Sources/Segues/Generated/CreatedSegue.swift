@@ -1,7 +1,8 @@
+#if !SEGUES_NO_CONTROLLERS
 /// A segue whose destination a segue action makes, by the class that it makes.
 ///
 /// Written after a period: `makeDestination(.showPerson, from: coder, sender: sender)`.
-public struct _CreatedSegue<ID: SegueIdentifying, Destination: UIViewController> {
+public struct _CreatedSegue<ID: SegueIdentifying, Destination: _SegueController> {
   /// Which segue it is.
   public let id: ID
 
@@ -13,3 +14,4 @@ public struct _CreatedSegue<ID: SegueIdentifying, Destination: UIViewController>
     self.id = id
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS && !SEGUES_APPKIT
 public import Foundation
 
 /// A xib: `PersonCellNib.file`, as `segues generate` writes it.
@@ -39,3 +40,4 @@ public struct NibFactory<Object: NSObject, Owner: NSObject> {
       """)
   }
 }
+#endif

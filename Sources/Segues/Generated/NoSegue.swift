@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The segues of a class that has none: there is no value of it.
 ///
 /// Each class has its own, so that the methods of a subclass are not taken for its superclass's.
@@ -38,7 +39,8 @@ extension StoryboardSegues where Segue == _NoSegue<Self>, ID == _NoSegueID<Self>
   public static func _handOver(_ segue: _NoSegue<Self>, by handover: inout _SegueHandover) {}
 
   /// Never called.
-  public static func _destination(of id: _NoSegueID<Self>) -> UIViewController.Type {
-    UIViewController.self
+  public static func _destination(of id: _NoSegueID<Self>) -> _SegueController.Type {
+    _SegueController.self
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS && !SEGUES_APPKIT
 public import Foundation
 
 /// A reuse identifier with the class of the view that has it, as `segues generate` writes it.
@@ -52,3 +53,4 @@ extension ReuseIdentifier {
       "the view '\(rawValue)' is a \(type(of: view)), not a \(View.self). Generate the code again.")
   }
 }
+#endif

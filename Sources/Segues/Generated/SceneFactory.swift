@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
 /// A scene that code can make: `MainStoryboard.person`, as `segues generate` writes it.
@@ -7,10 +8,10 @@ public import Foundation
 ///   container holds.
 /// - `Input` is what that class says it needs: ``NoSegueInput`` if it says nothing.
 @MainActor
-public struct SceneFactory<Controller: UIViewController, Destination: UIViewController, Input> {
+public struct SceneFactory<Controller: _SegueController, Destination: _SegueController, Input> {
   /// The storyboard's name, without its extension.
   public let storyboardName: String
-  /// The scene's storyboard identifier; nil for the initial view controller.
+  /// The scene's storyboard identifier; nil for the initial controller.
   public let identifier: String?
   /// The bundle that has the storyboard.
   public let bundle: Bundle?
@@ -18,7 +19,7 @@ public struct SceneFactory<Controller: UIViewController, Destination: UIViewCont
   /// A scene of a storyboard.
   ///
   /// - Parameters:
-  ///   - identifier: The scene's storyboard identifier; nil for the initial view controller.
+  ///   - identifier: The scene's storyboard identifier; nil for the initial controller.
   ///   - storyboardName: The storyboard's name, without its extension.
   ///   - bundle: The bundle that has it.
   public init(_ identifier: String?, of storyboardName: String, in bundle: Bundle?) {
@@ -27,36 +28,10 @@ public struct SceneFactory<Controller: UIViewController, Destination: UIViewCont
     self.bundle = bundle
   }
 
-  /// The storyboard.
-  public var storyboard: UIStoryboard {
-    UIStoryboard(name: storyboardName, bundle: bundle)
-  }
-
-  /// Makes the scene's controller by an initializer of one's own.
-  ///
-  /// Needs iOS 13 or tvOS 13, and a scene whose own controller is of the class.
-  ///
-  /// - Parameter creator: Makes the controller from the storyboard's archive; UIKit makes it with
-  ///   `init(coder:)` where the result is nil.
-  /// - Returns: The controller.
-  public func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
-    guard let identifier else {
-      return typed(storyboard.instantiateInitialViewController(creator: creator))
-    }
-    return storyboard.instantiateViewController(identifier: identifier, creator: creator)
-  }
-
-  /// The scene's controller, with nothing handed to it.
-  @usableFromInline
-  func made() -> Controller {
-    typed(
-      identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
-        ?? storyboard.instantiateInitialViewController())
-  }
-
-  private func typed(_ controller: UIViewController?) -> Controller {
+  /// The controller that the storyboard made, as the class that the code was generated for.
+  func typed(_ controller: Any?) -> Controller {
     if let controller = controller as? Controller { return controller }
-    let scene = identifier.map { "the scene '\($0)'" } ?? "the initial view controller"
+    let scene = identifier.map { "the scene '\($0)'" } ?? "the initial controller"
     fatalError(
       """
       \(scene) of the storyboard '\(storyboardName)' is not a \(Controller.self): \
@@ -107,3 +82,4 @@ where
     instantiate { Destination(coder: $0, input: input) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 extension StoryboardSegueID {
   /// Whether two names are of one segue: several may have no identifier, and so one raw value.
   ///
@@ -14,3 +15,4 @@ extension StoryboardSegueID {
     return !identifier.isEmpty || "\(left)" == "\(right)"
   }
 }
+#endif

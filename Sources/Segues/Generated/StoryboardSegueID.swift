@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The segues of a generated ``StoryboardSegues`` without their values.
 ///
 /// It stands in for the enum of a ``SegueHandler``, which then has no identifier that is written by
@@ -12,7 +13,7 @@
 /// A raw value is an identifier, and empty where the segue has none.
 public protocol StoryboardSegueID: SegueIdentifying, RawRepresentable where RawValue == String {
   /// Which segue it is; nil where it is none of the class's.
-  @MainActor static func id(for segue: UIStoryboardSegue) -> Self?
+  @MainActor static func id(for segue: _StoryboardSegue) -> Self?
 }
 
 // There is no `rawValue` here that would be made of the identifier: an enumeration with raw values would
@@ -33,7 +34,7 @@ extension StoryboardSegueID {
   /// The segue with the identifier.
   @inlinable
   @MainActor
-  public static func id(for segue: UIStoryboardSegue) -> Self? {
+  public static func id(for segue: _StoryboardSegue) -> Self? {
     segue.identifier.flatMap { Self(identifier: $0) }
   }
 }
@@ -46,9 +47,10 @@ extension SegueHandler where SegueIdentifier: StoryboardSegueID {
   ///
   /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
   /// - Returns: The segue's case; those without an identifier are told apart by their destinations.
-  public func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
+  public func segueIdentifier(for segue: _StoryboardSegue) -> SegueIdentifier {
     if let id = SegueIdentifier.id(for: segue) { return id }
     let identifiers = SegueIdentifier.allCases.compactMap(\.identifier)
     fatalError(reportUnknown(segue, identifiers: identifiers).description)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
 /// The segues of one controller class: `segues generate` writes an `enum ListViewControllerSegues` for a
@@ -30,12 +31,12 @@ public protocol StoryboardSegues {
   /// Hands a destination what the segue says.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover)
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type
+  static func _destination(of id: ID) -> _SegueController.Type
   /// What makes a segue happen.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind
   /// The source's answer to a segue that a control or the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue>
 }
 
@@ -61,7 +62,7 @@ extension StoryboardSegues {
   /// No answer: no control fires a segue with a value.
   @inlinable
   public static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     .none
   }
@@ -86,19 +87,19 @@ extension StoryboardSegues {
   ///   - sender: Handed on as it is.
   @inlinable
   public static func perform(
-    _ segue: Segue, from source: UIViewController, sender: Any? = nil
+    _ segue: Segue, from source: _SegueController, sender: Any? = nil
   ) {
     let id = _id(of: segue)
     let kind = _kind(of: id)
     guard let identifier = id.identifier, kind != .embed, kind != .relationship,
-      source.storyboard != nil
+      source.isFromStoryboard
     else {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     let isRouted = withUnsafePointer(to: segue) { value in
       SeguesInFlight.begin(
         identifier, by: source, level: ObjectIdentifier(Self.self), value: UnsafeRawPointer(value))
-      source.performSegue(withIdentifier: identifier, sender: sender)
+      source.perform(identifier, sender: sender)
       return SeguesInFlight.end()
     }
     if !isRouted {
@@ -118,7 +119,7 @@ extension StoryboardSegues {
   /// - Returns: The segue with its value; nil if it is not one of this class, or if its value is missing.
   @discardableResult
   public static func route(
-    _ segue: UIStoryboardSegue, sender: Any?, from source: UIViewController
+    _ segue: _StoryboardSegue, sender: Any?, from source: _SegueController
   ) -> Segue? {
     if !_route(segue, sender: sender, from: source) {
       _SegueRouting.checkUnlisted(segue, from: source)
@@ -129,7 +130,7 @@ extension StoryboardSegues {
   /// Hands the destination of a segue what its case says, for a class and its superclasses.
   @inlinable
   public static func _prepare<Source: SegueSource>(
-    _ segue: UIStoryboardSegue, sender: Any?, by source: Source
+    _ segue: _StoryboardSegue, sender: Any?, by source: Source
   ) {
     if !SeguesInFlight.isRouted(segue), !source._routeSegue(segue, sender: sender) {
       _SegueRouting.checkUnlisted(segue, from: source)
@@ -140,7 +141,7 @@ extension StoryboardSegues {
   ///
   /// - Returns: The segue with its value, if it is one of this class.
   public static func _prepared<Source: SegueSource>(
-    _ segue: UIStoryboardSegue, sender: Any?, by source: Source
+    _ segue: _StoryboardSegue, sender: Any?, by source: Source
   ) -> Segue? {
     _prepare(segue, sender: sender, by: source)
     return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
@@ -149,7 +150,7 @@ extension StoryboardSegues {
   /// Hands the destination of a segue what its case says; false if the class has no case for it.
   @inlinable
   public static func _route(
-    _ segue: UIStoryboardSegue, sender: Any?, from source: UIViewController
+    _ segue: _StoryboardSegue, sender: Any?, from source: _SegueController
   ) -> Bool {
     let value: Segue
     let made: ObjectIdentifier?
@@ -172,7 +173,7 @@ extension StoryboardSegues {
   /// The value of a segue that code doesn't perform, and what a segue action made of it.
   @usableFromInline
   static func answered(
-    _ id: ID, sender: Any?, from source: UIViewController
+    _ id: ID, sender: Any?, from source: _SegueController
   ) -> (Segue, ObjectIdentifier?)? {
     let level = ObjectIdentifier(Self.self)
     if let answer = SeguesInFlight.answer(to: id, by: source, level: level),
@@ -187,7 +188,7 @@ extension StoryboardSegues {
 
   /// The answer to a segue, or the segue itself if it has no value; nil after the failure was reported.
   private static func value(
-    of id: ID, sender: Any?, from source: UIViewController
+    of id: ID, sender: Any?, from source: _SegueController
   ) -> Segue? {
     if let segue = _segueWithoutValue(id) { return segue }
     switch _answer(to: id, from: source, sender: sender) {
@@ -206,14 +207,14 @@ extension StoryboardSegues {
   ///   - source: The controller whose segue it is.
   /// - Returns: What `shouldPerformSegue(withIdentifier:sender:)` should return.
   public static func shouldRoute(
-    _ identifier: String, sender: Any?, from source: UIViewController
+    _ identifier: String, sender: Any?, from source: _SegueController
   ) -> Bool {
     _shouldRoute(identifier, sender: sender, from: source) ?? true
   }
 
   /// Whether a control may fire a segue; nil if it is not one of this class.
   public static func _shouldRoute(
-    _ identifier: String, sender: Any?, from source: UIViewController
+    _ identifier: String, sender: Any?, from source: _SegueController
   ) -> Bool? {
     guard let id = ID(identifier: identifier) else { return nil }
     // An embed's answer can't be nil.
@@ -237,16 +238,16 @@ extension StoryboardSegues {
   ///   - source: The controller that has the segue action.
   ///   - sender: What fired the segue, if the segue action is told.
   /// - Returns: The destination; nil after a missing value was reported.
-  public static func makeDestination<Destination: UIViewController>(
-    _ segue: _CreatedSegue<ID, Destination>, from coder: NSCoder, of source: UIViewController,
+  public static func makeDestination<Destination: _SegueController>(
+    _ segue: _CreatedSegue<ID, Destination>, from coder: NSCoder, of source: _SegueController,
     sender: Any? = nil
   ) -> Destination? {
     _makeDestination(of: segue.id, from: coder, sender: sender, by: source)
   }
 
   /// Makes a segue's destination with its input.
-  public static func _makeDestination<Destination: UIViewController>(
-    of id: ID, from coder: NSCoder, sender: Any?, by source: UIViewController
+  public static func _makeDestination<Destination: _SegueController>(
+    of id: ID, from coder: NSCoder, sender: Any?, by source: _SegueController
   ) -> Destination? {
     let level = ObjectIdentifier(Self.self)
     var handover = _SegueHandover(creatingFrom: coder, name: id, by: source)
@@ -268,7 +269,7 @@ extension StoryboardSegues {
   ///
   /// A segue action need not be told the sender, so an answer is matched without it.
   private static func answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> AnsweredSegue? {
     let level = ObjectIdentifier(Self.self)
     if let answer = SeguesInFlight.answer(to: id, by: source, level: level) {
@@ -284,7 +285,7 @@ extension StoryboardSegues {
   /// - Parameters:
   ///   - child: Which child, with its value.
   ///   - container: The container.
-  public static func configureChild(_ child: ChildSegue, of container: UIViewController) {
+  public static func configureChild(_ child: ChildSegue, of container: _SegueController) {
     let segue = _segue(of: child)
     var handover = _SegueHandover(toChildrenOf: container, name: _id(of: segue))
     _handOver(segue, by: &handover)
@@ -300,7 +301,7 @@ extension StoryboardSegues {
   ///   - source: The controller whose segue it is.
   /// - Returns: The segue without its value.
   public static func segueIdentifier(
-    for segue: UIStoryboardSegue, of source: UIViewController
+    for segue: _StoryboardSegue, of source: _SegueController
   ) -> ID {
     if let id = _id(for: segue) { return id }
     fatalError(
@@ -312,8 +313,9 @@ extension StoryboardSegues {
 
   /// Identifies a segue; nil if it isn't one of the class's.
   @inlinable
-  public static func _id(for segue: UIStoryboardSegue) -> ID? {
+  public static func _id(for segue: _StoryboardSegue) -> ID? {
     if let identifier = segue.identifier, !identifier.isEmpty { return ID(identifier: identifier) }
     return _SegueRouting.unnamed(segue, among: _unnamed.map { ($0, _destination(of: $0)) })
   }
 }
+#endif

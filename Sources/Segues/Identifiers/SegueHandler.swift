@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// A view controller whose segue identifiers are the cases of an enum.
 ///
 /// The smallest use of this library: no macro and no generated code.
@@ -17,7 +18,7 @@
 ///
 /// A case with the raw value `""` stands for the segues without an identifier, embeds among them.
 @MainActor
-public protocol SegueHandler: UIViewController {
+public protocol SegueHandler: _SegueController {
   /// The controller's segue identifiers.
   associatedtype SegueIdentifier: RawRepresentable where SegueIdentifier.RawValue == String
 }
@@ -39,7 +40,7 @@ extension SegueHandler {
       ).report()
       return
     }
-    performSegue(withIdentifier: identifier.rawValue, sender: sender)
+    perform(identifier.rawValue, sender: sender)
   }
 
   /// The identifier of one of this controller's segues.
@@ -50,7 +51,7 @@ extension SegueHandler {
   ///
   /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
   /// - Returns: The case whose raw value the identifier is.
-  public func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
+  public func segueIdentifier(for segue: _StoryboardSegue) -> SegueIdentifier {
     if let identifier = SegueIdentifier(rawValue: segue.identifier ?? "") { return identifier }
     let failure = reportUnknown(segue, identifiers: Self.declaredIdentifiers)
     guard let unnamed = SegueIdentifier(rawValue: "") else { fatalError(failure.description) }
@@ -58,7 +59,7 @@ extension SegueHandler {
   }
 
   /// Reports a segue that no case has.
-  func reportUnknown(_ segue: UIStoryboardSegue, identifiers: [String]) -> SegueFailure {
+  func reportUnknown(_ segue: _StoryboardSegue, identifiers: [String]) -> SegueFailure {
     _SegueRouting.reportUnknown(
       segue, by: self, expected: "a case of \(SegueIdentifier.self)", identifiers: identifiers)
   }
@@ -75,3 +76,4 @@ extension CaseIterable {
     allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
   }
 }
+#endif

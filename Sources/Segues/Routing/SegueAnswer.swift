@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The answer of a class to a segue that a control or the storyboard fires.
 public enum _SegueAnswer<Segue> {
   /// The segue, with the input that its destination gets.
@@ -13,3 +14,4 @@ public enum _SegueAnswer<Segue> {
     self = input.map { .value(make($0)) } ?? .veto
   }
 }
+#endif

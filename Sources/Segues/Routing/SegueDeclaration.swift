@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// What a case of an `enum Segue` says: for audits and tools.
 @MainActor
 public struct _SegueDeclaration {
@@ -24,7 +25,7 @@ public struct _SegueDeclaration {
   /// The identifier; nil where there is none.
   public var identifier: String?
   /// The destination's class.
-  public var destination: UIViewController.Type
+  public var destination: _SegueController.Type
   /// Whether the case has a value.
   public var hasValue: Bool
   /// Whether the destination takes its input in its initializer, and so needs a segue action.
@@ -32,7 +33,7 @@ public struct _SegueDeclaration {
 
   /// Describes a segue to a class.
   public init(
-    _ name: String, _ kind: Kind, identifier: String?, to destination: UIViewController.Type,
+    _ name: String, _ kind: Kind, identifier: String?, to destination: _SegueController.Type,
     hasValue: Bool
   ) {
     self.name = name
@@ -45,10 +46,11 @@ public struct _SegueDeclaration {
   }
 
   /// Describes an unwind segue by the method that takes its value, or is told of it.
-  public init<Destination: UIViewController, Method>(
+  public init<Destination: _SegueController, Method>(
     _ name: String, _ kind: Kind, identifier: String?,
     unwindingBy method: (Destination) -> Method, hasValue: Bool
   ) {
     self.init(name, kind, identifier: identifier, to: Destination.self, hasValue: hasValue)
   }
 }
+#endif

@@ -1,7 +1,8 @@
+#if !SEGUES_NO_CONTROLLERS
 extension _SegueHandover {
   /// Hands an input to a destination that is configured with it.
   @inlinable
-  public mutating func hand<Destination: UIViewController & SegueDestination<Input>, Input>(
+  public mutating func hand<Destination: _SegueController & SegueDestination<Input>, Input>(
     _ input: Input, to destination: Destination.Type
   ) {
     if let coder {
@@ -13,7 +14,7 @@ extension _SegueHandover {
 
   /// Hands an input to a destination that is made with it.
   @inlinable
-  public mutating func hand<Destination: UIViewController & SegueInitializable<Input>, Input>(
+  public mutating func hand<Destination: _SegueController & SegueInitializable<Input>, Input>(
     _ input: Input, to destination: Destination.Type
   ) {
     hand(to: destination) { Destination(coder: $0, input: input) }
@@ -23,7 +24,7 @@ extension _SegueHandover {
   /// connected.
   @inlinable
   public mutating func hand<
-    Destination: UIViewController & SegueDestination<Input> & SegueInitializable<Input>, Input
+    Destination: _SegueController & SegueDestination<Input> & SegueInitializable<Input>, Input
   >(
     _ input: Input, to destination: Destination.Type
   ) {
@@ -37,7 +38,7 @@ extension _SegueHandover {
   /// Makes or checks a destination that takes no input.
   @_disfavoredOverload
   @inlinable
-  public mutating func hand<Destination: UIViewController>(to destination: Destination.Type) {
+  public mutating func hand<Destination: _SegueController>(to destination: Destination.Type) {
     if let coder {
       create(Destination(coder: coder))
     } else {
@@ -48,7 +49,7 @@ extension _SegueHandover {
   /// Makes or checks a destination that takes nothing.
   @_disfavoredOverload
   @inlinable
-  public mutating func hand<Destination: UIViewController>(
+  public mutating func hand<Destination: _SegueController>(
     _ input: NoSegueInput, to destination: Destination.Type
   ) {
     hand(to: destination)
@@ -56,7 +57,7 @@ extension _SegueHandover {
 
   /// Hands nothing to a destination whose input is `Void`.
   @inlinable
-  public mutating func hand<Destination: UIViewController & SegueDestination<Void>>(
+  public mutating func hand<Destination: _SegueController & SegueDestination<Void>>(
     to destination: Destination.Type
   ) {
     hand((), to: destination)
@@ -64,9 +65,10 @@ extension _SegueHandover {
 
   /// Hands nothing to a destination whose initializer's input is `Void`.
   @inlinable
-  public mutating func hand<Destination: UIViewController & SegueInitializable<Void>>(
+  public mutating func hand<Destination: _SegueController & SegueInitializable<Void>>(
     to destination: Destination.Type
   ) {
     hand((), to: destination)
   }
 }
+#endif

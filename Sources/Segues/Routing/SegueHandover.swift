@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
 /// One value on its way to its destination: into its initializer, through `configure(with:)`, or to the
@@ -5,14 +6,14 @@ public import Foundation
 @MainActor
 public struct _SegueHandover {
   /// The segue that is being prepared.
-  @usableFromInline let segue: UIStoryboardSegue?
+  @usableFromInline let segue: _StoryboardSegue?
   /// The archive that a segue action makes its destination from.
   @usableFromInline let coder: NSCoder?
   private let id: any SegueIdentifying
-  private let source: UIViewController
+  private let source: _SegueController
   private let made: ObjectIdentifier?
   /// What a segue action made.
-  public private(set) var created: UIViewController?
+  public private(set) var created: _SegueController?
 
   /// To the destination of a segue that is being prepared.
   ///
@@ -22,8 +23,8 @@ public struct _SegueHandover {
   ///   - name: Which segue it is.
   ///   - source: The controller whose segue it is.
   public init(
-    through segue: UIStoryboardSegue, made: ObjectIdentifier?, name: any SegueIdentifying,
-    by source: UIViewController
+    through segue: _StoryboardSegue, made: ObjectIdentifier?, name: any SegueIdentifying,
+    by source: _SegueController
   ) {
     self.segue = segue
     coder = nil
@@ -39,7 +40,7 @@ public struct _SegueHandover {
   ///   - name: Which segue it is.
   ///   - source: The controller whose segue it is.
   public init(
-    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: UIViewController
+    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController
   ) {
     segue = nil
     self.coder = coder
@@ -53,7 +54,7 @@ public struct _SegueHandover {
   /// - Parameters:
   ///   - container: The container, whose relationship it is.
   ///   - name: Which relationship it is.
-  public init(toChildrenOf container: UIViewController, name: any SegueIdentifying) {
+  public init(toChildrenOf container: _SegueController, name: any SegueIdentifying) {
     segue = nil
     coder = nil
     id = name
@@ -67,13 +68,13 @@ public struct _SegueHandover {
 extension _SegueHandover {
   /// The destination, or nil after the failure was reported; nil too where a segue action makes it.
   @inlinable
-  func located<Destination: UIViewController>(_ destination: Destination.Type) -> Destination? {
+  func located<Destination: _SegueController>(_ destination: Destination.Type) -> Destination? {
     if let found = segue?.destination as? Destination { return found }
     return searched(destination)
   }
 
   @usableFromInline
-  func searched<Destination: UIViewController>(_ destination: Destination.Type) -> Destination? {
+  func searched<Destination: _SegueController>(_ destination: Destination.Type) -> Destination? {
     if coder != nil { return nil }
     let search =
       segue.map { ContainerSearch<Destination>(from: $0.destination) }
@@ -84,12 +85,12 @@ extension _SegueHandover {
   }
 
   @usableFromInline
-  func wasMade(_ controller: UIViewController) -> Bool {
+  func wasMade(_ controller: _SegueController) -> Bool {
     made == ObjectIdentifier(controller)
   }
 
   @usableFromInline
-  mutating func create(_ controller: UIViewController?) {
+  mutating func create(_ controller: _SegueController?) {
     created = controller
   }
 
@@ -98,7 +99,7 @@ extension _SegueHandover {
   /// The code of an app that has hosting controllers calls this for them: this module doesn't import SwiftUI,
   /// because every app that imports it would link SwiftUI then.
   @inlinable
-  public mutating func hand<Destination: UIViewController>(
+  public mutating func hand<Destination: _SegueController>(
     to destination: Destination.Type, making make: (NSCoder) -> Destination?
   ) {
     if let coder {
@@ -117,10 +118,11 @@ extension _SegueHandover {
   private func report(_ reason: SegueFailure.Reason, expected: String) {
     let found =
       segue?.destination.searchedPath
-      ?? UIViewController.searchedPath(of: source.searchedContents)
+      ?? _SegueController.searchedPath(of: source.searchedContents)
     SegueFailure(
       reason, controller: source, segue: id.name, expected: expected, found: found,
       identifiers: id.declaredIdentifiers
     ).report()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The input of a destination that takes none: the name is for the compiler's errors.
 public enum DestinationWithoutSegueInput {}
 
@@ -27,7 +28,7 @@ public enum TupleInputIsOneValueInItsOwnParentheses {}
 extension _SegueRouting {
   /// The need of a destination that takes its input.
   @inlinable
-  public static func need<Destination: UIViewController & SegueReceiving<Input>, Input>(
+  public static func need<Destination: _SegueController & SegueReceiving<Input>, Input>(
     of destination: Destination.Type, _ stated: Input.Type
   ) -> _ReceivedSegueInput<Input> {
     _ReceivedSegueInput()
@@ -36,7 +37,7 @@ extension _SegueRouting {
   /// The need of a destination without a `SegueInput` of its own: nothing.
   @_disfavoredOverload
   @inlinable
-  public static func need<Destination: UIViewController>(
+  public static func need<Destination: _SegueController>(
     of destination: Destination.Type, _ stated: NoSegueInput.Type
   ) -> _NeededNothing {
     _NeededNothing()
@@ -45,7 +46,7 @@ extension _SegueRouting {
   /// The need of a destination that has a `SegueInput` and no way to take it.
   @_disfavoredOverload
   @inlinable
-  public static func need<Destination: UIViewController, Input>(
+  public static func need<Destination: _SegueController, Input>(
     of destination: Destination.Type, _ stated: Input.Type
   ) -> _UnreceivedSegueInput<Input> {
     _UnreceivedSegueInput()
@@ -163,19 +164,19 @@ extension _SegueRouting {
 extension _SegueHandover {
   /// Follows an error: the value was refused already.
   @_disfavoredOverload
-  public mutating func hand<Destination: UIViewController>(
+  public mutating func hand<Destination: _SegueController>(
     _ input: _RefusedSegueInput, to destination: Destination.Type
   ) {}
 
   /// Follows an error: the values were refused already.
   @_disfavoredOverload
-  public mutating func hand<Destination: UIViewController>(
+  public mutating func hand<Destination: _SegueController>(
     _ input: DestinationWithoutSegueInput, to destination: Destination.Type
   ) {}
 
   /// Follows an error: the values were refused already.
   @_disfavoredOverload
-  public mutating func hand<Destination: UIViewController>(
+  public mutating func hand<Destination: _SegueController>(
     _ input: TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
   ) {}
 
@@ -183,3 +184,4 @@ extension _SegueHandover {
   @_disfavoredOverload
   public mutating func hand<Destination>(to destination: Destination.Type) {}
 }
+#endif

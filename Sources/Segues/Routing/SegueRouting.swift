@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 /// The functions that the code of `@SegueSource` and `segues generate` calls; apps don't call them.
 @MainActor
 public enum _SegueRouting {
@@ -6,10 +7,10 @@ public enum _SegueRouting {
   /// It is the one whose class the destination has, else the first whose class it inherits from. Every
   /// controller is a `UIViewController`, so cases with that class come last.
   public static func unnamed<ID: SegueIdentifying>(
-    _ segue: UIStoryboardSegue, among candidates: [(id: ID, destination: UIViewController.Type)]
+    _ segue: _StoryboardSegue, among candidates: [(id: ID, destination: _SegueController.Type)]
   ) -> ID? {
-    let any = candidates.first { $0.destination == UIViewController.self }
-    let candidates = candidates.filter { $0.destination != UIViewController.self }
+    let any = candidates.first { $0.destination == _SegueController.self }
+    let candidates = candidates.filter { $0.destination != _SegueController.self }
     var level = candidates.isEmpty ? [] : [segue.destination]
     while !level.isEmpty {
       for controller in level {
@@ -29,10 +30,11 @@ public enum _SegueRouting {
   ///
   /// A destination whose view is loaded was there before: an unwind segue leads back to it, or code
   /// configured it.
-  public static func checkUnlisted(_ segue: UIStoryboardSegue, from source: UIViewController) {
+  public static func checkUnlisted(_ segue: _StoryboardSegue, from source: _SegueController) {
     var level = [segue.destination]
     while !level.isEmpty {
-      if let destination = level.first(where: { $0 is any SegueReceiving && !$0.isViewLoaded }) {
+      if let destination = level.first(where: { $0 is any SegueReceiving && !$0.mayHaveBeenThere })
+      {
         reportUnknown(
           segue, by: source,
           expected: "a case that hands \(type(of: destination)) its input",
@@ -44,11 +46,11 @@ public enum _SegueRouting {
   }
 
   /// Whether a container hands its children their inputs by itself, with `configureChild(_:)`.
-  private static func configuresChildren(_ container: UIViewController) -> Bool {
+  private static func configuresChildren(_ container: _SegueController) -> Bool {
     declarations(of: container).contains { $0.kind == .relationship }
   }
 
-  static func declarations(of source: UIViewController) -> [_SegueDeclaration] {
+  static func declarations(of source: _SegueController) -> [_SegueDeclaration] {
     (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
   }
 }
@@ -58,7 +60,7 @@ extension _SegueRouting {
   /// Reports a segue whose value is missing.
   @usableFromInline
   static func report<ID: SegueIdentifying>(
-    _ reason: SegueFailure.Reason, _ id: ID, by source: UIViewController
+    _ reason: SegueFailure.Reason, _ id: ID, by source: _SegueController
   ) {
     let found = reason == .answerMissing ? "no '\(id)Input(from:)'" : "nil from '\(id)Input(from:)'"
     SegueFailure(
@@ -70,7 +72,7 @@ extension _SegueRouting {
   /// Reports a segue that no case stands for.
   @discardableResult
   static func reportUnknown(
-    _ segue: UIStoryboardSegue, by source: UIViewController, expected: String,
+    _ segue: _StoryboardSegue, by source: _SegueController, expected: String,
     identifiers: [String]
   ) -> SegueFailure {
     let failure = SegueFailure(
@@ -83,9 +85,9 @@ extension _SegueRouting {
 
   /// Reports a segue that code can't perform.
   @usableFromInline
-  static func reportNotPerformed<ID: SegueIdentifying>(_ id: ID, by source: UIViewController) {
+  static func reportNotPerformed<ID: SegueIdentifying>(_ id: ID, by source: _SegueController) {
     let failure =
-      if source.storyboard != nil {
+      if source.isFromStoryboard {
         SegueFailure(
           .notPerformable, controller: source, segue: id.name,
           expected: "a segue with an identifier",
@@ -103,12 +105,12 @@ extension _SegueRouting {
   /// UIKit doesn't prepare an unwind segue for which it finds no destination, and says nothing.
   @usableFromInline
   static func reportNotRouted<ID: SegueIdentifying>(
-    _ id: ID, _ kind: _SegueDeclaration.Kind, to destination: UIViewController.Type,
-    by source: UIViewController
+    _ id: ID, _ kind: _SegueDeclaration.Kind, to destination: _SegueController.Type,
+    by source: _SegueController
   ) {
-    #if !canImport(UIKit)
-      // What raises never comes back to this line in an app.
-      if UIKitException.caughtSoFar != nil { return }
+    #if SEGUES_TWIN
+    // What raises never comes back to this line in an app.
+    if UIKitException.caughtSoFar != nil { return }
     #endif
     if kind == .unwind {
       SegueFailure(
@@ -125,3 +127,4 @@ extension _SegueRouting {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !SEGUES_NO_CONTROLLERS
 internal import Dispatch
 
 /// A segue that code is performing.
@@ -34,7 +35,7 @@ struct AnsweredSegue {
 
   @MainActor
   init(
-    _ value: Any, to id: AnyHashable, by source: UIViewController, level: ObjectIdentifier,
+    _ value: Any, to id: AnyHashable, by source: _SegueController, level: ObjectIdentifier,
     sender: Any?
   ) {
     self.source = ObjectIdentifier(source)
@@ -54,12 +55,12 @@ enum SeguesInFlight {
   static var answered: AnsweredSegue?
   private static var answerCount = 0
   /// The segues of this turn that code doesn't perform and that were routed, with their values.
-  private static var routedAnswers: [(segue: UIStoryboardSegue, value: Any)] = []
+  private static var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
 
   /// Begins a segue that code performs.
   @usableFromInline
   static func begin(
-    _ identifier: String, by source: UIViewController, level: ObjectIdentifier,
+    _ identifier: String, by source: _SegueController, level: ObjectIdentifier,
     value: UnsafeRawPointer
   ) {
     performed.append(
@@ -72,7 +73,7 @@ enum SeguesInFlight {
   static func end() -> Bool { performed.removeLast().routed != nil }
 
   /// The innermost segue of a source that code performs.
-  private static func index(_ identifier: String?, by source: UIViewController) -> Int? {
+  private static func index(_ identifier: String?, by source: _SegueController) -> Int? {
     guard !performed.isEmpty else { return nil }
     return performed.lastIndex {
       $0.source == ObjectIdentifier(source) && $0.identifier == identifier && $0.routed == nil
@@ -82,7 +83,7 @@ enum SeguesInFlight {
   /// Takes the innermost segue of a source, if a level has it; marks it as routed then.
   @usableFromInline
   static func take(
-    _ segue: UIStoryboardSegue, by source: UIViewController, level: ObjectIdentifier
+    _ segue: _StoryboardSegue, by source: _SegueController, level: ObjectIdentifier
   ) -> PerformedSegue? {
     guard let index = index(segue.identifier, by: source) else { return nil }
     if performed[index].level == level { performed[index].routed = ObjectIdentifier(segue) }
@@ -91,13 +92,13 @@ enum SeguesInFlight {
 
   /// Whether a segue was routed already, as by `super.prepare(for:sender:)`.
   @usableFromInline
-  static func isRouted(_ segue: UIStoryboardSegue) -> Bool {
+  static func isRouted(_ segue: _StoryboardSegue) -> Bool {
     routedAnswers.contains { $0.segue === segue }
       || performed.contains { $0.routed == ObjectIdentifier(segue) }
   }
 
   /// The value of a segue that was routed already.
-  static func routedValue<Segue>(of segue: UIStoryboardSegue, level: ObjectIdentifier) -> Segue? {
+  static func routedValue<Segue>(of segue: _StoryboardSegue, level: ObjectIdentifier) -> Segue? {
     if let routed = routedAnswers.last(where: { $0.segue === segue }) {
       return routed.value as? Segue
     }
@@ -107,14 +108,14 @@ enum SeguesInFlight {
 
   /// Remembers until the main queue's next turn that a segue which code doesn't perform was routed.
   @usableFromInline
-  static func remember(_ segue: UIStoryboardSegue, routedWith value: Any) {
+  static func remember(_ segue: _StoryboardSegue, routedWith value: Any) {
     routedAnswers.append((segue, value))
     DispatchQueue.main.async { routedAnswers = [] }
   }
 
   /// The value of the innermost segue of a source, if a level has it.
   static func value(
-    _ identifier: String?, by source: UIViewController, level: ObjectIdentifier
+    _ identifier: String?, by source: _SegueController, level: ObjectIdentifier
   ) -> UnsafeRawPointer? {
     guard let index = index(identifier, by: source), performed[index].level == level else {
       return nil
@@ -123,7 +124,7 @@ enum SeguesInFlight {
   }
 
   /// Notes what a segue action made for the innermost segue of a source.
-  static func note(_ made: UIViewController?, for identifier: String?, by source: UIViewController)
+  static func note(_ made: _SegueController?, for identifier: String?, by source: _SegueController)
   {
     guard let index = index(identifier, by: source) else { return }
     performed[index].made = made.map(ObjectIdentifier.init)
@@ -146,7 +147,7 @@ enum SeguesInFlight {
 
   /// The answer that waits for a segue of a source.
   static func answer(
-    to id: AnyHashable, by source: UIViewController, level: ObjectIdentifier
+    to id: AnyHashable, by source: _SegueController, level: ObjectIdentifier
   ) -> AnsweredSegue? {
     guard let answered, answered.source == ObjectIdentifier(source), answered.level == level,
       answered.id == id
@@ -154,3 +155,4 @@ enum SeguesInFlight {
     return answered
   }
 }
+#endif

@@ -15,7 +15,7 @@ extension FixIt {
   /// Says where a case leads; the class is left for the user to fill in.
   static func addingDestination(to line: EnumCaseDeclSyntax) -> FixIt {
     let trivia = line.leadingTrivia
-    let attribute: AttributeSyntax = "@To(<#UIViewController#>.self)"
+    let attribute: AttributeSyntax = "@To(<#DestinationController#>.self)"
     var changed = line.with(\.leadingTrivia, [])
     changed.attributes =
       [.attribute(attribute.with(\.trailingTrivia, .space))] + changed.attributes

@@ -83,7 +83,7 @@ struct SegueCase {
   /// Whether the destination is a hosting controller, whose input is its view.
   var leadsToHosting: Bool {
     let name = destination?.split(separator: "<").first?.split(separator: ".").last
-    return name == "UIHostingController" && !values.isEmpty
+    return ["UIHostingController", "NSHostingController"].contains(name) && !values.isEmpty
   }
 
   /// Whether only its destination's class tells the segue from others.

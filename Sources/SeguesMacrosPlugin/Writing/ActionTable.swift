@@ -40,7 +40,7 @@ struct ActionTable {
   }
 
   private func headless(_ members: [String]) -> [String] {
-    ["#if !canImport(ObjectiveC)\n\(members.map(\.indented).joined(separator: "\n"))\n#endif"]
+    ["#if !canImport(ObjectiveC)\n\(members.joined(separator: "\n"))\n#endif"]
   }
 
   private func rows(_ kind: ActionMethod.Kind) -> String {

@@ -17,7 +17,7 @@ struct AnswerMembers {
     let rest = answered.count < source.cases.count ? ["default: return .none"] : []
     return .block(
       "\(source.visibleMemberAccess)static func _answer("
-        + "to id: ID, from source: UIViewController, sender: Any?) -> _SegueAnswer<Segue>",
+        + "to id: ID, from source: _SegueController, sender: Any?) -> _SegueAnswer<Segue>",
       [
         "guard let source = source as? \(source.name) else { return .none }",
         .choice("id", rows + rest),

@@ -25,7 +25,7 @@ struct GeneratedAliases {
   private var makeDestination: String {
     .block(
       "\(String.rank(isRoot: source.isRoot))\(source.segueAccess)func "
-        + "makeDestination<Destination: UIViewController>("
+        + "makeDestination<Destination: _SegueController>("
         + "_ segue: _CreatedSegue<_Segues.ID, Destination>, from coder: NSCoder, "
         + "sender: Any? = nil, segueIdentifier: String? = nil) -> Destination?",
       ["_Segues.makeDestination(segue, from: coder, of: self, sender: sender)"]

@@ -35,7 +35,7 @@ struct HandOverMembers {
     if let method = segue.unwindMethod {
       let bound = "handover.method(\(method))"
       // UIKit calls the action: here it is only made sure that there is one.
-      let check = "_ = { (segue: UIStoryboardSegue) in method(segue) }"
+      let check = "_ = { (segue: _StoryboardSegue) in method(segue) }"
       return lines.at(
         segue,
         segue.unwindsByAction
@@ -49,7 +49,7 @@ struct HandOverMembers {
           + "\(segue.destination ?? "")(coder: $0, rootView: \(view)) }")
     }
     let routing = "_SegueRouting"
-    let type = segue.destination ?? "UIViewController"
+    let type = segue.destination ?? "_SegueController"
     var steps = [
       "let destination = \(type).self",
       "let need = \(routing).need(of: destination, \(type).SegueInput.self)",
@@ -72,11 +72,11 @@ struct HandOverMembers {
   private var destination: String {
     let rows = source.cases.map { segue in
       let type = segue.isFaulty ? nil : segue.destination
-      let code = "return \(type ?? "UIViewController").self"
+      let code = "return \(type ?? "_SegueController").self"
       return "case .\(segue.name):\n\((type == nil ? code : lines.at(segue, code)).indented)"
     }
     return .block(
-      "\(source.visibleMemberAccess)static func _destination(of id: ID) -> UIViewController.Type",
+      "\(source.visibleMemberAccess)static func _destination(of id: ID) -> _SegueController.Type",
       [.choice("id", rows)])
   }
 }

@@ -37,7 +37,7 @@ struct SourceMembers {
   private var overrides: [String] {
     guard isRoot else { return [] }
     let prepare = String.block(
-      "\(access)override func prepare(for segue: UIStoryboardSegue, sender: Any?)",
+      "\(access)override func prepare(for segue: _StoryboardSegue, sender: Any?)",
       [
         "super.prepare(for: segue, sender: sender)",
         "_Segues._prepare(segue, sender: sender, by: self)",
@@ -59,14 +59,14 @@ struct SourceMembers {
     "/// Hands the destination of a segue what its case says, and returns the case.\n\(ranked)"
       + "@discardableResult\n"
       + .block(
-        "\(segueAccess)func route(_ segue: UIStoryboardSegue, sender: Any?) -> Segue?",
+        "\(segueAccess)func route(_ segue: _StoryboardSegue, sender: Any?) -> Segue?",
         ["_Segues._prepared(segue, sender: sender, by: self)"])
   }
 
   private var routeSegue: String {
     let own = "_Segues._route(segue, sender: sender, from: self)"
     return .block(
-      "\(access)\(overriding)func _routeSegue(_ segue: UIStoryboardSegue, sender: Any?) -> Bool",
+      "\(access)\(overriding)func _routeSegue(_ segue: _StoryboardSegue, sender: Any?) -> Bool",
       [isRoot ? own : "\(own) || super._routeSegue(segue, sender: sender)"])
   }
 
@@ -81,7 +81,7 @@ struct SourceMembers {
   private var identify: String {
     "/// Which of this controller's segues a segue is.\n\(ranked)"
       + .block(
-        "\(segueAccess)func segueIdentifier(for segue: UIStoryboardSegue) -> SegueID",
+        "\(segueAccess)func segueIdentifier(for segue: _StoryboardSegue) -> SegueID",
         ["_Segues.segueIdentifier(for: segue, of: self)"])
   }
 

@@ -35,7 +35,7 @@ package enum AdminViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  package protocol Source: UIViewController {
+  package protocol Source: _SegueController {
     /// The value of ``Cases/showLog(_:)``; nil vetoes the segue. Admin.storyboard:13.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Admin.storyboard", line: 13)
     func showLogInput(from sender: Any?) -> LogViewController.SegueInput?
@@ -57,7 +57,7 @@ package enum AdminViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  package static func _destination(of id: ID) -> UIViewController.Type {
+  package static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .showLog: return LogViewController.self
     }
@@ -75,7 +75,7 @@ package enum AdminViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   package static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {
@@ -107,7 +107,7 @@ package enum LogViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  package protocol Source: UIViewController {}
+  package protocol Source: _SegueController {}
 }
 
 // MARK: - Admin.storyboard

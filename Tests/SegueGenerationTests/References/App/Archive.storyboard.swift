@@ -42,7 +42,7 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  protocol Source: UIViewController {
+  protocol Source: _SegueController {
     /// The value of ``Cases/showOld(_:)``; nil vetoes the segue. Archive.storyboard:13.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 13)
     func showOldInput(from sender: Any?) -> OldArchiveViewController.SegueInput?
@@ -73,7 +73,7 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .showAbout: return AboutViewController.self
     case .showOld: return OldArchiveViewController.self
@@ -101,7 +101,7 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {
@@ -160,7 +160,7 @@ enum OldArchiveViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 
   /// Which segue it is.
   static func _id(of segue: Segue) -> ID {
@@ -177,7 +177,7 @@ enum OldArchiveViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .showDeeper: return PlainViewController.self
     }
@@ -229,7 +229,7 @@ enum PlainViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  protocol Source: UIViewController {
+  protocol Source: _SegueController {
     /// The value of ``Cases/showOld(_:)``; nil vetoes the segue. Archive.storyboard:51.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 51)
     func showOldInput(from sender: Any?) -> OldArchiveViewController.SegueInput?
@@ -253,7 +253,7 @@ enum PlainViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .about: return AboutViewController.self
     case .showOld: return OldArchiveViewController.self
@@ -276,7 +276,7 @@ enum PlainViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {

@@ -18,7 +18,7 @@ enum AboutViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - BookViewController
@@ -100,14 +100,14 @@ enum BookViewControllerSegues: StoryboardSegues {
     }
 
     /// Which segue it is: one without identifier is told by its destination.
-    @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
+    @MainActor static func id(for segue: _StoryboardSegue) -> ID? {
       BookViewControllerSegues._id(for: segue)
     }
   }
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  protocol Source: UIViewController {
+  protocol Source: _SegueController {
     /// The value of ``Cases/about(_:)``. The segue always happens. Library.storyboard:60.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 60)
     func aboutInput(from sender: Any?) -> AboutViewController.SegueInput
@@ -167,11 +167,11 @@ enum BookViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .about: return AboutViewController.self
     case .borrowAgain: return BorrowedViewController.self
-    case .cancel: return UIViewController.self
+    case .cancel: return _SegueController.self
     case .cover: return CoverViewController.self
     case .return: return BooksViewController.self
     case .reviews: return ReviewsViewController.self
@@ -208,7 +208,7 @@ enum BookViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {
@@ -358,14 +358,14 @@ enum BooksViewControllerSegues: StoryboardSegues {
     }
 
     /// Which segue it is: one without identifier is told by its destination.
-    @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
+    @MainActor static func id(for segue: _StoryboardSegue) -> ID? {
       BooksViewControllerSegues._id(for: segue)
     }
   }
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  protocol Source: UIViewController {
+  protocol Source: _SegueController {
     /// The value of ``Cases/about(_:)``. The segue always happens. Library.storyboard:34.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 34)
     func aboutInput(from sender: Any?) -> AboutViewController.SegueInput
@@ -420,13 +420,14 @@ enum BooksViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .about, .fadeToAbout: return AboutViewController.self
     case .addBook: return EditBookViewController.self
-    case .help, .showMissing: return UIViewController.self
+    case .help: return UIViewController.self
     case .showBook: return BookViewController.self
     case .showLoans: return LoansViewController.self
+    case .showMissing: return _SegueController.self
     case .showNotes: return NotesViewController.self
     case .showShelf: return ShelfViewController.self
     }
@@ -470,7 +471,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {
@@ -534,7 +535,7 @@ enum CoverViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - EditBookViewController
@@ -549,7 +550,7 @@ enum EditBookViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - NotesViewController
@@ -564,7 +565,7 @@ enum NotesViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - ReviewsViewController
@@ -579,7 +580,7 @@ enum ReviewsViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - Library.storyboard

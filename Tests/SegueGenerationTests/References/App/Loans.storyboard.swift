@@ -17,7 +17,7 @@ enum BorrowedViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - LentViewController
@@ -45,7 +45,7 @@ enum LentViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  protocol Source: UIViewController {
+  protocol Source: _SegueController {
     /// The value of ``Cases/showLentBook(_:)``; nil vetoes the segue. Loans.storyboard:24.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 24)
     func showLentBookInput(from sender: Any?) -> BookViewController.SegueInput?
@@ -67,7 +67,7 @@ enum LentViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .showLentBook: return BookViewController.self
     }
@@ -85,7 +85,7 @@ enum LentViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {
@@ -162,14 +162,14 @@ enum LoansViewControllerSegues: StoryboardSegues {
     }
 
     /// Which segue it is: one without identifier is told by its destination.
-    @MainActor static func id(for segue: UIStoryboardSegue) -> ID? {
+    @MainActor static func id(for segue: _StoryboardSegue) -> ID? {
       LoansViewControllerSegues._id(for: segue)
     }
   }
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 
   /// A child as one of all segues.
   static func _segue(of child: ChildSegue) -> Segue {
@@ -203,7 +203,7 @@ enum LoansViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .borrowed: return BorrowedViewController.self
     case .lent: return LentViewController.self

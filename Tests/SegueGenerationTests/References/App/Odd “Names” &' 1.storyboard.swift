@@ -17,7 +17,7 @@ enum AnyControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - OddViewController
@@ -167,7 +167,7 @@ enum OddViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 
   /// Which segue it is.
   static func _id(of segue: Segue) -> ID {
@@ -224,7 +224,7 @@ enum OddViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case ._1st, .backTick, .class, .default, .end, .grinningFace, .hashValue_, .name, .none_, .rtl,
       .sayHi, .self_, .showPerson, .showPerson2, .showPerson3, .tab, .twoLines, .type,
@@ -288,7 +288,7 @@ enum SelfViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - TypeViewController
@@ -347,7 +347,7 @@ enum TypeViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 
   /// Which segue it is.
   static func _id(of segue: Segue) -> ID {
@@ -382,7 +382,7 @@ enum TypeViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .any: return AnyController.self
     case .from, .type: return TypeViewController.self
@@ -455,7 +455,7 @@ enum ViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - VoidViewController
@@ -470,7 +470,7 @@ enum VoidViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - 日本ViewController
@@ -485,7 +485,7 @@ enum 日本ViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - Odd “Names” &' 1.storyboard

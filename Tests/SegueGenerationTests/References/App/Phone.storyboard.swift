@@ -31,7 +31,7 @@
 
     /// A class that has these segues: it answers for those that the storyboard fires.
     @MainActor
-    protocol Source: UIViewController {
+    protocol Source: _SegueController {
       /// The value of ``Cases/showQueue(_:)``; nil vetoes the segue. Phone.storyboard:13.
       #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Phone.storyboard", line: 13)
       func showQueueInput(from sender: Any?) -> QueueViewController.SegueInput?
@@ -53,7 +53,7 @@
     }
 
     /// The class that a segue leads to.
-    static func _destination(of id: ID) -> UIViewController.Type {
+    static func _destination(of id: ID) -> _SegueController.Type {
       switch id {
       case .showQueue: return QueueViewController.self
       }
@@ -71,7 +71,7 @@
 
     /// The source's answer to a segue that the storyboard fires.
     static func _answer(
-      to id: ID, from source: UIViewController, sender: Any?
+      to id: ID, from source: _SegueController, sender: Any?
     ) -> _SegueAnswer<Segue> {
       guard let source = source as? any Source else { return .none }
       switch id {
@@ -103,7 +103,7 @@
 
     /// A class that has these segues.
     @MainActor
-    protocol Source: UIViewController {}
+    protocol Source: _SegueController {}
   }
 
   // MARK: - Phone.storyboard

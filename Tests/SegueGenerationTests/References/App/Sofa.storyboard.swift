@@ -17,7 +17,7 @@ enum SofaPlayerViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - SofaViewController
@@ -45,7 +45,7 @@ enum SofaViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  protocol Source: UIViewController {
+  protocol Source: _SegueController {
     /// The value of ``Cases/play(_:)``; nil vetoes the segue. Sofa.storyboard:13.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Sofa.storyboard", line: 13)
     func playInput(from sender: Any?) -> SofaPlayerViewController.SegueInput?
@@ -67,7 +67,7 @@ enum SofaViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .play: return SofaPlayerViewController.self
     }
@@ -85,7 +85,7 @@ enum SofaViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {

@@ -17,7 +17,7 @@ enum TourViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  protocol Source: UIViewController {}
+  protocol Source: _SegueController {}
 }
 
 // MARK: - WelcomeViewController
@@ -45,7 +45,7 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  protocol Source: UIViewController {
+  protocol Source: _SegueController {
     /// The value of ``Cases/startTour(_:)``; nil vetoes the segue. Welcome.storyboard:13.
     #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Base.lproj/Welcome.storyboard", line: 13)
     func startTourInput(from sender: Any?) -> TourViewController.SegueInput?
@@ -67,7 +67,7 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  static func _destination(of id: ID) -> UIViewController.Type {
+  static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .startTour: return TourViewController.self
     }
@@ -85,7 +85,7 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {

@@ -22,7 +22,7 @@ public enum ShelfLabelViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues.
   @MainActor
-  public protocol Source: UIViewController {}
+  public protocol Source: _SegueController {}
 }
 
 // MARK: - ShelfViewController
@@ -57,7 +57,7 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
 
   /// A class that has these segues: it answers for those that the storyboard fires.
   @MainActor
-  public protocol Source: UIViewController {
+  public protocol Source: _SegueController {
     /// The value of ``Cases/showLabel(_:)``; nil vetoes the segue. Shelf.storyboard:13.
     #sourceLocation(file: "Tests/GeneratedShelf/Shelf.storyboard", line: 13)
     func showLabelInput(from sender: Any?) -> ShelfLabelViewController.SegueInput?
@@ -81,7 +81,7 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
   }
 
   /// The class that a segue leads to.
-  public static func _destination(of id: ID) -> UIViewController.Type {
+  public static func _destination(of id: ID) -> _SegueController.Type {
     switch id {
     case .makeLabel, .showLabel: return ShelfLabelViewController.self
     }
@@ -99,7 +99,7 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
 
   /// The source's answer to a segue that the storyboard fires.
   public static func _answer(
-    to id: ID, from source: UIViewController, sender: Any?
+    to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue> {
     guard let source = source as? any Source else { return .none }
     switch id {

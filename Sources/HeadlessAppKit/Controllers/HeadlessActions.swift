@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A segue action, without Objective-C: gets the source, the coder, the sender and the identifier,
+/// and makes the destination; nil asks for the default one.
+///
+/// Source and destination are view controllers or window controllers.
+public typealias HeadlessSegueAction =
+  @MainActor (NSResponder, NSCoder, _ sender: Any?, _ identifier: String?) -> NSResponder?
+
+extension NSResponder {
+  /// A table's entry for a segue action that takes the coder.
+  public static func segueAction<Source: NSResponder, Destination: NSResponder>(
+    _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder) -> Destination?
+  ) -> HeadlessSegueAction {
+    { source, coder, _, _ in
+      (source as? Source).flatMap { method($0)(coder) }
+    }
+  }
+
+  /// A table's entry for a segue action that takes the coder and the sender.
+  public static func segueAction<Source: NSResponder, Destination: NSResponder>(
+    _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder, Any?) -> Destination?
+  ) -> HeadlessSegueAction {
+    { source, coder, sender, _ in
+      (source as? Source).flatMap { method($0)(coder, sender) }
+    }
+  }
+
+  /// A table's entry for a segue action that takes the coder, the sender and the identifier.
+  public static func segueAction<Source: NSResponder, Destination: NSResponder>(
+    _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder, Any?, String?) -> Destination?
+  ) -> HeadlessSegueAction {
+    { source, coder, sender, identifier in
+      (source as? Source).flatMap { method($0)(coder, sender, identifier) }
+    }
+  }
+}
+
+/// The segue actions of classes, each table read once.
+@MainActor
+enum ActionTables {
+  private static var tables: [ObjectIdentifier: [String: HeadlessSegueAction]] = [:]
+
+  static func segueAction(_ name: String, of source: NSResponder) -> HeadlessSegueAction? {
+    let key = ObjectIdentifier(type(of: source))
+    if let table = tables[key] { return table[name] }
+    let table: [String: HeadlessSegueAction] =
+      switch source {
+      case let source as NSViewController: type(of: source).headlessSegueActions
+      case let source as NSWindowController: type(of: source).headlessSegueActions
+      default: [:]
+      }
+    tables[key] = table
+    return table[name]
+  }
+}

@@ -1,0 +1,21 @@
+extension NSViewController {
+  func adopt(_ child: NSViewController, at index: Int) {
+    guard child.parent !== self else { return }
+    guard !isInside(child) else {
+      return AppKitException.addedToItself(child, parent: self).raise()
+    }
+    child.removeFromParent()
+    childStorage.insert(child, at: min(max(index, 0), childStorage.count))
+    child.parent = self
+  }
+
+  /// Whether this controller is another one, or is in it.
+  private func isInside(_ other: NSViewController) -> Bool {
+    var candidate: NSViewController? = self
+    while let current = candidate {
+      if current === other { return true }
+      candidate = current.parent
+    }
+    return false
+  }
+}

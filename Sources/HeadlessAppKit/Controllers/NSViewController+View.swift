@@ -1,0 +1,33 @@
+import Foundation
+
+extension NSViewController {
+  /// The view, if it was loaded.
+  public var viewIfLoaded: NSView? { viewStorage }
+
+  /// Whether the view was loaded.
+  public var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Loads the view: `loadView`, the embeds of the file, then `viewDidLoad`.
+  public func loadViewIfNeeded() {
+    guard viewStorage == nil, !isLoadingView else { return }
+    let nesting = origin.map { Nesting.enter($0.templates) }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if viewStorage == nil { viewStorage = NSView() }
+    if case .some(nil) = nesting { return }
+    performEmbeds()
+    nesting??.leave()
+    viewDidLoad()
+  }
+}
+
+extension NSViewController: StoryboardController {
+  var segueSource: NSObject { self }
+
+  var presentingController: NSViewController? { self }
+
+  var segueWindow: NSWindow? { viewIfLoaded?.window }
+
+  func loadContents() { loadViewIfNeeded() }
+}

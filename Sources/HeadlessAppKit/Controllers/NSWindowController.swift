@@ -1,0 +1,110 @@
+public import Foundation
+import StoryboardModel
+
+/// A window, and what leads on from it.
+@MainActor
+open class NSWindowController: NSResponder, NSSeguePerforming {
+  /// The document that the window shows.
+  open weak var document: AnyObject?
+  private var windowStorage: NSWindow?
+  /// Where the controller comes from; nil if code made it.
+  final var origin: ControllerOrigin?
+  /// The objects that were made with the controller from its file.
+  final var nibObjects: [ObjectID: NSObject] = [:]
+
+  /// Makes a controller of a window.
+  public init(window: NSWindow?) {
+    super.init()
+    self.window = window
+  }
+
+  /// Makes a controller without a window.
+  public convenience override init() {
+    self.init(window: nil)
+  }
+
+  /// Makes a controller from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    (coder as? NibCoder)?.configure(self)
+  }
+
+  /// The storyboard that the controller comes from; nil if code made it.
+  open var storyboard: NSStoryboard? { origin?.storyboard }
+
+  /// The window.
+  open var window: NSWindow? {
+    get { windowStorage }
+    set {
+      if windowStorage?.windowController === self { windowStorage?.windowController = nil }
+      windowStorage = newValue
+      newValue?.windowController = self
+    }
+  }
+
+  /// Whether there is a window: one of a storyboard is loaded with its controller.
+  open var isWindowLoaded: Bool { windowStorage != nil }
+
+  /// The controller whose view fills the window.
+  open var contentViewController: NSViewController? {
+    get { window?.contentViewController }
+    set { window?.contentViewController = newValue }
+  }
+
+  /// Called before the window is made from the storyboard.
+  open func windowWillLoad() {}
+
+  /// Called after the window was made from the storyboard.
+  open func windowDidLoad() {}
+
+  /// Shows the window, and keeps its controller alive until it closes.
+  open func showWindow(_ sender: Any?) {
+    guard let window else { return }
+    NSApplication.shared.keepAlive(self)
+    window.makeKeyAndOrderFront(sender)
+  }
+
+  /// Closes the window.
+  open func close() {
+    window?.close()
+  }
+
+  /// Takes the window away, where a segue presents it as a sheet or as a modal window.
+  open func dismissController(_ sender: Any?) {
+    guard let window else { return }
+    if let parent = window.sheetParent {
+      parent.endSheet(window)
+    } else if NSApplication.shared.modalWindow === window {
+      window.close()
+    }
+  }
+
+  /// The segue actions of the class, by their Objective-C names: see
+  /// ``NSViewController/headlessSegueActions``.
+  open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
+
+  /// Performs the controller's segue with an identifier.
+  ///
+  /// Raises an `NSInvalidArgumentException` if the controller has no such segue.
+  open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
+    performSegue(named: identifier, sender: sender)
+  }
+
+  /// Whether a segue that a control fires is to happen.
+  open func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool { true }
+
+  /// Called before a segue from this controller is performed.
+  open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
+}
+
+extension NSWindowController: StoryboardController {
+  var segueSource: NSObject { self }
+
+  var presentingController: NSViewController? { contentViewController }
+
+  var segueWindow: NSWindow? { window }
+
+  func loadContents() {}
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The exceptions that this module raises; Facts.md says which wording a public source confirms.
+extension AppKitException {
+  /// A12.
+  static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
+    .invalidArgument(
+      "Receiver (\(objectDescription(receiver))) has no segue with identifier "
+        + "'\(identifier ?? "(null)")'")
+  }
+
+  /// A13.
+  static func noScene(_ identifier: String, in storyboard: NSObject) -> Self {
+    .invalidArgument(
+      "Storyboard (\(objectDescription(storyboard))) doesn't contain a controller with identifier "
+        + "'\(identifier)'")
+  }
+
+  /// A15.
+  static func noSegueClass(_ name: String) -> Self {
+    .invalidArgument("Could not find a segue class named '\(name)'")
+  }
+
+  /// A16.
+  static func segueWithoutPerform(_ identifier: String?) -> Self {
+    .inconsistency(
+      "Could not perform segue with identifier '\(identifier ?? "(null)")'. A segue must either "
+        + "have a performHandler or it must override -perform.")
+  }
+
+  /// A21.
+  static func presenterWithoutWindow(_ presenter: NSObject, of controller: NSObject) -> Self {
+    .invalidArgument(
+      "Can't present \(objectDescription(controller)): the view of "
+        + "\(objectDescription(presenter)) is not in a window")
+  }
+
+  /// A21.
+  static func presentedTwice(_ controller: NSObject) -> Self {
+    .invalidArgument(
+      "Can't present \(objectDescription(controller)): it is already presented")
+  }
+
+  /// A22.
+  static func popoverWithoutAnchor(_ identifier: String?) -> Self {
+    .invalidArgument(
+      "Can't show the popover of segue '\(identifier ?? "(null)")': it has no view to point at")
+  }
+
+  /// A9.
+  static func notMadeWithCoder() -> Self {
+    .inconsistency("Custom instantiated controller must call -[super initWithCoder:]")
+  }
+
+  /// A9.
+  static func wrongCustomInstance(_ instance: NSObject, expected: AnyClass) -> Self {
+    .inconsistency(
+      "Custom instantiated \(objectDescription(instance)) must be kind of class "
+        + shownName(of: expected))
+  }
+
+  /// A9.
+  static func noControllerFromCoder(_ controllerClass: AnyClass) -> Self {
+    .inconsistency(
+      "'\(shownName(of: controllerClass))' returned nil from init(coder:), and no segue action "
+        + "or creator made the controller in its place")
+  }
+
+  /// No exception in AppKit, which runs out of stack.
+  static func addedToItself(_ child: NSObject, parent: NSObject) -> Self {
+    .invalidArgument(
+      "Can't add \(objectDescription(child)) to \(objectDescription(parent)), which is in it")
+  }
+
+  /// No exception in AppKit, which runs out of stack.
+  static func addedViewToItself(_ view: NSObject) -> Self {
+    .invalidArgument("Can't add \(objectDescription(view)) to a view that is in it")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import StoryboardModel
+
+/// Where a control or an item stands in the file it was made from, for the segues that it fires.
+struct FiredObject {
+  /// The object's ids: a control's own, and its cell's.
+  var ids: [ObjectID] = []
+  /// The controller in whose scene the object stands.
+  weak var owner: (any StoryboardController)?
+}
+
+extension FiredObject {
+  /// Fires the object's segues, as the user's click does.
+  ///
+  /// - Returns: Whether the object has any segue or action.
+  @MainActor @discardableResult
+  func fire(sender: NSObject) -> Bool {
+    guard let owner else { return false }
+    var isHeld = false
+    for id in ids {
+      #if canImport(ObjectiveC)
+        if ObjectiveCControlActions.sendActions(of: id, sender: sender, owner: owner) {
+          isHeld = true
+        }
+      #endif
+      if owner.fireSegues(heldBy: id, sender: sender) { isHeld = true }
+    }
+    return isHeld
+  }
+}

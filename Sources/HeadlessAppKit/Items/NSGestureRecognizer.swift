@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Something that the user does with the mouse or a finger: the sender of the segues that it fires.
+@MainActor
+open class NSGestureRecognizer: NSObject {
+  /// Whether the gesture is looked for.
+  open var isEnabled = true
+  /// The view that has the gesture.
+  open internal(set) weak var view: NSView?
+
+  final var fired = FiredObject()
+
+  /// Makes a gesture.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a gesture from a storyboard.
+  ///
+  /// Required, unlike in AppKit, because the twin has no other way to make a gesture of a class that
+  /// the file names.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+}
+
+/// A click.
+@MainActor
+open class NSClickGestureRecognizer: NSGestureRecognizer {}
+
+/// A long press.
+@MainActor
+open class NSPressGestureRecognizer: NSGestureRecognizer {}

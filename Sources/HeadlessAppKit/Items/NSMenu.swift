@@ -1,0 +1,89 @@
+public import Foundation
+import StoryboardModel
+
+/// A list of commands.
+@MainActor
+open class NSMenu: NSObject {
+  /// The menu's title.
+  open var title: String
+  /// The commands, in their order.
+  open var items: [NSMenuItem] = [] {
+    didSet { for item in items { item.menu = self } }
+  }
+
+  /// Makes an empty menu.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Makes a menu from a storyboard; its items are made with the scene.
+  public required init(coder: NSCoder) {
+    title = (coder as? ObjectCoder)?.object.attributes["title"] ?? ""
+    super.init()
+  }
+
+  /// Adds a command at the end.
+  open func addItem(_ newItem: NSMenuItem) {
+    items.append(newItem)
+  }
+
+  /// The first command with a title.
+  open func item(withTitle title: String) -> NSMenuItem? {
+    items.first { $0.title == title }
+  }
+
+  /// The first command with a tag.
+  open func item(withTag tag: Int) -> NSMenuItem? {
+    items.first { $0.tag == tag }
+  }
+}
+
+/// A command of a menu: the sender of the segues that it fires.
+@MainActor
+open class NSMenuItem: NSObject {
+  /// What the menu shows.
+  open var title: String
+  /// What the command sends; nothing is sent off Apple systems.
+  open var action: Selector?
+  /// Where the command sends it.
+  open weak var target: AnyObject?
+  /// The key that chooses the command.
+  open var keyEquivalent: String
+  /// A number to tell commands apart.
+  open var tag = 0
+  /// Whether the command can be chosen.
+  open var isEnabled = true
+  /// Whether the command is left out.
+  open var isHidden = false
+  /// What the command stands for.
+  open var representedObject: Any?
+  /// A name for code to find the command by.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// The menu that the command is in.
+  open weak var menu: NSMenu?
+  /// The menu that the command opens.
+  open var submenu: NSMenu?
+
+  final var fired = FiredObject()
+
+  /// Makes a command.
+  public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
+    title = string
+    action = selector
+    keyEquivalent = charCode
+    super.init()
+  }
+
+  /// Makes a command from a storyboard.
+  public required init(coder: NSCoder) {
+    let attributes = (coder as? ObjectCoder)?.object.attributes ?? [:]
+    title = attributes["title"] ?? ""
+    keyEquivalent = attributes["keyEquivalent"] ?? ""
+    tag = attributes["tag"].flatMap { Int($0) } ?? 0
+    isEnabled = attributes["enabled"] != "NO"
+    isHidden = attributes["hidden"] == "YES"
+    identifier = attributes["identifier"].map(NSUserInterfaceItemIdentifier.init(rawValue:))
+    super.init()
+  }
+}

@@ -1,0 +1,15 @@
+import StoryboardModel
+
+extension ControllerKind {
+  /// The twin's class for an element; UIKit's and WatchKit's elements become plain controllers.
+  @MainActor var controllerClass: NSResponder.Type {
+    switch self {
+    case .windowController: NSWindowController.self
+    case .tabViewController: NSTabViewController.self
+    case .splitViewController: NSSplitViewController.self
+    case .pageController: NSPageController.self
+    case .hostingController: NSHostingController<NoContent>.self
+    default: NSViewController.self
+    }
+  }
+}

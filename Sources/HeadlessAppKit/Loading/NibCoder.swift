@@ -1,0 +1,53 @@
+import Foundation
+import StoryboardModel
+
+/// The coder that the twin passes to `init(coder:)`.
+typealias NibCoder = ObjectCoder
+
+extension NibCoder {
+  /// The surroundings of a controller that is being made.
+  struct Controller {
+    let storyboard: NSStoryboard
+    let templates: ControllerTemplates
+    let isStandIn: Bool
+    /// The controller whose segue makes this one, and what fired it.
+    let performer: (any StoryboardController)?
+    let sender: Any?
+  }
+
+  /// What is known besides, where the object is a controller.
+  var controller: Controller? { surroundings as? Controller }
+
+  convenience init(_ object: InterfaceObject, controller: Controller? = nil) {
+    self.init(object, surroundings: controller)
+  }
+
+  /// Gives a new controller what its scene says.
+  @MainActor
+  func configure(_ new: any StoryboardController) {
+    guard let controller else { return }
+    made = new
+    new.origin = ControllerOrigin(
+      storyboard: controller.storyboard, templates: controller.templates,
+      isStandIn: controller.isStandIn)
+    guard let new = new as? NSViewController else { return }
+    let attributes = controller.templates.object.attributes
+    new.title = attributes["title"]
+    new.identifier = attributes["identifier"].map(NSUserInterfaceItemIdentifier.init(rawValue:))
+  }
+
+  /// Makes the children that a container's relationship names, in the order of the file.
+  @MainActor
+  func relatedControllers(_ relationship: String) -> [NSViewController] {
+    guard let controller else { return [] }
+    return controller.templates.relationships.compactMap { template in
+      guard template.segue.relationship == relationship else { return nil }
+      return template.makeRelated(in: controller) as? NSViewController
+    }
+  }
+
+  /// The elements of a container that say how it shows its children, in the order of the file.
+  func items(_ element: String) -> [InterfaceObject] {
+    object.children.filter { $0.element == element }
+  }
+}

@@ -1,0 +1,23 @@
+extension StoryboardLibrary {
+  /// The storyboard with a name; nil if there is none.
+  ///
+  /// Of several with one name, the one nearest in the folders to `referrer`, the file that refers
+  /// to it, counts, then the first by path.
+  package func storyboard(named name: String, from referrer: StoryboardFile? = nil) -> NSStoryboard?
+  {
+    file(named: name, from: referrer).map(storyboard)
+  }
+
+  /// The storyboard of one of the library's files.
+  package func storyboard(of file: StoryboardFile) -> NSStoryboard {
+    if let known = storyboards[ObjectIdentifier(file)] as? NSStoryboard { return known }
+    let storyboard = NSStoryboard(file: file, library: self)
+    storyboards[ObjectIdentifier(file)] = storyboard
+    return storyboard
+  }
+
+  /// The storyboard that was read from a path; nil if none was.
+  package func storyboard(path: String) -> NSStoryboard? {
+    file(path: path).map(storyboard)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import StoryboardModel
+
+/// Makes the windows, views, menus and gestures of a controller's scene.
+@MainActor
+struct ViewFactory {
+  /// The controller of the scene.
+  let owner: any StoryboardController
+
+  /// Makes a window with its views and its toolbar.
+  func makeWindow(_ object: InterfaceObject) -> NSWindow {
+    let window: NSWindow = instantiate(object) ?? NSWindow()
+    register(window, as: object.id)
+    for child in object.children {
+      switch child.key {
+      case "contentView": window.contentView = makeView(child)
+      case "toolbar": window.toolbar = makeToolbar(child)
+      default: continue
+      }
+    }
+    window.awakeFromNib()
+    return window
+  }
+
+  /// Makes a view with everything in it.
+  func makeView(_ object: InterfaceObject) -> NSView {
+    let viewClass = ViewClasses.viewClass(object.element)
+    let view: NSView = instantiate(object) ?? viewClass.init(coder: NibCoder(object)) ?? NSView()
+    view.fired.owner = owner
+    view.fired.ids = [object.id]
+    register(view, as: object.id)
+    addContents(of: object, to: view)
+    view.awakeFromNib()
+    return view
+  }
+
+  /// Makes whatever an object is; nil for constraints and other things that nothing refers to.
+  func makeAny(_ object: InterfaceObject) -> NSObject? {
+    switch object.element {
+    case "menu": return makeMenu(object)
+    case "menuItem": return makeMenuItem(object)
+    case "toolbarItem": return makeToolbarItem(object)
+    case let element where element.hasSuffix("GestureRecognizer"):
+      return makeGesture(object)
+    case let element where ViewClasses.isView(element) || object.frame != nil:
+      return makeView(object)
+    default: return nil
+    }
+  }
+
+  /// Adds the views that are in an object, those included that the file writes into its items: the
+  /// cells of a grid, the tabs of a tab view.
+  private func addContents(of object: InterfaceObject, to view: NSView) {
+    for child in object.children {
+      if child.key == "cell" {
+        view.fired.ids.append(child.id)
+        register(view, as: child.id)
+        for menu in child.children where menu.element == "menu" { _ = makeMenu(menu) }
+      } else if let made = makeAny(child) {
+        if let subview = made as? NSView { view.addSubview(subview) }
+      } else {
+        addContents(of: child, to: view)
+      }
+    }
+  }
+
+  private func makeMenu(_ object: InterfaceObject) -> NSMenu {
+    let menu = NSMenu(coder: NibCoder(object))
+    register(menu, as: object.id)
+    menu.items = object.children.compactMap { $0.element == "menuItem" ? makeMenuItem($0) : nil }
+    return menu
+  }
+
+  private func makeMenuItem(_ object: InterfaceObject) -> NSMenuItem {
+    let item = NSMenuItem(coder: NibCoder(object))
+    item.fired = FiredObject(ids: [object.id], owner: owner)
+    register(item, as: object.id)
+    if let submenu = object.children.first(where: { $0.element == "menu" }) {
+      item.submenu = makeMenu(submenu)
+    }
+    return item
+  }
+
+  private func makeToolbar(_ object: InterfaceObject) -> NSToolbar {
+    let toolbar = NSToolbar(identifier: object.attributes["implicitIdentifier"] ?? "")
+    register(toolbar, as: object.id)
+    toolbar.items = object.children.compactMap {
+      $0.element == "toolbarItem" ? makeToolbarItem($0) : nil
+    }
+    return toolbar
+  }
+
+  private func makeToolbarItem(_ object: InterfaceObject) -> NSToolbarItem {
+    let name = object.attributes["implicitItemIdentifier"] ?? object.attributes["identifier"] ?? ""
+    let item = NSToolbarItem(itemIdentifier: .init(rawValue: name))
+    item.label = object.attributes["label"] ?? ""
+    item.tag = object.attributes["tag"].flatMap { Int($0) } ?? 0
+    item.fired = FiredObject(ids: [object.id], owner: owner)
+    register(item, as: object.id)
+    if let view = object.children.first(where: { ViewClasses.isView($0.element) }) {
+      item.view = makeView(view)
+    }
+    return item
+  }
+
+  private func makeGesture(_ object: InterfaceObject) -> NSGestureRecognizer? {
+    let gestureClass = ViewClasses.gestureClass(object.element)
+    guard let gesture = gestureClass.init(coder: NibCoder(object)) else { return nil }
+    gesture.fired = FiredObject(ids: [object.id], owner: owner)
+    register(gesture, as: object.id)
+    return gesture
+  }
+
+  private func register(_ object: NSObject, as id: ObjectID) {
+    owner.nibObjects[id] = object
+  }
+
+  /// Makes an object of the class that the file names; nil where it names none, or none that is
+  /// there and fits.
+  private func instantiate<Made: NSResponder>(_ object: InterfaceObject) -> Made? {
+    let plain = (Made.self as? NSWindow.Type)?.init(coder: NibCoder(object)) as? Made
+    guard let custom = object.customClass else { return plain }
+    let library = owner.origin?.storyboard.library
+    let found: AnyClass? = ClassLookup.find(custom, in: library)
+    if let named = found as? Made.Type { return named.init(coder: NibCoder(object)) }
+    if found == nil, !Self.systemClasses.contains(custom.name) {
+      ClassLookup.logUnknown(custom, in: library)
+    }
+    return plain
+  }
+
+  /// The system's classes that files name, and that the twin's plain ones stand for.
+  private static let systemClasses: Set<String> = ["NSPanel", "NSView", "NSWindow"]
+}

@@ -1,0 +1,172 @@
+import Foundation
+import StoryboardModel
+
+extension SegueTemplate {
+  /// What ``NSStoryboardSegue/perform()`` does for the segue's kind; nil for a custom one.
+  func performance(
+    from source: any StoryboardController, to destination: NSResponder, sender: Any?
+  ) -> (@MainActor () -> Void)? {
+    let transition = SegueTransition(
+      template: self, source: source, destination: destination, sender: sender)
+    switch segue.kind {
+    case .show: return transition.show
+    case .modal: return transition.runModal
+    case .sheet: return transition.beginSheet
+    case .popover: return transition.popOver
+    case .embed: return transition.embed
+    case .custom: return nil
+    default:
+      let line = "\(segue.location): AppKit has no segues of kind '\(segue.kind.rawValue)'"
+      return { HeadlessLog.write(line) }
+    }
+  }
+}
+
+/// One segue on its way to the screen, in each of AppKit's ways.
+@MainActor
+struct SegueTransition {
+  let template: SegueTemplate
+  let source: any StoryboardController
+  let destination: NSResponder
+  let sender: Any?
+
+  /// Shows the destination in a window of its own.
+  func show() {
+    if let controller = destination as? NSWindowController {
+      controller.showWindow(sender)
+      shown(controller.window)
+    } else if let controller = destination as? NSViewController {
+      let window = NSWindow(contentViewController: controller)
+      window.makeKeyAndOrderFront(sender)
+      shown(window)
+    }
+  }
+
+  /// Shows the destination in a window that alone receives input.
+  func runModal() {
+    switch destination {
+    case let controller as NSWindowController:
+      guard let window = controller.window else { return }
+      NSApplication.shared.keepAlive(controller)
+      NSApplication.shared.runModal(for: window)
+      shown(window)
+    case let controller as NSViewController:
+      present(controller) { $0.presentAsModalWindow(controller) }
+    default: break
+    }
+  }
+
+  /// Shows the destination as a sheet of the source's window.
+  func beginSheet() {
+    switch destination {
+    case let controller as NSWindowController:
+      guard let window = controller.window, let parent = source.segueWindow else { return }
+      NSApplication.shared.keepAlive(controller)
+      parent.beginSheet(window)
+      shown(window)
+    case let controller as NSViewController:
+      present(controller) { $0.presentAsSheet(controller) }
+    default: break
+    }
+  }
+
+  /// Shows the destination in a popover.
+  func popOver() {
+    guard let controller = destination as? NSViewController else {
+      return HeadlessLog.write("\(template.segue.location): a popover shows no window controller")
+    }
+    guard let anchor else {
+      return AppKitException.popoverWithoutAnchor(template.identifier).raise()
+    }
+    let segue = template.segue
+    present(controller) {
+      $0.present(
+        controller, asPopoverRelativeTo: anchor.bounds, of: anchor,
+        preferredEdge: .init(storyboardName: segue.preferredEdge),
+        behavior: .init(storyboardName: segue.popoverBehavior))
+    }
+  }
+
+  /// Makes the destination a child of the source, its view in the container view.
+  func embed() {
+    guard let parent = source as? NSViewController, let child = destination as? NSViewController,
+      let container = parent.nibObjects[template.segue.holder] as? NSView
+    else { return }
+    parent.addChild(child)
+    guard child.parent === parent else { return }
+    container.addSubview(child.view)
+    TwinEvent.post(.embedded(child, in: parent))
+  }
+
+  /// The view that a popover points at: what the file says, otherwise the sender.
+  private var anchor: NSView? {
+    let named = template.segue.popoverAnchorView.flatMap { source.nibObject($0) }
+    for candidate in [named, sender as? NSObject] {
+      switch candidate {
+      case let view as NSView: return view
+      case let item as NSToolbarItem: return item.view ?? source.segueWindow?.contentView
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Lets the source's view controller present; an exception where there is none in a window.
+  private func present(
+    _ controller: NSViewController, _ body: @MainActor (NSViewController) -> Void
+  ) {
+    guard let presenter = source.presentingController else {
+      return AppKitException.presenterWithoutWindow(source, of: controller).raise()
+    }
+    body(presenter)
+    if controller.presenter === presenter { remember(controller.presentation?.window) }
+  }
+
+  private func shown(_ window: NSWindow?) {
+    guard let window else { return }
+    remember(window)
+    TwinEvent.post(.shown(destination, in: window, by: template.segue.kind.rawValue))
+  }
+
+  /// Keeps the window of a scene that is shown once at a time.
+  private func remember(_ window: NSWindow?) {
+    guard let destination = destination as? any StoryboardController,
+      let templates = destination.origin?.templates, templates.isShownOnce
+    else { return }
+    templates.attachment = ShownOnce(window)
+  }
+}
+
+extension NSViewController {
+  /// Fires the embeds of the views that were loaded, in the order of the file (A7).
+  func performEmbeds() {
+    guard let origin else { return }
+    for template in origin.templates.embeds where nibObjects[template.segue.holder] != nil {
+      guard asksForPermission(template, sender: nil) else { continue }
+      perform(template, in: origin.storyboard, sender: nil)
+    }
+  }
+}
+
+extension NSRectEdge {
+  /// The edge with this name in a storyboard file; the lower one where it names none.
+  fileprivate init(storyboardName: String?) {
+    switch storyboardName {
+    case "minX": self = .minX
+    case "maxX": self = .maxX
+    case "maxY": self = .maxY
+    default: self = .minY
+    }
+  }
+}
+
+extension NSPopover.Behavior {
+  /// The behavior with this letter in a storyboard file.
+  fileprivate init(storyboardName: String?) {
+    switch storyboardName {
+    case "t": self = .transient
+    case "s": self = .semitransient
+    default: self = .applicationDefined
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import StoryboardModel
+
+extension StoryboardController {
+  /// Performs a segue as code does; a nil identifier is what Objective-C can pass.
+  func performSegue(named identifier: String?, sender: Any?) {
+    guard let identifier, let origin, let template = origin.templates.byIdentifier[identifier]
+    else { return AppKitException.noSegue(identifier, in: self).raise() }
+    perform(template, in: origin.storyboard, sender: sender)
+  }
+
+  /// Asks whether a segue that the user fires is to happen.
+  ///
+  /// A segue without an identifier asks with an empty one. (AppKit passes nil, which Swift shows as
+  /// an empty string.)
+  func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
+    let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
+    TwinEvent.post(
+      .askedShouldPerform(segueSource, identifier: template.identifier, answer: answer))
+    return answer
+  }
+
+  /// Fires every segue that hangs from an object, as the user's click does.
+  ///
+  /// - Returns: Whether there is any.
+  @discardableResult
+  func fireSegues(heldBy holder: ObjectID, sender: Any?) -> Bool {
+    guard let origin, let held = origin.templates.byHolder[holder] else { return false }
+    for template in held { fire(template, in: origin.storyboard, sender: sender) }
+    return true
+  }
+
+  /// Fires one segue as the user's click does: one that would show a window again brings it to the
+  /// front, and otherwise permission is asked.
+  ///
+  /// - Returns: The segue's object; nil where nothing came of it.
+  @discardableResult
+  func fire(
+    _ template: SegueTemplate, in storyboard: NSStoryboard, sender: Any?
+  ) -> NSStoryboardSegue? {
+    if bringsBack(template, in: storyboard) { return nil }
+    guard asksForPermission(template, sender: sender) else { return nil }
+    return perform(template, in: storyboard, sender: sender)
+  }
+
+  /// Performs a segue, whoever asked for it.
+  ///
+  /// - Returns: The segue's object; nil where nothing came of it.
+  @discardableResult
+  func perform(
+    _ template: SegueTemplate, in storyboard: NSStoryboard, sender: Any?
+  ) -> NSStoryboardSegue? {
+    if bringsBack(template, in: storyboard) { return nil }
+    guard
+      let destination = template.destination(from: storyboard),
+      let segueClass = template.segueClass(in: storyboard.library)
+    else { return nil }
+    let controller = ControllerFactory.make(
+      destination.templates, in: destination.storyboard, performer: self, sender: sender,
+      creator: template.creator(on: self, sender: sender, library: storyboard.library))
+    let segue = segueClass.init(
+      identifier: template.identifier ?? "", source: segueSource, destination: controller)
+    segue.defaultPerform = template.performance(from: self, to: controller, sender: sender)
+    TwinEvent.post(.prepare(segue, sender: sender))
+    prepare(for: segue, sender: sender)
+    segue.perform()
+    return segue
+  }
+
+  /// Brings the destination to the front where it wants to be shown once only, and is shown already
+  /// (A18).
+  private func bringsBack(_ template: SegueTemplate, in storyboard: NSStoryboard) -> Bool {
+    guard template.segue.kind != .custom, template.segue.kind != .embed,
+      let destination = template.singleDestination(from: storyboard),
+      let shown = (destination.attachment as? ShownOnce)?.window, shown.isVisible
+    else { return false }
+    shown.makeKeyAndOrderFront(nil)
+    TwinEvent.post(.broughtToFront(shown))
+    return true
+  }
+}
+
+extension SegueTemplate {
+  /// The destination, where it is shown once at a time.
+  fileprivate func singleDestination(from storyboard: NSStoryboard) -> ControllerTemplates? {
+    guard segue.destination != nil,
+      case .scene(let templates) = destination(in: storyboard.library),
+      templates.isShownOnce
+    else { return nil }
+    return templates
+  }
+}
+
+extension ControllerTemplates {
+  /// Whether only one controller of the scene is on the screen at a time.
+  var isShownOnce: Bool { object.attributes["showSeguePresentationStyle"] == "single" }
+}
+
+/// The window of a scene that is shown once at a time.
+@MainActor
+final class ShownOnce {
+  weak var window: NSWindow?
+
+  init(_ window: NSWindow?) {
+    self.window = window
+  }
+}

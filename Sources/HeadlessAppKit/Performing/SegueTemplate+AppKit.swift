@@ -1,0 +1,74 @@
+import Foundation
+import StoryboardModel
+
+extension SegueTemplate {
+  /// A scene that a segue leads to, and the storyboard that it is in.
+  struct Target {
+    let templates: ControllerTemplates
+    let storyboard: NSStoryboard
+  }
+
+  /// Finds the destination; nil, with an exception or a line in the log, where there is none.
+  func destination(from storyboard: NSStoryboard) -> Target? {
+    let library = storyboard.library
+    func home(of file: StoryboardFile) -> NSStoryboard {
+      file === storyboard.file ? storyboard : library.storyboard(of: file)
+    }
+    switch destination(in: library) {
+    case .scene(let templates):
+      return Target(templates: templates, storyboard: home(of: templates.file))
+    case .unknownStoryboard(let name):
+      AppKitException.noStoryboard(name, bundle: library.bundle).raise()
+    case .unknownScene(let identifier, let file):
+      AppKitException.noScene(identifier, in: home(of: file)).raise()
+    case .nowhere:
+      break
+    }
+    return nil
+  }
+
+  /// The class of the segue's object; nil, with an exception, where it does not exist.
+  func segueClass(in library: StoryboardLibrary) -> NSStoryboardSegue.Type? {
+    guard let custom = customClass else { return NSStoryboardSegue.self }
+    let named: AnyClass? = ClassLookup.find(custom, in: library)
+    if let found = named as? NSStoryboardSegue.Type { return found }
+    guard !library.options.runsWithoutSources else { return NSStoryboardSegue.self }
+    AppKitException.noSegueClass(custom.description).raise()
+    return nil
+  }
+
+  /// Makes the child that the relationship names, while its container is being made.
+  func makeRelated(in container: NibCoder.Controller) -> NSResponder? {
+    guard let destination = destination(from: container.storyboard) else { return nil }
+    return ControllerFactory.make(
+      destination.templates, in: destination.storyboard, performer: container.performer,
+      sender: container.sender,
+      creator: container.performer.flatMap {
+        creator(on: $0, sender: container.sender, library: container.storyboard.library)
+      })
+  }
+
+  /// The segue action, ready to be called; nil if the file names none.
+  func creator(
+    on source: any StoryboardController, sender: Any?, library: StoryboardLibrary
+  ) -> ControllerFactory.Creator? {
+    guard let selector = creationSelector else { return nil }
+    let identifier = identifier
+    return { coder in
+      if let action = ActionTables.segueAction(selector, of: source) {
+        return action(source, coder, sender, identifier)
+      }
+      #if canImport(ObjectiveC)
+        if let made = ObjectiveCActions.makeDestination(
+          selector, on: source, coder: coder, sender: sender, identifier: identifier)
+        {
+          return made.controller as? NSResponder
+        }
+      #endif
+      if !library.options.runsWithoutSources {
+        AppKitException.unrecognizedSelector(selector, receiver: source).raise()
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension NSViewController {
+  func presentNow(
+    _ controller: NSViewController, animator: any NSViewControllerPresentationAnimator
+  ) {
+    guard viewIfLoaded?.window != nil else {
+      return AppKitException.presenterWithoutWindow(self, of: controller).raise()
+    }
+    guard controller.presenter == nil else {
+      return AppKitException.presentedTwice(controller).raise()
+    }
+    let presentation = Presentation(animator: animator)
+    presentedStorage.append(controller)
+    controller.presenter = self
+    controller.presentation = presentation
+    animator.animatePresentation(of: controller, from: self)
+    TwinEvent.post(.presented(controller, over: self, style: presentation.style))
+  }
+
+  func dismissNow(_ controller: NSViewController) {
+    guard controller.presenter === self, let presentation = controller.presentation else { return }
+    forget(controller)
+    presentation.animator.animateDismissal(of: controller, from: self)
+    TwinEvent.post(.dismissed(controller, by: self))
+  }
+
+  /// Presents a controller no longer, where its window was closed without asking.
+  func forget(_ controller: NSViewController) {
+    presentedStorage.removeAll { $0 === controller }
+    controller.presenter = nil
+    controller.presentation = nil
+  }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+import Findings
+import StoryboardModel
+
+/// The scenes of one storyboard file.
+///
+/// As in AppKit, the class has no actor; it is used on the main thread all the same.
+open class NSStoryboard: NSObject {
+  /// The name of a storyboard's file, without its extension.
+  public typealias Name = String
+  /// The name that code knows a scene by.
+  public typealias SceneIdentifier = String
+
+  /// The file; an empty one where none was found.
+  package let file: StoryboardFile
+  /// Where other storyboards are found by name.
+  package let library: StoryboardLibrary
+
+  /// The storyboard that the main bundle's `NSMainStoryboardFile` names; nil where it names none.
+  open class var main: NSStoryboard? {
+    let name = Bundle.main.object(forInfoDictionaryKey: "NSMainStoryboardFile") as? String
+    return name.map { NSStoryboard(name: $0, bundle: nil) }
+  }
+
+  /// The storyboard with a name, from a bundle; nil means the main bundle.
+  ///
+  /// The folders of `HeadlessStoryboards` are searched first, then the bundle's top folder, then its
+  /// `lproj` folders. Each file is read once per process. Raises an `NSInvalidArgumentException`
+  /// where there is no such file.
+  public convenience init(name: NSStoryboard.Name, bundle storyboardBundleOrNil: Bundle?) {
+    let (file, library) = onMainActor(storyboardBundleOrNil ?? .main) { bundle in
+      let library = StoryboardLibrary.shared(bundle)
+      if let file = library.file(named: name) { return (file, library) }
+      AppKitException.noStoryboard(name, bundle: bundle).raise()
+      return (StoryboardFile(.absent(name)), library)
+    }
+    self.init(file: file, library: library)
+  }
+
+  package init(file: StoryboardFile, library: StoryboardLibrary) {
+    self.file = file
+    self.library = library
+    super.init()
+  }
+
+  /// Makes the initial view controller or window controller; nil where the file names none.
+  open func instantiateInitialController() -> Any? {
+    onMainActor(self) { storyboard in
+      storyboard.file.initialController.map { ControllerFactory.make($0, in: storyboard) }
+    }
+  }
+
+  /// Makes the view controller or window controller of the scene with a storyboard identifier.
+  ///
+  /// Raises an `NSInvalidArgumentException` where there is no such scene; where that is caught, the
+  /// result is a plain view controller.
+  open func instantiateController(withIdentifier identifier: NSStoryboard.SceneIdentifier) -> Any {
+    onMainActor(self) { storyboard in
+      guard let templates = storyboard.file.controller(withIdentifier: identifier) else {
+        AppKitException.noScene(identifier, in: storyboard).raise()
+        return NSViewController(nibName: nil, bundle: nil)
+      }
+      return ControllerFactory.make(templates, in: storyboard)
+    }
+  }
+
+  /// `<NSStoryboard: 0x…>`.
+  open override var description: String { objectDescription(self) }
+}
+
+extension NSStoryboard {
+  /// Makes the view controller of a scene, by the caller's own initializer where `creator` gives
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - identifier: The scene's storyboard identifier.
+  ///   - creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
+  /// - Returns: The controller, of the class that the caller asks for.
+  public func instantiateController<Controller>(
+    identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller where Controller: NSViewController {
+    make(identifier, creator: creator) {
+      NSViewController(nibName: nil, bundle: nil) as? Controller
+    }
+  }
+
+  /// Makes the window controller of a scene, by the caller's own initializer where `creator` gives
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - identifier: The scene's storyboard identifier.
+  ///   - creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
+  /// - Returns: The controller, of the class that the caller asks for.
+  public func instantiateController<Controller>(
+    identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller where Controller: NSWindowController {
+    make(identifier, creator: creator) { NSWindowController(window: nil) as? Controller }
+  }
+
+  /// Makes the initial view controller, by the caller's own initializer where `creator` gives one.
+  ///
+  /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
+  /// - Returns: The controller; nil where the file names none, or where it is of another class.
+  public func instantiateInitialController<Controller>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? where Controller: NSViewController {
+    makeInitial(creator)
+  }
+
+  /// Makes the initial window controller, by the caller's own initializer where `creator` gives one.
+  ///
+  /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
+  /// - Returns: The controller; nil where the file names none, or where it is of another class.
+  public func instantiateInitialController<Controller>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? where Controller: NSWindowController {
+    makeInitial(creator)
+  }
+
+  private func makeInitial<Controller: NSResponder>(
+    _ creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    onMainActor((self, creator)) { storyboard, creator in
+      storyboard.file.initialController.flatMap {
+        ControllerFactory.make($0, in: storyboard, creator: creator) as? Controller
+      }
+    }
+  }
+
+  private func make<Controller: NSResponder>(
+    _ identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)?,
+    plain: @MainActor () -> Controller?
+  ) -> Controller {
+    onMainActor((self, creator)) { storyboard, creator in
+      if let templates = storyboard.file.controller(withIdentifier: identifier) {
+        let made = ControllerFactory.make(templates, in: storyboard, creator: creator)
+        if let made = made as? Controller { return made }
+        AppKitException.wrongCustomInstance(made, expected: Controller.self).raise()
+      } else {
+        AppKitException.noScene(identifier, in: storyboard).raise()
+      }
+      // What the call returns after an exception that a test catches.
+      if let made = plain() ?? Controller(coder: NibCoder(.code("viewController"))) { return made }
+      fatalError("\(Controller.self) cannot be made without its scene")
+    }
+  }
+}
+
+extension InterfaceFile {
+  /// A storyboard without scenes, in place of one that was not found.
+  fileprivate static func absent(_ name: String) -> InterfaceFile {
+    let path = "\(name).storyboard"
+    return InterfaceFile(
+      path: path, kind: .storyboard, type: "", targetRuntime: .macOS, location: .init(file: path))
+  }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+import StoryboardModel
+
+/// A view that the user operates: the sender of the segues that it fires.
+@MainActor
+open class NSControl: NSView {
+  /// Whether the control answers clicks.
+  open var isEnabled = true
+  /// What the control sends; nothing is sent off Apple systems.
+  open var action: Selector?
+  /// Where the control sends it.
+  open weak var target: AnyObject?
+  /// The control's value.
+  open var objectValue: Any?
+
+  /// Makes a control.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+  }
+
+  /// Makes a control from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let object = (coder as? ObjectCoder)?.object else { return }
+    isEnabled = object.attributes["enabled"] != "NO"
+  }
+
+  /// The control's value as text.
+  open var stringValue: String {
+    get { objectValue.map { "\($0)" } ?? "" }
+    set { objectValue = newValue }
+  }
+
+  /// The control's value as a whole number.
+  open var integerValue: Int {
+    get { Int(stringValue) ?? 0 }
+    set { objectValue = newValue }
+  }
+
+  /// The control's value as a number.
+  open var doubleValue: Double {
+    get { Double(stringValue) ?? 0 }
+    set { objectValue = newValue }
+  }
+
+  /// Sends an action, and fires the segues that the file hangs from the control.
+  ///
+  /// Actions are sent on Apple systems only: they need Objective-C's selectors.
+  ///
+  /// - Returns: Whether there was anything to send or to fire.
+  @discardableResult
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    var isSent = false
+    #if canImport(ObjectiveC)
+      if let action, let target = target as? NSObject, target.responds(to: action) {
+        _ = target.perform(action, with: self)
+        isSent = true
+      }
+    #endif
+    return fired.fire(sender: self) || isSent
+  }
+
+  /// Does what a click on the control does, unless it is disabled.
+  open func performClick(_ sender: Any?) {
+    guard isEnabled else { return }
+    sendAction(action, to: target)
+  }
+
+  /// Whether a control is on, with AppKit's values.
+  public struct StateValue: Hashable, RawRepresentable, Sendable {
+    /// The number.
+    public var rawValue: Int
+
+    /// The state with a number.
+    public init(_ rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The state with a number.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// On.
+    public static let on = StateValue(1)
+    /// Off.
+    public static let off = StateValue(0)
+    /// Neither.
+    public static let mixed = StateValue(-1)
+  }
+}
+
+/// A button.
+@MainActor
+open class NSButton: NSControl {
+  /// What the button says.
+  open var title = ""
+  /// Whether a check box or a radio button is on.
+  open var state = NSControl.StateValue.off
+
+  /// Makes a button.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+  }
+
+  /// Makes a button with a title and an action.
+  public convenience init(title: String, target: Any?, action: Selector?) {
+    self.init(frame: .zero)
+    self.title = title
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Makes a button from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let cell = (coder as? ObjectCoder)?.object.cell else { return }
+    title = cell.attributes["title"] ?? ""
+    state = cell.attributes["state"] == "on" ? .on : .off
+  }
+}
+
+/// A line of text.
+@MainActor
+open class NSTextField: NSControl {
+  /// Whether the user can change the text.
+  open var isEditable = false
+  /// What an empty field shows.
+  open var placeholderString: String?
+
+  /// Makes a text field.
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+  }
+
+  /// Makes a text field from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let cell = (coder as? ObjectCoder)?.object.cell else { return }
+    stringValue = cell.attributes["title"] ?? ""
+    isEditable = cell.attributes["editable"] == "YES"
+    placeholderString = cell.attributes["placeholderString"]
+  }
+}
+
+extension InterfaceObject {
+  /// The cell that a control's file keeps most of its settings in.
+  var cell: InterfaceObject? { children.first { $0.key == "cell" } }
+}

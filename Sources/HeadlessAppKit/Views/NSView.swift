@@ -1,0 +1,140 @@
+public import Foundation
+import StoryboardModel
+
+/// A rectangle of a window that the twin never draws: a place in a tree, with a frame and a name.
+@MainActor
+open class NSView: NSResponder {
+  /// The place in the superview, in points.
+  ///
+  /// Nothing lays it out.
+  open var frame: NSRect
+  /// A name for code to find the view by.
+  open var identifier: NSUserInterfaceItemIdentifier?
+  /// Whether the view is left out.
+  open var isHidden = false
+  /// How opaque the view is, from 0 to 1.
+  open var alphaValue: CGFloat = 1
+  /// What the pointer shows above the view.
+  open var toolTip: String?
+  /// The view that this one is in.
+  open internal(set) weak var superview: NSView?
+  /// The gestures of the view.
+  open var gestureRecognizers: [NSGestureRecognizer] = []
+
+  private var tagStorage = -1
+  private var subviewStorage: [NSView] = []
+  /// The window whose content the view is.
+  final weak var contentWindow: NSWindow?
+  /// Where the view stands in the file.
+  final var fired = FiredObject()
+
+  /// Makes a view.
+  public init(frame frameRect: NSRect) {
+    frame = frameRect
+    super.init()
+  }
+
+  /// Makes a view without a size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view from a storyboard.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init(coder: coder)
+    if let object = (coder as? ObjectCoder)?.object { takeAttributes(of: object) }
+  }
+
+  /// A number to tell views apart; -1 where the file says none.
+  open var tag: Int { tagStorage }
+
+  /// The bounds: the frame's size at the origin.
+  open var bounds: NSRect {
+    get { NSRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The views in this one, rearmost first.
+  open var subviews: [NSView] {
+    get { subviewStorage }
+    set {
+      for view in subviewStorage where !newValue.contains(where: { $0 === view }) {
+        view.removeFromSuperview()
+      }
+      for view in newValue where view.superview !== self { addSubview(view) }
+      subviewStorage = newValue.filter { $0.superview === self }
+    }
+  }
+
+  /// The window that the view is in.
+  open var window: NSWindow? {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view.contentWindow
+  }
+
+  /// Adds a view in front of the others.
+  ///
+  /// Raises an exception for the view itself, and for one that it is in.
+  open func addSubview(_ view: NSView) {
+    guard !isDescendant(of: view) else { return AppKitException.addedViewToItself(view).raise() }
+    view.removeFromSuperview()
+    subviewStorage.append(view)
+    view.superview = self
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    superview?.subviewStorage.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Puts a view into another one's place.
+  open func replaceSubview(_ oldView: NSView, with newView: NSView) {
+    guard let place = subviewStorage.firstIndex(where: { $0 === oldView }) else { return }
+    addSubview(newView)
+    guard newView.superview === self else { return }
+    subviewStorage.removeLast()
+    subviewStorage.insert(newView, at: place)
+    oldView.removeFromSuperview()
+  }
+
+  /// Whether the view is another one, or somewhere in it.
+  open func isDescendant(of view: NSView) -> Bool {
+    var candidate: NSView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  /// The first view with a tag, this one first.
+  open func viewWithTag(_ tag: Int) -> NSView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Adds a gesture.
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Takes over what the file says of every view.
+  private func takeAttributes(of object: InterfaceObject) {
+    if let rect = object.frame {
+      frame = NSRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+    let attributes = object.attributes
+    if let tag = attributes["tag"].flatMap({ Int($0) }) { tagStorage = tag }
+    isHidden = attributes["hidden"] == "YES"
+    alphaValue = attributes["alphaValue"].flatMap { Double($0) }.map { CGFloat($0) } ?? 1
+    toolTip = attributes["toolTip"]
+    identifier = attributes["identifier"].map(NSUserInterfaceItemIdentifier.init(rawValue:))
+  }
+}

@@ -1,0 +1,53 @@
+/// Tells controllers of coming onto the screen and leaving it, after every change of a window.
+///
+/// AppKit does so in the course of an animation; the twin does it before the call that caused it
+/// returns.
+@MainActor
+enum Appearance {
+  private static var isUpdating = false
+  private static var pending: [NSWindow] = []
+
+  /// Updates the window that a controller is in, if it is in one.
+  static func update(around controller: NSViewController) {
+    if let window = controller.viewIfLoaded?.window { update(window) }
+  }
+
+  /// Updates a window; changes that controllers make meanwhile are taken up afterwards.
+  static func update(_ window: NSWindow) {
+    pending.append(window)
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while let next = pending.popLast(), rounds < 1_000 {
+      rounds += 1
+      refresh(next)
+    }
+    pending.removeAll()
+  }
+
+  private static func refresh(_ window: NSWindow) {
+    var visible: [NSViewController] = []
+    if window.isVisible, let content = window.contentViewController {
+      collect(content, into: &visible)
+    }
+    let before = window.appeared
+    window.appeared = visible
+    let gone = before.filter { old in !visible.contains { $0 === old } }
+    let new = visible.filter { new in !before.contains { $0 === new } }
+    for controller in gone { controller.viewWillDisappear() }
+    for controller in new { controller.viewWillAppear() }
+    for controller in gone { controller.viewDidDisappear() }
+    for controller in new { controller.viewDidAppear() }
+  }
+
+  /// The controllers that the user sees of this one, parents before children.
+  private static func collect(
+    _ controller: NSViewController, into visible: inout [NSViewController]
+  ) {
+    guard !visible.contains(where: { $0 === controller }) else { return }
+    controller.loadViewIfNeeded()
+    visible.append(controller)
+    for child in controller.shownChildren { collect(child, into: &visible) }
+  }
+}

@@ -1,0 +1,10 @@
+/// Whether an object is of a class that is only known at run time, or of a subclass.
+package func isKind(_ object: AnyObject, of expected: AnyClass) -> Bool {
+  if type(of: object) == expected { return true }
+  var mirror = Mirror(reflecting: object).superclassMirror
+  while let current = mirror {
+    if current.subjectType == expected { return true }
+    mirror = current.superclassMirror
+  }
+  return false
+}

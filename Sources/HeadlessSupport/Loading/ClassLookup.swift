@@ -1,0 +1,52 @@
+import Foundation
+package import StoryboardModel
+
+/// Finds the classes that files name.
+@MainActor
+package enum ClassLookup {
+  private static var known: [String: AnyClass?] = [:]
+
+  /// The class that the system would find; nil if there is none of that name.
+  ///
+  /// A name without a module is looked up as it is, and in `targetModule`. Nested classes are never
+  /// found: a file cannot name them.
+  package static func find(_ custom: CustomClass, in library: StoryboardLibrary?) -> AnyClass? {
+    if library?.options.runsWithoutSources == true { return nil }
+    let targetModule = library?.options.targetModule
+    var candidates: [String] = []
+    if custom.moduleIsTarget, let targetModule {
+      candidates.append("\(targetModule).\(custom.name)")
+    }
+    if let module = custom.module, !module.isEmpty {
+      candidates.append("\(module).\(custom.name)")
+    } else {
+      candidates.append(custom.name)
+      if let targetModule { candidates.append("\(targetModule).\(custom.name)") }
+    }
+    for name in candidates {
+      if let found = named(name) { return found }
+    }
+    return nil
+  }
+
+  private static func named(_ name: String) -> AnyClass? {
+    if let answer = known[name] { return answer }
+    // Foundation complains on standard error about a name with two dots.
+    let isLookedUp = name.utf8.count { $0 == UInt8(ascii: ".") } <= 1
+    let answer: AnyClass? = isLookedUp ? NSClassFromString(name) : nil
+    known[name] = .some(answer)
+    return answer
+  }
+
+  /// Logs what the system does of a class that is not there, the name mangled as it is in Swift; nothing
+  /// where no class is expected to be there.
+  package static func logUnknown(_ custom: CustomClass, in library: StoryboardLibrary?) {
+    if library?.options.runsWithoutSources == true { return }
+    let name =
+      custom.module.flatMap { module in
+        module.isEmpty
+          ? nil : "_TtC\(module.utf8.count)\(module)\(custom.name.utf8.count)\(custom.name)"
+      } ?? custom.name
+    HeadlessLog.write("Unknown class \(name) in Interface Builder file.")
+  }
+}

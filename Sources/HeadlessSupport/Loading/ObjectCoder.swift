@@ -1,0 +1,41 @@
+package import Foundation
+import Findings
+package import StoryboardModel
+
+/// The coder that a twin passes to `init(coder:)`: it carries an object of the file.
+///
+/// Nothing else can be decoded from it: every key is absent.
+package final class ObjectCoder: NSCoder {
+  /// What the file says of the object.
+  package let object: InterfaceObject
+  /// What the twin knows besides, where the object is a controller.
+  package let surroundings: Any?
+  /// The controller that went through the system's `init(coder:)` with this coder.
+  package weak var made: NSObject?
+
+  package init(_ object: InterfaceObject, surroundings: Any?) {
+    self.object = object
+    self.surroundings = surroundings
+  }
+
+  package override var allowsKeyedCoding: Bool { true }
+
+  package override func containsValue(forKey key: String) -> Bool { false }
+
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+
+  package override func decodeBool(forKey key: String) -> Bool { false }
+
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
+
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
+
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
+}
+
+extension InterfaceObject {
+  /// What a coder carries for an object that is in no file.
+  package static func code(_ element: String) -> InterfaceObject {
+    InterfaceObject(id: "", element: element, location: .init(file: ""))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+package import StoryboardModel
+import StoryboardParsing
+import Findings
+
+/// One storyboard file, with what its segues and scenes are looked up by, or one xib.
+///
+/// Made once per file and process: see ``read(_:)``.
+@MainActor
+package final class StoryboardFile {
+  /// What the file says.
+  package let model: InterfaceFile
+  /// The file's name without folder and extension: what references and `init(name:bundle:)` say.
+  package let name: String
+  private var controllers: [ObjectID: ControllerTemplates] = [:]
+  private var references: [ObjectID: SceneReference] = [:]
+  private var identifiers: [String: ObjectID] = [:]
+
+  /// Looks through a parsed file.
+  package init(_ model: InterfaceFile) {
+    self.model = model
+    name = URL(fileURLWithPath: model.path).deletingPathExtension().lastPathComponent
+    for scene in model.scenes {
+      if let reference = scene.reference { references[reference.id] = reference }
+      guard let controller = scene.controller else { continue }
+      controllers[controller.id] = ControllerTemplates(controller, scene: scene, file: self)
+      if let identifier = controller.storyboardIdentifier, identifiers[identifier] == nil {
+        identifiers[identifier] = controller.id
+      }
+    }
+    for segue in model.segues {
+      guard let owner = segue.owner, let templates = controllers[owner] else { continue }
+      templates.add(SegueTemplate(segue, templates: templates))
+    }
+  }
+
+  /// The file's outlets and actions, by the object that holds them.
+  package private(set) lazy var connections = Dictionary(grouping: model.connections, by: \.holder)
+
+  /// The objects outside of all scenes; of two with one id, the first.
+  package private(set) lazy var topLevelObjects = Dictionary(
+    model.objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static var readFiles: [String: StoryboardFile] = [:]
+
+  /// The file at a path, read once per process; nil if it cannot be read.
+  package static func read(_ path: String) -> StoryboardFile? {
+    if let known = readFiles[path] { return known }
+    let parsed = StoryboardReader().read(path)
+    guard let model = parsed.file else {
+      for finding in parsed.findings {
+        HeadlessLog.write("\(finding.location): \(finding.message)")
+      }
+      return nil
+    }
+    let file = StoryboardFile(model)
+    readFiles[path] = file
+    return file
+  }
+
+  /// The templates of the initial controller; nil where the file names none.
+  package var initialController: ControllerTemplates? {
+    model.initialControllerID.flatMap { controllers[$0] }
+  }
+
+  /// The templates of the controller with an id.
+  package func controller(_ id: ObjectID) -> ControllerTemplates? { controllers[id] }
+
+  /// The templates of the scene with a storyboard identifier.
+  package func controller(withIdentifier identifier: String) -> ControllerTemplates? {
+    identifiers[identifier].flatMap { controllers[$0] }
+  }
+
+  package func reference(_ id: ObjectID) -> SceneReference? { references[id] }
+}

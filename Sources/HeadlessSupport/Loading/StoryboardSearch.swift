@@ -1,0 +1,78 @@
+package import Foundation
+package import StoryboardModel
+
+/// Finds storyboards and xibs on disk.
+@MainActor
+package enum StoryboardSearch {
+  private static var found: [String: String] = [:]
+
+  /// The path of a bundle's storyboard or xib: in the app's own folders first, then at the bundle's
+  /// top level and in its `lproj` folders, `Base.lproj` first.
+  package static func path(
+    of name: String, in bundle: Bundle, type: InterfaceFile.Kind = .storyboard
+  ) -> String? {
+    let name = "\(name).\(type.rawValue)"
+    for folder in HeadlessStoryboards.folders {
+      if let path = path(of: name, type: type, inFolder: folder) { return path }
+    }
+    let key = bundle.bundlePath + "\0" + name
+    if let known = found[key] { return known }
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    var candidates = [folder]
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let localizations = names.filter { $0.hasSuffix(".lproj") }.sorted()
+    candidates += localizations.filter { $0 == "Base.lproj" }.map { "\(folder)/\($0)" }
+    candidates += localizations.filter { $0 != "Base.lproj" }.map { "\(folder)/\($0)" }
+    let paths = candidates.map { "\($0)/\(name)" }
+    let path = paths.first { FileManager.default.fileExists(atPath: $0) }
+    if let path { found[key] = path }
+    return path
+  }
+
+  private static var folders: [String: [String]] = [:]
+
+  private static func path(
+    of name: String, type: InterfaceFile.Kind, inFolder folder: String
+  ) -> String? {
+    let key = folder + "\0" + type.rawValue
+    let paths = folders[key] ?? files(type, below: folder)
+    folders[key] = paths
+    return paths.first { ($0 as NSString).lastPathComponent == name }
+  }
+
+  /// All storyboards in a folder and the folders in it: those nearer to the top first, then those
+  /// of `Base.lproj`, then by path.
+  ///
+  /// Hidden folders are left out.
+  static func storyboards(below folder: String) -> [String] {
+    files(.storyboard, below: folder)
+  }
+
+  private static func files(_ type: InterfaceFile.Kind, below folder: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var paths: [String] = []
+    while let name = names.nextObject() as? String {
+      if (name as NSString).lastPathComponent.hasPrefix(".") {
+        names.skipDescendants()
+      } else if name.hasSuffix(".\(type.rawValue)") {
+        paths.append(name)
+      }
+    }
+    func rank(_ path: String) -> (Int, Int, String) {
+      let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
+      let isLocalized = path.contains(".lproj/")
+      return (isLocalized ? depth - 1 : depth, path.contains("Base.lproj/") ? 0 : 1, path)
+    }
+    return paths.sorted { rank($0) < rank($1) }.map { "\(folder)/\($0)" }
+  }
+
+  /// Of files with one name, the one that shares most folders with another file.
+  static func nearest(_ files: [StoryboardFile], to referrer: StoryboardFile?) -> StoryboardFile? {
+    guard let referrer, files.count > 1 else { return files.first }
+    let home = referrer.model.path.split(separator: "/").dropLast()
+    func shared(_ file: StoryboardFile) -> Int {
+      zip(home, file.model.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    }
+    return files.sorted { (shared($1), $0.model.path) < (shared($0), $1.model.path) }.first
+  }
+}

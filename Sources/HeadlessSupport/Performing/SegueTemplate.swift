@@ -1,0 +1,84 @@
+package import StoryboardModel
+
+/// One segue of a file, with where it leads: found once, performed any number of times.
+@MainActor
+package final class SegueTemplate {
+  package let segue: Segue
+  package unowned let templates: ControllerTemplates
+  /// The identifier that code and `prepare` see.
+  package let identifier: String?
+  /// The selector of the segue action; nil if the file names none.
+  package let creationSelector: String?
+  /// The segue's own class; nil if the file names none.
+  package let customClass: CustomClass?
+  package let animates: Bool
+  /// What a twin keeps with the segue, read once for all times that it is performed.
+  package var attachment: AnyObject?
+  private var localDestination: ControllerTemplates?
+
+  package init(_ segue: Segue, templates: ControllerTemplates) {
+    self.segue = segue
+    self.templates = templates
+    identifier = segue.usableIdentifier
+    creationSelector = segue.destinationCreationSelector
+    customClass = segue.customClass
+    animates = segue.animates
+  }
+
+  /// What was found at the other end of a segue.
+  package enum Destination {
+    case scene(ControllerTemplates)
+    /// A reference names a storyboard that the library does not have.
+    case unknownStoryboard(String)
+    /// A reference names a scene that the storyboard does not have.
+    case unknownScene(String, in: StoryboardFile)
+    /// The segue leads nowhere, which a line in the log says.
+    case nowhere
+  }
+
+  /// Finds the destination.
+  package func destination(in library: StoryboardLibrary) -> Destination {
+    if let local = localDestination { return .scene(local) }
+    switch library.options.findDestination?(segue) {
+    case .controller(let path, let id):
+      guard let templates = library.file(path: path)?.controller(id) else { break }
+      return .scene(templates)
+    case .nowhere: return missing("leads out of the files that were read")
+    case nil: break
+    }
+    guard let id = segue.destination else { return missing("names no destination") }
+    if let local = templates.file.controller(id) {
+      localDestination = local
+      return .scene(local)
+    }
+    guard let reference = templates.file.reference(id) else {
+      return missing("leads to '\(id)', which is no controller of the file")
+    }
+    return destination(of: reference, in: library)
+  }
+
+  private func destination(
+    of reference: SceneReference, in library: StoryboardLibrary
+  ) -> Destination {
+    var file = templates.file
+    if let name = reference.storyboardName {
+      guard let found = library.file(named: name, from: file) else {
+        return .unknownStoryboard(name)
+      }
+      file = found
+    }
+    if let identifier = reference.referencedIdentifier {
+      return file.controller(withIdentifier: identifier).map(Destination.scene)
+        ?? .unknownScene(identifier, in: file)
+    }
+    guard let initial = file.initialController else {
+      return missing("leads to '\(file.name)', which has no initial view controller")
+    }
+    return .scene(initial)
+  }
+
+  private func missing(_ why: String) -> Destination {
+    HeadlessLog.write("\(segue.location): the segue \(why)")
+    return .nowhere
+  }
+}

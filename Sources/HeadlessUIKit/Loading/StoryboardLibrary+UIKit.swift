@@ -1,0 +1,32 @@
+import StoryboardModel
+
+extension StoryboardLibrary {
+  /// The storyboard with a name; nil if there is none.
+  ///
+  /// Of several with one name, the one nearest in the folders to `referrer`, the file that refers
+  /// to it, counts, then the first by path.
+  package func storyboard(named name: String, from referrer: StoryboardFile? = nil) -> UIStoryboard?
+  {
+    file(named: name, from: referrer).map(storyboard)
+  }
+
+  /// The storyboard of one of the library's files.
+  package func storyboard(of file: StoryboardFile) -> UIStoryboard {
+    if let known = storyboards[ObjectIdentifier(file)] as? UIStoryboard { return known }
+    let storyboard = UIStoryboard(file: file, library: self)
+    storyboards[ObjectIdentifier(file)] = storyboard
+    return storyboard
+  }
+
+  /// The storyboard that was read from a path; nil if none was.
+  package func storyboard(path: String) -> UIStoryboard? {
+    file(path: path).map(storyboard)
+  }
+
+  /// All storyboards, by path; those of a bundle that were asked for.
+  package var all: [UIStoryboard] {
+    if let allFiles { return allFiles.map(storyboard) }
+    return storyboards.values.compactMap { $0 as? UIStoryboard }
+      .sorted { $0.file.model.path < $1.file.model.path }
+  }
+}

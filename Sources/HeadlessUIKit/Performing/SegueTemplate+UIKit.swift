@@ -1,0 +1,101 @@
+import Foundation
+import StoryboardModel
+
+/// The styles that a segue gives its destination, read once for all times that it is performed.
+private final class SegueStyles {
+  let presentation: UIModalPresentationStyle?
+  let transition: UIModalTransitionStyle?
+
+  init(_ segue: Segue) {
+    presentation =
+      segue.modalPresentationStyle.flatMap(UIModalPresentationStyle.init(storyboardName:))
+    transition = segue.modalTransitionStyle.flatMap(UIModalTransitionStyle.init(storyboardName:))
+  }
+}
+
+extension SegueTemplate {
+  var presentationStyle: UIModalPresentationStyle? { styles.presentation }
+
+  var transitionStyle: UIModalTransitionStyle? { styles.transition }
+
+  private var styles: SegueStyles {
+    if let known = attachment as? SegueStyles { return known }
+    let styles = SegueStyles(segue)
+    attachment = styles
+    return styles
+  }
+
+  /// A scene that a segue leads to, and the storyboard that it is in.
+  struct Target {
+    let templates: ControllerTemplates
+    let storyboard: UIStoryboard
+  }
+
+  /// Finds the destination; nil, with an exception or a line in the log, where there is none.
+  func destination(from storyboard: UIStoryboard) -> Target? {
+    let library = storyboard.library
+    func home(of file: StoryboardFile) -> UIStoryboard {
+      file === storyboard.file ? storyboard : library.storyboard(of: file)
+    }
+    switch destination(in: library) {
+    case .scene(let templates):
+      return Target(templates: templates, storyboard: home(of: templates.file))
+    case .unknownStoryboard(let name):
+      UIKitException.noStoryboard(name, bundle: library.bundle).raise()
+    case .unknownScene(let identifier, let file):
+      UIKitException.noScene(identifier, in: home(of: file)).raise()
+    case .nowhere:
+      break
+    }
+    return nil
+  }
+
+  /// The class of the segue's object; nil, with an exception, where it does not exist.
+  func segueClass(in library: StoryboardLibrary) -> UIStoryboardSegue.Type? {
+    guard let custom = customClass else {
+      return segue.kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
+    }
+    let named: AnyClass? = ClassLookup.find(custom, in: library)
+    if let found = named as? UIStoryboardSegue.Type { return found }
+    guard !library.options.runsWithoutSources else { return UIStoryboardSegue.self }
+    UIKitException.noSegueClass(custom.description).raise()
+    return nil
+  }
+
+  /// Makes the child that the relationship names, while its container is being made.
+  func makeRelated(in container: NibCoder.Controller) -> UIViewController? {
+    guard let destination = destination(from: container.storyboard) else { return nil }
+    // The segue action of a container's relationship is sought on the controller whose segue
+    // makes the container. The order of the calls is unconfirmed.
+    return ControllerFactory.make(
+      destination.templates, in: destination.storyboard, performer: container.performer,
+      sender: container.sender,
+      creator: container.performer.flatMap {
+        creator(on: $0, sender: container.sender, library: container.storyboard.library)
+      })
+  }
+
+  /// The segue action, ready to be called; nil if the file names none.
+  func creator(
+    on source: UIViewController, sender: Any?, library: StoryboardLibrary
+  ) -> ControllerFactory.Creator? {
+    guard let selector = creationSelector else { return nil }
+    let identifier = identifier
+    return { coder in
+      if let action = ActionTables.segueAction(selector, of: type(of: source)) {
+        return action(source, coder, sender, identifier)
+      }
+      #if canImport(ObjectiveC)
+        if let made = ObjectiveCActions.makeDestination(
+          selector, on: source, coder: coder, sender: sender, identifier: identifier)
+        {
+          return made.controller as? UIViewController
+        }
+      #endif
+      if !library.options.runsWithoutSources {
+        UIKitException.unrecognizedSelector(selector, receiver: source).raise()
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,16 @@
+#if SEGUES_APPKIT
+extension NSResponder {
+  /// What a search looks into next: the contents of a container, nothing for any other responder.
+  package var searchedContents: [NSResponder] {
+    switch self {
+    case let container as any SegueContainer: container.segueContents
+    case let controller as NSWindowController: [controller.contentViewController].compactMap(\.self)
+    case let window as NSWindow: [window.contentViewController].compactMap(\.self)
+    case let tabs as NSTabViewController: tabs.tabViewItems.compactMap(\.viewController)
+    case let split as NSSplitViewController: split.splitViewItems.map(\.viewController)
+    case let pages as NSPageController: [pages.selectedViewController].compactMap(\.self)
+    default: []
+    }
+  }
+}
+#endif

@@ -1,0 +1,120 @@
+import HeadlessAppKit
+import StoryboardModel
+import Testing
+
+@MainActor
+@Suite struct ContainerTests {
+  private let storyboard = TestStoryboards.named("Containers")
+
+  private func scene<Controller>(_ identifier: String, _: Controller.Type) throws -> Controller {
+    try required(storyboard.instantiateController(withIdentifier: identifier) as? Controller)
+  }
+
+  @Test func `A6 Split items are made with their container, without prepare`() throws {
+    var split: TracingSplitViewController?
+    let lines = Trace.recording {
+      split = storyboard.instantiateInitialController() as? TracingSplitViewController
+    }
+    #expect(lines == ["First.awakeFromNib", "Second.awakeFromNib"])
+    let made = try required(split)
+    #expect(made.children.map(\.title) == ["First", "Second"])
+    #expect(made.splitViewItems.map(\.behavior) == [.sidebar, .default])
+    #expect(made.splitViewItems.map(\.canCollapse) == [true, false])
+    #expect(made.children.allSatisfy { $0.parent === made && !$0.isViewLoaded })
+    made.removeChild(at: 0)
+    #expect(made.splitViewItems.count == 1)
+  }
+
+  @Test func `A6 A collapsed pane is not seen`() throws {
+    let split = try scene("Split", NSSplitViewController.self)
+    split.splitViewItems[0].isCollapsed = true
+    let window = NSWindow(contentViewController: split)
+    defer { window.close() }
+    let lines = Trace.recording { window.makeKeyAndOrderFront(nil) }
+    #expect(lines == ["Second.viewWillAppear", "Second.viewDidAppear"])
+    #expect(
+      Trace.recording { split.toggleSidebar(nil) } == [
+        "First.viewWillAppear", "First.viewDidAppear",
+      ])
+  }
+
+  @Test func `A7 Embeds are asked for, prepared and attached before viewDidLoad`() throws {
+    let parent = try scene("Parent", ParentViewController.self)
+    let lines = Trace.recording { parent.loadViewIfNeeded() }
+    #expect(
+      lines == [
+        "Parent.shouldPerform first", "First.awakeFromNib", "Parent.prepare", "First.viewDidLoad",
+        "Parent.shouldPerform ", "Second.awakeFromNib", "Parent.prepare", "Second.viewDidLoad",
+        "Parent.viewDidLoad",
+      ])
+    #expect(parent.childrenInViewDidLoad.map(\.title) == ["First", "Second"])
+    #expect(parent.children.allSatisfy { $0.view.isDescendant(of: parent.view) })
+  }
+
+  @Test func `A7 A refused embed leaves its container view empty`() throws {
+    let parent = try scene("Parent", ParentViewController.self)
+    parent.allowsSegues = false
+    parent.loadViewIfNeeded()
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test func `A23 A tab view controller loads the views of all its tabs`() throws {
+    let tabs = try scene("Tabs", NSTabViewController.self)
+    #expect(tabs.tabViewItems.map(\.label) == ["One", "Two"])
+    #expect(tabs.selectedTabViewItemIndex == 0)
+    let lines = Trace.recording { tabs.loadViewIfNeeded() }
+    #expect(lines == ["First.viewDidLoad", "Second.viewDidLoad"])
+  }
+
+  @Test func `A23 Only the tab that is chosen is seen`() throws {
+    let tabs = try scene("Tabs", NSTabViewController.self)
+    let window = NSWindow(contentViewController: tabs)
+    defer { window.close() }
+    #expect(
+      Trace.recording { window.makeKeyAndOrderFront(nil) } == [
+        "First.viewWillAppear", "First.viewDidAppear",
+      ])
+    #expect(
+      Trace.recording { tabs.selectedTabViewItemIndex = 1 } == [
+        "Second.viewWillAppear", "First.viewDidDisappear", "Second.viewDidAppear",
+      ])
+    tabs.selectedTabViewItemIndex = 7
+    #expect(tabs.selectedTabViewItemIndex == 1)
+    tabs.removeTabViewItem(tabs.tabViewItems[0])
+    #expect(tabs.children.map(\.title) == ["Second"])
+    #expect(tabs.selectedTabViewItemIndex == 0)
+    tabs.addChild(NSViewController())
+    #expect(tabs.tabViewItems.count == 2)
+  }
+
+  @Test func `A page controller asks its delegate for the page that is shown`() throws {
+    final class Pages: NSObject, NSPageControllerDelegate {}
+    let pages = try scene("Pages", NSPageController.self)
+    let delegate = Pages()
+    pages.delegate = delegate
+    pages.arrangedObjects = ["one", "two"]
+    pages.selectedIndex = 1
+    #expect(pages.selectedViewController?.representedObject as? String == "two")
+    #expect(pages.children.count == 1)
+  }
+
+  @Test func `A controller that embeds itself raises in place of running out of stack`() throws {
+    let loop = try scene("Loop", NSViewController.self)
+    let exception = AppKitException.caught { loop.loadViewIfNeeded() }
+    #expect(exception?.name == "EXC_BAD_ACCESS")
+  }
+
+  @Test func `Children are added and removed as the list of children says`() {
+    let parent = NSViewController()
+    let first = NSViewController()
+    let second = NSViewController()
+    parent.children = [first, second]
+    #expect(second.parent === parent)
+    parent.children = [second]
+    #expect(first.parent == nil)
+    second.removeFromParent()
+    #expect(parent.children.isEmpty)
+    let exception = AppKitException.caught { parent.addChild(parent) }
+    #expect(exception != nil)
+  }
+}

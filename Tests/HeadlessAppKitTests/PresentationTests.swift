@@ -1,0 +1,211 @@
+import HeadlessAppKit
+import Testing
+
+@MainActor
+@Suite struct PresentationTests {
+  private func destination(_ desk: Desk) throws -> NSViewController {
+    try required(desk.home.prepared?.destinationController as? NSViewController)
+  }
+
+  @Test func `A10 Show opens a window of its own for a view controller`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    desk.home.performSegue(withIdentifier: "show", sender: nil)
+    let detail = try destination(desk)
+    let window = try required(detail.view.window)
+    #expect(window !== desk.window.window)
+    #expect(window.isVisible && window.isKeyWindow)
+    #expect(window.title == "Detail")
+    #expect(window.contentViewController === detail)
+    #expect(detail.presentingViewController == nil)
+    desk.home.performSegue(withIdentifier: "show", sender: nil)
+    #expect(try destination(desk).view.window !== window)
+  }
+
+  @Test func `A10 Show shows a window controller's window`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    weak var inspector: NSWindowController?
+    desk.home.performSegue(withIdentifier: "window", sender: nil)
+    inspector = desk.home.prepared?.destinationController as? NSWindowController
+    desk.home.prepared = nil
+    #expect(inspector?.window?.isVisible == true)
+    #expect(inspector?.window?.title == "Inspector")
+    inspector?.close()
+    #expect(inspector == nil)
+  }
+
+  @Test func `A11 A sheet is attached to the source's window, and goes with dismiss`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    try desk.button(8).performClick(nil)
+    let form = try destination(desk)
+    let sheet = try required(desk.window.window?.attachedSheet)
+    #expect(sheet.contentViewController === form)
+    #expect(sheet.sheetParent === desk.window.window)
+    #expect(sheet.isVisible)
+    #expect(NSApp.mainWindow === desk.window.window)
+    #expect(desk.home.presentedViewControllers?.first === form)
+    #expect(form.presentingViewController === desk.home)
+
+    let lines = Trace.recording { form.dismiss(nil) }
+    #expect(lines == ["Form.viewDidDisappear"])
+    #expect(desk.window.window?.attachedSheet == nil)
+    #expect(!sheet.isVisible)
+    #expect(desk.home.presentedViewControllers == nil)
+    #expect(form.presentingViewController == nil)
+  }
+
+  @Test func `A11 A second sheet waits for the first`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    desk.home.performSegue(withIdentifier: "sheetByCode", sender: nil)
+    let first = try destination(desk)
+    desk.home.performSegue(withIdentifier: "sheetByCode", sender: nil)
+    let second = try destination(desk)
+    #expect(desk.window.window?.sheets.count == 2)
+    #expect(second.view.window?.isVisible == false)
+    desk.home.dismiss(first)
+    #expect(desk.window.window?.attachedSheet === second.view.window)
+    #expect(second.view.window?.isVisible == true)
+  }
+
+  @Test func `A11 A modal segue opens a modal window`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    try desk.button(9).performClick(nil)
+    let form = try destination(desk)
+    #expect(NSApp.modalWindow === form.view.window)
+    #expect(form.presentingViewController === desk.home)
+    form.view.window?.performClose(nil)
+    #expect(NSApp.modalWindow == nil)
+    #expect(form.presentingViewController == nil)
+    #expect(desk.home.presentedViewControllers == nil)
+  }
+
+  @Test func `A11 A popover points at its anchor`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    try desk.button(10).performClick(nil)
+    let form = try destination(desk)
+    #expect(form.view.window?.isVisible == true)
+    #expect(form.view.window?.parent === desk.window.window)
+    #expect(form.presentingViewController === desk.home)
+    desk.home.dismiss(form)
+    #expect(form.view.window == nil)
+  }
+
+  @Test func `A11 Window controllers too are shown as sheets and as modal windows`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    desk.home.performSegue(withIdentifier: "windowSheet", sender: nil)
+    let sheet = try required(
+      desk.home.prepared?.destinationController as? NSWindowController)
+    #expect(desk.window.window?.attachedSheet === sheet.window)
+    sheet.dismissController(nil)
+    #expect(desk.window.window?.attachedSheet == nil)
+    desk.home.performSegue(withIdentifier: "windowModal", sender: nil)
+    let modal = try required(
+      desk.home.prepared?.destinationController as? NSWindowController)
+    #expect(NSApp.modalWindow === modal.window)
+    modal.dismissController(nil)
+    #expect(NSApp.modalWindow == nil)
+  }
+
+  @Test func `A18 A controller that is shown once is brought to the front the second time`() throws
+  {
+    let desk = try Desk()
+    defer { desk.close() }
+    desk.home.performSegue(withIdentifier: "once", sender: nil)
+    let first = try required(desk.home.prepared?.destinationController as? NSWindowController)
+    desk.home.prepared = nil
+    desk.window.window?.makeKeyAndOrderFront(nil)
+    let lines = Trace.recording { desk.home.performSegue(withIdentifier: "once", sender: nil) }
+    #expect(lines == [])
+    #expect(desk.home.prepared == nil)
+    #expect(NSApp.keyWindow === first.window)
+    first.close()
+    desk.home.performSegue(withIdentifier: "once", sender: nil)
+    #expect(desk.home.prepared != nil)
+  }
+
+  @Test func `A20 A child's presenter is that of its farthest ancestor`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    desk.home.performSegue(withIdentifier: "sheetByCode", sender: nil)
+    let child = NSViewController()
+    try destination(desk).addChild(child)
+    #expect(child.presentingViewController === desk.home)
+  }
+
+  @Test func `A20 The animator that presented a controller dismisses it`() throws {
+    final class Animator: NSObject, NSViewControllerPresentationAnimator {
+      func animatePresentation(of new: NSViewController, from old: NSViewController) {
+        Trace.add("present")
+        old.view.addSubview(new.view)
+      }
+      func animateDismissal(of new: NSViewController, from old: NSViewController) {
+        Trace.add("dismiss")
+        new.view.removeFromSuperview()
+      }
+    }
+    let desk = try Desk()
+    defer { desk.close() }
+    let new = NSViewController()
+    let lines = Trace.recording {
+      desk.home.present(new, animator: Animator())
+      #expect(new.view.window === desk.window.window)
+      new.dismiss(nil)
+    }
+    #expect(lines == ["present", "dismiss"])
+    #expect(new.view.window == nil)
+  }
+
+  @Test func `A21 Presenting needs a window, and presents once`() throws {
+    let home = try required(
+      TestStoryboards.named("Desk").instantiateController(withIdentifier: "Home")
+        as? HomeViewController)
+    let outside = AppKitException.caught {
+      home.performSegue(withIdentifier: "sheetByCode", sender: nil)
+    }
+    #expect(outside?.name == "NSInvalidArgumentException")
+    #expect(home.prepared != nil)
+    #expect(home.presentedViewControllers == nil)
+
+    let desk = try Desk()
+    defer { desk.close() }
+    let form = NSViewController()
+    desk.home.presentAsSheet(form)
+    let twice = AppKitException.caught { desk.home.presentAsModalWindow(form) }
+    #expect(twice?.reason.contains("already presented") == true)
+  }
+
+  @Test func `A22 A popover without anything to point at raises`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    let exception = AppKitException.caught {
+      desk.home.performSegue(withIdentifier: "popoverWithoutAnchor", sender: nil)
+    }
+    #expect(exception?.reason.contains("popoverWithoutAnchor") == true)
+    #expect(desk.home.presentedViewControllers == nil)
+  }
+
+  @Test func `A24 A window shows its content controller's title`() {
+    let controller = NSViewController()
+    controller.title = "First"
+    let window = NSWindow(contentViewController: controller)
+    #expect(window.title == "First")
+    #expect(window.contentView === controller.view)
+    controller.title = "Second"
+    #expect(window.title == "Second")
+    #expect(!window.isVisible)
+  }
+
+  @Test func `A25 Dismissing what is not presented does nothing`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    desk.home.dismiss(nil)
+    desk.window.dismissController(nil)
+    #expect(desk.window.window?.isVisible == true)
+  }
+}
