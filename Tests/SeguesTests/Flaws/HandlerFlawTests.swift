@@ -18,19 +18,19 @@ import Testing
   }
 
   #if os(macOS) || os(Linux)
-    // An exit test needs a system on which tests can start processes.
-    @Test func `Flaw 8: in a debug build a failure traps, with all that is known`() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) {
-        await MainActor.run {
-          let empty = UINavigationController(nibName: nil, bundle: nil)
-          empty.configure(NoteViewController.self, with: Note(title: "", pages: 0))
-        }
+  // An exit test needs a system on which tests can start processes.
+  @Test func `Flaw 8: in a debug build a failure traps, with all that is known`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let empty = UINavigationController(nibName: nil, bundle: nil)
+        empty.configure(NoteViewController.self, with: Note(title: "", pages: 0))
       }
-      let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(text.contains("UINavigationController: expected NoteViewController, found"))
     }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UINavigationController: expected NoteViewController, found"))
+  }
   #endif
 
   @Test func `Flaw 10: a vetoed segue leaves no value behind`() throws {
@@ -52,18 +52,18 @@ import Testing
   }
 
   #if !canImport(UIKit)
-    // UIKit's exception cannot be caught in Swift.
-    @Test func `Flaw 10: a perform that UIKit refuses leaves no value behind`() throws {
-      let stage = try Stage(storyboard: "Inheritance", identifier: "OnlyBase", bundle: .module)
-      let leaf = try stage.root(as: LeafSource.self)
-      var failures: [SegueFailure] = []
-      let exception = UIKitException.caught {
-        failures = recordingSegueFailures { leaf.performSegue(.leaf(1)) }
-      }
-      #expect(exception?.reason.contains("has no segue with identifier 'leaf'") == true)
-      #expect(failures.isEmpty)
-      leaf.performSegue(.base(2))
-      #expect(try stage.top(as: NumberViewController.self).number == 2)
+  // UIKit's exception cannot be caught in Swift.
+  @Test func `Flaw 10: a perform that UIKit refuses leaves no value behind`() throws {
+    let stage = try Stage(storyboard: "Inheritance", identifier: "OnlyBase", bundle: .module)
+    let leaf = try stage.root(as: LeafSource.self)
+    var failures: [SegueFailure] = []
+    let exception = UIKitException.caught {
+      failures = recordingSegueFailures { leaf.performSegue(.leaf(1)) }
     }
+    #expect(exception?.reason.contains("has no segue with identifier 'leaf'") == true)
+    #expect(failures.isEmpty)
+    leaf.performSegue(.base(2))
+    #expect(try stage.top(as: NumberViewController.self).number == 2)
+  }
   #endif
 }
