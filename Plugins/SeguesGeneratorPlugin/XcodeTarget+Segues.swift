@@ -17,7 +17,10 @@
         // An app's or a framework's storyboards are in the bundle of its own code.
         hasResourceBundle: false,
         references: references(of: target),
-        configurationFolders: [context.xcodeProject.directoryURL])
+        configurationFolders: ConfigurationFolders.paths(
+          of: files.urls.map { $0.path(percentEncoded: false) },
+          upTo: context.xcodeProject.directoryURL.path(percentEncoded: false)
+        ).map { URL(filePath: $0, directoryHint: .isDirectory) })
       return [
         generation.command(
           tool: try context.tool(named: Generation.toolName).url,

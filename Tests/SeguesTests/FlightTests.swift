@@ -26,10 +26,13 @@ import Testing
     #expect(source.askedBy.map { $0 as? UIButton } == [button])
   }
 
-  // In a process of its own: the answers of tests that run beside it would replace this one.
+  #if os(macOS) || os(Linux)
+  // In a process of its own, which a test can start on these systems alone: the answers of tests that
+  // run beside it would replace this one.
   @Test func `An answer is gone after a subclass vetoed its segue`() async {
     await #expect(processExitsWith: .success) { try await askAgainAfterAVeto() }
   }
+  #endif
 
   @Test func `Of two classes with one identifier, the one that performs hands over`() throws {
     let (stage, leaf) = try Stage.of("Flight", TwofoldLeaf.self, identifier: "Twofold")

@@ -1,0 +1,1 @@
+../../Sources/SegueGeneration/Naming/ConfigurationFolders.swift

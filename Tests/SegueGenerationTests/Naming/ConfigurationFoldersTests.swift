@@ -1,0 +1,39 @@
+@testable import SegueGeneration
+import Testing
+
+@Suite("Where the configuration of an Xcode project's target is looked for")
+struct ConfigurationFoldersTests {
+  private func folders(of files: String..., upTo project: String = "/apps") -> [String] {
+    ConfigurationFolders.paths(of: files, upTo: project)
+  }
+
+  @Test func `The folder of the storyboards comes before the project's`() {
+    #expect(
+      folders(of: "/apps/Shop/Main.storyboard", "/apps/Shop/Cart.storyboard")
+        == ["/apps/Shop", "/apps"])
+  }
+
+  @Test func `Storyboards in several folders have the nearest folder above them all`() {
+    #expect(
+      folders(
+        of: "/apps/Shop/Base.lproj/Main.storyboard", "/apps/Shop/Cart/Cart.storyboard",
+        "/apps/Shop/Cart/Items/Item.xib") == ["/apps/Shop", "/apps"])
+  }
+
+  @Test func `Every folder between a storyboard and the project is looked in`() {
+    #expect(
+      folders(of: "/apps/Shop/UI/Base.lproj/Main.storyboard")
+        == ["/apps/Shop/UI/Base.lproj", "/apps/Shop/UI", "/apps/Shop", "/apps"])
+  }
+
+  @Test func `A storyboard outside the project's folder leaves the project's alone`() {
+    #expect(folders(of: "/shared/Main.storyboard", upTo: "/apps/") == ["/apps"])
+    #expect(
+      folders(of: "/apps/Shop/Main.storyboard", "/shared/Cart.storyboard", upTo: "/apps/")
+        == ["/apps"])
+  }
+
+  @Test func `A folder whose name begins as the project's does is not within it`() {
+    #expect(folders(of: "/apps2/Main.storyboard") == ["/apps"])
+  }
+}
