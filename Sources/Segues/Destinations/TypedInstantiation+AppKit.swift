@@ -1,6 +1,4 @@
 #if SEGUES_APPKIT
-public import Foundation
-
 @MainActor
 extension NSStoryboard {
   /// Makes the storyboard's initial controller and hands an input to its controller of a class.
