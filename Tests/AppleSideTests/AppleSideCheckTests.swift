@@ -18,6 +18,8 @@ struct AppleSideCheckTests {
     for step in [
       "Sources/Segues, uikit,", "Sources/SeguesMacros, uikit,", "Sources/SeguesTesting, uikit,",
       "Sources/Segues, catalyst,", "Sources/SeguesMacros, catalyst,",
+      "Sources/Segues, watch,", "Sources/SeguesMacros, watch,",
+      "AppleSideChecks/Watch, watch, Swift 6 mode,", "AppleSideChecks/Watch, watch, Swift 5 mode,",
       "Sources/HeadlessUIKit, mac,", "Sources/Segues, mac,",
       "AppleSideChecks/Expansions, mac, Swift 6 mode,", "generated app, mac, Swift 6 mode,",
       "AppleSideChecks/Expansions, catalyst, Swift 5 mode,",
