@@ -7,8 +7,9 @@
   @objc open dynamic var accessoryView: NSView?
   @objc open dynamic var buttons: [NSButton] { get {} }
   @objc open dynamic var window: NSWindow { get {} }
-  @objc(addButtonWithTitle:) open dynamic func addButton(withTitle title: String) -> NSButton {}
-  open func runModal() -> NSApplication.ModalResponse {}
+  @objc(addButtonWithTitle:) @discardableResult
+  open dynamic func addButton(withTitle title: String) -> NSButton {}
+  @discardableResult open func runModal() -> NSApplication.ModalResponse {}
   open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil

@@ -7,6 +7,7 @@
   @objc(sharedApplication) open class var shared: NSApplication { get {} }
   @objc open dynamic weak var delegate: (any NSApplicationDelegate)?
   @objc open dynamic var windows: [NSWindow] { get {} }
+  @objc open dynamic var orderedWindows: [NSWindow] { get {} }
   @objc open dynamic var keyWindow: NSWindow? { get {} }
   @objc open dynamic var mainWindow: NSWindow? { get {} }
   @objc open dynamic var modalWindow: NSWindow? { get {} }
@@ -16,9 +17,9 @@
   @objc open dynamic func terminate(_ sender: Any?) {}
   @objc(activateIgnoringOtherApps:)
   open dynamic func activate(ignoringOtherApps flag: Bool) {}
-  open func runModal(for window: NSWindow) -> ModalResponse {}
+  @discardableResult open func runModal(for window: NSWindow) -> ModalResponse {}
   @objc open dynamic func stopModal() {}
-  @objc(sendAction:to:from:)
+  @objc(sendAction:to:from:) @discardableResult
   open dynamic func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?
   ) -> Bool {}
@@ -29,6 +30,9 @@
     public init(rawValue: Int) {}
     public static var OK: ModalResponse { get {} }
     public static var cancel: ModalResponse { get {} }
+    public static var stop: ModalResponse { get {} }
+    public static var abort: ModalResponse { get {} }
+    public static var `continue`: ModalResponse { get {} }
     public static var alertFirstButtonReturn: ModalResponse { get {} }
     public static var alertSecondButtonReturn: ModalResponse { get {} }
   }

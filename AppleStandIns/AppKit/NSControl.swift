@@ -12,7 +12,7 @@
   @objc open dynamic var integerValue: Int = 0
   @objc open dynamic var doubleValue: Double = 0
   @objc open dynamic var floatValue: Float = 0
-  @objc(sendAction:to:)
+  @objc(sendAction:to:) @discardableResult
   open dynamic func sendAction(_ action: Selector?, to target: Any?) -> Bool {}
   @objc open dynamic func performClick(_ sender: Any?) {}
   @objc open dynamic func sizeToFit() {}

@@ -8,7 +8,7 @@
   @objc open dynamic var autoenablesItems: Bool = true
   @objc open dynamic var numberOfItems: Int { get {} }
   @objc open dynamic func addItem(_ newItem: NSMenuItem) {}
-  @objc(addItemWithTitle:action:keyEquivalent:)
+  @objc(addItemWithTitle:action:keyEquivalent:) @discardableResult
   open dynamic func addItem(
     withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
   ) -> NSMenuItem {}

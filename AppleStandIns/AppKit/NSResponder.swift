@@ -5,9 +5,11 @@
   @objc open dynamic unowned(unsafe) var nextResponder: NSResponder?
   @objc open dynamic var acceptsFirstResponder: Bool { get {} }
   @objc open dynamic var menu: NSMenu?
-  @objc open dynamic func becomeFirstResponder() -> Bool {}
-  @objc open dynamic func resignFirstResponder() -> Bool {}
-  @objc(tryToPerform:with:)
+  @objc @discardableResult
+  open dynamic func becomeFirstResponder() -> Bool {}
+  @objc @discardableResult
+  open dynamic func resignFirstResponder() -> Bool {}
+  @objc(tryToPerform:with:) @discardableResult
   open dynamic func tryToPerform(_ action: Selector, with object: Any?) -> Bool {}
   @objc(mouseDown:) open dynamic func mouseDown(with event: NSEvent) {}
   @objc(keyDown:) open dynamic func keyDown(with event: NSEvent) {}

@@ -4,6 +4,7 @@
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
   ) {}
+  public convenience override init() {}
   public convenience init(contentViewController: NSViewController) {}
   @available(*, unavailable) public required init?(coder: NSCoder) {}
   @objc open dynamic var title: String = ""
@@ -29,7 +30,8 @@
     get {}
     set {}
   }
-  @objc open dynamic func makeFirstResponder(_ responder: NSResponder?) -> Bool {}
+  @objc @discardableResult
+  open dynamic func makeFirstResponder(_ responder: NSResponder?) -> Bool {}
   @objc open dynamic func makeKeyAndOrderFront(_ sender: Any?) {}
   @objc open dynamic func orderFront(_ sender: Any?) {}
   @objc open dynamic func orderOut(_ sender: Any?) {}
@@ -44,6 +46,7 @@
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {}
   @objc open dynamic func endSheet(_ sheetWindow: NSWindow) {}
+  open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {}
 
   @objc(NSBackingStoreType) public enum BackingStoreType: UInt, Sendable {
     case buffered = 2

@@ -1,4 +1,5 @@
-#if canImport(AppKit)
+// Not in a Mac Catalyst app, which has both.
+#if canImport(AppKit) && !canImport(UIKit)
   public import AppKit
 
   @MainActor @preconcurrency open class NSHostingController<Content: View>: NSViewController {

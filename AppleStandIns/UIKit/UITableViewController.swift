@@ -10,8 +10,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
   @objc open dynamic var refreshControl: UIRefreshControl?
 
   @objc(numberOfSectionsInTableView:)
-  open dynamic func numberOfSections(in tableView: UITableView) -> Int
-  {}
+  open dynamic func numberOfSections(in tableView: UITableView) -> Int {}
   @objc open dynamic func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
   ) -> Int {}

@@ -16,21 +16,32 @@ struct AppleSideCheckTests {
     #expect(result.status == 0, "\(result.output)\(result.errors)")
     let steps = result.output.split(separator: "\n")
     for step in [
-      "Sources/Segues,", "Sources/SeguesMacros,", "Sources/SeguesTesting,",
-      "expansions, Swift 6 mode,", "expansions, Swift 5 mode,",
-      "expansions, Swift 5 mode, complete concurrency checking,",
-      "expansions, Swift 6 mode, main-actor default isolation,",
-      "expansions, Swift 6 mode, all upcoming features of the package,",
-      "Examples/Catalog,", "Examples/Pills,", "Examples/Qold,", "Sources/HeadlessSupport,",
-      "Sources/HeadlessUIKit,", "Sources/HeadlessAppKit,",
-      "expansions, on a Mac,", "generated framework, Swift 6 mode,", "generated app, Swift 6 mode,",
-      "generated app, Swift 5 mode,", "generated app, Swift 5 mode, complete concurrency checking,",
-      "generated app, Swift 6 mode, main-actor default isolation,",
-      "generated app, Swift 6 mode, all upcoming features of the package,",
-      "generated app, on a Mac,", "generated for AppKit, Swift 6 mode,",
+      "Sources/Segues, uikit,", "Sources/SeguesMacros, uikit,", "Sources/SeguesTesting, uikit,",
+      "Sources/Segues, appkit,", "Sources/SeguesMacros, appkit,", "Sources/SeguesTesting, appkit,",
+      "Examples/Jotter, appkit,",
+      "Sources/Segues, catalyst,", "Sources/SeguesMacros, catalyst,",
+      "Sources/Segues, watch,", "Sources/SeguesMacros, watch,",
+      "AppleSideChecks/Watch, watch, Swift 6 mode,", "AppleSideChecks/Watch, watch, Swift 5 mode,",
+      "Sources/HeadlessUIKit, mac,", "Sources/Segues, mac,",
+      "AppleSideChecks/Expansions, mac, Swift 6 mode,", "generated app, mac, Swift 6 mode,",
+      "AppleSideChecks/Expansions, catalyst, Swift 5 mode,",
+      "generated app, catalyst, Swift 6 mode,",
+      "Examples/Catalog, uikit,", "Examples/Pills, uikit,", "Examples/Qold, uikit,",
+      "Tests/SegueGenerationTests/References/App/Desk.storyboard.swift, appkit, Swift 6 mode,",
+      "Tests/SegueGenerationTests/Styles/References/SwiftGenAppKit, appkit, Swift 5 mode,",
       "Plugins/SeguesGeneratorPlugin,", "Plugins/SeguesCommandPlugin,",
     ] {
       #expect(steps.contains { $0.hasPrefix("  passed  \(step)") }, "no step \(step)")
+    }
+    for mode in [
+      "Swift 6 mode", "Swift 5 mode", "Swift 5 mode, complete concurrency checking",
+      "Swift 6 mode, main-actor default isolation",
+      "Swift 6 mode, all upcoming features of the package",
+    ] {
+      for step in ["AppleSideChecks/Expansions", "generated framework", "generated app"] {
+        let name = "\(step), uikit, \(mode),"
+        #expect(steps.contains { $0.hasPrefix("  passed  \(name)") }, "no step \(name)")
+      }
     }
     for file in ["RuntimeMistakes", "ExpansionMistakes", "ExampleMistakes"] {
       #expect(steps.contains("  passed  refused: AppleSideChecks/Mistakes/\(file).swift"))

@@ -57,6 +57,13 @@ struct AppleSideRefusalTests {
       ))
   }
 
+  @Test func `AppKit's code in a Mac Catalyst app fails the check`() throws {
+    try package.replace(
+      "Tests/GeneratedCodeTests/Screens/Platforms.swift",
+      "canImport(AppKit) && !targetEnvironment(macCatalyst)", with: "canImport(AppKit)")
+    #expect(try failure("catalyst").contains("cannot find type 'NSViewController' in scope"))
+  }
+
   @Test func `A mistake that the compiler does not refuse fails the check`() throws {
     try package.replace(
       "AppleSideChecks/Mistakes/ExampleMistakes.swift", "theGreenPillExperience, sender",

@@ -43,6 +43,9 @@ struct Declaration: Hashable {
     (#"\bnonisolated "#, ""),
     // An optional requirement is a default in the twin, for there is no Objective-C.
     (#"\boptional "#, ""),
+    // AppKit's and a Mac's names of types that have others.
+    (#"\bNSNib\.Name\b"#, "String"),
+    (#"\bNS(Size|Point|Rect)\b"#, "CG$1"),
     // A nested type is written with or without the type that it is in.
     (#"\b[A-Z]\w*\.(?=[A-Z])"#, ""),
     // Default arguments; a call cannot see what they are.

@@ -66,7 +66,11 @@ struct SignatureDifferenceTests {
         public enum Style: Sendable { case plain, grouped }
         open func show(_ screen: Screen, animated flag: Bool = true, then body: (() -> Void)? = nil) {}
         open weak var delegate: AnyObject?
+        open func load(_ nib: NSNib.Name, in frame: NSRect) {}
       }
+      public enum NSNib { public typealias Name = String }
+      public struct CGRect { public init() {} }
+      public typealias NSRect = CGRect
       """)
     let twin = try api(
       """
@@ -78,7 +82,9 @@ struct SignatureDifferenceTests {
         open var title: String?
         open func show(_ other: Screen, animated: Bool = false, then: (() -> Void)? = nil) {}
         open var delegate: AnyObject?
+        open func load(_ nib: String, in frame: CGRect) {}
       }
+      public struct CGRect { public init() {} }
       """)
     #expect(twin.differences(from: uikit).map(\.path) == [])
   }

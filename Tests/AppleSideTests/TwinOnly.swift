@@ -1,10 +1,28 @@
-/// What the twin declares in public and UIKit does not, each with its reason.
+/// What a twin declares in public and its framework does not, each with its reason.
 ///
 /// This is the only list of differences that are allowed; an entry that no difference matches fails
 /// the test.
-enum TwinOnly {
+struct TwinOnly {
   /// Types and functions, with all of their members.
-  static let types = [
+  var types: [String: String]
+  /// Members of types that the framework has.
+  var members: [String: String]
+
+  /// All entries.
+  var listed: Set<String> { Set(types.keys).union(members.keys) }
+
+  /// Returns the entry that allows a difference, if there is one.
+  func exception(for path: String) -> String? {
+    if members[path] != nil { return path }
+    let type = String(path.prefix { $0 != "." })
+    return types[type] == nil ? nil : type
+  }
+}
+
+extension TwinOnly {
+  static let uikit = TwinOnly(types: uikitTypes, members: uikitMembers)
+
+  private static let uikitTypes = [
     "HeadlessLog": "what UIKit writes to the console, for tests to read",
     "HeadlessStoryboards": "where storyboards are, since there are no app bundles",
     "HeadlessSegueAction": "a row of the table of actions that stands for Objective-C's selectors",
@@ -15,8 +33,7 @@ enum TwinOnly {
       "a value whose properties can be nil; UIKit's is a protocol that cannot be read before it is set",
   ]
 
-  /// Members of types that UIKit has.
-  static let members = [
+  private static let uikitMembers = [
     "Dictionary.addingActions(_:)": "joins the tables of actions of a class and its superclass",
     "UIViewController.headlessSegueActions": "the table of segue actions by selector",
     "UIViewController.headlessUnwindActions": "the table of unwind actions by selector",

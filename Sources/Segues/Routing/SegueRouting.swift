@@ -110,7 +110,7 @@ extension _SegueRouting {
   ) {
     #if SEGUES_TWIN
     // What raises never comes back to this line in an app.
-    if UIKitException.caughtSoFar != nil { return }
+    if HeadlessException.caughtSoFar != nil { return }
     #endif
     if kind == .unwind {
       SegueFailure(

@@ -1,0 +1,7 @@
+@objc @MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) {}
+  public init(image: UIImage?) {}
+  public required init?(coder: NSCoder) {}
+  @objc open dynamic var image: UIImage?
+  @objc open dynamic var highlightedImage: UIImage?
+}

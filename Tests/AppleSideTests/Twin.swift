@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+/// A twin, and the framework whose place it takes.
+struct Twin: CustomTestStringConvertible {
+  /// The modules that declare it: its own, and those that it exports.
+  var modules: [String]
+  /// The framework's module.
+  var framework: String
+  /// The folder of `Scripts/check-apple-side` that has the framework's stand-in.
+  var world: String
+  /// What the twin declares and the framework does not.
+  var only: TwinOnly
+
+  static let all = [
+    Twin(modules: ["HeadlessUIKit", "HeadlessSupport"], framework: "UIKit", world: "uikit", only: .uikit)
+  ]
+
+  var testDescription: String { modules[0] }
+
+  /// The public declarations of the twin, as this package's build has them.
+  func declarations() throws -> PublicAPI {
+    let folder = try TemporaryFolder()
+    return PublicAPI(
+      try modules.map { module in
+        let extraction = try Subprocess.run(
+          "/usr/bin/env",
+          [
+            "swift-symbolgraph-extract", "-module-name", module,
+            "-I", Subprocess.product("Modules"), "-target", Self.target,
+            "-minimum-access-level", "public", "-skip-synthesized-members",
+            "-output-dir", folder.path,
+          ])
+        try #require(extraction.status == 0, "\(extraction.errors)")
+        return try SymbolGraph.read(module, in: folder.path)
+      })
+  }
+
+  /// The declarations of the framework's stand-in, and of what it exports.
+  func frameworkDeclarations() throws -> PublicAPI {
+    let modules = try SharedModules.folder()
+    return PublicAPI([
+      try .read(framework, in: "\(modules)/\(world)"),
+      try .read("SwiftUI", in: "\(modules)/\(world)"),
+      try .read("Foundation", in: modules + "/common"),
+      try .read("ObjectiveC", in: modules + "/common"),
+    ])
+  }
+
+  private static var target: String {
+    #if arch(arm64)
+      "aarch64-unknown-linux-gnu"
+    #else
+      "x86_64-unknown-linux-gnu"
+    #endif
+  }
+}
