@@ -19,9 +19,9 @@ package struct StoryboardOptions {
   ///
   /// Files keep the module's name from when they were last saved.
   package var targetModule: String?
-  /// Whether a controller has an unwind action, where its class cannot say; nil leaves the question
-  /// to the class.
-  package var implementsUnwindAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
+  /// Whether a controller has an action, where its class cannot say; nil leaves the question to the
+  /// class.
+  package var implementsAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
 
   /// Where a segue leads, in place of the library's own search; nil leaves it to that.
   package var findDestination: (@MainActor (Segue) -> FoundDestination?)?
