@@ -25,11 +25,14 @@ final class ApplicationScene: NSResponder, StoryboardController {
   }
 
   private var performer: (any NSSeguePerforming)? {
-    NSApplication.shared.delegate as? any NSSeguePerforming
+    // Not in one cast: off Apple systems a missing delegate would become an NSNull.
+    guard let delegate = NSApplication.shared.delegate else { return nil }
+    return delegate as? any NSSeguePerforming
   }
 
   var segueSource: NSObject {
-    NSApplication.shared.delegate as? NSObject ?? NSApplication.shared
+    guard let delegate = NSApplication.shared.delegate else { return NSApplication.shared }
+    return delegate as? NSObject ?? NSApplication.shared
   }
 
   var presentingController: NSViewController? { segueWindow?.contentViewController }
