@@ -94,7 +94,10 @@ import Testing
     }
     let delegate = Delegate()
     NSApp.delegate = delegate
-    defer { NSApp.closeAll() }
+    defer {
+      NSApp.delegate = nil
+      NSApp.closeAll()
+    }
     TestStoryboards.named("Desk").loadMainMenu()
     let item = try required(
       NSApp.mainMenu?.items.first?.submenu?.item(withTitle: "Preferences…"))

@@ -13,7 +13,7 @@ package struct StoryboardOptions {
   /// embedded in, and the one that fires a segue.
   ///
   /// Loading a controller then takes no longer for a scene of thousands of views. For programs that
-  /// perform many segues and look at no views.
+  /// perform many segues and look at no views. AppKit's twin makes all views all the same.
   package var makesSegueViewsOnly = false
   /// The module of the target that the files belong to, in place of the one the files name.
   ///
