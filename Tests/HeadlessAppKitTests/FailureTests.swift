@@ -80,6 +80,15 @@ import Testing
     #expect(typed == nil)
   }
 
+  @Test func `A segue that leads nowhere writes one line, and is not prepared`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    HeadlessLog.removeAll()
+    desk.home.performSegue(withIdentifier: "lost", sender: nil)
+    #expect(HeadlessLog.lines.count == 1)
+    #expect(desk.home.prepared == nil)
+  }
+
   @Test func `A class that is not found becomes its element's own, and a line says so`() throws {
     HeadlessLog.removeAll()
     let made = TestStoryboards.named("Bare").instantiateController(withIdentifier: "Lost")

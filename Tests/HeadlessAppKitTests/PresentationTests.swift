@@ -199,6 +199,11 @@ import Testing
     controller.title = "Second"
     #expect(window.title == "Second")
     #expect(!window.isVisible)
+    let other = NSViewController()
+    other.title = "Other"
+    window.contentViewController = other
+    #expect(window.title == "Second")
+    #expect(window.contentView === other.view)
   }
 
   @Test func `A25 Dismissing what is not presented does nothing`() throws {

@@ -1,5 +1,4 @@
 public import Foundation
-import StoryboardModel
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The app's one application object, to which windows belong.
@@ -50,9 +49,9 @@ open class NSApplication: NSResponder {
   /// The controllers of windows that were shown and not closed since.
   private var shownControllers: [NSWindowController] = []
   /// The scene that the app's menus come from; nil until they are loaded.
-  final var origin: ControllerOrigin?
-  /// The objects that were made with the menus.
-  final var nibObjects: [ObjectID: NSObject] = [:]
+  final var scene: ApplicationScene? {
+    didSet { mainMenu = scene?.mainMenu }
+  }
 
   /// The window that receives the user's input.
   open var keyWindow: NSWindow? { keyWindowStorage?.isVisible == true ? keyWindowStorage : nil }

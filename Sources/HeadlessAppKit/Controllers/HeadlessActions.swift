@@ -39,21 +39,18 @@ extension NSResponder {
   }
 }
 
-/// The segue actions of classes, each table read once.
+/// The segue actions that classes list.
 @MainActor
 enum ActionTables {
-  private static var tables: [ObjectIdentifier: [String: HeadlessSegueAction]] = [:]
+  private static var segueActions = ActionTable<HeadlessSegueAction>()
 
   static func segueAction(_ name: String, of source: NSResponder) -> HeadlessSegueAction? {
-    let key = ObjectIdentifier(type(of: source))
-    if let table = tables[key] { return table[name] }
-    let table: [String: HeadlessSegueAction] =
+    segueActions.action(name, of: type(of: source)) {
       switch source {
       case let source as NSViewController: type(of: source).headlessSegueActions
       case let source as NSWindowController: type(of: source).headlessSegueActions
       default: [:]
       }
-    tables[key] = table
-    return table[name]
+    }
   }
 }

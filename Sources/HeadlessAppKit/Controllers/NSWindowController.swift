@@ -57,11 +57,9 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// Called after the window was made from the storyboard.
   open func windowDidLoad() {}
 
-  /// Shows the window, and keeps its controller alive until it closes.
+  /// Shows the window.
   open func showWindow(_ sender: Any?) {
-    guard let window else { return }
-    NSApplication.shared.keepAlive(self)
-    window.makeKeyAndOrderFront(sender)
+    window?.makeKeyAndOrderFront(sender)
   }
 
   /// Closes the window.

@@ -99,9 +99,6 @@ extension NSWindowController {
     window = ViewFactory(owner: self).makeWindow(object)
     if let content = coder.relatedControllers("window.shadowedContentViewController").first {
       contentViewController = content
-      if let title = object.attributes["title"], !title.isEmpty, content.title == nil {
-        window?.title = title
-      }
     }
     #if canImport(ObjectiveC)
       connectOutlets()

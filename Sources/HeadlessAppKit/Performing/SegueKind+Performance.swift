@@ -33,6 +33,7 @@ struct SegueTransition {
   /// Shows the destination in a window of its own.
   func show() {
     if let controller = destination as? NSWindowController {
+      NSApplication.shared.keepAlive(controller)
       controller.showWindow(sender)
       shown(controller.window)
     } else if let controller = destination as? NSViewController {

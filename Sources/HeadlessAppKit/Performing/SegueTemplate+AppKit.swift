@@ -21,8 +21,8 @@ extension SegueTemplate {
       AppKitException.noStoryboard(name, bundle: library.bundle).raise()
     case .unknownScene(let identifier, let file):
       AppKitException.noScene(identifier, in: home(of: file)).raise()
-    case .nowhere:
-      break
+    case .nowhere(let line):
+      HeadlessLog.write(line)
     }
     return nil
   }

@@ -63,9 +63,9 @@ open class NSPopover: NSResponder {
   /// Closes the popover.
   open func close() {
     guard let window else { return }
-    self.window = nil
     window.close()
     window.contentView = nil
+    self.window = nil
     delegate?.popoverDidClose(
       Notification(name: Notification.Name("NSPopoverDidCloseNotification"), object: self))
   }

@@ -89,6 +89,7 @@ open class NSWindow: NSResponder {
       styleMask: [.titled, .closable, .miniaturizable, .resizable], backing: .buffered,
       defer: false)
     self.contentViewController = contentViewController
+    contentViewController.titleOwner = self
     title = contentViewController.title ?? ""
   }
 
@@ -121,11 +122,7 @@ open class NSWindow: NSResponder {
     set {
       guard controllerStorage !== newValue else { return }
       controllerStorage = newValue
-      if let newValue {
-        newValue.titleOwner = self
-        if let title = newValue.title { self.title = title }
-        contentView = newValue.view
-      }
+      if let newValue { contentView = newValue.view }
       Appearance.update(self)
     }
   }

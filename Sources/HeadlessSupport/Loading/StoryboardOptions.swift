@@ -13,15 +13,15 @@ package struct StoryboardOptions {
   /// embedded in, and the one that fires a segue.
   ///
   /// Loading a controller then takes no longer for a scene of thousands of views. For programs that
-  /// perform many segues and look at no views.
+  /// perform many segues and look at no views. AppKit's twin makes all views all the same.
   package var makesSegueViewsOnly = false
   /// The module of the target that the files belong to, in place of the one the files name.
   ///
   /// Files keep the module's name from when they were last saved.
   package var targetModule: String?
-  /// Whether a controller has an unwind action, where its class cannot say; nil leaves the question
-  /// to the class.
-  package var implementsUnwindAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
+  /// Whether a controller has an action, where its class cannot say; nil leaves the question to the
+  /// class.
+  package var implementsAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
 
   /// Where a segue leads, in place of the library's own search; nil leaves it to that.
   package var findDestination: (@MainActor (Segue) -> FoundDestination?)?

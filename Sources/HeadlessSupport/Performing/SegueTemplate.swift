@@ -32,8 +32,8 @@ package final class SegueTemplate {
     case unknownStoryboard(String)
     /// A reference names a scene that the storyboard does not have.
     case unknownScene(String, in: StoryboardFile)
-    /// The segue leads nowhere, which a line in the log says.
-    case nowhere
+    /// The segue leads nowhere: the line that the log is to show.
+    case nowhere(String)
   }
 
   /// Finds the destination.
@@ -78,7 +78,6 @@ package final class SegueTemplate {
   }
 
   private func missing(_ why: String) -> Destination {
-    HeadlessLog.write("\(segue.location): the segue \(why)")
-    return .nowhere
+    .nowhere("\(segue.location): the segue \(why)")
   }
 }

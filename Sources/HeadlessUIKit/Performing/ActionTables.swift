@@ -1,29 +1,21 @@
 import Foundation
 
-/// The action tables of classes, each read once.
+/// The actions that classes list.
 @MainActor
 enum ActionTables {
-  private static var unwindActions: [ObjectIdentifier: [String: HeadlessUnwindAction]] = [:]
-  private static var segueActions: [ObjectIdentifier: [String: HeadlessSegueAction]] = [:]
+  private static var unwindActions = ActionTable<HeadlessUnwindAction>()
+  private static var segueActions = ActionTable<HeadlessSegueAction>()
 
   static func unwindAction(
     _ name: String, of controllerClass: UIViewController.Type
   ) -> HeadlessUnwindAction? {
-    let key = ObjectIdentifier(controllerClass)
-    if let table = unwindActions[key] { return table[name] }
-    let table = controllerClass.headlessUnwindActions
-    unwindActions[key] = table
-    return table[name]
+    unwindActions.action(name, of: controllerClass) { controllerClass.headlessUnwindActions }
   }
 
   static func segueAction(
     _ name: String, of controllerClass: UIViewController.Type
   ) -> HeadlessSegueAction? {
-    let key = ObjectIdentifier(controllerClass)
-    if let table = segueActions[key] { return table[name] }
-    let table = controllerClass.headlessSegueActions
-    segueActions[key] = table
-    return table[name]
+    segueActions.action(name, of: controllerClass) { controllerClass.headlessSegueActions }
   }
 }
 

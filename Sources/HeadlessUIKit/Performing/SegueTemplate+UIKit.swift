@@ -44,8 +44,8 @@ extension SegueTemplate {
       UIKitException.noStoryboard(name, bundle: library.bundle).raise()
     case .unknownScene(let identifier, let file):
       UIKitException.noScene(identifier, in: home(of: file)).raise()
-    case .nowhere:
-      break
+    case .nowhere(let line):
+      HeadlessLog.write(line)
     }
     return nil
   }

@@ -26,8 +26,7 @@ final class TwinApp {
       default: nil
       }
     }
-    options.implementsUnwindAction = { controller, _ in
-      (controller as? UIViewController).map(Self.mayTakeUnwind) == true ? true : nil
+    options.implementsUnwindAction = { controller, _ in Self.mayTakeUnwind(controller) ? true : nil
     }
     library = StoryboardLibrary(
       files: graph.files.map { ParsedFile(path: $0.path, file: $0) }, options: options)

@@ -36,7 +36,7 @@ final class Desk {
 
   /// Closes all windows of the app.
   func close() {
-    for window in NSApplication.shared.windows { window.close() }
+    NSApplication.shared.closeAll()
   }
 }
 
@@ -48,3 +48,12 @@ func required<Value>(_ value: Value?) throws -> Value {
 
 /// A controller was of another class than the test asks for.
 struct WrongClass: Error {}
+
+/// A segue came to something else than the test asks for.
+struct WrongOutcome: Error {
+  let expected: String
+
+  init(_ expected: String) {
+    self.expected = expected
+  }
+}

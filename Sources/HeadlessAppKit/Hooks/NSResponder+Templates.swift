@@ -1,0 +1,120 @@
+import Foundation
+package import StoryboardModel
+
+/// What the file says of a live view controller, window controller or app, and its segues performed
+/// one by one.
+extension NSResponder {
+  private var controller: (any StoryboardController)? { self as? any StoryboardController }
+
+  /// What the file says of the controller; nil if code made it.
+  package var interfaceObject: InterfaceObject? { controller?.origin?.templates.object }
+
+  /// The scene that the controller comes from; nil if code made it.
+  package var interfaceScene: Scene? { controller?.origin?.templates.scene }
+
+  /// The file that the controller comes from; nil if code made it.
+  package var interfaceFile: InterfaceFile? { controller?.origin?.templates.file.model }
+
+  /// The controller's segues, in the order of the file.
+  package var segueTemplates: [Segue] { controller?.origin?.templates.all.map(\.segue) ?? [] }
+
+  /// The segue that code would perform with an identifier; nil if there is none.
+  package func segueTemplate(withIdentifier identifier: String) -> Segue? {
+    controller?.origin?.templates.byIdentifier[identifier]?.segue
+  }
+
+  /// Whether the controller's custom class was not found, and its element's class stands in.
+  package var isStandIn: Bool { controller?.origin?.isStandIn ?? false }
+
+  /// The object that fires a segue: a control, a menu item, a toolbar item or a gesture.
+  ///
+  /// - Returns: nil for a segue that only code performs, and for one that a container or an embed
+  ///   performs.
+  package func sender(of segue: Segue) -> NSObject? {
+    guard case .object(let id, _) = segue.trigger else { return nil }
+    return controller?.nibObject(id)
+  }
+
+  /// Performs a segue as Objective-C code can: without an identifier.
+  package func performSegue(identifier: String?, sender: Any?) {
+    controller?.performSegue(named: identifier, sender: sender)
+  }
+
+  /// Performs a segue as code does.
+  package func performTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
+    run(segue) { $0.perform($1, in: $2, sender: sender) }
+  }
+
+  /// Fires a segue as the user does, by what it hangs from: `shouldPerformSegue` is asked first, and
+  /// the sender is the control or item.
+  ///
+  /// `sender` takes the place of the one that ``sender(of:)`` finds.
+  package func fireTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
+    let sender: Any? = sender ?? self.sender(of: segue)
+    return run(segue) { $0.fire($1, in: $2, sender: sender) }
+  }
+
+  private func run(
+    _ segue: Segue,
+    _ body: (any StoryboardController, SegueTemplate, NSStoryboard) -> NSStoryboardSegue?
+  ) -> SegueFiring {
+    guard let controller, let origin = controller.origin,
+      let template = origin.templates.template(of: segue)
+    else { return SegueFiring(outcome: .nothing(.droppedFromFile), segue: nil, events: []) }
+    var performed: NSStoryboardSegue?
+    var exception: AppKitException?
+    let events = TwinEvent.recording {
+      exception = AppKitException.caught {
+        performed = body(controller, template, origin.storyboard)
+      }
+    }.events
+    let outcome = SegueOutcome(
+      segue, performed: performed, exception: exception, events: events,
+      runsWithoutSources: origin.storyboard.library.options.runsWithoutSources)
+    return SegueFiring(outcome: outcome, segue: performed, events: events)
+  }
+}
+
+extension SegueOutcome {
+  /// Reads the outcome off what happened.
+  @MainActor
+  fileprivate init(
+    _ segue: Segue, performed: NSStoryboardSegue?, exception: AppKitException?,
+    events: [TwinEvent], runsWithoutSources: Bool
+  ) {
+    if let exception {
+      if runsWithoutSources, let custom = segue.customClass, segue.kind == .custom {
+        self = .nothing(.unknownSegueClass(custom.description))
+      } else {
+        self = .raised(exception)
+      }
+      return
+    }
+    let destination = performed?.destinationController as? NSResponder
+    for event in events {
+      switch event {
+      case .askedShouldPerform(_, _, answer: false) where performed == nil:
+        self = .nothing(.vetoed)
+      case .broughtToFront(let window) where performed == nil:
+        self = .broughtToFront(window)
+      case .shown(let controller, let window, _) where controller === destination:
+        self = .shown(in: window)
+      case .presented(let controller, let presenter, let style) where controller === destination:
+        self = .presented(over: presenter, style: style)
+      case .embedded(let controller, let parent) where controller === destination:
+        self = .embedded(in: parent)
+      default: continue
+      }
+      return
+    }
+    if let performed, type(of: performed) != NSStoryboardSegue.self {
+      self = .performedByClass(String(reflecting: type(of: performed)))
+    } else if let line = events.compactMap({ event -> String? in
+      if case .logged(let line) = event { line } else { nil }
+    }).last {
+      self = .nothing(.logged(line))
+    } else {
+      self = .nothing(.other)
+    }
+  }
+}
