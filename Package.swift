@@ -37,7 +37,7 @@ let (twinDependency, frameworkConditions): (Target.Dependency, [SwiftSetting]) =
 
 let package = Package(
   name: "segues",
-  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15)],
+  platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Segues", targets: ["Segues"]),
     .library(name: "SeguesMacros", targets: ["SeguesMacros"]),
