@@ -78,7 +78,8 @@ import Testing
     #expect(leaf.fired == ["first", "second", "third"])
   }
 
-  @Test func `A segue with names that are private to its class is fired by its identifier`() throws {
+  @Test func `A segue with names that are private to its class is fired by its identifier`() throws
+  {
     let (stage, source) = try Stage.of("Flight", SecretiveSource.self, identifier: "Secretive")
     #expect(try stage.fire("end", from: source))
     #expect(stage.top is EndViewController)
