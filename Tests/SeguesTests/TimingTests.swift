@@ -13,7 +13,7 @@ import Testing
     defer { BusySource.log = BusyLog() }
     let failures = try recordingSegueFailures {
       if moment == .answer {
-        #expect(try stage.fire(.busy, from: source, sender: UIButton()))
+        try stage.fire(.busy, from: source, sender: UIButton())
       } else {
         source.performSegue(.busy("performed"))
       }
@@ -26,8 +26,7 @@ import Testing
   }
 
   @Test func `Another controller may perform the segue, and each time is one`() throws {
-    let (stage, source) = try Stage.of("Flight", WrappingSource.self, identifier: "Wrapping")
-    _ = stage
+    let (_, source) = try Stage.of("Flight", WrappingSource.self, identifier: "Wrapping")
     let (_, busy) = try Stage.of("Flight", BusySource.self, identifier: "Busy")
     BusySource.log = BusyLog()
     defer { BusySource.log = BusyLog() }
