@@ -22,6 +22,12 @@ final class DeviceGroupsViewController: UITableViewController {
   enum Segue {
     @To(DevicesViewController.self, id: "DeviceGroupDetailsSegue") case devices(DeviceGroup)
   }
+
+  var groups: [DeviceGroup] = []
+
+  func devicesInput(from sender: Any?) -> DeviceGroup? {
+    groups.first
+  }
 }
 
 // snippet.audit
@@ -38,5 +44,24 @@ func groupShown(after group: DeviceGroup) throws -> DeviceGroup? {
   let groups = try stage.root(as: DeviceGroupsViewController.self)
   groups.performSegue(.devices(group))
   return try stage.top(as: DevicesViewController.self).group
+}
+// snippet.end
+
+// snippet.fire
+@MainActor
+func groupTapped(_ cell: UITableViewCell) throws -> DeviceGroup? {
+  let stage = try Stage(storyboard: "Main")
+  let groups = try stage.root(as: DeviceGroupsViewController.self)
+  let happened = try stage.fire(.devices, from: groups, sender: cell)
+  return happened ? try stage.top(as: DevicesViewController.self).group : nil
+}
+// snippet.end
+
+// snippet.failures
+@MainActor
+func failures(of groups: DeviceGroupsViewController) -> [SegueFailure] {
+  recordingSegueFailures {
+    groups.performSegue(.devices(DeviceGroup(name: "Kitchen")))
+  }
 }
 // snippet.end
