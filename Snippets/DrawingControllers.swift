@@ -12,7 +12,7 @@ final class TrailViewController: UIViewController, SegueDestination {
   typealias SegueInput = Trail
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var nameLabel: UILabel!
+  @IBOutlet private var nameLabel: UILabel!
   #endif
 
   private(set) var trail: Trail?
@@ -25,7 +25,7 @@ final class TrailViewController: UIViewController, SegueDestination {
   override func viewDidLoad() {
     super.viewDidLoad()
     #if canImport(ObjectiveC)
-      nameLabel.text = trail?.name
+    nameLabel.text = trail?.name
     #endif
     showTrail()
   }
@@ -36,8 +36,8 @@ final class TrailViewController: UIViewController, SegueDestination {
 extension TrailViewController {
   func showTrail() {
     #if canImport(UIKit)
-      view.backgroundColor = trail?.isSteep == true ? .systemRed : .systemGreen
-      view.layer.cornerRadius = 12
+    view.backgroundColor = trail?.isSteep == true ? .systemRed : .systemGreen
+    view.layer.cornerRadius = 12
     #endif
   }
 }

@@ -119,48 +119,48 @@ extension Stage {
   }
 
   #if SEGUES_TWIN
-    /// Fires a segue without an identifier as its control does, told by its destination's class.
-    ///
-    /// Only the twin can: UIKit fires such a segue by its control alone.
-    ///
-    /// - Parameters:
-    ///   - destination: The class of the segue's destination, as the storyboard says, or of a controller in that
-    ///     destination, such as a navigation controller's root.
-    ///   - source: The controller whose segue it is.
-    ///   - sender: The control, cell or item; the storyboard's own object if left out.
-    /// - Returns: Whether the source let it happen.
-    /// - Throws: A ``StageError`` where the source has no such segue, or has several.
-    @discardableResult
-    public func fire(
-      to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil
-    ) throws -> Bool {
-      let matching = Self.unnamedSegues(to: destination, from: source)
-      guard let segue = matching.first, matching.count == 1 else {
-        throw StageError.noSegue(
-          "to \(destination)", controller: String(describing: type(of: source)),
-          identifiers: source.segueTemplates.compactMap(\.usableIdentifier))
-      }
-      if case .nothing(.vetoed) = source.fireTemplate(segue, sender: sender).outcome {
-        return false
-      }
-      return true
+  /// Fires a segue without an identifier as its control does, told by its destination's class.
+  ///
+  /// Only the twin can: UIKit fires such a segue by its control alone.
+  ///
+  /// - Parameters:
+  ///   - destination: The class of the segue's destination, as the storyboard says, or of a controller in that
+  ///     destination, such as a navigation controller's root.
+  ///   - source: The controller whose segue it is.
+  ///   - sender: The control, cell or item; the storyboard's own object if left out.
+  /// - Returns: Whether the source let it happen.
+  /// - Throws: A ``StageError`` where the source has no such segue, or has several.
+  @discardableResult
+  public func fire(
+    to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil
+  ) throws -> Bool {
+    let matching = Self.unnamedSegues(to: destination, from: source)
+    guard let segue = matching.first, matching.count == 1 else {
+      throw StageError.noSegue(
+        "to \(destination)", controller: String(describing: type(of: source)),
+        identifiers: source.segueTemplates.compactMap(\.usableIdentifier))
     }
+    if case .nothing(.vetoed) = source.fireTemplate(segue, sender: sender).outcome {
+      return false
+    }
+    return true
+  }
 
-    /// The segues without an identifier to scenes of a class, or if there are none, to containers of such scenes.
-    private static func unnamedSegues(
-      to destination: _SegueController.Type, from source: _SegueController
-    ) -> [Segue] {
-      guard let file = source.interfaceFile, let id = source.interfaceObject?.id else { return [] }
-      let graph = NavigationGraph(files: [file])
-      let links = graph.links(from: ControllerID(file: file.path, object: id)).filter { link in
-        link.segue.usableIdentifier == nil && link.segue.kind != .relationship
-          && link.segue.kind != .embed
-      }
-      let classes = links.map { DestinationClasses(of: $0, in: graph) }
-      let direct = zip(links, classes).filter { $1.names.first == String(describing: destination) }
-      let found =
-        direct.isEmpty ? zip(links, classes).filter { $1.include(destination) == true } : direct
-      return found.map(\.0.segue)
+  /// The segues without an identifier to scenes of a class, or if there are none, to containers of such scenes.
+  private static func unnamedSegues(
+    to destination: _SegueController.Type, from source: _SegueController
+  ) -> [Segue] {
+    guard let file = source.interfaceFile, let id = source.interfaceObject?.id else { return [] }
+    let graph = NavigationGraph(files: [file])
+    let links = graph.links(from: ControllerID(file: file.path, object: id)).filter { link in
+      link.segue.usableIdentifier == nil && link.segue.kind != .relationship
+        && link.segue.kind != .embed
     }
+    let classes = links.map { DestinationClasses(of: $0, in: graph) }
+    let direct = zip(links, classes).filter { $1.names.first == String(describing: destination) }
+    let found =
+      direct.isEmpty ? zip(links, classes).filter { $1.include(destination) == true } : direct
+    return found.map(\.0.segue)
+  }
   #endif
 }
