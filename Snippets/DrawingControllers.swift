@@ -1,5 +1,7 @@
 // A controller that draws, beside the part of it that runs off Apple systems.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import Segues
 
 struct Trail {
@@ -59,3 +61,4 @@ final class MapViewController: UIViewController, SegueDestination {
   }
 }
 // snippet.end
+#endif

@@ -1,5 +1,7 @@
 // Each attribute of a case, in one class.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import Foundation
 import SeguesMacros
 
@@ -151,3 +153,4 @@ final class DrawerViewController: UIViewController, SegueContainer {
   var segueContents: [UIViewController] { [content] }
 }
 // snippet.end
+#endif

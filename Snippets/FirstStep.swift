@@ -1,5 +1,7 @@
 // The first step that needs no enum: a plain prepare hands over what the destination needs.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import Segues
 
 struct DeviceGroup {
@@ -42,3 +44,4 @@ final class SceneStart {
   }
 }
 // snippet.end
+#endif

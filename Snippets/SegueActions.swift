@@ -1,5 +1,7 @@
 // Destinations that are made with their input, by segue actions in the three forms that Xcode writes.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import SeguesMacros
 
 struct Trail {
@@ -78,3 +80,4 @@ final class RestorableTrailViewController: UIViewController, SegueInitializable 
   }
 }
 // snippet.end
+#endif
