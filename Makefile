@@ -1,5 +1,5 @@
 # One line a task. `make ci` runs all that has to hold.
-.PHONY: format lint build test record docs integration apple buildsystems sarif projectfiles bench edits fuzz mutations ci
+.PHONY: format lint build test appkit record docs integration apple buildsystems sarif projectfiles bench edits fuzz mutations ci
 # Programs that a check compiles keep the form that it needs: lines that name the error expected.
 files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
@@ -7,6 +7,7 @@ format:      ; $(files) swift format format --in-place --parallel
 lint:        ; $(files) swift format lint --strict --parallel && Scripts/check-tree
 build:       ; swift build --build-tests
 test:        ; swift test
+appkit:      ; export SEGUES_TWIN=appkit; swift build --scratch-path .build/appkit --product seguesPackageTests && swift test --scratch-path .build/appkit --skip-build
 record:      ; SEGUES_RECORD=1 swift test
 docs:        ; Scripts/build-documentation
 integration: ; Scripts/check-consumer

@@ -434,7 +434,8 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
       path: "Benchmarks/PageBenchmark"),
     .executableTarget(
       name: "segue-cost", dependencies: ["SeguesMacros"], path: "Benchmarks/SegueCost",
-      resources: [.copy("Cost.storyboard"), .copy("Whole.storyboard")], plugins: ["SeguesGeneratorPlugin"]),
+      resources: [.copy("Cost.storyboard"), .copy("Whole.storyboard")],
+      plugins: ["SeguesGeneratorPlugin"]),
   ]
 }
 

@@ -1,5 +1,7 @@
 // What a test of typed segues says, on any machine.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import SeguesMacros
 import SeguesTesting
 
@@ -22,6 +24,12 @@ final class DeviceGroupsViewController: UITableViewController {
   enum Segue {
     @To(DevicesViewController.self, id: "DeviceGroupDetailsSegue") case devices(DeviceGroup)
   }
+
+  var groups: [DeviceGroup] = []
+
+  func devicesInput(from sender: Any?) -> DeviceGroup? {
+    groups.first
+  }
 }
 
 // snippet.audit
@@ -40,3 +48,23 @@ func groupShown(after group: DeviceGroup) throws -> DeviceGroup? {
   return try stage.top(as: DevicesViewController.self).group
 }
 // snippet.end
+
+// snippet.fire
+@MainActor
+func groupTapped(_ cell: UITableViewCell) throws -> DeviceGroup? {
+  let stage = try Stage(storyboard: "Main")
+  let groups = try stage.root(as: DeviceGroupsViewController.self)
+  let happened = try stage.fire(.devices, from: groups, sender: cell)
+  return happened ? try stage.top(as: DevicesViewController.self).group : nil
+}
+// snippet.end
+
+// snippet.failures
+@MainActor
+func failures(of groups: DeviceGroupsViewController) -> [SegueFailure] {
+  recordingSegueFailures {
+    groups.performSegue(.devices(DeviceGroup(name: "Kitchen")))
+  }
+}
+// snippet.end
+#endif

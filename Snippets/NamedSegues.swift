@@ -1,5 +1,7 @@
 // The first step away from strings: the identifiers are an enum. It needs no macro.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import Segues
 
 struct UserAuthentication {
@@ -45,3 +47,4 @@ final class DeviceGroupsViewController: UITableViewController, SegueHandler {
   }
 }
 // snippet.end
+#endif

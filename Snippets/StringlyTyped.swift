@@ -1,5 +1,7 @@
 // Navigation as most storyboard apps have it: identifiers are strings, payloads are properties.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import Segues
 
 struct UserAuthentication {
@@ -42,3 +44,4 @@ final class DeviceGroupsViewController: UITableViewController {
   }
 }
 // snippet.end
+#endif

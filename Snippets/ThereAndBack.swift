@@ -1,5 +1,7 @@
 // A value on the way there, through an initializer, and a value on the way back.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import SeguesMacros
 
 struct TemperatureLimits {
@@ -57,3 +59,4 @@ final class DeviceSettingsViewController: UITableViewController {
   }
 }
 // snippet.end
+#endif

@@ -1,5 +1,7 @@
 // A segue is a case of an enum, and its value is what the destination needs.
 
+// On a Mac, where these modules mean AppKit, there is nothing here.
+#if !os(macOS)
 import SeguesMacros
 
 struct UserAuthentication {
@@ -61,3 +63,4 @@ extension DeviceGroupsViewController {
   }
 }
 // snippet.end
+#endif

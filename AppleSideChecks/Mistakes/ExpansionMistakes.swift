@@ -33,3 +33,7 @@ final class MistakenViewController: UIViewController {
     #selector(go)  // expected-error: argument of '#selector' refers to instance method 'go()' that is not exposed to Objective-C
   }
 }
+
+extension MistakenViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}  // expected-error: 'prepare(for:sender:)' has already been overridden
+}

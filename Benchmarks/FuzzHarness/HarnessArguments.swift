@@ -47,7 +47,7 @@ struct HarnessArguments {
 
   init(_ arguments: [String]) throws {
     #if DEBUG
-      slack = 12
+    slack = 12
     #endif
     var rest = arguments[...]
     func value(_ name: String) throws -> String {

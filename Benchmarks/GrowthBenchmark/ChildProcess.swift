@@ -26,9 +26,9 @@ struct ChildProcess {
   /// Foundation's `Process` waits for its children itself, and doesn't tell what they used.
   func run() -> Result {
     #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
+    var actions: posix_spawn_file_actions_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+    var actions = posix_spawn_file_actions_t()
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -54,9 +54,9 @@ struct ChildProcess {
       usleep(5_000)
     }
     #if os(Linux)
-      let peak = usage.ru_maxrss * 1024
+    let peak = usage.ru_maxrss * 1024
     #else
-      let peak = usage.ru_maxrss
+    let peak = usage.ru_maxrss
     #endif
     return Result(
       seconds: Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime), peak: Int(peak),

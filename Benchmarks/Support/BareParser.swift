@@ -1,6 +1,6 @@
 package import Foundation
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// Foundation's XMLParser with a delegate that does nothing: what everything else is measured by.

@@ -5,15 +5,15 @@ package enum ProcessMemory {
   /// The most memory that this process has had, in bytes.
   package static func peak() -> Int {
     #if os(Linux)
-      // The kernel's own record: what getrusage says is inherited from the parent.
-      let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-      let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-      return (kilobytes ?? 0) * 1024
+    // The kernel's own record: what getrusage says is inherited from the parent.
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return (kilobytes ?? 0) * 1024
     #else
-      var usage = rusage()
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
     #endif
   }
 }

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !SWIFT_PACKAGE
-  import Segues
+import Segues
 
-  /// The app, where an Xcode project builds this folder; as a part of the package it has no main.
-  @main
-  final class AppDelegate: UIResponder, UIApplicationDelegate {}
+/// The app, where an Xcode project builds this folder; as a part of the package it has no main.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
 #endif

@@ -5,8 +5,8 @@ final class PersonViewController: UIViewController, SegueDestination {
   typealias SegueInput = Person
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var nameLabel: UILabel!
-    @IBOutlet private var roleLabel: UILabel!
+  @IBOutlet private var nameLabel: UILabel!
+  @IBOutlet private var roleLabel: UILabel!
   #endif
 
   private(set) var person: Person?
@@ -18,8 +18,8 @@ final class PersonViewController: UIViewController, SegueDestination {
   override func viewDidLoad() {
     super.viewDidLoad()
     #if canImport(ObjectiveC)
-      nameLabel.text = person?.name
-      roleLabel.text = person?.role
+    nameLabel.text = person?.name
+    roleLabel.text = person?.role
     #endif
   }
 }

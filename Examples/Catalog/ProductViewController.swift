@@ -8,9 +8,9 @@ final class ProductViewController: UIViewController, SegueDestination, ProductVi
   typealias SegueInput = Product
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var makerButton: UIButton!
-    @IBOutlet private var nameLabel: UILabel!
-    @IBOutlet private var priceLabel: UILabel!
+  @IBOutlet private var makerButton: UIButton!
+  @IBOutlet private var nameLabel: UILabel!
+  @IBOutlet private var priceLabel: UILabel!
   #endif
 
   private(set) var product: Product?
@@ -22,9 +22,9 @@ final class ProductViewController: UIViewController, SegueDestination, ProductVi
   override func viewDidLoad() {
     super.viewDidLoad()
     #if canImport(ObjectiveC)
-      nameLabel.text = product?.name
-      priceLabel.text = product?.priceText
-      makerButton.setTitle(product.map { "Made by \($0.maker.name)" }, for: .normal)
+    nameLabel.text = product?.name
+    priceLabel.text = product?.priceText
+    makerButton.setTitle(product.map { "Made by \($0.maker.name)" }, for: .normal)
     #endif
   }
 

@@ -1,6 +1,8 @@
 import Segues
 
-/// The sheet that asks for a new title. AppKit has no unwind segues: the input says whom to tell.
+/// The sheet that asks for a new title.
+///
+/// AppKit has no unwind segues: the input says whom to tell.
 final class RenameViewController: NSViewController, SegueDestination {
   struct SegueInput {
     var title: String

@@ -3,7 +3,7 @@ import Segues
 /// The end of the story: presented when the blue button, wired in the storyboard, fires its segue.
 final class BluePillViewController: UIViewController {
   #if canImport(ObjectiveC)
-    @IBOutlet private var messageLabel: UILabel!
+  @IBOutlet private var messageLabel: UILabel!
   #endif
 
   var traveller = ""
@@ -15,7 +15,7 @@ final class BluePillViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     #if canImport(ObjectiveC)
-      messageLabel.text = message
+    messageLabel.text = message
     #endif
   }
 

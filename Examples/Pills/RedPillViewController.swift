@@ -3,7 +3,7 @@ import Segues
 /// Wonderland: the navigation controller pushes it when code performs the segue.
 final class RedPillViewController: UIViewController {
   #if canImport(ObjectiveC)
-    @IBOutlet private var messageLabel: UILabel!
+  @IBOutlet private var messageLabel: UILabel!
   #endif
 
   var traveller = ""
@@ -15,7 +15,7 @@ final class RedPillViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     #if canImport(ObjectiveC)
-      messageLabel.text = message
+    messageLabel.text = message
     #endif
   }
 }

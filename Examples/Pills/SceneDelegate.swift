@@ -1,8 +1,8 @@
 #if canImport(UIKit)
-  import Segues
+import Segues
 
-  /// The window, whose storyboard Info.plist names.
-  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-  }
+/// The window, whose storyboard Info.plist names.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+}
 #endif

@@ -1,17 +1,17 @@
 #if canImport(XcodeProjectPlugin)
-  import Foundation
-  import PackagePlugin
-  import XcodeProjectPlugin
+import Foundation
+import PackagePlugin
+import XcodeProjectPlugin
 
-  extension SeguesCommandPlugin: XcodeCommandPlugin {
-    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // Xcode names the targets that were chosen; the tool finds an app's files by its folder.
-      var extractor = ArgumentExtractor(arguments)
-      _ = extractor.extractOption(named: "target")
-      try ToolRun(
-        tool: context.tool(named: ToolRun.toolName).url, folder: context.xcodeProject.directoryURL,
-        arguments: extractor.remainingArguments
-      ).perform()
-    }
+extension SeguesCommandPlugin: XcodeCommandPlugin {
+  func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+    // Xcode names the targets that were chosen; the tool finds an app's files by its folder.
+    var extractor = ArgumentExtractor(arguments)
+    _ = extractor.extractOption(named: "target")
+    try ToolRun(
+      tool: context.tool(named: ToolRun.toolName).url, folder: context.xcodeProject.directoryURL,
+      arguments: extractor.remainingArguments
+    ).perform()
   }
+}
 #endif

@@ -21,11 +21,11 @@ package struct FileStamp: Hashable, Sendable {
     size = Int(status.st_size)
     inode = Int(truncatingIfNeeded: status.st_ino)
     #if canImport(Darwin)
-      written = Self.nanoseconds(status.st_mtimespec)
-      changed = Self.nanoseconds(status.st_ctimespec)
+    written = Self.nanoseconds(status.st_mtimespec)
+    changed = Self.nanoseconds(status.st_ctimespec)
     #else
-      written = Self.nanoseconds(status.st_mtim)
-      changed = Self.nanoseconds(status.st_ctim)
+    written = Self.nanoseconds(status.st_mtim)
+    changed = Self.nanoseconds(status.st_ctim)
     #endif
   }
 

@@ -48,11 +48,11 @@ enum SignalPipe {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)
-      return action.__sigaction_u.__sa_handler == nil
+    return action.__sigaction_u.__sa_handler == nil
     #elseif canImport(Glibc)
-      return action.__sigaction_handler.sa_handler == nil
+    return action.__sigaction_handler.sa_handler == nil
     #else
-      return action.__sa_handler.sa_handler == nil
+    return action.__sa_handler.sa_handler == nil
     #endif
   }
 }

@@ -10,8 +10,8 @@ struct Socket {
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
-      // Sending to a client that has gone is an error, not a signal. Elsewhere a flag of `send` says so.
-      set(SO_NOSIGPIPE, at: SOL_SOCKET, to: Int32(1))
+    // Sending to a client that has gone is an error, not a signal. Elsewhere a flag of `send` says so.
+    set(SO_NOSIGPIPE, at: SOL_SOCKET, to: Int32(1))
     #endif
   }
 
@@ -32,9 +32,9 @@ struct Socket {
   /// Sends as many bytes as there is room for.
   func send(_ bytes: ArraySlice<UInt8>) -> Transfer {
     #if canImport(Darwin)
-      let flags: Int32 = 0
+    let flags: Int32 = 0
     #else
-      let flags = Int32(MSG_NOSIGNAL)
+    let flags = Int32(MSG_NOSIGNAL)
     #endif
     return transfer(
       bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, flags) })
@@ -66,9 +66,9 @@ struct Socket {
   /// The type of sockets that carry streams of bytes.
   static var stream: Int32 {
     #if canImport(Glibc)
-      Int32(SOCK_STREAM.rawValue)
+    Int32(SOCK_STREAM.rawValue)
     #else
-      SOCK_STREAM
+    SOCK_STREAM
     #endif
   }
 }

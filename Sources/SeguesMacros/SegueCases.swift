@@ -68,7 +68,8 @@ public macro Child<Destination: _SegueController>(_ destination: Destination.Typ
 #if SEGUES_APPKIT
 @available(
   *, unavailable,
-  message: "AppKit has no unwind segues: close the window, or call 'dismiss(_:)', and call the method"
+  message:
+    "AppKit has no unwind segues: close the window, or call 'dismiss(_:)', and call the method"
 )
 #endif
 @attached(peer)

@@ -48,7 +48,8 @@
 /// `public typealias Segue = ListViewControllerSegues.Segue` in a public class makes them public.
 @attached(
   member, conformances: SegueSource,
-  names: named(_Segues), named(Segue), named(SegueID), named(SegueCreation), named(performSegue),
+  names: named(_Segues), named(_SegueNames), named(Segue), named(SegueID), named(SegueCreation),
+  named(performSegue),
   named(prepare),
   named(shouldPerformSegue), named(route), named(_routeSegue), named(shouldRoute),
   named(segueIdentifier), named(makeDestination), named(configureChild),

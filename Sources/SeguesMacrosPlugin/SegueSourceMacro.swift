@@ -65,6 +65,11 @@ extension SegueSourceMacro: ExtensionMacro {
     conformance.attributes = declaration.attributes.filter { attribute in
       attribute.as(AttributeSyntax.self)?.name == "available"
     }
+    // Where the class is not a view controller, the compiler says so at its name.
+    if let line = SourceLine(of: declaration.name, in: context) {
+      conformance.leadingTrivia = .unexpectedText(line.directive + "\n")
+      conformance.trailingTrivia = .unexpectedText("\n" + SourceLine.end)
+    }
     return [conformance]
   }
 }

@@ -27,6 +27,7 @@ enum ResourceBundles {
   /// - Parameters:
   ///   - name: The storyboard's name, without extension.
   ///   - bundle: The bundle that a test names; nil searches all of them.
+  /// - Returns: The bundle.
   /// - Throws: A ``StageError`` if no bundle has the storyboard, or if several have.
   static func bundle(withStoryboard name: String, named bundle: Bundle?) throws -> Bundle {
     if let bundle { return bundle }

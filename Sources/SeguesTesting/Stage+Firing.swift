@@ -6,6 +6,7 @@ import HeadlessAppKit
 #else
 import HeadlessUIKit
 #endif
+internal import NavigationGraph
 internal import StoryboardModel
 #endif
 
@@ -40,6 +41,9 @@ extension Stage {
 
   /// Fires a segue as its control does: the source may veto it.
   ///
+  /// For a segue that a subclass of a `@SegueSource` class adds, and for one that is less visible than its class:
+  /// others are found without their type, as in `fire(.showPerson, from: list)`.
+  ///
   /// - Parameters:
   ///   - segue: The segue, such as `ListViewController.SegueID.showPerson`. One without an identifier is told
   ///     by its destination's class, which only the twin can.
@@ -47,9 +51,16 @@ extension Stage {
   ///   - sender: The control, cell or item that the user touches.
   /// - Returns: Whether the source let it happen.
   /// - Throws: A ``StageError`` where the source's scene has no such segue.
+  @_disfavoredOverload
   @discardableResult
   public func fire<ID: SegueIdentifying>(
     _ segue: ID, from source: _SegueController, sender: Any? = nil
+  ) throws -> Bool {
+    try fire(named: segue, from: source, sender: sender)
+  }
+
+  private func fire<ID: SegueIdentifying>(
+    named segue: ID, from source: _SegueController, sender: Any?
   ) throws -> Bool {
     if let identifier = segue.identifier {
       return try fire(identifier, from: source, sender: sender)
@@ -63,6 +74,26 @@ extension Stage {
     throw StageError.noSegue(
       "\(segue)", controller: String(describing: type(of: source)),
       identifiers: ID.allCases.compactMap(\.identifier))
+  }
+
+  /// Fires a segue as its control does: the source may veto it.
+  ///
+  /// ```swift
+  /// try stage.fire(.showPerson, from: list)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - segue: The segue, as a case of the source's `SegueID`. One without an identifier is told by its
+  ///     destination's class, which only the twin can.
+  ///   - source: The controller whose segue it is.
+  ///   - sender: The control, cell or item that the user touches.
+  /// - Returns: Whether the source let it happen.
+  /// - Throws: A ``StageError`` where the source's scene has no such segue.
+  @discardableResult
+  public func fire<Source: SegueSource>(
+    _ segue: Source._SegueNames, from source: Source, sender: Any? = nil
+  ) throws -> Bool {
+    try fire(named: segue, from: source, sender: sender)
   }
 
   /// Fires a segue as its control does: the source may veto it.
@@ -93,7 +124,8 @@ extension Stage {
   /// Only the twin can: UIKit fires such a segue by its control alone.
   ///
   /// - Parameters:
-  ///   - destination: The class of the segue's destination, as the storyboard says.
+  ///   - destination: The class of the segue's destination, as the storyboard says, or of a controller in that
+  ///     destination, such as a navigation controller's root.
   ///   - source: The controller whose segue it is.
   ///   - sender: The control, cell or item; the storyboard's own object if left out.
   /// - Returns: Whether the source let it happen.
@@ -102,23 +134,33 @@ extension Stage {
   public func fire(
     to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil
   ) throws -> Bool {
-    let name = String(describing: destination)
-    let matching = source.segueTemplates.filter { segue in
-      guard segue.usableIdentifier == nil, segue.kind != .relationship, segue.kind != .embed,
-        let id = segue.destination
-      else { return false }
-      let scene = source.interfaceFile?.scenes.first { $0.controller?.id == id }
-      return scene?.controller?.customClass?.name == name
-    }
+    let matching = Self.unnamedSegues(to: destination, from: source)
     guard let segue = matching.first, matching.count == 1 else {
       throw StageError.noSegue(
-        "to \(name)", controller: String(describing: type(of: source)),
+        "to \(destination)", controller: String(describing: type(of: source)),
         identifiers: source.segueTemplates.compactMap(\.usableIdentifier))
     }
     if case .nothing(.vetoed) = source.fireTemplate(segue, sender: sender).outcome {
       return false
     }
     return true
+  }
+
+  /// The segues without an identifier to scenes of a class, or if there are none, to containers of such scenes.
+  private static func unnamedSegues(
+    to destination: _SegueController.Type, from source: _SegueController
+  ) -> [Segue] {
+    guard let file = source.interfaceFile, let id = source.interfaceObject?.id else { return [] }
+    let graph = NavigationGraph(files: [file])
+    let links = graph.links(from: ControllerID(file: file.path, object: id)).filter { link in
+      link.segue.usableIdentifier == nil && link.segue.kind != .relationship
+        && link.segue.kind != .embed
+    }
+    let classes = links.map { DestinationClasses(of: $0, in: graph) }
+    let direct = zip(links, classes).filter { $1.names.first == String(describing: destination) }
+    let found =
+      direct.isEmpty ? zip(links, classes).filter { $1.include(destination) == true } : direct
+    return found.map(\.0.segue)
   }
   #endif
 }

@@ -25,9 +25,9 @@ struct AppleSideScript {
   /// Whether the check runs here: it replaces an SDK's modules, for systems that have none.
   static var isForThisSystem: Bool {
     #if os(Linux)
-      true
+    true
     #else
-      false
+    false
     #endif
   }
 }

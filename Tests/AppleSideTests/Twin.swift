@@ -13,7 +13,9 @@ struct Twin: CustomTestStringConvertible {
   var only: TwinOnly
 
   static let all = [
-    Twin(modules: ["HeadlessUIKit", "HeadlessSupport"], framework: "UIKit", world: "uikit", only: .uikit)
+    Twin(
+      modules: ["HeadlessUIKit", "HeadlessSupport"], framework: "UIKit", world: "uikit",
+      only: .uikit)
   ]
 
   var testDescription: String { modules[0] }
@@ -49,9 +51,9 @@ struct Twin: CustomTestStringConvertible {
 
   private static var target: String {
     #if arch(arm64)
-      "aarch64-unknown-linux-gnu"
+    "aarch64-unknown-linux-gnu"
     #else
-      "x86_64-unknown-linux-gnu"
+    "x86_64-unknown-linux-gnu"
     #endif
   }
 }

@@ -4,7 +4,7 @@ import SegueChecking
 import Testing
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #endif
 
 /// Four times as much to look at takes the rules about four times as long, and never sixteen times.

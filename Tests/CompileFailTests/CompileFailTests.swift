@@ -11,8 +11,11 @@ import Testing
     try #require(!program.expected.isEmpty, "nothing is expected of it")
     let result = try Compiler(flags: ["-swift-version", "6"]).compile([program.path])
     #expect(!result.succeeded)
-    let missing = Set(program.expected).subtracting(result.messages).sorted()
-    let unexpected = Set(result.messages).subtracting(program.expected).sorted()
+    let messages = result.messages.filter {
+      !(program.leavesOutExpansions && $0.file.hasPrefix("@__swiftmacro"))
+    }
+    let missing = Set(program.expected).subtracting(messages).sorted()
+    let unexpected = Set(messages).subtracting(program.expected).sorted()
     #expect(missing == [], "\(lines(missing)) did not come")
     #expect(unexpected == [], "\(lines(unexpected)) came")
   }

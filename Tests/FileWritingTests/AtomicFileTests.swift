@@ -86,15 +86,15 @@ import Testing
   /// Sets an attribute, or looks for it, with the system's own tool.
   private static func attributes(_ action: String, _ path: String) throws -> Bool {
     #if os(macOS)
-      let arguments =
-        action == "set" ? ["-w", "user.test", "kept", path] : ["-p", "user.test", path]
-      return try Subprocess.run("/usr/bin/xattr", arguments).status == 0
+    let arguments =
+      action == "set" ? ["-w", "user.test", "kept", path] : ["-p", "user.test", path]
+    return try Subprocess.run("/usr/bin/xattr", arguments).status == 0
     #else
-      let script =
-        action == "set"
-        ? "import os,sys; os.setxattr(sys.argv[1], 'user.test', b'kept')"
-        : "import os,sys; sys.exit(os.getxattr(sys.argv[1], 'user.test') != b'kept')"
-      return try Subprocess.run("/usr/bin/env", ["python3", "-c", script, path]).status == 0
+    let script =
+      action == "set"
+      ? "import os,sys; os.setxattr(sys.argv[1], 'user.test', b'kept')"
+      : "import os,sys; sys.exit(os.getxattr(sys.argv[1], 'user.test') != b'kept')"
+    return try Subprocess.run("/usr/bin/env", ["python3", "-c", script, path]).status == 0
     #endif
   }
 

@@ -21,11 +21,11 @@ import Testing
   @Test func `A note opens in a window of its own, whose content takes it`() throws {
     notes.select(0)
     notes.openTapped(nil)
-    let window = try stage.top(as: NoteWindowController.self)
     let note = try stage.top(as: NoteViewController.self)
     #expect(note.note == Note.samples[0])
+    let window = try #require(note.view.window)
     #expect(window.contentViewController === note)
-    #expect(window.window !== stage.window)
+    #expect(window !== stage.window)
   }
 
   @Test func `Rename opens a sheet, and the new title comes back`() throws {

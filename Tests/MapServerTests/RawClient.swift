@@ -11,9 +11,9 @@ final class RawClient {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST
     #if canImport(Glibc)
-      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+    hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
     #else
-      hints.ai_socktype = SOCK_STREAM
+    hints.ai_socktype = SOCK_STREAM
     #endif
     var found: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(address, String(port), &hints, &found) == 0, let info = found?.pointee else {
@@ -22,7 +22,7 @@ final class RawClient {
     defer { freeaddrinfo(found) }
     descriptor = socket(info.ai_family, info.ai_socktype, 0)
     #if canImport(Darwin)
-      Self.set(SO_NOSIGPIPE, to: Int32(1), of: descriptor)
+    Self.set(SO_NOSIGPIPE, to: Int32(1), of: descriptor)
     #endif
     if let receiveBuffer { Self.set(SO_RCVBUF, to: receiveBuffer, of: descriptor) }
     // A server that does not answer fails the test, and does not stop it for ever.
@@ -42,9 +42,9 @@ final class RawClient {
   @discardableResult
   func send(_ bytes: some Sequence<UInt8>) -> Bool {
     #if canImport(Darwin)
-      let flags: Int32 = 0
+    let flags: Int32 = 0
     #else
-      let flags = Int32(MSG_NOSIGNAL)
+    let flags = Int32(MSG_NOSIGNAL)
     #endif
     var rest = Array(bytes)[...]
     while !rest.isEmpty {

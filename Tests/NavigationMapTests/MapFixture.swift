@@ -5,7 +5,7 @@ import StoryboardModel
 import StoryboardParsing
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// The map of storyboards that a test wrote, by their paths; reached from every initial controller.

@@ -146,4 +146,18 @@ import Testing
         """)
     #expect(try Expansion(expansion.fixed).messages == [])
   }
+
+  @Test func `An answer that nothing can veto is offered its type without the optional`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @Embed(MapViewController.self) case map(Int) }
+        func mapInput(from sender: Any?) -> Int? { 3 }
+      }
+      """)
+    #expect(expansion.offers == ["return 'Int'"])
+    #expect(expansion.fixed.contains("func mapInput(from sender: Any?) -> Int { 3 }"))
+    #expect(try Expansion(expansion.fixed).messages == [])
+  }
 }

@@ -68,6 +68,11 @@ import Testing
     #expect(map.place == "in a container")
   }
 
+  @Test func `A segue without an identifier is told by its destination's class`() throws {
+    #expect(try stage.fire(.map, from: desk))
+    #expect(try stage.top(as: MapViewController.self).place == "by a button")
+  }
+
   @Test func `Code can't perform an embed`() {
     let failures = recordingSegueFailures { desk.performSegue(.embeddedMap("x")) }
     #expect(failures.map(\.reason) == [.notPerformable])

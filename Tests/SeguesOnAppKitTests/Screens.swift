@@ -19,7 +19,7 @@ final class DeskViewController: NSViewController {
     @To(MadeViewController.self) case unmade(Person)
     @Untyped case plain
     @Unnamed(MapViewController.self) case map(String)
-    @Embed(MapViewController.self) case embeddedMap(String)
+    @Embed(MapViewController.self, id: "embeddedMap") case embeddedMap(String)
   }
 
   var selection: Person?

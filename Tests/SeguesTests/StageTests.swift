@@ -57,14 +57,41 @@ import Testing
 
   @Test func `A segue is fired by its typed name, with and without an identifier`() throws {
     let (stage, cases) = try Stage.of("Mixin", RenamedSource.self, identifier: "Renamed")
-    #expect(try stage.fire(RenamedSource.SegueID.onwards, from: cases))
+    #expect(try stage.fire(.onwards, from: cases))
     #expect(stage.top is EndViewController)
     let (second, menu) = try Stage.of("Destinations", MenuViewController.self)
-    #expect(try second.fire(MenuViewController.SegueID.help, from: menu))
+    #expect(try second.fire(.help, from: menu))
     #expect(second.top is HelpViewController)
     let (third, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     #expect(try third.fire(.theBluePillExperience, from: matrix))
     #expect(third.top is BlueViewController)
+  }
+
+  @Test func `A subclass's segues are fired by their names, its superclass's without their type`()
+    throws
+  {
+    let (stage, leaf) = try Stage.of("Flight", LastLeaf.self, identifier: "Chain")
+    let sender = UIButton()
+    #expect(try stage.fire(.first, from: leaf, sender: sender))
+    #expect(try stage.fire(MiddleLeaf.SegueID.second, from: leaf, sender: sender))
+    #expect(try stage.fire(LastLeaf.SegueID.third, from: leaf, sender: sender))
+    #expect(leaf.fired == ["first", "second", "third"])
+  }
+
+  @Test func `A segue with names that are private to its class is fired by its identifier`() throws
+  {
+    let (stage, source) = try Stage.of("Flight", SecretiveSource.self, identifier: "Secretive")
+    #expect(try stage.fire("end", from: source))
+    #expect(stage.top is EndViewController)
+  }
+
+  @Test func `An unnamed segue is told by its destination's class, in a container too`() throws {
+    let (stage, source) = try Stage.of("Flight", WrappingSource.self, identifier: "Wrapping")
+    #expect(try stage.fire(.count, from: source))
+    #expect(try stage.top(as: CountingViewController.self).inputs == [4])
+    source.dismiss(animated: false)
+    #expect(try stage.fire(to: UINavigationController.self, from: source))
+    #expect(throws: StageError.self) { try stage.fire(to: EndViewController.self, from: source) }
   }
 
   @Test func `The controller is prepared before its view loads`() throws {

@@ -1,7 +1,7 @@
 import SeguesMacros
 
 #if canImport(SwiftUI)
-  import SwiftUI
+import SwiftUI
 #endif
 
 /// The second tab: who is logged in, and help.
@@ -12,7 +12,7 @@ final class AccountViewController: UIViewController, SegueDestination, AccountVi
   typealias SegueInput = UserAuthentication
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var nameLabel: UILabel!
+  @IBOutlet private var nameLabel: UILabel!
   #endif
 
   private(set) var userAuth: UserAuthentication?
@@ -24,7 +24,7 @@ final class AccountViewController: UIViewController, SegueDestination, AccountVi
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     #if canImport(ObjectiveC)
-      nameLabel.text = userAuth?.userName ?? "Not logged in"
+    nameLabel.text = userAuth?.userName ?? "Not logged in"
     #endif
   }
 

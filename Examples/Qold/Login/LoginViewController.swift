@@ -4,12 +4,12 @@ import SeguesMacros
 @SegueSource
 final class LoginViewController: UIViewController, LoginViewControllerSegues.Source {
   #if canImport(ObjectiveC)
-    @IBOutlet private var passwordField: UITextField!
-    @IBOutlet private var userNameField: UITextField!
+  @IBOutlet private var passwordField: UITextField!
+  @IBOutlet private var userNameField: UITextField!
 
-    @IBAction func logInTapped(_ sender: Any?) {
-      logIn(userName: userNameField.text ?? "", password: passwordField.text ?? "")
-    }
+  @IBAction func logInTapped(_ sender: Any?) {
+    logIn(userName: userNameField.text ?? "", password: passwordField.text ?? "")
+  }
   #endif
 
   func logIn(userName: String, password: String) {

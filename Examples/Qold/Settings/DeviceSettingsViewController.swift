@@ -8,9 +8,9 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
   typealias SegueInput = Device
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var alarmSwitch: UISwitch!
-    @IBOutlet private var limitsLabel: UILabel!
-    @IBOutlet private var phoneNumberLabel: UILabel!
+  @IBOutlet private var alarmSwitch: UISwitch!
+  @IBOutlet private var limitsLabel: UILabel!
+  @IBOutlet private var phoneNumberLabel: UILabel!
   #endif
 
   private(set) var device: Device?
@@ -69,9 +69,9 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
   }
 
   #if canImport(ObjectiveC)
-    @IBAction func alarmSwitched(_ sender: UISwitch) {
-      device?.isAlarmOn = sender.isOn
-    }
+  @IBAction func alarmSwitched(_ sender: UISwitch) {
+    device?.isAlarmOn = sender.isOn
+  }
   #endif
 
   @IBAction func cancelTapped(_ sender: Any?) {
@@ -80,9 +80,9 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
 
   private func showDevice() {
     #if canImport(ObjectiveC)
-      alarmSwitch.isOn = device?.isAlarmOn ?? false
-      limitsLabel.text = device?.limits.description
-      phoneNumberLabel.text = device?.phoneNumber?.text ?? "None"
+    alarmSwitch.isOn = device?.isAlarmOn ?? false
+    limitsLabel.text = device?.limits.description
+    phoneNumberLabel.text = device?.phoneNumber?.text ?? "None"
     #endif
   }
 }

@@ -5,8 +5,8 @@ final class GaugeViewController: UIViewController, SegueDestination {
   typealias SegueInput = Reading?
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var captionLabel: UILabel!
-    @IBOutlet private var readingLabel: UILabel!
+  @IBOutlet private var captionLabel: UILabel!
+  @IBOutlet private var readingLabel: UILabel!
   #endif
 
   private(set) var reading: Reading?
@@ -23,9 +23,9 @@ final class GaugeViewController: UIViewController, SegueDestination {
 
   private func showReading() {
     #if canImport(ObjectiveC)
-      guard let reading else { return }
-      captionLabel.text = reading.isWithinLimits ? "within its limits" : "outside its limits"
-      readingLabel.text = "\(reading.temperature) °C"
+    guard let reading else { return }
+    captionLabel.text = reading.isWithinLimits ? "within its limits" : "outside its limits"
+    readingLabel.text = "\(reading.temperature) °C"
     #endif
   }
 }

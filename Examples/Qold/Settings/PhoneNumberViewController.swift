@@ -8,11 +8,11 @@ final class PhoneNumberViewController: UIViewController, SegueDestination,
   typealias SegueInput = PhoneNumber?
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var numberField: UITextField!
+  @IBOutlet private var numberField: UITextField!
 
-    @IBAction func saveTapped(_ sender: Any?) {
-      save(numberField.text ?? "")
-    }
+  @IBAction func saveTapped(_ sender: Any?) {
+    save(numberField.text ?? "")
+  }
   #endif
 
   private(set) var number: PhoneNumber?
@@ -24,7 +24,7 @@ final class PhoneNumberViewController: UIViewController, SegueDestination,
   override func viewDidLoad() {
     super.viewDidLoad()
     #if canImport(ObjectiveC)
-      numberField.text = number?.text
+    numberField.text = number?.text
     #endif
   }
 

@@ -8,10 +8,10 @@ final class TemperatureLimitsViewController: UIViewController, SegueInitializabl
   typealias SegueInput = TemperatureLimits
 
   #if canImport(ObjectiveC)
-    @IBOutlet private var highestLabel: UILabel!
-    @IBOutlet private var highestSlider: UISlider!
-    @IBOutlet private var lowestLabel: UILabel!
-    @IBOutlet private var lowestSlider: UISlider!
+  @IBOutlet private var highestLabel: UILabel!
+  @IBOutlet private var highestSlider: UISlider!
+  @IBOutlet private var lowestLabel: UILabel!
+  @IBOutlet private var lowestSlider: UISlider!
   #endif
 
   var limits: TemperatureLimits {
@@ -31,13 +31,13 @@ final class TemperatureLimitsViewController: UIViewController, SegueInitializabl
   }
 
   #if canImport(ObjectiveC)
-    @IBAction func lowestChanged(_ sender: UISlider) {
-      limits.lowest = Double(sender.value.rounded())
-    }
+  @IBAction func lowestChanged(_ sender: UISlider) {
+    limits.lowest = Double(sender.value.rounded())
+  }
 
-    @IBAction func highestChanged(_ sender: UISlider) {
-      limits.highest = Double(sender.value.rounded())
-    }
+  @IBAction func highestChanged(_ sender: UISlider) {
+    limits.highest = Double(sender.value.rounded())
+  }
   #endif
 
   @IBAction func saveTapped(_ sender: Any?) {
@@ -47,11 +47,11 @@ final class TemperatureLimitsViewController: UIViewController, SegueInitializabl
 
   private func showLimits() {
     #if canImport(ObjectiveC)
-      guard isViewLoaded else { return }
-      lowestLabel.text = "At least \(limits.lowest) °C"
-      lowestSlider.value = Float(limits.lowest)
-      highestLabel.text = "At most \(limits.highest) °C"
-      highestSlider.value = Float(limits.highest)
+    guard isViewLoaded else { return }
+    lowestLabel.text = "At least \(limits.lowest) °C"
+    lowestSlider.value = Float(limits.lowest)
+    highestLabel.text = "At most \(limits.highest) °C"
+    highestSlider.value = Float(limits.highest)
     #endif
   }
 }

@@ -38,9 +38,9 @@ package struct CacheFolder: Sendable {
     if let path = value("XDG_CACHE_HOME") { return path + "/segues" }
     guard let home = value("HOME") else { throw .noPlace }
     #if os(macOS)
-      return home + "/Library/Caches/segues"
+    return home + "/Library/Caches/segues"
     #else
-      return home + "/.cache/segues"
+    return home + "/.cache/segues"
     #endif
   }
 

@@ -56,9 +56,9 @@ package struct CacheTrimming {
 
   private func modificationTime(_ status: stat) -> timespec {
     #if canImport(Darwin)
-      status.st_mtimespec
+    status.st_mtimespec
     #else
-      status.st_mtim
+    status.st_mtim
     #endif
   }
 }

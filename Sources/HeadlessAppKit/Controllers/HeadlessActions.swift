@@ -7,7 +7,9 @@ public import Foundation
 public typealias HeadlessSegueAction =
   @MainActor (NSResponder, NSCoder, _ sender: Any?, _ identifier: String?) -> NSResponder?
 
-/// An unwind action of UIKit, which the macros register for both twins. AppKit has no unwind segues.
+/// An unwind action of UIKit, which the macros register for both twins.
+///
+/// AppKit has no unwind segues, so nothing calls one.
 public typealias HeadlessUnwindAction = @MainActor (NSResponder, NSStoryboardSegue) -> Void
 
 extension NSResponder {

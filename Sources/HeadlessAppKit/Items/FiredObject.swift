@@ -19,9 +19,9 @@ extension FiredObject {
     var isHeld = false
     for id in ids {
       #if canImport(ObjectiveC)
-        if ObjectiveCControlActions.sendActions(of: id, sender: sender, owner: owner) {
-          isHeld = true
-        }
+      if ObjectiveCControlActions.sendActions(of: id, sender: sender, owner: owner) {
+        isHeld = true
+      }
       #endif
       if owner.fireSegues(heldBy: id, sender: sender) { isHeld = true }
     }

@@ -101,7 +101,7 @@ extension NSWindowController {
       contentViewController = content
     }
     #if canImport(ObjectiveC)
-      connectOutlets()
+    connectOutlets()
     #endif
     windowDidLoad()
   }

@@ -22,7 +22,7 @@ extension NSViewController {
     }
     let view = ViewFactory(owner: self).makeView(object)
     #if canImport(ObjectiveC)
-      connectOutlets()
+    connectOutlets()
     #endif
     return view
   }

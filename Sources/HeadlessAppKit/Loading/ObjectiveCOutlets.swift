@@ -1,13 +1,13 @@
 #if canImport(ObjectiveC)
-  import Foundation
-  import StoryboardModel
+import Foundation
+import StoryboardModel
 
-  extension StoryboardController {
-    /// Sets the outlets of the controller and of everything in its scene.
-    func connectOutlets() {
-      guard let templates = origin?.templates else { return }
-      let objects = nibObjects.merging([templates.object.id: self]) { $1 }
-      ObjectiveCOutlets(connections: templates.file.connections, objects: objects).connect()
-    }
+extension StoryboardController {
+  /// Sets the outlets of the controller and of everything in its scene.
+  func connectOutlets() {
+    guard let templates = origin?.templates else { return }
+    let objects = nibObjects.merging([templates.object.id: self]) { $1 }
+    ObjectiveCOutlets(connections: templates.file.connections, objects: objects).connect()
   }
+}
 #endif

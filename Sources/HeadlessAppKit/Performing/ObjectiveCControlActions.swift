@@ -1,36 +1,36 @@
 #if canImport(ObjectiveC)
-  import Foundation
-  import ObjectiveC
-  import StoryboardModel
+import Foundation
+import ObjectiveC
+import StoryboardModel
 
-  /// Sends the actions of a file's controls and items to the scene's controller, where the twin runs
-  /// on an Apple system.
+/// Sends the actions of a file's controls and items to the scene's controller, where the twin runs
+/// on an Apple system.
+///
+/// Elsewhere there are no selectors, and actions are left out. Type-checked only: nobody has run
+/// this.
+@MainActor
+enum ObjectiveCControlActions {
+  /// Sends the actions that an object has.
   ///
-  /// Elsewhere there are no selectors, and actions are left out. Type-checked only: nobody has run
-  /// this.
-  @MainActor
-  enum ObjectiveCControlActions {
-    /// Sends the actions that an object has.
-    ///
-    /// - Returns: Whether it has any.
-    static func sendActions(
-      of id: ObjectID, sender: NSObject, owner: any StoryboardController
-    ) -> Bool {
-      guard let origin = owner.origin else { return false }
-      var isSent = false
-      for connection in origin.templates.file.connections[id] ?? [] {
-        guard case .action(let name, _) = connection.kind,
-          connection.destination == origin.templates.object.id
-        else { continue }
-        isSent = true
-        let selector = NSSelectorFromString(name)
-        if owner.responds(to: selector) {
-          _ = owner.perform(selector, with: sender)
-        } else if !origin.isStandIn {
-          AppKitException.unrecognizedSelector(name, receiver: owner).raise()
-        }
+  /// - Returns: Whether it has any.
+  static func sendActions(
+    of id: ObjectID, sender: NSObject, owner: any StoryboardController
+  ) -> Bool {
+    guard let origin = owner.origin else { return false }
+    var isSent = false
+    for connection in origin.templates.file.connections[id] ?? [] {
+      guard case .action(let name, _) = connection.kind,
+        connection.destination == origin.templates.object.id
+      else { continue }
+      isSent = true
+      let selector = NSSelectorFromString(name)
+      if owner.responds(to: selector) {
+        _ = owner.perform(selector, with: sender)
+      } else if !origin.isStandIn {
+        AppKitException.unrecognizedSelector(name, receiver: owner).raise()
       }
-      return isSent
     }
+    return isSent
   }
+}
 #endif

@@ -59,11 +59,11 @@ extension SegueTemplate {
         return action(source, coder, sender, identifier)
       }
       #if canImport(ObjectiveC)
-        if let made = ObjectiveCActions.makeDestination(
-          selector, on: source, coder: coder, sender: sender, identifier: identifier)
-        {
-          return made.controller as? NSResponder
-        }
+      if let made = ObjectiveCActions.makeDestination(
+        selector, on: source, coder: coder, sender: sender, identifier: identifier)
+      {
+        return made.controller as? NSResponder
+      }
       #endif
       if !library.options.runsWithoutSources {
         AppKitException.unrecognizedSelector(selector, receiver: source).raise()

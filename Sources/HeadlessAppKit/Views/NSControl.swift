@@ -52,10 +52,10 @@ open class NSControl: NSView {
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     var isSent = false
     #if canImport(ObjectiveC)
-      if let action, let target = target as? NSObject, target.responds(to: action) {
-        _ = target.perform(action, with: self)
-        isSent = true
-      }
+    if let action, let target = target as? NSObject, target.responds(to: action) {
+      _ = target.perform(action, with: self)
+      isSent = true
+    }
     #endif
     return fired.fire(sender: self) || isSent
   }

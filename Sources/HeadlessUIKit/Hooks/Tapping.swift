@@ -52,7 +52,7 @@ extension UIBarButtonItem {
   package func tap() {
     guard isEnabled, let nibID else { return }
     #if canImport(ObjectiveC)
-      ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
+    ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
     #endif
     nibOwner?.fireSegues(heldBy: nibID, sender: self)
   }
@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
   package func recognize() {
     guard isEnabled, let nibID else { return }
     #if canImport(ObjectiveC)
-      ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
+    ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
     #endif
     nibOwner?.fireSegues(heldBy: nibID, sender: self)
   }

@@ -22,7 +22,7 @@ struct NibLoading {
       return made.objects[object.id] ?? factory.makeTopLevel(object)
     }
     #if canImport(ObjectiveC)
-      connectOutlets()
+    connectOutlets()
     #endif
     return objects
   }
@@ -34,15 +34,15 @@ struct NibLoading {
   }
 
   #if canImport(ObjectiveC)
-    private func connectOutlets() {
-      var objects = made.objects
-      if let owner { objects[Self.ownerID] = owner }
-      for placeholder in file.model.objects {
-        guard let identifier = placeholder.attributes["placeholderIdentifier"] else { continue }
-        objects[placeholder.id] = externalObjects[identifier]
-      }
-      ObjectiveCOutlets(connections: file.connections, objects: objects).connect()
+  private func connectOutlets() {
+    var objects = made.objects
+    if let owner { objects[Self.ownerID] = owner }
+    for placeholder in file.model.objects {
+      guard let identifier = placeholder.attributes["placeholderIdentifier"] else { continue }
+      objects[placeholder.id] = externalObjects[identifier]
     }
+    ObjectiveCOutlets(connections: file.connections, objects: objects).connect()
+  }
   #endif
 }
 

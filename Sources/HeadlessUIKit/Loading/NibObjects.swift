@@ -55,7 +55,7 @@ extension UIViewController {
     let view = factory.makeView(object)
     factory.makeGestures()
     #if canImport(ObjectiveC)
-      connectOutlets()
+    connectOutlets()
     #endif
     return view
   }

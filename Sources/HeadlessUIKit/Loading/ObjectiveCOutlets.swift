@@ -1,23 +1,23 @@
 #if canImport(ObjectiveC)
-  import Foundation
-  import StoryboardModel
+import Foundation
+import StoryboardModel
 
-  extension UIViewController {
-    /// Sets the outlets of the controller and of everything in its scene.
-    func connectOutlets() {
-      guard let templates = origin?.templates else { return }
-      // The bar buttons are made with the item that holds them.
-      _ = navigationItem
-      let objects = nibObjects.merging([templates.object.id: self]) { $1 }
-      ObjectiveCOutlets(connections: templates.file.connections, objects: objects).connect()
-    }
-
-    /// Sets the outlets of a cell and of everything in it, the controller's own left out.
-    func connectOutlets(of cell: PrototypeObjects) {
-      guard let templates = origin?.templates else { return }
-      let cellOutlets = templates.file.connections.filter { cell.objects[$0.key] != nil }
-      let objects = cell.objects.merging([templates.object.id: self]) { $1 }
-      ObjectiveCOutlets(connections: cellOutlets, objects: objects).connect()
-    }
+extension UIViewController {
+  /// Sets the outlets of the controller and of everything in its scene.
+  func connectOutlets() {
+    guard let templates = origin?.templates else { return }
+    // The bar buttons are made with the item that holds them.
+    _ = navigationItem
+    let objects = nibObjects.merging([templates.object.id: self]) { $1 }
+    ObjectiveCOutlets(connections: templates.file.connections, objects: objects).connect()
   }
+
+  /// Sets the outlets of a cell and of everything in it, the controller's own left out.
+  func connectOutlets(of cell: PrototypeObjects) {
+    guard let templates = origin?.templates else { return }
+    let cellOutlets = templates.file.connections.filter { cell.objects[$0.key] != nil }
+    let objects = cell.objects.merging([templates.object.id: self]) { $1 }
+    ObjectiveCOutlets(connections: cellOutlets, objects: objects).connect()
+  }
+}
 #endif

@@ -27,9 +27,9 @@ extension UIViewController {
     }
     if ActionTables.unwindAction(name, of: type(of: self)) != nil { return true }
     #if canImport(ObjectiveC)
-      return ObjectiveCActions.responds(self, to: name)
+    return ObjectiveCActions.responds(self, to: name)
     #else
-      return false
+    return false
     #endif
   }
 
@@ -40,7 +40,7 @@ extension UIViewController {
       action(self, segue)
     } else {
       #if canImport(ObjectiveC)
-        ObjectiveCActions.unwind(name, on: self, segue: segue)
+      ObjectiveCActions.unwind(name, on: self, segue: segue)
       #endif
     }
   }

@@ -1,32 +1,32 @@
 #if canImport(ObjectiveC)
-  import Foundation
-  import ObjectiveC
-  import StoryboardModel
+import Foundation
+import ObjectiveC
+import StoryboardModel
 
-  /// Sends the actions of a file's controls, items and gestures, where the twin runs on an Apple
-  /// system.
-  ///
-  /// Elsewhere there are no selectors, and actions are left out. Type-checked only: nobody has run
-  /// this.
-  @MainActor
-  enum ObjectiveCControlActions {
-    /// Sends the actions that a control, an item or a gesture has for an event to the owner.
-    static func sendActions(
-      of id: ObjectID, sender: NSObject, owner: UIViewController?, events: Set<String>?
-    ) {
-      guard let owner, let origin = owner.origin else { return }
-      for connection in origin.templates.file.connections[id] ?? [] {
-        guard case .action(let name, let event) = connection.kind,
-          connection.destination == origin.templates.object.id
-        else { continue }
-        if let events, let event, !events.contains(event) { continue }
-        let selector = NSSelectorFromString(name)
-        if owner.responds(to: selector) {
-          _ = owner.perform(selector, with: sender)
-        } else if !owner.isStandIn {
-          UIKitException.unrecognizedSelector(name, receiver: owner).raise()
-        }
+/// Sends the actions of a file's controls, items and gestures, where the twin runs on an Apple
+/// system.
+///
+/// Elsewhere there are no selectors, and actions are left out. Type-checked only: nobody has run
+/// this.
+@MainActor
+enum ObjectiveCControlActions {
+  /// Sends the actions that a control, an item or a gesture has for an event to the owner.
+  static func sendActions(
+    of id: ObjectID, sender: NSObject, owner: UIViewController?, events: Set<String>?
+  ) {
+    guard let owner, let origin = owner.origin else { return }
+    for connection in origin.templates.file.connections[id] ?? [] {
+      guard case .action(let name, let event) = connection.kind,
+        connection.destination == origin.templates.object.id
+      else { continue }
+      if let events, let event, !events.contains(event) { continue }
+      let selector = NSSelectorFromString(name)
+      if owner.responds(to: selector) {
+        _ = owner.perform(selector, with: sender)
+      } else if !owner.isStandIn {
+        UIKitException.unrecognizedSelector(name, receiver: owner).raise()
       }
     }
   }
+}
 #endif

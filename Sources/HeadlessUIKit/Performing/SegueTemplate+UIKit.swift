@@ -86,11 +86,11 @@ extension SegueTemplate {
         return action(source, coder, sender, identifier)
       }
       #if canImport(ObjectiveC)
-        if let made = ObjectiveCActions.makeDestination(
-          selector, on: source, coder: coder, sender: sender, identifier: identifier)
-        {
-          return made.controller as? UIViewController
-        }
+      if let made = ObjectiveCActions.makeDestination(
+        selector, on: source, coder: coder, sender: sender, identifier: identifier)
+      {
+        return made.controller as? UIViewController
+      }
       #endif
       if !library.options.runsWithoutSources {
         UIKitException.unrecognizedSelector(selector, receiver: source).raise()

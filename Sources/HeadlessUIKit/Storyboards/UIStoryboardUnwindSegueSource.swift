@@ -1,7 +1,7 @@
 public import Foundation
 
 #if canImport(ObjectiveC)
-  public import ObjectiveC
+public import ObjectiveC
 #endif
 
 /// What is known of an unwind segue while its destination is sought.

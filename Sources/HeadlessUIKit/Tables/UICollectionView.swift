@@ -214,7 +214,7 @@ open class UICollectionView: UIScrollView {
     let view = factory.makeView(prototype) as? UICollectionReusableView
     (view as? UICollectionViewCell)?.prototype = objects
     #if canImport(ObjectiveC)
-      owner.connectOutlets(of: objects)
+    owner.connectOutlets(of: objects)
     #endif
     return view
   }

@@ -256,7 +256,7 @@ open class UITableView: UIScrollView {
     let cell = ViewFactory(owner: owner, cell: objects).makeView(prototype) as? UITableViewCell
     cell?.prototype = objects
     #if canImport(ObjectiveC)
-      owner.connectOutlets(of: objects)
+    owner.connectOutlets(of: objects)
     #endif
     return cell
   }

@@ -29,8 +29,8 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     guard isEnabled, let nibID else { return }
     #if canImport(ObjectiveC)
-      ObjectiveCControlActions.sendActions(
-        of: nibID, sender: self, owner: nibOwner, events: controlEvents.storyboardNames)
+    ObjectiveCControlActions.sendActions(
+      of: nibID, sender: self, owner: nibOwner, events: controlEvents.storyboardNames)
     #endif
     if !controlEvents.isDisjoint(with: primaryEvents) {
       nibOwner?.fireSegues(heldBy: nibID, sender: self)

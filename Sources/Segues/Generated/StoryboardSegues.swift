@@ -97,10 +97,10 @@ extension StoryboardSegues {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
     let isRouted = withUnsafePointer(to: segue) { value in
-      SeguesInFlight.begin(
+      let depth = SeguesInFlight.begin(
         identifier, by: source, level: ObjectIdentifier(Self.self), value: UnsafeRawPointer(value))
       source.perform(identifier, sender: sender)
-      return SeguesInFlight.end()
+      return SeguesInFlight.end(depth)
     }
     if !isRouted {
       _SegueRouting.reportNotRouted(id, kind, to: _destination(of: id), by: source)

@@ -138,13 +138,47 @@ extension _SegueRouting {
   /// The type whose initializer a case's several values are for.
   @_disfavoredOverload
   @inlinable
-  public static func madeType<Input>(of input: Input.Type) -> Input.Type { input }
+  public static func madeType<Input>(
+    of input: Input.Type, _ value: @autoclosure () -> Input
+  ) -> Input.Type {
+    input
+  }
 
   /// The type whose name says in the compiler's error what is wrong: a tuple has no initializer.
-  public static func madeType<First, Second, each Rest>(
-    of input: (First, Second, repeat each Rest).Type
+  ///
+  /// The value is never made. It is what the compiler tells a tuple by, because a tuple with labels converts to
+  /// one without, and its type doesn't. That conversion needs a function for each count.
+  public static func madeType<Input, First, Second>(
+    of input: Input.Type, _ value: @autoclosure () -> (First, Second)
   ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
     TupleInputIsOneValueInItsOwnParentheses.self
+  }
+
+  /// The same for three values.
+  public static func madeType<Input, First, Second, Third>(
+    of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third)
+  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
+    TupleInputIsOneValueInItsOwnParentheses.self
+  }
+
+  /// The same for four values.
+  public static func madeType<Input, First, Second, Third, Fourth>(
+    of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third, Fourth)
+  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
+    TupleInputIsOneValueInItsOwnParentheses.self
+  }
+
+  /// The same for more values, without labels.
+  public static func madeType<Input, First, Second, Third, Fourth, Fifth, each Rest>(
+    of input: Input.Type,
+    _ value: @autoclosure () -> (First, Second, Third, Fourth, Fifth, repeat each Rest)
+  ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
+    TupleInputIsOneValueInItsOwnParentheses.self
+  }
+
+  /// Stands for a value of a type, and is never called.
+  public static func some<Input>(_ input: Input.Type) -> Input {
+    fatalError("nothing makes a value of \(input)")
   }
 
   /// The segue whose destination needs nothing.

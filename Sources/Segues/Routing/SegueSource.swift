@@ -2,6 +2,10 @@
 /// A view controller that performs its segues by case: `@SegueSource` conforms the class.
 @MainActor
 public protocol SegueSource: _SegueController {
+  /// The names of the segues of the class that starts the chain, for `Stage`; none if they are less visible than
+  /// the class.
+  associatedtype _SegueNames: SegueIdentifying
+
   /// What the class, its superclasses included, says of its segues.
   static var _segueDeclarations: [_SegueDeclaration] { get }
 

@@ -58,19 +58,32 @@ enum SeguesInFlight {
   private static var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
 
   /// Begins a segue that code performs.
+  ///
+  /// - Returns: The segue's depth, for ``end(_:)``.
   @usableFromInline
   static func begin(
     _ identifier: String, by source: _SegueController, level: ObjectIdentifier,
     value: UnsafeRawPointer
-  ) {
+  ) -> Int {
     performed.append(
       PerformedSegue(
         source: ObjectIdentifier(source), level: level, identifier: identifier, value: value))
+    return performed.count - 1
   }
 
-  /// Ends the innermost segue; false if it was never routed.
+  /// Ends a segue, and those inside it that an exception left without an end.
+  ///
+  /// UIKit raises, and Objective-C code may catch that, unwinding Swift's frames without running what is left of
+  /// them. Swift calls this undefined, so an outermost segue that ends this way is not looked for: dropping it
+  /// when the same segue begins anew would take the value of one that performs itself again.
+  ///
+  /// - Returns: Whether the segue was routed.
   @usableFromInline
-  static func end() -> Bool { performed.removeLast().routed != nil }
+  static func end(_ depth: Int) -> Bool {
+    let isRouted = performed[depth].routed != nil
+    performed.removeSubrange(depth...)
+    return isRouted
+  }
 
   /// The innermost segue of a source that code performs.
   private static func index(_ identifier: String?, by source: _SegueController) -> Int? {

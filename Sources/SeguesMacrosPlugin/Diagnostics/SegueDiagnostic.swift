@@ -72,6 +72,21 @@ extension SegueDiagnostic {
       severity: .warning)
   }
 
+  static func answerIsOptional(_ name: String, type: String) -> Self {
+    SegueDiagnostic(
+      name: "answer-is-optional",
+      message: """
+        nothing can veto '\(name)', which the storyboard performs: return '\(type)', which is never nil
+        """)
+  }
+
+  static func answerTakesNoSender(_ name: String, as method: String) -> Self {
+    SegueDiagnostic(
+      name: "answer-takes-no-sender",
+      message: "no segue asks '\(name)' as it is declared: declare it as '\(method)'",
+      severity: .warning)
+  }
+
   static let actionsRegisteredAlready = SegueDiagnostic(
     name: "actions-twice",
     message: "'@SegueSource' registers the class's actions already: remove '@SegueActions'",

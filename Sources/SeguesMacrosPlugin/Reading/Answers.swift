@@ -8,41 +8,84 @@ internal import SwiftSyntaxMacros
 /// They are looked for in the class's body, which is all that a macro sees.
 struct Answers {
   private var methods: [FunctionDeclSyntax]
+  /// Methods that are named like an answer, and that take something else.
+  private var namesakes: [FunctionDeclSyntax]
 
   init(in members: MemberBlockItemListSyntax) {
-    methods = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { method in
-      method.name.text.trimmingBackticks.hasSuffix("Input")
-        && method.signature.parameterClause.parameters.map(\.firstName.text) == ["from"]
-        && method.signature.parameterClause.parameters.first?.type.trimmedDescription == "Any?"
+    let named = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
+      $0.plainName.hasSuffix("Input") && !$0.signature.parameterClause.parameters.isEmpty
     }
+    methods = named.filter(\.takesSender)
+    namesakes = named.filter { !$0.takesSender }
   }
 
-  /// The methods' names.
-  var names: Set<String> { Set(methods.map(\.name.text.trimmingBackticks)) }
+  /// The names of the methods that can be called for a segue.
+  func names(for cases: [SegueCase]) -> Set<String> {
+    let refused = cases.compactMap { segue in nilAnswer(to: segue)?.plainName }
+    return Set(methods.map(\.plainName)).subtracting(refused)
+  }
+
+  /// The method that may answer nil to a segue which always happens.
+  private func nilAnswer(to segue: SegueCase) -> FunctionDeclSyntax? {
+    guard segue.needsAnswer, !segue.isVetoable else { return nil }
+    return methods.first {
+      $0.plainName == segue.answerName
+        && $0.signature.returnClause?.type.trimmedDescription == "\(segue.answerType)?"
+    }
+  }
 
   /// Reports segues that need an answer and have none, and methods that no segue asks.
   func reportMismatches(
     with cases: [SegueCase], of declaration: ClassDeclSyntax, in context: some MacroExpansionContext
   ) {
+    let names = Set(methods.map(\.plainName))
     for segue in cases where segue.needsAnswer && !names.contains(segue.answerName) {
-      let method = "func \(segue.answerName)(from sender: Any?) -> \(segue.answerType)"
       context.report(
-        .answerMissing(segue.plainName, method: method), at: segue.node,
-        fixIts: [.adding(method, to: declaration)])
+        .answerMissing(segue.plainName, method: segue.answer), at: segue.node,
+        fixIts: [.adding(segue.answer, to: declaration)])
     }
-    let asked = Set(cases.filter { !$0.values.isEmpty || $0.isFaulty }.map(\.answerName))
-    for method in methods where !asked.contains(method.name.text.trimmingBackticks) {
+    for segue in cases {
+      guard let type = nilAnswer(to: segue)?.signature.returnClause?.type else { continue }
+      context.report(
+        .answerIsOptional(segue.plainName, type: segue.answerType), at: type,
+        fixIts: [.replacing(type, with: segue.answerType)])
+    }
+    let asked = cases.filter { !$0.values.isEmpty || $0.isFaulty }
+    for method in methods where !asked.contains(where: { $0.answerName == method.plainName }) {
       // A superclass's segue may ask it.
       if method.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) { continue }
       context.report(
-        .answerToNothing(
-          method.name.text.trimmingBackticks, cases: cases.filter { !$0.values.isEmpty }),
+        .answerToNothing(method.plainName, cases: cases.filter { !$0.values.isEmpty }),
         at: method.name)
+    }
+    for method in namesakes where !names.contains(method.plainName) {
+      guard let segue = asked.first(where: { $0.answerName == method.plainName }) else { continue }
+      context.report(.answerTakesNoSender(method.plainName, as: segue.answer), at: method.name)
     }
   }
 }
 
+extension FunctionDeclSyntax {
+  fileprivate var plainName: String { name.text.trimmingBackticks }
+
+  /// Whether the parameter is that of an answer, `from sender: Any?`.
+  fileprivate var takesSender: Bool {
+    let parameters = signature.parameterClause.parameters
+    return parameters.map(\.firstName.text) == ["from"]
+      && parameters.first?.type.trimmedDescription == "Any?"
+  }
+}
+
 extension FixIt {
+  /// Writes another type.
+  fileprivate static func replacing(_ type: TypeSyntax, with name: String) -> FixIt {
+    let changed = TypeSyntax("\(raw: name)")
+      .with(\.leadingTrivia, type.leadingTrivia).with(\.trailingTrivia, type.trailingTrivia)
+    return FixIt(
+      message: SegueFixIt(message: "return '\(name)'"),
+      changes: [.replace(oldNode: Syntax(type), newNode: Syntax(changed))])
+  }
+
   /// Adds a method to the end of a class.
   fileprivate static func adding(_ method: String, to declaration: ClassDeclSyntax) -> FixIt {
     let block = declaration.memberBlock

@@ -39,17 +39,12 @@ struct HandWritten {
       fixIts: [fixIt(call, declaration, body)])
   }
 
-  /// Whether a call may not be reached: it stands in a block, or behind a statement that may leave the method.
+  /// Whether a call may not be reached: it stands in a block or in a part of an expression that may be left out,
+  /// or behind a statement that may leave the method.
   private func isConditional(_ call: TokenSyntax, in body: CodeBlockSyntax) -> Bool {
     var node = Syntax(call)
     while let parent = node.parent, parent.id != body.id {
-      let isPlainBlock =
-        parent.parent?.as(DoStmtSyntax.self)?.catchClauses.isEmpty == true
-      if parent.is(CodeBlockSyntax.self) && !isPlainBlock || parent.is(SwitchCaseSyntax.self)
-        || parent.is(ClosureExprSyntax.self)
-      {
-        return true
-      }
+      if parent.mayLeaveOut(node) { return true }
       node = parent
     }
     return body.statements.prefix { $0.endPosition <= call.position }.contains { statement in
@@ -165,5 +160,32 @@ extension HandWritten.Method {
       ($0.secondName ?? $0.firstName).text
     }
     return (names.first ?? "", names.last ?? "sender")
+  }
+}
+
+extension Syntax {
+  /// Whether a part of this may be left out when the code runs.
+  fileprivate func mayLeaveOut(_ part: Syntax) -> Bool {
+    if self.is(CodeBlockSyntax.self) {
+      return parent?.is(DeferStmtSyntax.self) != true
+        && parent?.as(DoStmtSyntax.self)?.catchClauses.isEmpty != true
+    }
+    if let conditions = self.as(ConditionElementListSyntax.self) {
+      return part.id != conditions.first?.id
+    }
+    // Of what a macro sees, the operators are not yet put in order: here one stands beside its operands.
+    if let operands = self.as(ExprListSyntax.self) {
+      return operands.prefix { $0.id != part.id }.contains { $0.mayStopHere }
+    }
+    return self.is(SwitchCaseSyntax.self) || self.is(ClosureExprSyntax.self)
+      || self.is(WhereClauseSyntax.self) || self.is(UnresolvedTernaryExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether what stands behind this in an expression may be left out.
+  fileprivate var mayStopHere: Bool {
+    self.is(UnresolvedTernaryExprSyntax.self)
+      || ["&&", "||", "??"].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)
   }
 }

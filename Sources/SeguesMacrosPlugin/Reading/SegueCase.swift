@@ -80,6 +80,11 @@ struct SegueCase {
       "(\(values.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")))"
   }
 
+  /// The head of the method that answers.
+  var answer: String {
+    "func \(answerName)(from sender: Any?) -> \(answerType)\(isVetoable ? "?" : "")"
+  }
+
   /// Whether the destination is a hosting controller, whose input is its view.
   var leadsToHosting: Bool {
     let name = destination?.split(separator: "<").first?.split(separator: ".").last

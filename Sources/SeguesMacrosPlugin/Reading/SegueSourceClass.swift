@@ -13,3 +13,10 @@ protocol SegueSourceClass {
   var overridesPrepare: Bool { get }
   var overridesShouldPerform: Bool { get }
 }
+
+extension SegueSourceClass {
+  /// Whether the segues' names can be seen wherever the class can.
+  var showsNames: Bool {
+    segueAccess == access || segueAccess == "public " && access == "open "
+  }
+}

@@ -106,7 +106,7 @@ extension SourceClass {
       // Where the enum is private to the class, so is the type, and its members with it.
       segueMemberAccess: segueAccess == .inScope ? "" : "fileprivate ",
       cases: cases,
-      answers: answers.names,
+      answers: answers.names(for: cases),
       actions: ActionMethod.all(in: members),
       overridesPrepare: prepare.exists,
       overridesShouldPerform: shouldPerform.exists)

@@ -59,7 +59,7 @@ struct HandOverMembers {
     } else if segue.makesInput {
       steps += [
         "let type = \(routing).inputType(of: need)",
-        "let made = \(routing).madeType(of: type)",
+        "let made = \(routing).madeType(of: type, \(routing).some(type))",
         "let input = made\(made)",
       ]
     } else {

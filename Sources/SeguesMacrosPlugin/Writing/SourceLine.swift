@@ -15,12 +15,18 @@ struct SourceLine {
     line = place.line.trimmedDescription
   }
 
+  /// What the lines after this begin with: their errors are reported from here on.
+  var directive: String { "#sourceLocation(file: \(file), line: \(line))" }
+
+  /// What ends them.
+  static let end = "#sourceLocation()"
+
   /// One line of code, with its errors reported at this line instead of inside an expansion.
   func wrapping(_ code: String) -> String {
     """
-    #sourceLocation(file: \(file), line: \(line))
+    \(directive)
     \(code)
-    #sourceLocation()
+    \(Self.end)
     """
   }
 }

@@ -6,7 +6,7 @@ struct SourceMembers {
   var source: any SegueSourceClass
 
   var text: [String] {
-    [perform] + (source.hasChildren ? [configureChild] : []) + overrides
+    names + [perform] + (source.hasChildren ? [configureChild] : []) + overrides
       + [route, routeSegue, shouldRoute, identify, declarations]
   }
 
@@ -18,6 +18,13 @@ struct SourceMembers {
   private var overriding: String { isRoot ? "" : "override " }
 
   private var ranked: String { .rank(isRoot: isRoot, separator: "\n") }
+
+  /// The names that `Stage` finds, of the class that starts the chain.
+  private var names: [String] {
+    guard isRoot else { return [] }
+    let type = source.showsNames ? "SegueID" : "_NoSegueID<\(source.name)>"
+    return ["\(access == "open " ? "public " : access)typealias _SegueNames = \(type)"]
+  }
 
   private var perform: String {
     "/// Performs a segue: its destination gets the value of the case.\n\(ranked)"

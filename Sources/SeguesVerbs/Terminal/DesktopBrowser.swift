@@ -7,9 +7,9 @@ enum DesktopBrowser {
   /// Where there is no desktop nothing happens: the file is there, and the address was printed.
   static func open(_ target: String) {
     #if os(macOS)
-      let opener = "/usr/bin/open"
+    let opener = "/usr/bin/open"
     #else
-      let opener = "/usr/bin/xdg-open"
+    let opener = "/usr/bin/xdg-open"
     #endif
     let process = Process()
     process.executableURL = URL(fileURLWithPath: opener)

@@ -49,6 +49,8 @@ package struct MethodFact: Hashable, Sendable, Codable {
   /// Whether Objective-C can send it: actions, `@objc`, all that Objective-C declares.
   package var isExposed: Bool = false
   package var isOverride: Bool = false
+  /// Whether it is a `prepare(for:sender:)` of Swift that calls neither its superclass's nor `route`.
+  package var isUnroutedPrepare: Bool = false
   /// What is returned; a choice where there are several `return`s; nil where nothing is, or what
   /// no rule could want: a number, a flag, a collection.
   package var result: Expression?

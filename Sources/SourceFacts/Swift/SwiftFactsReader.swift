@@ -78,9 +78,9 @@ package enum SwiftFactsReader {
 
   /// How much longer the parser takes than in a release build.
   #if DEBUG
-    private static let slowness = 10.0
+  private static let slowness = 10.0
   #else
-    private static let slowness = 1.0
+  private static let slowness = 1.0
   #endif
 
   private static func unread(

@@ -1,7 +1,7 @@
 internal import Findings
 internal import Foundation
 #if canImport(FoundationXML)
-  internal import FoundationXML
+internal import FoundationXML
 #endif
 internal import StoryboardModel
 

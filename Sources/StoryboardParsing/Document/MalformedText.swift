@@ -1,6 +1,6 @@
 internal import Foundation
 #if canImport(FoundationXML)
-  internal import FoundationXML
+internal import FoundationXML
 #endif
 
 /// Finds what is wrong in a text that XMLParser refused without its white space.

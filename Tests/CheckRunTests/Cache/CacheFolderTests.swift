@@ -10,9 +10,9 @@ import Testing
     #expect(
       try CacheFolder.standardPath(["XDG_CACHE_HOME": "/x", "HOME": "/h"]) == "/x/segues")
     #if os(macOS)
-      let path = "/h/Library/Caches/segues"
+    let path = "/h/Library/Caches/segues"
     #else
-      let path = "/h/.cache/segues"
+    let path = "/h/.cache/segues"
     #endif
     #expect(try CacheFolder.standardPath(["HOME": "/h", "XDG_CACHE_HOME": "relative"]) == path)
     #expect(throws: CacheProblem.noPlace) { try CacheFolder.standardPath([:]) }

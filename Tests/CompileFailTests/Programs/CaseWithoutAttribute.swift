@@ -12,9 +12,9 @@ final class PeopleViewController: UIViewController {
     @To case nowhere
     // ↑ error: missing argument for parameter #1 in macro expansion
     #if DEBUG
-      // ↑ error: '@SegueSource' cannot see which '#if' holds: move the condition around the class, or
-      //   declare the cases without one
-      @To(AboutViewController.self) case debug
+    // ↑ error: '@SegueSource' cannot see which '#if' holds: move the condition around the class, or
+    //   declare the cases without one
+    @To(AboutViewController.self) case debug
     #endif
   }
 }

@@ -8,6 +8,7 @@ final class PeopleViewController: UIViewController {}
 @SegueSource
 final class PetsViewController: UIViewController, PetsViewControllerSegues.Source {}
 // ↑ error: cannot find type 'PetsViewControllerSegues' in scope
+// ↑ error: type 'PetsViewController' does not conform to protocol 'SegueSource'
 
 @SegueSource
 final class ExtendedViewController: UIViewController {}
@@ -22,9 +23,19 @@ extension ExtendedViewController {
 }
 
 @SegueSource
+final class SharingViewController: UIViewController {
+  // ↑ error: 'SharingViewController' has no 'enum Segue' in its body: declare it there, or take the
+  //   generated segues by conforming to 'SharingViewControllerSegues.Source'
+  typealias Segue = SharedSegue
+}
+
+enum SharedSegue {
+  case people
+}
+
+@SegueSource
 final class EmptyViewController: UIViewController {
-  // ↑ error: 'enum Segue' needs a case for each segue, such as
-  //   '@To(DetailViewController.self) case detail'; without the enum, the segues are those that
-  //   'segues generate' writes
+  // ↑ error: 'enum Segue' needs a case for each segue, such as '@To(DetailViewController.self) case
+  //   detail'; without the enum, the segues are those that 'segues generate' writes
   enum Segue {}
 }

@@ -18,6 +18,9 @@ final class PeopleViewController: UIViewController {
     @To(CityViewController.self) case city(String, Int)
     // ↑ error: 'TupleInputIsOneValueInItsOwnParentheses' cannot be constructed because it has no
     //   accessible initializers
+    @To(PlaceViewController.self) case place(name: String, inhabitants: Int)
+    // ↑ error: 'TupleInputIsOneValueInItsOwnParentheses' cannot be constructed because it has no
+    //   accessible initializers
     @Embed(PersonViewController.self, id: "embed") case embed(Int)
     // ↑ error: cannot convert value of type 'Int' to expected argument type
     //   'PersonViewController.SegueInput'
@@ -44,5 +47,10 @@ final class PetViewController: UIViewController, SegueInitializable {
 
 final class CityViewController: UIViewController, SegueDestination {
   typealias SegueInput = (String, Int)
+  func configure(with input: SegueInput) {}
+}
+
+final class PlaceViewController: UIViewController, SegueDestination {
+  typealias SegueInput = (name: String, inhabitants: Int)
   func configure(with input: SegueInput) {}
 }

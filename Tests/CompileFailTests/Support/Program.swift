@@ -11,6 +11,9 @@ import Testing
 ///
 /// A text that is too long for its line goes on in the next, two spaces further in. In a storyboard
 /// it is a comment: `<!-- ↑ error: … -->`, in one line.
+///
+/// A program may say `// What follows in expansions is left out.`: then errors in what a macro wrote are not
+/// compared, because the compiler's words for a mistake are many there, and the ones that count are drawn.
 struct Program: CustomTestStringConvertible {
   /// Files of this test: a program is found beside the test, not in a bundle.
   static let testFolder = URL(fileURLWithPath: #filePath)
@@ -19,6 +22,8 @@ struct Program: CustomTestStringConvertible {
   var name: String
   var path: String
   var expected: [CompilerMessage]
+  /// Whether errors in what a macro wrote follow from those that are drawn.
+  var leavesOutExpansions = false
 
   var testDescription: String { name }
 
@@ -31,6 +36,7 @@ struct Program: CustomTestStringConvertible {
     var target = 0
     for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
+      if line == "// What follows in expansions is left out." { leavesOutExpansions = true }
       if let match = line.wholeMatch(of: /\/\/ ↑ (error|warning): (.*)/) {
         expected.append(
           CompilerMessage(

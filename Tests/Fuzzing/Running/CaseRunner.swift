@@ -83,9 +83,9 @@ package final class CaseRunner {
 
   private func autoreleasing(_ body: () -> Int32) -> Int32 {
     #if canImport(ObjectiveC)
-      autoreleasepool(invoking: body)
+    autoreleasepool(invoking: body)
     #else
-      body()
+    body()
     #endif
   }
 

@@ -12,20 +12,20 @@ enum ProcessUse {
   /// The memory that the process has now, in bytes.
   static var memory: Int {
     #if os(Linux)
-      let descriptor = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { return 0 }
-      defer { close(descriptor) }
-      var buffer = [UInt8](repeating: 0, count: 128)
-      let count = read(descriptor, &buffer, buffer.count)
-      let fields = buffer.prefix(max(0, count)).split(separator: UInt8(ascii: " "))
-      guard fields.count > 1 else { return 0 }
-      return (Int(String(decoding: fields[1], as: UTF8.self)) ?? 0)
-        * Int(sysconf(Int32(_SC_PAGESIZE)))
+    let descriptor = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return 0 }
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: 128)
+    let count = read(descriptor, &buffer, buffer.count)
+    let fields = buffer.prefix(max(0, count)).split(separator: UInt8(ascii: " "))
+    guard fields.count > 1 else { return 0 }
+    return (Int(String(decoding: fields[1], as: UTF8.self)) ?? 0)
+      * Int(sysconf(Int32(_SC_PAGESIZE)))
     #else
-      // The most that it has had: enough for a limit.
-      var usage = rusage()
-      getrusage(RUSAGE_SELF, &usage)
-      return usage.ru_maxrss
+    // The most that it has had: enough for a limit.
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    return usage.ru_maxrss
     #endif
   }
 }

@@ -1,9 +1,9 @@
 #if hasFeature(InternalImportsByDefault)
-  package import Foundation
-  package import SeguesMacros
+package import Foundation
+package import SeguesMacros
 #else
-  import Foundation
-  import SeguesMacros
+import Foundation
+import SeguesMacros
 #endif
 
 /// Its generated code is visible in the package.

@@ -41,6 +41,14 @@ import Testing
     #expect(try stage.top(as: NoteViewController.self).note == note)
   }
 
+  @Test func `Nil that comes too late to veto is reported`() throws {
+    let (_, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let failures = recordingSegueFailures {
+      (menu as UIViewController).performSegue(withIdentifier: "tapped", sender: UIButton())
+    }
+    #expect(failures.map(\.reason) == [.answerTooLate])
+  }
+
   @Test func `Flaw 10: an answer for one sender is not another's`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     menu.note = Note(title: "first", pages: 1)

@@ -199,3 +199,51 @@ final class CountingViewController: UIViewController, SegueDestination {
 
   func configure(with input: Int) { inputs.append(input) }
 }
+
+/// Its unnamed segue leads to a navigation controller.
+@SegueSource
+final class WrappingSource: UIViewController {
+  enum Segue {
+    @Unnamed(CountingViewController.self) case count(Int)
+  }
+
+  func countInput(from sender: Any?) -> Int { 4 }
+}
+
+/// Its segues' names are its own.
+@SegueSource
+final class SecretiveSource: UIViewController {
+  private enum Segue {
+    @To(EndViewController.self) case end
+  }
+}
+
+/// Three classes with segues of their own.
+@SegueSource
+class FirstLeaf: UIViewController {
+  enum Segue {
+    @To(EndViewController.self) case first
+  }
+
+  private(set) var fired: [String] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    route(segue, sender: sender)
+    fired.append(segue.identifier ?? "")
+  }
+}
+
+@SegueSource
+class MiddleLeaf: FirstLeaf {
+  enum Segue {
+    @To(EndViewController.self) case second
+  }
+}
+
+@SegueSource
+final class LastLeaf: MiddleLeaf {
+  enum Segue {
+    @To(EndViewController.self) case third
+  }
+}

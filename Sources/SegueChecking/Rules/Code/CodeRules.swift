@@ -15,6 +15,6 @@ extension RuleGroup {
       UnknownActionRule.self,
       UnwindWithoutActionRule.self,
       UnknownSegueActionRule.self, SegueSourceMismatchRule.self,
-      InputNotHandedOverRule.self,
+      InputNotHandedOverRule.self, PrepareWithoutSuperRule.self,
     ])
 }

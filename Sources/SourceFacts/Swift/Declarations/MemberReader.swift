@@ -33,6 +33,11 @@ struct MemberReader {
     fact.isSegueAction = attributes.contains("IBSegueAction")
     fact.isExposed =
       fact.isAction || fact.isSegueAction || modifiers.isDynamic || attributes.contains("objc")
+    if name == "prepare", labels == ["for", "sender"], let body = function.body {
+      fact.isUnroutedPrepare = !body.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
+      }
+    }
     if let type = function.signature.returnClause?.type {
       let written = TypeText.written(type)
       if !["Void", "()"].contains(written) { fact.returnType = written }

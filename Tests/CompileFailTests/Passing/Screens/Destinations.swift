@@ -104,3 +104,18 @@ enum Outer {
 
 // Not the class nested above: the two names are two tokens of `makeDestination`.
 final class Outer_InnerViewController: UIViewController {}
+
+/// Has two methods of the name, as is usual: the one that takes `SegueInput` gets the input.
+final class OverloadedDestination: UIViewController, SegueDestination {
+  typealias SegueInput = Int
+
+  func configure(with input: Int) {}
+  func configure(with text: String) {}
+}
+
+@SegueSource
+final class OverloadingSource: UIViewController {
+  enum Segue {
+    @To(OverloadedDestination.self) case overloaded(Int)
+  }
+}

@@ -105,11 +105,11 @@ final class HostingViewController: UIViewController {
 }
 
 #if canImport(UIKit)
-  import SwiftUI
+import SwiftUI
 
-  struct HelpView: View {
-    var body: some View { EmptyView() }
-  }
+struct HelpView: View {
+  var body: some View { EmptyView() }
+}
 #else
-  struct HelpView {}
+struct HelpView {}
 #endif

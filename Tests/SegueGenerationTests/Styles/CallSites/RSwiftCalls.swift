@@ -1,8 +1,8 @@
 // Call sites as users of R.swift write them.
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #else
-  import Segues
+import Segues
 #endif
 
 final class RSwiftCaller: UITableViewController {

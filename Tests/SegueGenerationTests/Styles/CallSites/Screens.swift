@@ -1,8 +1,8 @@
 // The classes that the storyboards name, as an app has them.
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #else
-  import Segues
+import Segues
 #endif
 
 class ListViewController: UITableViewController {}

@@ -1,8 +1,8 @@
 // Call sites as users of SwiftGen write them.
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #else
-  import Segues
+import Segues
 #endif
 
 final class SwiftGenCaller: ListViewController {

@@ -1,0 +1,71 @@
+internal import Findings
+internal import SourceFacts
+
+/// A subclass of a `@SegueSource` class prepares segues without its superclass.
+enum PrepareWithoutSuperRule: CheckRule {
+  static let description = RuleDescription(
+    name: "prepare-without-super", severity: .warning,
+    summary: "A subclass of a @SegueSource class overrides prepare(for:sender:) without super",
+    consequence: "the destinations of the superclass's segues don't get their inputs",
+    why: """
+      A @SegueSource class hands inputs over in prepare(for:sender:). An override that calls neither super nor \
+      route(_:sender:) keeps it from that. If code performs the segue, that is a failure at run time; if a control \
+      fires it, nothing says so. Swift doesn't demand the call, and the macro doesn't see subclasses without it.
+      """,
+    triggering: [
+      """
+      --- List.swift
+      @SegueSource class List: UIViewController {
+        enum Segue {
+          @To(Person.self) case person(Int)
+        }
+      }
+      class Middle: List {}
+      final class Favorites: Middle {
+        override func ↓prepare(for segue: UIStoryboardSegue, sender: Any?) { title = "" }
+      }
+      """
+    ],
+    nonTriggering: [
+      """
+      --- List.swift
+      @SegueSource class List: UIViewController {
+        enum Segue {
+          @To(Person.self) case person(Int)
+        }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          route(segue, sender: sender)
+        }
+      }
+      final class Favorites: List {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          super.prepare(for: segue, sender: sender)
+        }
+      }
+      final class Recents: List {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          route(segue, sender: sender)
+        }
+      }
+      class Plain: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { title = "" }
+      }
+      """
+    ])
+
+  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+    for type in app.code.table.types where type.isClass && !type.isSegueSource {
+      guard let method = type.methods.first(where: { $0.fact.isUnroutedPrepare }) else { continue }
+      let source = app.code.hierarchy.ancestry(of: type.id).types.lazy
+        .map { app.code.table[$0] }.first(where: \.isSegueSource)
+      guard let source else { continue }
+      report.add(
+        description.finding(
+          at: app.code.location(method.fact.position, method.source),
+          """
+          \(type.name) prepares the segues of \(source.name), and their destinations don't get their inputs
+          """,
+          help: "call 'super.prepare(for: segue, sender: sender)'"))
+    }
+  }
+}
