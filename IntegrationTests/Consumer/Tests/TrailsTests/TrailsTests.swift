@@ -39,10 +39,8 @@ import Testing
     #expect(try stage.top(as: TrailViewController.self).trail == Trail.samples[row])
   }
 
-  @Test func `A cell of another table shows nothing`() throws {
-    #expect(
-      try !stage.fire(
-        TrailsViewController.SegueID.showTrail, from: trails, sender: UITableViewCell()))
+  @Test func `A sender that isn't a cell shows no trail`() throws {
+    #expect(try !stage.fire(TrailsViewController.SegueID.showTrail, from: trails))
     #expect(stage.top === trails)
   }
 
