@@ -1,6 +1,8 @@
 import SeguesMacros
 
-/// The form for a new trail. AppKit has no unwind segues: the input says whom to tell.
+/// The form for a new trail.
+///
+/// AppKit has no unwind segues: the input says whom to tell.
 @SegueSource
 final class EditTrailViewController: NSViewController, SegueDestination,
   EditTrailViewControllerSegues.Source
