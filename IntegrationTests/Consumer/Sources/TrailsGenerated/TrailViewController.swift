@@ -2,8 +2,8 @@ import SeguesMacros
 
 /// One trail, with its map.
 @SegueSource
-final class TrailViewController: UIViewController, SegueDestination, TrailViewControllerSegues
-    .Source
+final class TrailViewController: UIViewController, SegueDestination,
+  TrailViewControllerSegues.Source
 {
   typealias SegueInput = Trail
 
