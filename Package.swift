@@ -194,6 +194,21 @@ let package = Package(
     .testTarget(
       name: "SeguesOnAppKitTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
       resources: [.copy("Storyboards/Office.storyboard")]),
+    // A Mac app of a usual size, twice: with segues written by hand, and with generated ones. `Shared` in both
+    // leads to one folder, and their tests to one file.
+    .target(
+      name: "MacTrailsByHand", dependencies: ["SeguesMacros"], path: "Tests/MacTrails/ByHand",
+      resources: [.copy("Main.storyboard"), .copy("Account.storyboard")]),
+    .testTarget(
+      name: "MacTrailsByHandTests", dependencies: ["MacTrailsByHand", "SeguesTesting"],
+      path: "Tests/MacTrails/ByHandTests"),
+    .target(
+      name: "MacTrailsGenerated", dependencies: ["SeguesMacros"], path: "Tests/MacTrails/Generated",
+      resources: [.copy("Main.storyboard"), .copy("Account.storyboard")],
+      plugins: ["SeguesGeneratorPlugin"]),
+    .testTarget(
+      name: "MacTrailsGeneratedTests", dependencies: ["MacTrailsGenerated", "SeguesTesting"],
+      path: "Tests/MacTrails/GeneratedTests", swiftSettings: [.define("GENERATED")]),
     .testTarget(
       name: "StoryboardParsingTests",
       dependencies: [
@@ -436,7 +451,10 @@ let forUIKit: Set = [
   "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
   "GeneratedCorpusTests", "SeguesMacrosPluginTests", "SegueGenerationTests", "segue-cost",
 ]
-let forAppKit: Set = ["Jotter", "JotterTests", "SeguesOnAppKitTests"]
+let forAppKit: Set = [
+  "Jotter", "JotterTests", "SeguesOnAppKitTests", "MacTrailsByHand", "MacTrailsByHandTests",
+  "MacTrailsGenerated", "MacTrailsGeneratedTests",
+]
 package.targets.removeAll { target in
   if (isForAppKit ? forUIKit : forAppKit).contains(target.name) { return true }
   // The twin of AppKit is chosen for what is written for AppKit alone.

@@ -48,5 +48,20 @@ if !withoutMacros {
       name: "GeneratedAppTests",
       dependencies: ["GeneratedApp", .product(name: "SeguesTesting", package: "segues")],
       resources: [.copy("Twin.storyboard")]),
+    // An app of thirteen scenes, twice: with segues written by hand, and with generated ones. `Shared` in
+    // both leads to one folder, and their tests to one file.
+    .target(
+      name: "TrailsByHand", dependencies: [.product(name: "SeguesMacros", package: "segues")],
+      resources: [.copy("Trails.storyboard"), .copy("Account.storyboard")]),
+    .testTarget(
+      name: "TrailsByHandTests",
+      dependencies: ["TrailsByHand", .product(name: "SeguesTesting", package: "segues")]),
+    .target(
+      name: "TrailsGenerated", dependencies: [.product(name: "SeguesMacros", package: "segues")],
+      resources: [.copy("Trails.storyboard"), .copy("Account.storyboard")], plugins: [generator]),
+    .testTarget(
+      name: "TrailsGeneratedTests",
+      dependencies: ["TrailsGenerated", .product(name: "SeguesTesting", package: "segues")],
+      swiftSettings: [.define("GENERATED")]),
   ]
 }

@@ -1,0 +1,16 @@
+import SeguesMacros
+
+/// The settings: a cell whose segue has no identifier, and one whose segue leads to another storyboard.
+@SegueSource
+final class SettingsViewController: UITableViewController {
+  enum Segue {
+    @Unnamed(AboutViewController.self) case about(AboutViewController.SegueInput)
+    @To(AccountViewController.self) case showAccount(Account)
+  }
+
+  var account: Account?
+
+  func aboutInput(from sender: Any?) -> AboutViewController.SegueInput { .init(version: "1.0") }
+
+  func showAccountInput(from sender: Any?) -> Account? { account }
+}

@@ -1,0 +1,20 @@
+import SeguesMacros
+
+/// One trail, with its map.
+@SegueSource
+final class TrailViewController: UIViewController, SegueDestination {
+  enum Segue {
+    @Embed(MapViewController.self, id: "map") case map(Place)
+  }
+
+  typealias SegueInput = Trail
+
+  private(set) var trail = Trail.blank
+
+  func configure(with input: Trail) {
+    trail = input
+    title = input.name
+  }
+
+  func mapInput(from sender: Any?) -> Place { trail.start }
+}

@@ -1,0 +1,12 @@
+import Segues
+
+/// The map inside a trail's screen.
+final class MapViewController: UIViewController, SegueDestination {
+  typealias SegueInput = Place
+
+  private(set) var place: Place?
+
+  func configure(with input: Place) {
+    place = input
+  }
+}

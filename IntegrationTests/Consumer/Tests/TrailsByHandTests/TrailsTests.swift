@@ -1,0 +1,1 @@
+../TrailsTests/TrailsTests.swift

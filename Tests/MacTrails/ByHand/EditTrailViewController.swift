@@ -1,0 +1,41 @@
+import SeguesMacros
+
+/// The form for a new trail.
+///
+/// AppKit has no unwind segues: the input says whom to tell.
+@SegueSource
+final class EditTrailViewController: NSViewController, SegueDestination {
+  enum Segue {
+    @To(DifficultyViewController.self) case chooseDifficulty(DifficultyViewController.SegueInput)
+  }
+
+  struct SegueInput {
+    var trail: Trail
+    var save: @MainActor (Trail) -> Void
+  }
+
+  var trail = Trail.blank
+  private var save: @MainActor (Trail) -> Void = { _ in }
+
+  func configure(with input: SegueInput) {
+    trail = input.trail
+    save = input.save
+  }
+
+  func chooseDifficultyInput(from sender: Any?) -> DifficultyViewController.SegueInput? {
+    .init(current: trail.difficulty) { [weak self] in self?.trail.difficulty = $0 }
+  }
+
+  @IBSegueAction func makeDifficulty(_ coder: NSCoder, sender: Any?) -> DifficultyViewController? {
+    makeDestination(.chooseDifficulty, from: coder, sender: sender)
+  }
+
+  func saveTapped() {
+    save(trail)
+    dismiss(nil)
+  }
+
+  func cancelTapped() {
+    dismiss(nil)
+  }
+}

@@ -1,0 +1,27 @@
+import SeguesMacros
+
+/// The list of trails, in the sidebar.
+@SegueSource
+final class TrailsViewController: NSViewController {
+  enum Segue {
+    @To(StatisticsViewController.self) case showStatistics([Trail])
+  }
+
+  private(set) var trails = Trail.samples
+
+  /// Shows a trail beside the list.
+  func select(_ index: Int) {
+    parent?.configure(TrailViewController.self, with: trails[index])
+  }
+
+  func add(_ trail: Trail) {
+    trails.append(trail)
+  }
+
+  func removeAll() {
+    trails = []
+  }
+
+  /// What the button Statistics hands over; nil without trails, and no window opens.
+  func showStatisticsInput(from sender: Any?) -> [Trail]? { trails.isEmpty ? nil : trails }
+}

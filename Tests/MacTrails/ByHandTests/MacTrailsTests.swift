@@ -1,0 +1,1 @@
+../Tests/MacTrailsTests.swift

@@ -1,0 +1,14 @@
+import Segues
+
+/// What the app is.
+final class AboutViewController: NSViewController, SegueDestination {
+  struct SegueInput {
+    var version: String
+  }
+
+  private(set) var version = ""
+
+  func configure(with input: SegueInput) {
+    version = input.version
+  }
+}
