@@ -14,8 +14,9 @@ struct SeguesForAppKit {
     temporary = try TemporaryFolder()
     let place = URL(fileURLWithPath: PackageFolder.path + "/Sources/Segues")
     let sources = try #require(
-      FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil))
-      .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }.sorted()
+      FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+    )
+    .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }.sorted()
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     let compiler = Compiler(
       flags: ["-swift-version", "6", "-package-name", "segues", "-D", "SEGUES_APPKIT"]
