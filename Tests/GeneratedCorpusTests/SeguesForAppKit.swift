@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The module `Segues` as a Mac app has it, over the twin of AppKit: the package's own build has it for UIKit.
-struct SeguesForAppKit {
+struct SeguesForAppKit: Sendable {
   /// The folder of the module.
   var folder: String { temporary.path }
   private let temporary: TemporaryFolder

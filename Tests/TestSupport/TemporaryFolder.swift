@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of its own for one test, deleted with the value.
-package final class TemporaryFolder {
+package final class TemporaryFolder: Sendable {
   /// The folder's path.
   package let path: String
 
