@@ -18,8 +18,8 @@ struct AppleSideRefusalTests {
 
   @Test func `A mistake in the UIKit branch of the runtime fails the check`() throws {
     try package.replace(
-      "Sources/Segues/UIKit.swift", "#else",
-      with: "extension UIViewController { var wrong: String { viewIfLoaded } }\n#else")
+      "Sources/Segues/Platform/Platform+UIKit.swift", "#endif",
+      with: "extension UIViewController { var wrong: String { viewIfLoaded } }\n#endif")
     #expect(try failure("runtime").contains("cannot convert return expression"))
   }
 

@@ -57,16 +57,17 @@ struct GeneratedCorpusTests {
       .sorted { $0.module < $1.module }
     // Before those that import it.
     if isMac { imports.insert(("AppKit", AppKitStandIn.text), at: 0) }
+    let segues = isMac ? [try SeguesForAppKit.shared.get().folder] : []
     for (module, text) in imports {
       let source = try workplace.write(text, to: "\(folder)/modules/\(module).swift")
       let result = try Self.compiler.compile(
-        [source], as: module, to: modules, importing: [modules])
+        [source], as: module, to: modules, importing: [modules] + segues)
       try #require(result.succeeded, "\(result.output)")
     }
     for file in code {
       sources.append(try workplace.write(file.text, to: "\(folder)/\(file.name)"))
     }
-    let result = try Self.compiler.compile(sources, importing: [modules])
+    let result = try Self.compiler.compile(sources, importing: [modules] + segues)
     #expect(result.succeeded && result.messages == [], "\(result.output)")
   }
 

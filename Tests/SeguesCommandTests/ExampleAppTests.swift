@@ -23,7 +23,7 @@ import Testing
   @Test func `A walk of all examples is their walks`() throws {
     let run = try segues("walk", examples)
     #expect(run.status == 0)
-    #expect(run.output.contains("28 segues: "))
+    #expect(run.output.contains("40 segues: "))
   }
 
   @Test func `What fires a segue is called by the words that the user sees`() throws {

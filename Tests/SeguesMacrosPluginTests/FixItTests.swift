@@ -99,7 +99,7 @@ import Testing
         final class PeopleViewController: UIViewController {
           enum Segue {
             /// Who made it.
-            @To(<#UIViewController#>.self) case about
+            @To(<#DestinationController#>.self) case about
           }
         }
         """)

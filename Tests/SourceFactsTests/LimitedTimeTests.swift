@@ -41,4 +41,16 @@ import Testing
     }
     #expect(results == (0..<400).map { $0 * 2 })
   }
+
+  #if DEBUG
+  // In a process of its own: the parser's limit is set once, and holds for all tests in a process.
+  @Test func `A file that the parser is late with is a problem, and has no other facts`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("SEGUES_PARSER_SLOWNESS", "0", 1)
+      let facts = SwiftFactsReader.facts(of: String(repeating: "class A {}\n", count: 5_000))
+      precondition(facts.problems.map(\.message) == ["The code takes too long to be read"])
+      precondition(facts.types.isEmpty)
+    }
+  }
+  #endif
 }

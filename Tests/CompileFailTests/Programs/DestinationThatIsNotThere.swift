@@ -13,7 +13,7 @@ final class PeopleViewController: UIViewController {
     // ↑ error: static method '_makeDestination(of:from:sender:by:)' requires that 'Model' inherit from
     //   'UIViewController'
     // ↑ error: cannot convert return expression of type 'Model.Type' to return type
-    //   'UIViewController.Type'
+    //   '_SegueController.Type' (aka 'UIViewController.Type')
   }
 }
 

@@ -10,7 +10,8 @@ final class Store: Base {
   // ↑ error: 'SegueSource' requires that 'Store' inherit from 'UIViewController'
   enum Segue {
     @To(AboutViewController.self) case about
-    // ↑ error: cannot convert value of type 'Store' to expected argument type 'UIViewController'
+    // ↑ error: cannot convert value of type 'Store' to expected argument type '_SegueController' (aka
+    //   'UIViewController')
   }
 }
 

@@ -7,7 +7,8 @@ final class LimitsViewController: UIViewController {
     @Unwind(HomeViewController.chosen(with:)) case text(String)
     // ↑ error: cannot convert value of type 'String' to expected argument type 'Int'
     @Unwind(HomeViewController.chosen(with:)) case nothing
-    // ↑ error: cannot convert value of type 'UIStoryboardSegue' to expected argument type 'Int'
+    // ↑ error: cannot convert value of type '_StoryboardSegue' (aka 'UIStoryboardSegue') to expected argument
+    //   type 'Int'
     @Unwind(HomeViewController.chosen) case neither
     // ↑ error: missing argument for parameter #1 in call
     @Unwind(HomeViewController.cancelled) case cancelled(Int)

@@ -19,7 +19,7 @@ import Testing
     ) { $0.access = access }
     for line in [
       "enum ListViewControllerSegues: StoryboardSegues {", "  enum Cases<Person> {",
-      "  protocol Source: UIViewController {}", "enum MainStoryboard {",
+      "  protocol Source: _SegueController {}", "enum MainStoryboard {",
       "  static func _id(of segue: Segue) -> ID {",
     ] {
       let indentation = line.prefix { $0 == " " }
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(text.contains("nonisolated \(prefix)enum ID: String, StoryboardSegueID {"))
     #expect(text.contains("#if hasFeature(InternalImportsByDefault)") == (access != .internal))
-    #expect(access == .internal || text.contains("  \(prefix)import Segues\n"))
+    #expect(access == .internal || text.contains("\n\(prefix)import Segues\n"))
   }
 
   @Test(arguments: [

@@ -4,9 +4,9 @@
 
 import Foundation
 #if canImport(UIKit)
-  import UIKit
+import UIKit
 #elseif canImport(Segues)
-  import Segues
+import Segues
 #endif
 
 extension _R.nib {
