@@ -4,7 +4,7 @@ import SeguesMacros
 @SegueSource
 final class TrailsViewController: NSViewController {
   enum Segue {
-    @To(StatisticsViewController.self) case showStatistics([Trail])
+    @To(StatisticsWindowController.self) case showStatistics([Trail])
   }
 
   private(set) var trails = Trail.samples

@@ -11,5 +11,11 @@ final class StatisticsViewController: NSViewController, SegueDestination {
   }
 }
 
-/// The window of the statistics.
-final class StatisticsWindowController: NSWindowController {}
+/// The window of the statistics: its content shows what it takes.
+final class StatisticsWindowController: NSWindowController, SegueDestination {
+  typealias SegueInput = [Trail]
+
+  func configure(with input: [Trail]) {
+    configure(StatisticsViewController.self, with: input)
+  }
+}
