@@ -439,13 +439,14 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
   ]
 }
 
-// On a Mac the package's own tests run on AppKit, and with SEGUES_TWIN=uikit on the twin of UIKit; off Apple
-// systems it is the other way around. What is written for the other framework is left out.
+// The package's own tests of one framework are there where its twin runs them: on a Mac that has to be asked for,
+// because SwiftPM compiles no storyboards, which AppKit wants to have compiled.
 #if os(macOS)
-let isForAppKit = twin != "uikit"
+let isForUIKit = twin == "uikit"
 #else
-let isForAppKit = twin == "appkit"
+let isForUIKit = twin != "appkit"
 #endif
+let isForAppKit = twin == "appkit"
 let forUIKit: Set = [
   "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "GeneratedShelf",
   "GeneratedCodeTests", "SeguesTests", "AppleSideTests", "CompileFailTests", "DocumentTests",
@@ -456,9 +457,10 @@ let forAppKit: Set = [
   "MacTrailsGenerated", "MacTrailsGeneratedTests",
 ]
 package.targets.removeAll { target in
-  if (isForAppKit ? forUIKit : forAppKit).contains(target.name) { return true }
+  if !isForUIKit, forUIKit.contains(target.name) { return true }
+  if !isForAppKit, forAppKit.contains(target.name) { return true }
   // The twin of AppKit is chosen for what is written for AppKit alone.
-  return twin == "appkit" && target.type == .test && !forAppKit.contains(target.name)
+  return isForAppKit && target.type == .test && !forAppKit.contains(target.name)
 }
 
 // watchOS has a UIKit without view controllers.
