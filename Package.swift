@@ -143,7 +143,8 @@ let package = Package(
     .target(
       name: "NavigationWalk",
       dependencies: [
-        "Findings", "HeadlessUIKit", "NavigationGraph", "StoryboardModel", "StoryboardParsing",
+        "Findings", "HeadlessAppKit", "HeadlessSupport", "HeadlessUIKit", "NavigationGraph",
+        "StoryboardModel", "StoryboardParsing",
       ]),
     // What a build plugin has to build before anything else: no swift-syntax, no ArgumentParser.
     .executableTarget(

@@ -48,7 +48,7 @@ struct OutcomeReader {
   }
 
   private func nothing(
-    _ reason: SegueOutcome.Reason, _ firing: SegueFiring, _ texts: ExceptionText
+    _ reason: SegueOutcome.Reason, _ firing: SegueFiring, _ texts: ExceptionText<TwinApp>
   ) -> WalkOutcome {
     switch reason {
     case .vetoed:

@@ -1,11 +1,11 @@
-internal import HeadlessUIKit
+internal import HeadlessSupport
 internal import NavigationGraph
 internal import StoryboardModel
 
 /// Performs one segue from a fresh screen.
 @MainActor
-struct SegueWalker {
-  let app: TwinApp
+struct SegueWalker<App: Twin> {
+  let app: App
   let routes: RouteMap
   let nesting: NestingCheck
   let options: WalkOptions
@@ -19,7 +19,7 @@ struct SegueWalker {
       return SegueWalk(link: link, outcome: .missingStoryboard(reference))
     }
     if let outcome = nestingProblem(link, source) { return SegueWalk(link: link, outcome: outcome) }
-    do throws(BringUp.Failure) {
+    do throws(BringUpFailure) {
       let (stage, hosting) = try stage(for: source)
       return SegueWalk(link: link, hosting: hosting, outcome: perform(link, on: stage, hosting))
     } catch {
@@ -57,12 +57,12 @@ struct SegueWalker {
   /// Brings the source up along its way; by itself where that fails.
   private func stage(
     for source: ControllerID
-  ) throws(BringUp.Failure) -> (BringUp.Stage, Hosting) {
+  ) throws(BringUpFailure) -> (BringUp<App>.Stage, Hosting) {
     let bringUp = BringUp(app: app, options: options)
     let route = routes.route(to: source)
     let places = [route.hosting.root] + route.links.compactMap(\.destination.controller)
     if !places.contains(where: isTooLarge) {
-      do throws(BringUp.Failure) {
+      do throws(BringUpFailure) {
         return (try bringUp.stage(route.hosting.root, steps: route.links), route.hosting)
       } catch {
         // What is wrong on the way is said where it is wrong. This segue is tried all the same.
@@ -74,7 +74,7 @@ struct SegueWalker {
   }
 
   /// A source that cannot come up: this very segue's fault, or another's.
-  private func outcome(of failure: BringUp.Failure, _ link: SegueLink) -> WalkOutcome {
+  private func outcome(of failure: BringUpFailure, _ link: SegueLink) -> WalkOutcome {
     guard case .raised(let exception) = failure else {
       return .unknown(reason: "its controller cannot be made")
     }
@@ -89,7 +89,7 @@ struct SegueWalker {
   // MARK: The segue itself
 
   private func perform(
-    _ link: SegueLink, on stage: BringUp.Stage, _ hosting: Hosting
+    _ link: SegueLink, on stage: BringUp<App>.Stage, _ hosting: Hosting
   ) -> WalkOutcome {
     let source = stage.controller
     switch link.segue.kind {
@@ -101,15 +101,14 @@ struct SegueWalker {
       return .embedded(in: app.name(of: source))
     default:
       if let obstacle = obstacle(to: link.segue, on: source) { return obstacle }
-      let firing = SegueFire(link.segue).perform(on: source)
-      return OutcomeReader(app: app).outcome(of: firing, link, from: source, hosting)
+      return app.outcome(of: app.fire(link.segue, on: source), link, from: source, hosting)
     }
   }
 
-  private func isChild(_ link: SegueLink, of source: UIViewController) -> Bool {
+  private func isChild(_ link: SegueLink, of source: App.Controller) -> Bool {
     guard let destination = link.destination.controller else { return false }
-    return TwinScreen.children(of: source).contains { app.id(of: $0) == destination }
-      || TwinScreen.find(destination, in: source, of: app) != nil
+    return app.children(of: source).contains { app.id(of: $0) == destination }
+      || app.find(destination, in: source) != nil
   }
 
   private func missing(_ link: SegueLink) -> String {
@@ -122,14 +121,14 @@ struct SegueWalker {
   }
 
   /// Why code cannot perform a segue that only code could.
-  private func obstacle(to segue: Segue, on source: UIViewController) -> WalkOutcome? {
+  private func obstacle(to segue: Segue, on source: App.Controller) -> WalkOutcome? {
     guard case .manual = segue.trigger else { return nil }
     guard let identifier = segue.usableIdentifier else {
       return .nothing(reason: "only code could perform it, and it has no identifier")
     }
-    guard let found = source.segueTemplate(withIdentifier: identifier) else {
-      let exception = UIKitException.caught {
-        source.performSegue(withIdentifier: identifier, sender: nil)
+    guard let found = app.segue(withIdentifier: identifier, of: source) else {
+      let exception = HeadlessException.caught {
+        app.performSegue(withIdentifier: identifier, on: source)
       }
       return exception.map { .raised(ExceptionText(app, naming: [source]).exception($0)) }
     }

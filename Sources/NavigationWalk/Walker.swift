@@ -1,8 +1,7 @@
-internal import HeadlessUIKit
 package import NavigationGraph
 package import StoryboardModel
 
-/// Performs every segue of an app in the twin, each from a fresh screen.
+/// Performs every segue of an app in the twin of its framework, each from a fresh screen.
 ///
 /// A target of its own, apart from the graph: the graph is what generators and checkers need too,
 /// who should not have to build the twin; and apart from the command line, for the same walk serves
@@ -14,8 +13,8 @@ package struct Walker {
   private let options: WalkOptions
   private let routes: RouteMap
   private let nesting: NestingCheck
-  private let app: TwinApp
-  private let bringUp: BringUp
+  private let uiKit: TwinApp
+  private let appKit: DesktopApp
 
   package init(
     _ graph: NavigationGraph, reachability: Reachability, options: WalkOptions = WalkOptions()
@@ -25,8 +24,8 @@ package struct Walker {
     self.options = options
     routes = RouteMap(graph, reachability: reachability)
     nesting = NestingCheck(graph)
-    app = TwinApp(graph)
-    bringUp = BringUp(app: app, options: options)
+    uiKit = TwinApp(graph)
+    appKit = DesktopApp(graph)
   }
 
   /// Walks all storyboards: every segue appears once, in its file's order.
@@ -44,9 +43,16 @@ package struct Walker {
   /// Why the files of a platform are not walked; nil if they are.
   package nonisolated static func refusal(of runtime: TargetRuntime) -> String? {
     switch runtime {
-    case .iOS, .tvOS, .visionOS: nil
-    case .macOS, .watchOS: runtime.description
+    case .iOS, .tvOS, .visionOS, .macOS, .watchOS: nil
     case .other(let name): name.isEmpty ? "no target runtime" : name
+    }
+  }
+
+  /// Whether the twin of UIKit runs a platform's files.
+  package nonisolated static func runsInUIKit(_ runtime: TargetRuntime) -> Bool {
+    switch runtime {
+    case .iOS, .tvOS, .visionOS: true
+    case .macOS, .watchOS, .other: false
     }
   }
 
@@ -54,7 +60,15 @@ package struct Walker {
     if let refusal = Self.refusal(of: file.targetRuntime) {
       return SegueWalk(link: link, outcome: .notWalked(reason: refusal))
     }
-    return SegueWalker(app: app, routes: routes, nesting: nesting, options: options).walk(link)
+    return switch file.targetRuntime {
+    case .watchOS: SegueWalk(link: link, outcome: WatchReader(graph: graph).outcome(of: link))
+    case .macOS: walk(link, in: appKit)
+    default: walk(link, in: uiKit)
+    }
+  }
+
+  private func walk(_ link: SegueLink, in app: some Twin) -> SegueWalk {
+    SegueWalker(app: app, routes: routes, nesting: nesting, options: options).walk(link)
   }
 
   // MARK: Scenes
@@ -62,6 +76,9 @@ package struct Walker {
   private func walk(_ node: ControllerNode) -> SceneWalk {
     if let refusal = Self.refusal(of: node.runtime) {
       return SceneWalk(controller: node.id, outcome: .notWalked(reason: refusal))
+    }
+    if node.runtime == .watchOS {
+      return SceneWalk(controller: node.id, outcome: .notWalked(reason: WatchReader.reason))
     }
     guard reachability.controllers.contains(node.id) else {
       return SceneWalk(controller: node.id, outcome: .unreachable)
@@ -72,8 +89,12 @@ package struct Walker {
       return SceneWalk(controller: node.id, outcome: .notWalked(reason: Self.tooMany))
     case .controllers: break
     }
-    do throws(BringUp.Failure) {
-      _ = try bringUp.stage(node.id, steps: [])
+    return node.runtime == .macOS ? make(node, in: appKit) : make(node, in: uiKit)
+  }
+
+  private func make(_ node: ControllerNode, in app: some Twin) -> SceneWalk {
+    do throws(BringUpFailure) {
+      _ = try BringUp(app: app, options: options).stage(node.id, steps: [])
       return SceneWalk(controller: node.id, outcome: .made)
     } catch {
       guard case .raised(let exception) = error else {

@@ -1,5 +1,6 @@
 import HeadlessBrowser
 import NavigationMap
+import TestSupport
 import Testing
 
 extension BrowserTests {
@@ -45,6 +46,49 @@ extension BrowserTests {
       try await page.wait(
         until: "document.querySelector('#moves .note')?.textContent.includes('loggedIn:')")
       #expect(await page.problems() == [])
+    }
+
+    @Test func `A Mac app's segues open windows, sheets and popovers, and back closes them`()
+      async throws
+    {
+      let opened = try await OpenedMap(example: "Jotter")
+      let page = opened.page
+      try await page.click("#play-open")
+      let notes = try opened.screen("NotesViewController").key
+      try await opened.expectPlayed(notes)
+      for (identifier, style) in [
+        ("open", "on-window"), ("rename", "on-sheet"), ("share", "on-popover"),
+      ] {
+        let segue = try opened.segue(identifier)
+        try await page.click("#moves [data-segue='\(segue.key)']")
+        try await page.wait(until: "document.querySelector('#device').className === '\(style)'")
+        try await page.click("#play-back")
+        try await opened.expectPlayed(notes)
+      }
+      #expect(await page.problems() == [])
+    }
+
+    @Test func `A watch app begins at its first page, and goes on to the next`() async throws {
+      let main = StoryboardText(
+        initial: "first", runtime: "watchKit",
+        scenes: [
+          .controller(
+            "first", "controller", class: "First",
+            segues: [
+              SegueText(
+                "relationship", to: "second", id: "next",
+                attributes: [("relationship", "nextPage")])
+            ]),
+          .controller("second", "controller", class: "Second"),
+        ])
+      let opened = try await OpenedMap(writing: ["Main.storyboard": main])
+      try await opened.page.click("#play-open")
+      try await opened.expectPlayed(opened.screen("First").key)
+      try await opened.page.click("#moves [data-segue]")
+      try await opened.expectPlayed(opened.screen("Second").key)
+      try await opened.page.click("#play-back")
+      try await opened.expectPlayed(opened.screen("First").key)
+      #expect(await opened.page.problems() == [])
     }
 
     @Test func `A link into the prototype brings the way there`() async throws {

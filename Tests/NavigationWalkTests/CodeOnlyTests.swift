@@ -86,16 +86,15 @@ import Testing
     #expect(!result.raises)
   }
 
-  @Test(arguments: [("MacOSX.Cocoa", "macOS"), ("watchKit", "watchOS"), ("Amiga", "Amiga")])
-  func `Storyboards of other platforms are not walked`(runtime: String, name: String) {
+  @Test func `Storyboards of an unknown platform are not walked`() {
     let main = StoryboardText(
-      initial: "a", runtime: runtime,
+      initial: "a", runtime: "Amiga",
       scenes: [
         .controller("a", segues: [SegueText("show", to: "b", id: "go", from: .button)]),
         .controller("b"),
       ])
     let result = walk(["Main.storyboard": main])
-    #expect(result.outcome("go") == .notWalked(reason: name))
+    #expect(result.outcome("go") == .notWalked(reason: "Amiga"))
     #expect(!result.raises)
   }
 }

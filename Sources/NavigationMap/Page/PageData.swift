@@ -41,14 +41,22 @@ struct PageData {
       ]),
       "clusters": .array(
         map.clusters.map { cluster in
-          .object([
+          .compact([
             "key": .string(cluster.key), "title": name(cluster.title),
-            "frame": frame(cluster.frame),
+            "frame": frame(cluster.frame), "platform": platform(cluster.runtime),
           ])
         }),
       "screens": .array(map.screens.map(screen)),
       "segues": .array(map.segues.map(segue)),
     ])
+  }
+
+  /// The platform's name where the prototype plays it in a way of its own; null elsewhere.
+  private func platform(_ runtime: TargetRuntime) -> JSONValue {
+    switch runtime {
+    case .macOS, .watchOS: .string(runtime.description)
+    case .iOS, .tvOS, .visionOS, .other: .null
+    }
   }
 
   private func screen(_ screen: MapScreen) -> JSONValue {

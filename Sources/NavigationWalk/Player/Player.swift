@@ -25,12 +25,13 @@ package final class Player {
   private static func screen(
     _ start: ControllerID, _ app: TwinApp, _ options: WalkOptions, _ nesting: NestingCheck
   ) throws(PlayerError) -> TwinScreen {
-    if let node = app.graph.controller(start), let refusal = Walker.refusal(of: node.runtime) {
-      throw PlayerError(reason: "not walked: \(refusal)")
+    if let node = app.graph.controller(start), !Walker.runsInUIKit(node.runtime) {
+      let name = Walker.refusal(of: node.runtime) ?? node.runtime.description
+      throw PlayerError(reason: "not played: \(name)")
     }
     guard case .controllers(let count) = nesting.weight(of: start), count <= NestingCheck.largest
     else { throw PlayerError(reason: "the controller is a part of itself, or holds too many") }
-    do throws(BringUp.Failure) {
+    do throws(BringUpFailure) {
       return try BringUp(app: app, options: options).stage(start, steps: []).screen
     } catch {
       if case .raised(let exception) = error { throw PlayerError(reason: exception.description) }
@@ -69,7 +70,7 @@ package final class Player {
     {
       return .raised(.endless)
     }
-    let firing = SegueFire(link.segue).perform(on: source)
+    let firing = app.fire(link.segue, on: source)
     let hosting = Hosting(start: .entryPoint, root: link.source ?? screenID, steps: [])
     return OutcomeReader(app: app).outcome(of: firing, link, from: source, hosting)
   }

@@ -5,11 +5,11 @@ package struct SceneWalk: Sendable {
   package enum Outcome: Hashable, Sendable {
     /// The controller was made, and its view loaded.
     case made
-    /// UIKit would raise.
+    /// The framework would raise.
     case raised(WalkException)
     /// No path of segues leads to the scene, so it was not tried by itself.
     case unreachable
-    /// The twin is UIKit's only.
+    /// No twin runs the platform's storyboards.
     case notWalked(reason: String)
   }
 

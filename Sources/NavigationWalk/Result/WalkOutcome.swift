@@ -7,6 +7,10 @@ package enum WalkOutcome: Hashable, Sendable {
   case pushed(onto: String, depth: Int)
   /// As a new screen or popover; `style` is UIKit's name for it, after adapting to the window.
   case presented(over: String, style: String)
+  /// In a window of its own.
+  case opened(window: String)
+  /// In a window that is open already, and that was brought to the front.
+  case broughtToFront(window: String)
   /// Into a container view.
   case embedded(in: String)
   /// As a child that its container was made with; `place` is the relationship.
@@ -19,11 +23,13 @@ package enum WalkOutcome: Hashable, Sendable {
   case custom(className: String)
   /// Nothing, and no exception.
   case nothing(reason: String)
-  /// UIKit would raise: the app ends.
+  /// The framework would raise: the app ends.
   case raised(WalkException)
   /// What happens depends on what is not in the files.
   case unknown(reason: String)
-  /// The twin is UIKit's only.
+  /// What the file says of a segue whose framework has no twin.
+  case declared(String)
+  /// No twin knows the platform.
   case notWalked(reason: String)
 }
 
@@ -33,6 +39,8 @@ extension WalkOutcome {
     switch self {
     case .pushed: "pushed"
     case .presented: "presented"
+    case .opened: "opened"
+    case .broughtToFront: "broughtToFront"
     case .embedded: "embedded"
     case .contained: "contained"
     case .column: "column"
@@ -41,14 +49,15 @@ extension WalkOutcome {
     case .nothing: "nothing"
     case .raised: "raised"
     case .unknown: "unknown"
+    case .declared: "declared"
     case .notWalked: "notWalked"
     }
   }
 
   /// The names of all outcomes, in the order of summaries.
   package static let names = [
-    "pushed", "presented", "column", "embedded", "contained", "unwound", "custom", "nothing",
-    "unknown", "notWalked", "raised",
+    "pushed", "presented", "opened", "broughtToFront", "column", "embedded", "contained", "unwound",
+    "declared", "custom", "nothing", "unknown", "notWalked", "raised",
   ]
 
   /// What happened, as the end of a sentence that begins with the destination.
@@ -56,6 +65,8 @@ extension WalkOutcome {
     switch self {
     case .pushed(let stack, let depth): "pushed on \(stack), now \(depth) deep"
     case .presented(let below, let style): "presented over \(below) as \(style)"
+    case .opened(let window): "opens \(window)"
+    case .broughtToFront(let window): "brings \(window) to the front"
     case .embedded(let parent): "embedded in \(parent)"
     case .contained(let container, let place): "made with \(container) as \(Self.words(for: place))"
     case .column(let column, let split): "shown as the \(column) column of \(split)"
@@ -65,6 +76,7 @@ extension WalkOutcome {
     case .nothing(let reason): "nothing: \(reason)"
     case .raised(let exception): "raises \(exception.description)"
     case .unknown(let reason): "unknown: \(reason)"
+    case .declared(let words): words
     case .notWalked(let reason): "not walked: \(reason)"
     }
   }
@@ -78,6 +90,9 @@ extension WalkOutcome {
     case "supplementaryViewController": "its supplementary column"
     case "detailViewController": "its secondary column"
     case "compactViewController": "its compact column"
+    case "window.shadowedContentViewController": "its window's content"
+    case "tabItems": "one of its tabs"
+    case "splitItems": "one of its panes"
     default: "its \(relationship)"
     }
   }

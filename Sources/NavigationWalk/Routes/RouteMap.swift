@@ -25,7 +25,7 @@ package struct RouteMap: Sendable {
     let all = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
       .filter { known.insert($0.id).inserted }
     for node in all {
-      for link in graph.links(from: node.id) where Self.isWalked(link) {
+      for link in graph.links(from: node.id) where Self.isWalked(link, graph) {
         if let destination = link.destination.controller, destination != node.id {
           incoming.insert(destination)
         }
@@ -63,7 +63,7 @@ package struct RouteMap: Sendable {
     while !level.isEmpty {
       var next: [ControllerID] = []
       for place in level {
-        for link in graph.links(from: place) where Self.isWalked(link) {
+        for link in graph.links(from: place) where Self.isWalked(link, graph) {
           guard let destination = link.destination.controller, starts[destination] == nil,
             steps[destination] == nil
           else { continue }
@@ -76,9 +76,11 @@ package struct RouteMap: Sendable {
   }
 
   /// Whether performing the segue leads on: not where the transition is in code.
-  private static func isWalked(_ link: SegueLink) -> Bool {
+  private static func isWalked(_ link: SegueLink, _ graph: NavigationGraph) -> Bool {
     switch link.segue.kind {
-    case .unwind, .custom, .sheet, .other: false
+    case .unwind, .custom, .other: false
+    // UIKit has no sheet segues.
+    case .sheet: link.source.flatMap(graph.controller)?.runtime == .macOS
     default: true
     }
   }

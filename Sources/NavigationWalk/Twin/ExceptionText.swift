@@ -1,23 +1,23 @@
 internal import Foundation
-internal import HeadlessUIKit
+internal import HeadlessSupport
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The twin's messages as UIKit would give them in the app, and the same in every run.
+/// The twin's messages as the framework would give them in the app, and the same in every run.
 @MainActor
-struct ExceptionText {
-  private let app: TwinApp
-  private let controllers: [UIViewController]
+struct ExceptionText<App: Twin> {
+  private let app: App
+  private let controllers: [App.Controller]
 
   /// - Parameters:
   ///   - app: What knows the app's names.
   ///   - controllers: The controllers that a message may name.
-  init(_ app: TwinApp, naming controllers: [UIViewController]) {
+  init(_ app: App, naming controllers: [App.Controller]) {
     self.app = app
-    self.controllers = controllers.flatMap(Self.surroundings)
+    self.controllers = controllers.flatMap(app.surroundings)
   }
 
-  func exception(_ exception: UIKitException) -> WalkException {
+  func exception(_ exception: HeadlessException) -> WalkException {
     WalkException(name: exception.name, reason: text(exception.reason))
   }
 
@@ -59,16 +59,5 @@ struct ExceptionText {
       }
     }
     return nil
-  }
-
-  private static func surroundings(_ controller: UIViewController) -> [UIViewController] {
-    var all: [UIViewController] = []
-    var next: UIViewController? = controller
-    while let current = next, all.count < 100 {
-      all.append(current)
-      all += current.presentedViewController.map { [$0] } ?? []
-      next = current.parent ?? current.presentingViewController
-    }
-    return all
   }
 }

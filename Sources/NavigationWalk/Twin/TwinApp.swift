@@ -1,9 +1,9 @@
+internal import HeadlessSupport
 internal import HeadlessUIKit
 internal import NavigationGraph
 internal import StoryboardModel
-internal import StoryboardParsing
 
-/// The app's storyboards in the twin, without the app's classes.
+/// The app's storyboards in the twin of UIKit, without the app's classes.
 @MainActor
 final class TwinApp {
   let graph: NavigationGraph
@@ -11,25 +11,10 @@ final class TwinApp {
 
   init(_ graph: NavigationGraph) {
     self.graph = graph
-    var destinations: [Segue: SegueLink.Destination] = [:]
-    for link in graph.files.flatMap({ graph.links[$0.path] ?? [] }) {
-      // Equal ones stand in the same place of the same file: the first is as good as the other.
-      destinations[link.segue] = link.destination
-    }
-    var options = StoryboardOptions()
-    options.runsWithoutSources = true
-    options.makesSegueViewsOnly = true
-    options.findDestination = { segue in
-      switch destinations[segue] {
-      case .controller(let id): .controller(path: id.file, id: id.object)
-      case .unknownStoryboard: .nowhere
-      default: nil
-      }
-    }
+    var options = StoryboardOptions.walking(graph)
     options.implementsUnwindAction = { controller, _ in Self.mayTakeUnwind(controller) ? true : nil
     }
-    library = StoryboardLibrary(
-      files: graph.files.map { ParsedFile(path: $0.path, file: $0) }, options: options)
+    library = StoryboardLibrary(walking: graph, options: options)
   }
 
   /// Whether an unwind may end at a controller; the search takes the nearest that may.
@@ -59,10 +44,64 @@ final class TwinApp {
     }
     return ControllerID(file: file.path, object: object.id)
   }
+}
 
-  /// What reports call a live controller: its class in the app.
-  func name(of controller: UIViewController) -> String {
-    id(of: controller).flatMap { graph.controller($0)?.displayName }
-      ?? String(describing: type(of: controller))
+extension TwinApp: Twin {
+  func show(_ root: UIViewController, options: WalkOptions) -> TwinScreen {
+    let screen = TwinScreen(root, options: options)
+    root.loadViewIfNeeded()
+    return screen
+  }
+
+  func load(_ controller: UIViewController) {
+    controller.loadViewIfNeeded()
+  }
+
+  func children(of container: UIViewController) -> [UIViewController] {
+    TwinScreen.children(of: container)
+  }
+
+  func bringToFront(_ child: UIViewController, in container: UIViewController) {
+    TwinScreen.bringToFront(child, in: container)
+  }
+
+  func surroundings(of controller: UIViewController) -> [UIViewController] {
+    var all: [UIViewController] = []
+    var next: UIViewController? = controller
+    while let current = next, all.count < 100 {
+      all.append(current)
+      all += current.presentedViewController.map { [$0] } ?? []
+      next = current.parent ?? current.presentingViewController
+    }
+    return all
+  }
+
+  func fire(_ segue: Segue, on source: UIViewController) -> SegueFiring {
+    switch segue.trigger {
+    // A view as the sender where the file's object is not among the views: a popover points at it.
+    case .object: source.fireTemplate(segue, sender: source.sender(of: segue) ?? UIView())
+    case .manual, .relationship, .embed: source.performTemplate(segue, sender: nil)
+    }
+  }
+
+  func arrival(of firing: SegueFiring, options: WalkOptions) -> UIViewController? {
+    if case .raised = firing.outcome { return nil }
+    guard let made = firing.segue?.destination else { return nil }
+    guard options.hasWindow ? made.isShown : made.parent != nil else { return nil }
+    return made
+  }
+
+  func outcome(
+    of firing: SegueFiring, _ link: SegueLink, from source: UIViewController, _ hosting: Hosting
+  ) -> WalkOutcome {
+    OutcomeReader(app: self).outcome(of: firing, link, from: source, hosting)
+  }
+
+  func segue(withIdentifier identifier: String, of source: UIViewController) -> Segue? {
+    source.segueTemplate(withIdentifier: identifier)
+  }
+
+  func performSegue(withIdentifier identifier: String, on source: UIViewController) {
+    source.performSegue(withIdentifier: identifier, sender: nil)
   }
 }

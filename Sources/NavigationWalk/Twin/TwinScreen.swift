@@ -1,6 +1,5 @@
 internal import Foundation
 internal import HeadlessUIKit
-internal import NavigationGraph
 
 /// A window, or none, and the controller that everything on the screen begins with.
 @MainActor
@@ -44,20 +43,6 @@ final class TwinScreen {
       break
     }
     child.loadViewIfNeeded()
-  }
-
-  /// The controller of a container that stands for a scene, at any depth: the nearest one.
-  static func find(
-    _ id: ControllerID, in container: UIViewController, of app: TwinApp
-  ) -> UIViewController? {
-    var seen: Set<ObjectIdentifier> = []
-    var level = children(of: container)
-    while !level.isEmpty {
-      level.removeAll { !seen.insert(ObjectIdentifier($0)).inserted }
-      if let found = level.first(where: { app.id(of: $0) == id }) { return found }
-      level = level.flatMap(children)
-    }
-    return nil
   }
 
   /// Returns the chain of controllers that are presented from a root, each once.

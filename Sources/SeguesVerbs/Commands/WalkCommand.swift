@@ -9,22 +9,23 @@ struct WalkCommand: MainActorCommand {
     commandName: "walk",
     abstract: "Perform every segue, and say what happens.",
     discussion: """
-      Makes every scene that can be reached, in a twin of UIKit that knows storyboards and draws \
-      nothing, and performs every segue from a fresh screen: its source is brought up along the \
+      Makes every scene that can be reached, in a twin of UIKit or AppKit that knows storyboards \
+      and draws nothing, and performs every segue from a fresh screen: its source is brought up along the \
       shortest path of segues from where the app begins, or by itself where there is none, and the \
       result says so. No sources are needed: a custom class falls back to the class of its \
-      element, as in UIKit.
+      element, as in the framework.
 
       What only code knows is assumed, or left open. An unwind segue goes to the nearest \
       controller on the way back that has a class of its own. The transition of a custom segue \
       class is not known. A segue action leaves the destination to the storyboard. A storyboard \
       that is not below PATH may be in a framework: its segues are unknown, and raise nothing. \
-      Storyboards of macOS and watchOS are not walked.
+      WatchKit is not run: what a watch app's segue does is read off its kind.
 
-      The exit code is 1 if UIKit would raise anywhere, or a file cannot be read. The schema of \
+      The exit code is 1 if UIKit or AppKit would raise anywhere, or a file cannot be read. The schema of \
       --format json is Documentation/walk-schema.json.
 
-      With --interactive the app stays on the screen: segues are chosen by number, and taken back.
+      With --interactive the app stays on the screen: segues are chosen by number, and taken back. \
+      Storyboards of macOS and watchOS cannot be played this way.
 
       EXAMPLES
         segues walk .

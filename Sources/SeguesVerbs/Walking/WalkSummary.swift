@@ -18,14 +18,15 @@ struct WalkSummary {
     let parts = result.counts.map { "\($0.count) \(Self.words[$0.name] ?? $0.name)" }
     var text = count(total, "segue")
     text += parts.isEmpty ? "\n" : ": \(parts.joined(separator: ", "))\n"
-    text += "\(scenes), in \(circumstances).\n"
+    text += "\(scenes)\(circumstances).\n"
     return text + ListSummary.rule(of: app) + verdict
   }
 
   private static let words = [
-    "column": "shown in a column", "contained": "made with their containers",
+    "broughtToFront": "that bring an open window to the front", "column": "shown in a column",
+    "contained": "made with their containers", "declared": "read, not run",
     "custom": "by custom classes", "nothing": "without effect", "notWalked": "not walked",
-    "raised": "that would raise",
+    "opened": "shown in a new window", "raised": "that would raise",
   ]
 
   private var scenes: String {
@@ -38,8 +39,11 @@ struct WalkSummary {
       + (refused > 0 ? ", \(refused) not walked" : "")
   }
 
+  /// The window of UIKit's scenes; nothing where there are none.
   private var circumstances: String {
-    "a \(result.options.sizeClass.rawValue) window"
+    let hasUIKit = result.files.isEmpty || result.files.contains { Walker.runsInUIKit($0.runtime) }
+    guard hasUIKit else { return "" }
+    return ", in a \(result.options.sizeClass.rawValue) window"
       + (result.options.hasWindow ? "" : " that nothing is put into")
   }
 

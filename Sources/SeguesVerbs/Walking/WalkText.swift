@@ -68,7 +68,9 @@ struct WalkText {
 
   private static func mark(_ outcome: WalkOutcome) -> String {
     switch outcome {
-    case .pushed, .presented, .embedded, .contained, .column, .unwound: "✓"
+    case .pushed, .presented, .opened, .broughtToFront, .embedded, .contained, .column, .unwound,
+      .declared:
+      "✓"
     case .custom, .unknown: "?"
     case .nothing, .notWalked: "–"
     case .raised: "!"

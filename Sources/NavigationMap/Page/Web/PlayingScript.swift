@@ -12,7 +12,11 @@ extension PageScript {
       const into = (key) => (screens.get(key)?.in ?? []).filter((segue) => !isGone(segue));
 
       const relationships = (key) =>
-        out(key).filter((segue) => segue.kind === "relationship" && segue.to);
+        out(key).filter((segue) => isChild(segue) && segue.to);
+
+      /** Whether a container is made with the destination: not the next page of a watch app. */
+      const isChild = (segue) => segue.kind === "relationship" && segue.relationship !== "nextPage";
+      const isDesktop = (key) => data.clusters[screens.get(key)?.cluster]?.platform === "macOS";
 
       function typeOf(key) {
         const element = screens.get(key)?.element ?? "";
@@ -47,7 +51,7 @@ extension PageScript {
       /** Puts a screen into the containers that a storyboard has it in. */
       function inContainers(node, above = []) {
         const bringing = into(node.key).find((segue) =>
-          segue.kind === "relationship" && segue.from && !above.includes(segue.from)
+          isChild(segue) && segue.from && !above.includes(segue.from)
           && segue.from !== node.key);
         if (bringing && above.length < 8) {
           const container = made(bringing.from);
@@ -118,7 +122,13 @@ extension PageScript {
           next.motion = style;
         };
         switch (segue.kind) {
-          case "relationship": selectChild(nodes, segue, next); break;
+          case "relationship":
+            if (isChild(segue)) selectChild(nodes, segue, next);
+            else {
+              present("page");
+              next.motion = "push";
+            }
+            break;
           case "showDetail": {
             const columns = nearest("columns");
             if (!columns) present("sheet");
@@ -131,7 +141,8 @@ extension PageScript {
           case "show":
           case "push": {
             const stack = nearest("stack");
-            if (stack && target.type !== "stack") stack.children.push(target);
+            if (isDesktop(segue.to)) present("window");
+            else if (stack && target.type !== "stack") stack.children.push(target);
             else present("sheet");
             break;
           }
@@ -218,7 +229,7 @@ extension PageScript {
       /** The segues that can be performed: the screen's, and those of the containers around it. */
       const moves = (state) =>
         top(state).toReversed().flatMap((node) => out(node.key))
-          .filter((segue) => segue.kind !== "relationship");
+          .filter((segue) => !isChild(segue));
 
       /** How many screens a screen leads to, directly or not. */
       function reach(key) {

@@ -36,7 +36,7 @@ extension PageStyle {
     @media (prefers-reduced-motion: no-preference) {
       .glass.by-push { animation: push .26s ease-out; }
       .glass.by-back { animation: back .26s ease-out; }
-      .glass.by-sheet { animation: rise .28s ease-out; }
+      .glass:is(.by-sheet, .by-window) { animation: rise .28s ease-out; }
       .glass.by-popover { animation: pop .18s ease-out; }
     }
     @keyframes push { from { transform: translateX(46px); opacity: 0; } }

@@ -1,0 +1,96 @@
+internal import HeadlessAppKit
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Turns what the twin of AppKit did into what is reported.
+@MainActor
+struct DesktopOutcomeReader {
+  let app: DesktopApp
+
+  /// Returns what came of a segue that was performed.
+  ///
+  /// - Parameters:
+  ///   - firing: The segue, and the events that it caused.
+  ///   - link: The segue as the file has it.
+  ///   - source: The segue's source.
+  /// - Returns: The outcome.
+  func outcome(
+    of firing: SegueFiring, _ link: SegueLink, from source: NSResponder
+  ) -> WalkOutcome {
+    let made = firing.segue?.destinationController as? NSResponder
+    let texts = ExceptionText(app, naming: [source] + (made.map { [$0] } ?? []))
+    switch firing.outcome {
+    case .shown(let window):
+      return shown(in: window, link, from: source)
+    case .broughtToFront(let window):
+      return .broughtToFront(window: name(of: window))
+    case .presented(let below, let style):
+      return .presented(over: app.name(of: below), style: Self.words(for: style))
+    case .embedded(let parent):
+      return .embedded(in: app.name(of: parent))
+    case .performedByClass(let name):
+      return .custom(className: name)
+    case .nothing(let reason):
+      return nothing(reason, firing, texts)
+    case .raised(let exception):
+      return raised(texts.exception(exception), source)
+    }
+  }
+
+  private func shown(
+    in window: NSWindow, _ link: SegueLink, from source: NSResponder
+  ) -> WalkOutcome {
+    switch link.segue.kind {
+    case .sheet:
+      let below = window.sheetParent?.contentViewController
+      return .presented(over: app.name(of: below ?? source), style: "a sheet")
+    case .modal:
+      return .presented(over: app.name(of: source), style: "a modal window")
+    default:
+      return .opened(window: "a window of its own")
+    }
+  }
+
+  /// A window by the controller that it belongs to.
+  private func name(of window: NSWindow) -> String {
+    let owner: NSResponder? = window.windowController ?? window.contentViewController
+    return owner.map { "the open window of \(app.name(of: $0))" } ?? "the open window"
+  }
+
+  private static func words(for style: PresentationStyle) -> String {
+    switch style {
+    case .sheet: "a sheet"
+    case .modalWindow: "a modal window"
+    case .popover: "a popover"
+    case .animator: "its animator shows it"
+    }
+  }
+
+  private func nothing(
+    _ reason: SegueOutcome.Reason, _ firing: SegueFiring, _ texts: ExceptionText<DesktopApp>
+  ) -> WalkOutcome {
+    switch reason {
+    case .vetoed:
+      return .nothing(reason: "shouldPerformSegue says no")
+    case .unknownSegueClass(let name):
+      return .custom(className: name)
+    case .droppedFromFile:
+      return .nothing(reason: "the source does not have the segue")
+    case .logged, .other:
+      // That the app's classes are not here is no news.
+      let line = firing.log.last { !$0.hasPrefix("Unknown class") }
+      return .nothing(reason: line.map(texts.text) ?? "no window shows it")
+    }
+  }
+
+  /// An exception, unless what it depends on is code's to do.
+  private func raised(_ exception: WalkException, _ source: NSResponder) -> WalkOutcome {
+    if exception.reason.contains("it has no view to point at") {
+      return .unknown(reason: "raises unless code gives the popover something to point at")
+    }
+    if exception.reason.contains("is not in a window") {
+      return .unknown(reason: "raises unless code has opened a window for it")
+    }
+    return .raised(exception)
+  }
+}

@@ -1,0 +1,103 @@
+import NavigationGraph
+import NavigationWalk
+import StoryboardModel
+import TestSupport
+import Testing
+
+/// What AppKit's segues do.
+@MainActor
+@Suite struct DesktopTests {
+  /// A view controller `home`, with these segues, beside more scenes.
+  private func mac(_ segues: [SegueText], _ scenes: [SceneText] = []) -> StoryboardText {
+    StoryboardText(
+      initial: "home", runtime: "MacOSX.Cocoa",
+      scenes: [.controller("home", class: "HomeViewController", segues: segues)] + scenes)
+  }
+
+  @Test func `Show opens a window`() {
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText("show", to: "x", id: "go", from: .button)], [.controller("x")])
+    ])
+    #expect(result.outcome("go")?.summary == "opens a window of its own")
+    #expect(result.scene("x") == .made)
+    #expect(!result.raises)
+  }
+
+  @Test(arguments: [
+    ("sheet", "a sheet"), ("modal", "a modal window"), ("popover", "a popover"),
+  ])
+  func `A view controller is presented over the source`(kind: String, style: String) {
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText(kind, to: "x", id: "go", from: .button)], [.controller("x")])
+    ])
+    #expect(result.outcome("go") == .presented(over: "HomeViewController", style: style))
+  }
+
+  @Test func `The source of a segue in a sheet is brought up along the way`() {
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText("sheet", to: "x", id: "first", from: .button)],
+        [
+          .controller("x", segues: [SegueText("sheet", to: "y", id: "second", from: .button)]),
+          .controller("y"),
+        ])
+    ])
+    #expect(result.hosting("second")?.steps.count == 1)
+    #expect(result.outcome("second")?.name == "presented")
+  }
+
+  @Test func `A tab view controller is made with its tabs`() {
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText("show", to: "tabs", id: "go", from: .button)],
+        [
+          .controller(
+            "tabs", "tabViewController",
+            segues: [
+              SegueText(
+                "relationship", to: "tab", id: "tab-1", attributes: [("relationship", "tabItems")])
+            ]),
+          .controller("tab"),
+        ])
+    ])
+    #expect(result.outcome("tab-1")?.name == "contained")
+    #expect(result.outcome("tab-1")?.summary.hasSuffix("as one of its tabs") == true)
+  }
+
+  @Test func `A segue whose scene is missing raises or is unknown, and the walk goes on`() {
+    let result = walk([
+      "Main.storyboard": mac([
+        SegueText("show", to: "nowhere", id: "go", from: .button),
+        SegueText("show", to: "home", id: "again", from: .button),
+      ])
+    ])
+    #expect(result.outcome("go") != nil)
+    #expect(result.outcome("again")?.name == "opened")
+  }
+
+  @Test func `A popover that code has to anchor is unknown`() {
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText("popover", to: "x", id: "go", identifier: "go")], [.controller("x")])
+    ])
+    #expect(result.outcome("go")?.name == "unknown")
+    #expect(!result.raises)
+  }
+
+  @Test func `A controller that holds itself raises`() {
+    let result = walk([
+      "Main.storyboard": mac([SegueText("embed", to: "home", id: "go", from: .containerView)])
+    ])
+    #expect(result.outcome("go")?.name == "raised")
+  }
+
+  @Test func `A kind that AppKit does not have does nothing`() {
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText("push", to: "x", id: "go", from: .button)], [.controller("x")])
+    ])
+    #expect(result.outcome("go")?.name == "nothing")
+  }
+}
