@@ -68,7 +68,8 @@ package struct Stubs: Sendable {
     let isMac = classes.contains { $0.superclass.hasPrefix("NS") && $0.superclass != "NSObject" }
     return """
       import Foundation
-      import \(isMac ? "AppKit" : "SeguesMacros")
+      import SeguesMacros
+      \(isMac ? "import AppKit\n" : "")\
       \(modules.map { "import \($0)\n" }.joined())
       \(classes.map(\.text).joined(separator: "\n"))
       """

@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The module `Segues` as a Mac app has it, over the twin of AppKit: the package's own build has it for UIKit.
+/// The modules `Segues` and `SeguesMacros` as a Mac app has them, over the twin of AppKit.
+///
+/// The package's own build has them for UIKit.
 struct SeguesForAppKit: Sendable {
-  /// The folder of the module.
+  /// The folder of the modules.
   var folder: String { temporary.path }
   private let temporary: TemporaryFolder
 
@@ -18,16 +20,20 @@ struct SeguesForAppKit: Sendable {
 
   private init() throws {
     temporary = try TemporaryFolder()
-    let place = URL(fileURLWithPath: PackageFolder.path + "/Sources/Segues")
-    let sources = try #require(
-      FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
-    )
-    .compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }.sorted()
+    for module in ["Segues", "SeguesMacros"] { try compile(module) }
+  }
+
+  private func compile(_ module: String) throws {
+    let place = URL(fileURLWithPath: "\(PackageFolder.path)/Sources/\(module)")
+    let files = try #require(
+      FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil))
+    let sources = files.compactMap { ($0 as? URL)?.path }.filter { $0.hasSuffix(".swift") }
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     let compiler = Compiler(
       flags: ["-swift-version", "6", "-package-name", Self.packageName, "-D", "SEGUES_APPKIT"]
         + ["-D", "SEGUES_TWIN"] + features.flatMap { ["-enable-upcoming-feature", $0] })
-    let result = try compiler.compile(sources, as: "Segues", to: temporary.path)
+    let result = try compiler.compile(
+      sources.sorted(), as: module, to: folder, importing: [folder])
     try #require(result.succeeded, "\(result.output)")
   }
 }
