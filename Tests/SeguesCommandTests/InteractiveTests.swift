@@ -54,6 +54,6 @@ import Testing
 
   @Test func `An app without a screen of UIKit's says so`() throws {
     let run = try segues("walk", "Mac", "--interactive", in: ListFixture.write())
-    #expect(run.output.contains("There is no screen to begin with."))
+    #expect(run.output.contains("There is no screen of UIKit to begin with"))
   }
 }

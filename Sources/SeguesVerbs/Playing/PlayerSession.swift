@@ -87,10 +87,10 @@ struct PlayerSession {
     let launchScreens = Set(app.entries.filter { $0.point.role == .launch }.compactMap(\.file))
     let starts = app.reachability.starts.filter { id in
       guard let node = app.graph.controller(id) else { return false }
-      return Walker.refusal(of: node.runtime) == nil && !launchScreens.contains(id.file)
+      return Walker.runsInUIKit(node.runtime) && !launchScreens.contains(id.file)
     }
     guard starts.count > 1 else {
-      if starts.isEmpty { say("There is no screen to begin with.") }
+      if starts.isEmpty { say("There is no screen of UIKit to begin with: others are walked, not played.") }
       return starts.first
     }
     say("Begin at:")
