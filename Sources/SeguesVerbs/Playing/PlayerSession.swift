@@ -90,7 +90,9 @@ struct PlayerSession {
       return Walker.runsInUIKit(node.runtime) && !launchScreens.contains(id.file)
     }
     guard starts.count > 1 else {
-      if starts.isEmpty { say("There is no screen of UIKit to begin with: others are walked, not played.") }
+      if starts.isEmpty {
+        say("There is no screen of UIKit to begin with: others are walked, not played.")
+      }
       return starts.first
     }
     say("Begin at:")
