@@ -25,6 +25,8 @@ struct AppleSideCheckTests {
       "Sources/HeadlessUIKit, mac,", "Sources/Segues, mac,",
       "AppleSideChecks/Expansions, mac, Swift 6 mode,", "generated app, mac, Swift 6 mode,",
       "AppleSideChecks/Expansions, catalyst, Swift 5 mode,",
+      "Tests/SeguesOnAppKitTests/Screens.swift, appkit, Swift 5 mode,",
+      "Tests/MacTrails/ByHand, appkit, Swift 5 mode,",
       "generated app, catalyst, Swift 6 mode,",
       "Examples/Catalog, uikit,", "Examples/Pills, uikit,", "Examples/Qold, uikit,",
       "Tests/SegueGenerationTests/References/App/Desk.storyboard.swift, appkit, Swift 6 mode,",

@@ -9,11 +9,26 @@ public struct NoSegueInput: Hashable, Sendable {
   public init() {}
 }
 
-extension _SegueController {
+#if SEGUES_APPKIT
+// Not of `NSResponder`, which views are too: a view is refused as a destination because it has no `SegueInput`.
+extension NSViewController {
   /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
   /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
   public typealias SegueInput = NoSegueInput
 }
+
+extension NSWindowController {
+  /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
+  /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
+  public typealias SegueInput = NoSegueInput
+}
+#else
+extension UIViewController {
+  /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
+  /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
+  public typealias SegueInput = NoSegueInput
+}
+#endif
 
 // Without these, a mistyped `SegueInput` would only be reported as a method that doesn't match.
 extension SegueDestination where SegueInput == NoSegueInput {
