@@ -13,7 +13,7 @@ struct ChangedPackage {
     let names = [
       "AppleSideChecks", "AppleStandIns", "Examples", "Plugins", "Scripts", "Sources",
       "Tests/CompileFailTests/Passing", "Tests/GeneratedCodeTests", "Tests/GeneratedShelf",
-      "Tests/SegueGenerationTests",
+      "Tests/MacTrails", "Tests/SegueGenerationTests", "Tests/SeguesOnAppKitTests",
     ]
     try FileManager.default.createDirectory(
       atPath: folder.path("Tests/CompileFailTests"), withIntermediateDirectories: true)
