@@ -74,7 +74,7 @@ public final class Stage {
 }
 
 extension NSViewController {
-  /// What shows in front of this controller, or in it; nil if it is itself what shows.
+  /// The controller in front of this one, or shown in it; nil if this one is what shows.
   ///
   /// A controller that is presented as a sheet is in a window of its own.
   fileprivate var shown: NSViewController? {

@@ -64,7 +64,7 @@ public final class Stage {
 }
 
 extension UIViewController {
-  /// What shows in front of this controller, or in it; nil if it is itself what shows.
+  /// The controller in front of this one, or shown in it; nil if this one is what shows.
   fileprivate var shown: UIViewController? {
     if let presented = presentedViewController,
       presented.presentingViewController === self

@@ -9,7 +9,7 @@ struct Twin: CustomTestStringConvertible {
   var framework: String
   /// The folder of `Scripts/check-apple-side` that has the framework's stand-in.
   var world: String
-  /// What the twin declares and the framework does not.
+  /// The declarations that only the twin has.
   var only: TwinOnly
 
   static let all = [

@@ -1,4 +1,4 @@
-/// What a twin declares in public and its framework does not, each with its reason.
+/// The public declarations that a twin has and its framework lacks, each with its reason.
 ///
 /// This is the only list of differences that are allowed; an entry that no difference matches fails
 /// the test.

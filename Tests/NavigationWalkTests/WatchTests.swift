@@ -4,7 +4,7 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What the files say of WatchKit's segues.
+/// The segues of watch apps, read from their kinds.
 @MainActor
 @Suite struct WatchTests {
   @Test(

@@ -3,7 +3,7 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// What an exception leaves of the segue that code performs.
+/// The rest of a performed segue that an exception leaves behind.
 ///
 /// The twin's exceptions end nothing early, so this begins a segue and leaves out its end.
 @MainActor

@@ -15,10 +15,10 @@ struct SourceLine {
     line = place.line.trimmedDescription
   }
 
-  /// What the lines after this begin with: their errors are reported from here on.
+  /// The line directive before written code: its errors are reported from here on.
   var directive: String { "#sourceLocation(file: \(file), line: \(line))" }
 
-  /// What ends them.
+  /// The directive that ends it.
   static let end = "#sourceLocation()"
 
   /// One line of code, with its errors reported at this line instead of inside an expansion.

@@ -22,6 +22,6 @@ final class TrailsViewController: NSViewController {
     trails = []
   }
 
-  /// What the button Statistics hands over; nil without trails, and no window opens.
+  /// The trails that the button Statistics hands over; nil without any, and no window opens.
   func showStatisticsInput(from sender: Any?) -> [Trail]? { trails.isEmpty ? nil : trails }
 }

@@ -7,7 +7,7 @@ final class MainWindowController: NSWindowController, MainWindowControllerSegues
     contentViewController?.children.first as? TrailsViewController
   }
 
-  /// What the toolbar's item Add opens the form with.
+  /// The input of the form that the toolbar's item Add opens.
   func addTrailInput(from sender: Any?) -> EditTrailViewController.SegueInput? {
     .init(trail: .blank) { [weak self] in self?.list?.add($0) }
   }

@@ -18,6 +18,6 @@ final class TrailsViewController: NSViewController, TrailsViewControllerSegues.S
     trails = []
   }
 
-  /// What the button Statistics hands over; nil without trails, and no window opens.
+  /// The trails that the button Statistics hands over; nil without any, and no window opens.
   func showStatisticsInput(from sender: Any?) -> [Trail]? { trails.isEmpty ? nil : trails }
 }

@@ -1,6 +1,6 @@
 import Segues
 
-/// What the app is.
+/// The name and version of the app.
 final class AboutViewController: NSViewController, SegueDestination {
   struct SegueInput {
     var version: String

@@ -1,6 +1,6 @@
 import Segues
 
-/// Who is signed in; the screen is in a storyboard of its own.
+/// The account that is signed in; the screen is in a storyboard of its own.
 final class AccountViewController: NSViewController, SegueDestination {
   typealias SegueInput = Account
 

@@ -22,7 +22,7 @@ extension Trail {
       name: "North Ridge", difficulty: .hard, start: Place(latitude: 46.58, longitude: 8.01)),
   ]
 
-  /// What the form for a new trail begins with.
+  /// The trail that a new form begins with.
   static let blank = Trail(
     name: "", difficulty: .moderate, start: Place(latitude: 0, longitude: 0))
 }
