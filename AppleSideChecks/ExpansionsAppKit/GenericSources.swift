@@ -1,0 +1,30 @@
+import SeguesMacros
+
+/// Interface Builder cannot name a generic class, but a subclass of one.
+@SegueSource
+class ListViewController<Item: Sendable>: NSViewController {
+  enum Segue {
+    @To(PlainViewController.self) case detail
+    @To(ItemViewController.self) case item(ItemViewController.SegueInput)
+  }
+
+  var items: [Item] = []
+}
+
+final class NamesViewController: ListViewController<String> {
+  func open() {
+    performSegue(.detail)
+  }
+}
+
+@SegueSource
+final class NumbersViewController: ListViewController<Int> {
+  enum Segue {
+    @To(NameViewController.self) case name(String)
+  }
+
+  func open() {
+    performSegue(.name("\(items.count)"))
+    performSegue(.detail)
+  }
+}

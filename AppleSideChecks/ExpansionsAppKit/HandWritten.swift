@@ -1,0 +1,36 @@
+import SeguesMacros
+
+@SegueSource
+final class HandWrittenViewController: NSViewController {
+  enum Segue {
+    @To(NameViewController.self) case name(String)
+  }
+
+  override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    switch route(segue, sender: sender) {
+    case .name(let name): title = name
+    case nil: break
+    }
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    isViewLoaded && shouldRoute(identifier, sender: sender)
+  }
+
+  func nameInput(from sender: Any?) -> String? { "by hand" }
+}
+
+/// A base class that knows nothing of typed segues.
+class OldBaseViewController: NSViewController {
+  override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+    (segue.destinationController as? NSViewController)?.title = segue.identifier
+  }
+}
+
+@SegueSource
+final class NewViewController: OldBaseViewController {
+  enum Segue {
+    @To(PlainViewController.self) case plain
+  }
+}
