@@ -24,12 +24,16 @@ struct AppleSideCheckTests {
       "AppleSideChecks/Watch, watch, Swift 6 mode,", "AppleSideChecks/Watch, watch, Swift 5 mode,",
       "Sources/HeadlessUIKit, mac,", "Sources/Segues, mac,",
       "AppleSideChecks/Expansions, mac, Swift 6 mode,", "generated app, mac, Swift 6 mode,",
+      "Sources/HeadlessAppKit, mac-appkit,", "Sources/Segues, mac-appkit,",
+      "Sources/SeguesMacros, mac-appkit,", "Sources/SeguesTesting, mac-appkit,",
+      "AppleSideChecks/ExpansionsAppKit, mac-appkit, Swift 6 mode,",
+      "Tests/MacTrails/Generated, mac-appkit, Swift 6 mode,",
+      "Examples/Jotter, mac-appkit, Swift 6 mode,",
       "AppleSideChecks/Expansions, catalyst, Swift 5 mode,",
       "Tests/SeguesOnAppKitTests/Screens.swift, appkit, Swift 5 mode,",
       "Tests/MacTrails/ByHand, appkit, Swift 5 mode,",
       "generated app, catalyst, Swift 6 mode,",
       "Examples/Catalog, uikit,", "Examples/Pills, uikit,", "Examples/Qold, uikit,",
-      "Tests/SegueGenerationTests/References/App/Desk.storyboard.swift, appkit, Swift 6 mode,",
       "Tests/SegueGenerationTests/Styles/References/SwiftGenAppKit, appkit, Swift 5 mode,",
       "Plugins/SeguesGeneratorPlugin,", "Plugins/SeguesCommandPlugin,",
     ] {
@@ -40,13 +44,22 @@ struct AppleSideCheckTests {
       "Swift 6 mode, main-actor default isolation",
       "Swift 6 mode, all upcoming features of the package",
     ] {
-      for step in ["AppleSideChecks/Expansions", "generated framework", "generated app"] {
-        let name = "\(step), uikit, \(mode),"
+      for step in [
+        "AppleSideChecks/Expansions, uikit", "generated framework, uikit", "generated app, uikit",
+        "AppleSideChecks/ExpansionsAppKit, appkit", "Tests/MacTrails/Generated, appkit",
+        "Tests/SegueGenerationTests/References/App/Desk.storyboard.swift, appkit",
+      ] {
+        let name = "\(step), \(mode),"
         #expect(steps.contains { $0.hasPrefix("  passed  \(name)") }, "no step \(name)")
       }
     }
-    for file in ["RuntimeMistakes", "ExpansionMistakes", "ExampleMistakes"] {
-      #expect(steps.contains("  passed  refused: AppleSideChecks/Mistakes/\(file).swift"))
+    for mistakes in [
+      "RuntimeMistakes.swift, uikit, Swift 6 mode, all upcoming features of the package",
+      "ExpansionMistakes.swift, uikit, Swift 6 mode", "ExpansionMistakes.swift, uikit, Swift 5 mode",
+      "ExampleMistakes.swift, uikit, Swift 6 mode", "ExampleMistakes.swift, uikit, Swift 5 mode",
+      "AppKitMistakes.swift, appkit, Swift 6 mode", "AppKitMistakes.swift, appkit, Swift 5 mode",
+    ] {
+      #expect(steps.contains("  passed  refused: AppleSideChecks/Mistakes/\(mistakes)"))
     }
   }
 

@@ -10,7 +10,15 @@ public struct NoSegueInput: Hashable, Sendable {
 }
 
 #if SEGUES_APPKIT
-// Not of `NSResponder`, which views are too: a view is refused as a destination because it has no `SegueInput`.
+extension NSResponder {
+  /// Reached if a segue leads to another responder, such as a view.
+  @available(
+    *, unavailable,
+    message: "a segue leads to a view controller or a window controller: name the class of one"
+  )
+  public typealias SegueInput = NoSegueInput
+}
+
 extension NSViewController {
   /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
   /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
