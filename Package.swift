@@ -239,7 +239,9 @@ let package = Package(
     .testTarget(name: "QoldTests", dependencies: ["Qold", "SeguesTesting"]),
     .testTarget(
       name: "AppleSideTests",
-      dependencies: ["HeadlessUIKit", "SeguesMacros", "TestSupport", "segues-generate"]),
+      dependencies: [
+        "HeadlessAppKit", "HeadlessUIKit", "SeguesMacros", "TestSupport", "segues-generate",
+      ]),
     .testTarget(
       name: "SeguesTests",
       dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],

@@ -55,7 +55,8 @@ struct AppleSideCheckTests {
     }
     for mistakes in [
       "RuntimeMistakes.swift, uikit, Swift 6 mode, all upcoming features of the package",
-      "ExpansionMistakes.swift, uikit, Swift 6 mode", "ExpansionMistakes.swift, uikit, Swift 5 mode",
+      "ExpansionMistakes.swift, uikit, Swift 6 mode",
+      "ExpansionMistakes.swift, uikit, Swift 5 mode",
       "ExampleMistakes.swift, uikit, Swift 6 mode", "ExampleMistakes.swift, uikit, Swift 5 mode",
       "AppKitMistakes.swift, appkit, Swift 6 mode", "AppKitMistakes.swift, appkit, Swift 5 mode",
     ] {

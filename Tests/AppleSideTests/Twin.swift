@@ -15,7 +15,10 @@ struct Twin: CustomTestStringConvertible {
   static let all = [
     Twin(
       modules: ["HeadlessUIKit", "HeadlessSupport"], framework: "UIKit", world: "uikit",
-      only: .uikit)
+      only: .uikit),
+    Twin(
+      modules: ["HeadlessAppKit", "HeadlessSupport"], framework: "AppKit", world: "appkit",
+      only: .appkit),
   ]
 
   var testDescription: String { modules[0] }

@@ -132,10 +132,9 @@ open class NSTabViewItem: NSObject {
   }
 
   /// Makes a tab for a controller, with its title.
-  @MainActor
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController
-    label = viewController.title ?? ""
+    label = onMainActor(viewController) { $0.title ?? "" }
   }
 }

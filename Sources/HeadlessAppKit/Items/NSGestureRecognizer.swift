@@ -8,10 +8,15 @@ open class NSGestureRecognizer: NSObject {
   /// The view that has the gesture.
   open internal(set) weak var view: NSView?
 
-  final var fired = FiredObject()
+  final var fired: FiredObject
 
   /// Makes a gesture.
-  public override init() {
+  public convenience override init() {
+    self.init(fired: FiredObject())
+  }
+
+  init(fired: FiredObject) {
+    self.fired = fired
     super.init()
   }
 
@@ -20,6 +25,7 @@ open class NSGestureRecognizer: NSObject {
   /// Required, unlike in AppKit, because the twin has no other way to make a gesture of a class that
   /// the file names.
   public required init?(coder: NSCoder) {
+    fired = FiredObject()
     super.init()
   }
 }
