@@ -23,6 +23,27 @@ struct AppleSideRefusalTests {
     #expect(try failure("runtime").contains("cannot convert return expression"))
   }
 
+  @Test func `A mistake in the AppKit branch of the runtime fails the check`() throws {
+    try package.replace(
+      "Sources/Segues/Platform/Platform+AppKit.swift", "#endif",
+      with: "extension NSViewController { var wrong: String { viewIfLoaded } }\n#endif")
+    #expect(try failure("runtime").contains("cannot convert return expression"))
+  }
+
+  @Test func `A view that AppKit's runtime takes as a destination fails the check`() throws {
+    try package.replace(
+      "Sources/Segues/Destinations/NoSegueInput.swift",
+      "*, unavailable,\n    message: \"a segue leads",
+      with: "*, deprecated, message: \"a segue leads"
+    )
+    let modules = try SharedModules.copy(to: output)
+    let script = AppleSideScript(root: package.path)
+    #expect(try script.run(["runtime"], output: modules).status == 0)
+    let result = try script.run(["mistakes"], output: modules)
+    #expect(result.status == 1)
+    #expect(result.output.contains("not refused with: a segue leads to a view controller"))
+  }
+
   @Test func `A mistake in an example fails the check`() throws {
     try package.replace(
       "Examples/Pills/PillsViewController.swift", "performSegue(.theRedPillExperience",
@@ -51,6 +72,18 @@ struct AppleSideRefusalTests {
       "AppleSideChecks/Expansions/HandWritten.swift", "case name(String)", with: "case name(Int)")
     let output = try failure("expansions")
     #expect(output.contains("HandWritten.swift:6:"))
+    #expect(
+      output.contains(
+        "cannot convert value of type 'Int' to expected argument type 'NameViewController.SegueInput'"
+      ))
+  }
+
+  @Test func `A mistake in a window controller's expansion fails the check`() throws {
+    try package.replace(
+      "AppleSideChecks/ExpansionsAppKit/WindowControllers.swift", "case rename(String)",
+      with: "case rename(Int)")
+    let output = try failure("expansions")
+    #expect(output.contains("WindowControllers.swift:8:"))
     #expect(
       output.contains(
         "cannot convert value of type 'Int' to expected argument type 'NameViewController.SegueInput'"
