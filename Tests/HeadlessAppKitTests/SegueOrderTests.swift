@@ -154,4 +154,54 @@ import Testing
     #expect(desk.home.prepared != nil)
     #expect(HeadlessLog.lines.last?.hasSuffix("AppKit has no segues of kind 'push'") == true)
   }
+
+  @Test func `A27 Overrides of the methods of segues can call super`() {
+    let home = CallingViewController(nibName: nil, bundle: nil)
+    let window = CallingWindowController(window: nil)
+    for controller in [home, window] as [any NSSeguePerforming] {
+      let segue = NSStoryboardSegue(identifier: "any", source: controller, destination: home)
+      #expect(controller.shouldPerformSegue(withIdentifier: "any", sender: nil))
+      controller.prepare(for: segue, sender: nil)
+      let exception = AppKitException.caught {
+        controller.performSegue(withIdentifier: "any", sender: nil)
+      }
+      #expect(exception != nil)
+    }
+  }
+}
+
+/// Calls `super` in each method of segues, as an app's view controller does.
+private final class CallingViewController: NSViewController {
+  override func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?)
+  {
+    super.performSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  override func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool {
+    super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+  }
+}
+
+/// Calls `super` in each method of segues, as an app's window controller does.
+private final class CallingWindowController: NSWindowController {
+  override func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?)
+  {
+    super.performSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  override func shouldPerformSegue(
+    withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
+  ) -> Bool {
+    super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+  }
 }
