@@ -10,8 +10,6 @@ import Foundation
 @main
 enum CheckBenchmark {
   static func main() throws {
-    // As `segues` does.
-    MemoryGrowth.takeLargeSteps()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--child" {
       return try ChildRun.run(Array(arguments.dropFirst()))

@@ -7,7 +7,6 @@ import Foundation
 @main
 enum MutationHarness {
   static func main() throws {
-    MemoryGrowth.takeLargeSteps()
     let arguments: HarnessArguments
     do {
       arguments = try HarnessArguments(Array(CommandLine.arguments.dropFirst()))

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import CheckRun
 internal import FileWriting
 internal import Foundation
 
@@ -14,7 +13,6 @@ package enum CommandLineTool {
   /// Runs the process's own arguments, and ends the process.
   package static func main() -> Never {
     StandardOutput.prepare()
-    MemoryGrowth.takeLargeSteps()
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

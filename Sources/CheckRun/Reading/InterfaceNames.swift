@@ -9,8 +9,6 @@ struct InterfaceNames: Sendable {
   /// The names that methods may have which are looked for in all classes: unwind actions, and what
   /// is sent to the first responder.
   private(set) var methods: Set<String> = []
-  /// The names that a member may have which answers a connection: an action, an unwind or an outlet.
-  private(set) var answering = MemberNames()
   /// The names whose mention in some source is asked for: classes, outlets, and the first parts of
   /// actions' selectors; the words of storyboard identifiers, and what generators make of them.
   private(set) var sought: Set<String> = []
@@ -22,7 +20,6 @@ struct InterfaceNames: Sendable {
     for names in files {
       classes.formUnion(names.classes)
       methods.formUnion(names.methods)
-      answering.formUnion(names.answering)
       sought.formUnion(names.sought)
       identifiers.formUnion(names.identifiers)
     }
@@ -31,7 +28,6 @@ struct InterfaceNames: Sendable {
   init(of file: InterfaceFile) {
     var classes: Set<String> = []
     var selectors: Set<String> = []
-    var actions: Set<String> = []
     var words: Set<String> = []
     var responders: Set<ObjectID> = []
     func visit(_ objects: [InterfaceObject]) {
@@ -59,17 +55,12 @@ struct InterfaceNames: Sendable {
     }
     for connection in file.connections {
       if let name = connection.kind.memberName { words.insert(name) }
-      guard case .action(let selector, _) = connection.kind else {
-        if let property = connection.kind.memberName { answering.add(outlet: property) }
-        continue
-      }
-      actions.insert(selector)
+      guard case .action(let selector, _) = connection.kind else { continue }
       if connection.destination.map(responders.contains) ?? true { selectors.insert(selector) }
     }
     self.classes = Set(classes.map(Self.ownName))
     sought = words.union(self.classes)
     methods = Set(selectors.flatMap(Self.methodNames))
-    for selector in selectors.union(actions) { answering.add(selector: selector) }
   }
 
   /// A class's own name where a file writes a module before it.
@@ -77,8 +68,14 @@ struct InterfaceNames: Sendable {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// The names that a method with a selector may have in the source, see ``MemberNames/add(selector:)``.
+  /// Returns the names that a method with a selector may have in the source.
+  ///
+  /// `unwindToList:` may be `unwindToList(_:)`, `unwindTo(list:)` or `unwind(toList:)`.
   static func methodNames(_ selector: String) -> [String] {
-    MemberNames.labeledNames(selector) + [String(selector.prefix { $0 != ":" })]
+    let first = selector.prefix { $0 != ":" }
+    let labeled = first.unicodeScalars.indices.dropFirst()
+      .filter { first.unicodeScalars[$0].properties.isUppercase }
+      .map { String(first[..<$0]) }
+    return labeled + [String(first)]
   }
 }

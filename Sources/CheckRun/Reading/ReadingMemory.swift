@@ -13,8 +13,8 @@ final class ReadingMemory: @unchecked Sendable {
   private struct SourceKey: Hashable {
     var digest: ContentDigest
     var isSwift: Bool
-    /// Which members are kept decides on what is read.
-    var kept: KeptMembers?
+    /// Whether all of it was parsed.
+    var isWhole: Bool
   }
 
   /// Places in a storyboard have its path.
@@ -25,12 +25,11 @@ final class ReadingMemory: @unchecked Sendable {
 
   /// The facts of a source, from memory or else by reading it.
   static func facts(
-    of digest: ContentDigest, _ language: SourceScan.Language, keeping kept: KeptMembers?,
+    of digest: ContentDigest, _ language: SourceScan.Language, parsingAll isWhole: Bool,
     in memory: ReadingMemory?, reading: () -> SourceFacts
   ) -> SourceFacts {
     guard let memory else { return reading() }
-    let isSwift = language == .swift
-    let key = SourceKey(digest: digest, isSwift: isSwift, kept: isSwift ? kept : nil)
+    let key = SourceKey(digest: digest, isSwift: language == .swift, isWhole: isWhole)
     if let known = memory.lock.withLock({ memory.facts[key] }) { return known }
     let facts = reading()
     memory.lock.withLock { memory.facts[key] = facts }

@@ -1,49 +1,38 @@
 internal import Foundation
-internal import SourceFacts
 
-/// The sources that are parsed: those that navigate, those that declare what is asked for, those
-/// that declare what these ask for, and so on.
+/// The sources to parse: those that navigate, those that declare what is demanded, those that declare
+/// what these demand in turn, and so on.
 ///
-/// A file is parsed if a way leads to it; which way is taken first changes nothing. Of one that does not
-/// navigate those members are left out that nobody had asked for when all that does had been read; it is
-/// parsed once more, with all of them, if somebody asks for one later.
+/// Which sources are parsed doesn't depend on the order in which they are taken.
 final class SourceQueue: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let condition = NSCondition()
   private let declarations: DeclarationIndex
   private let mattering: [Bool]
-  private let navigating: [Bool]
   private let sizes: [Int]
-  /// Those that navigate come first: they ask for nearly all that is asked for.
-  private var first = Pending()
-  private var others = Pending()
-  private var isTaken: [Bool]
+  /// The sources that were added and not taken yet, by ascending size once they are sorted.
+  private var pending: [(size: Int, index: Int)] = []
+  private var isSorted = true
+  private var isAdded: [Bool]
+  /// How many sources were taken and are not finished.
   private var working = 0
   private var demanded: Set<NameHash> = []
-  /// What was asked for when all that navigates had been read; nil before that.
-  private var asked: Set<NameHash>?
-  /// What is asked for once a name is, by the name.
+  /// The demands that depend on a name nobody has demanded so far, by that name.
   private var waiting: [NameHash: [FactDemands.Conditional]] = [:]
-  /// The sources that were read without a member, by its name.
-  private var unasked: [NameHash: [Int]] = [:]
-  /// Whether a source is read with all its members.
-  private var isWhole: [Bool]
 
-  /// Makes a queue.
+  /// Creates a queue.
   ///
   /// - Parameters:
-  ///   - sources: The sources, with what each shows.
-  ///   - names: What is asked for from the beginning.
-  ///   - everything: Whether all sources are parsed, whatever they show.
+  ///   - sources: The app's sources, each with its scan.
+  ///   - names: The names that storyboards demand.
+  ///   - everything: Whether to parse all sources, whatever their scans show.
   init(_ sources: [ScannedSources.Source], demanding names: Set<NameHash>, everything: Bool) {
     declarations = DeclarationIndex(of: sources)
     mattering = sources.map { $0.scan.matters }
-    navigating = sources.map { $0.scan.navigates }
     sizes = sources.map { $0.text.bytes.count }
-    isTaken = Array(repeating: false, count: sources.count)
-    isWhole = isTaken
+    isAdded = Array(repeating: false, count: sources.count)
     for (index, source) in sources.enumerated() {
-      // What a storyboard names may be inside of whatever type.
+      // A class that a storyboard names may be nested in any type.
       if everything || mattering[index] || source.scan.nestedTypes.contains(where: names.contains) {
         add(index)
       }
@@ -51,39 +40,32 @@ final class SourceQueue: @unchecked Sendable {
     demand(names)
   }
 
-  /// The next source to parse, waiting for one as long as others may still ask for some; nil at
-  /// the end.
+  /// Takes the largest source that is left, and waits for one while other threads may still add some.
   ///
-  /// - Returns: The source's place, and what is asked for of its members: of others it need not be
-  ///   read. Nil for all members.
-  func takeNext() -> (index: Int, asked: Set<NameHash>?)? {
+  /// - Returns: The source's index, or nil at the end.
+  func takeNext() -> Int? {
     condition.lock()
     defer { condition.unlock() }
-    while true {
-      if let next = first.popLargest() {
-        working += 1
-        return (next, nil)
-      }
-      if asked == nil, working == 0 { asked = demanded }
-      if let asked, let next = others.popLargest() {
-        working += 1
-        return (next, isWhole[next] ? nil : asked)
-      }
+    while pending.isEmpty {
       guard working > 0 else {
         condition.broadcast()
         return nil
       }
       condition.wait()
     }
+    // The largest goes first: at the end it would keep one thread busy while the others are idle.
+    if !isSorted { pending.sort { $0 < $1 } }
+    isSorted = true
+    working += 1
+    return pending.removeLast().index
   }
 
-  /// Takes up what a source that was parsed asks for.
+  /// Adds the sources that a parsed source demands.
   ///
   /// - Parameters:
-  ///   - index: The source's place.
-  ///   - demands: What it asks for.
-  ///   - members: The members that were left out, for nobody had asked for them.
-  func finish(_ index: Int, _ demands: FactDemands, unasked members: [String]) {
+  ///   - index: The index of the parsed source.
+  ///   - demands: The names that it demands.
+  func finish(_ index: Int, _ demands: FactDemands) {
     condition.lock()
     defer { condition.unlock() }
     working -= 1
@@ -92,18 +74,10 @@ final class SourceQueue: @unchecked Sendable {
       if mattering[index] { demands.types = [] }
       consider(demands)
     }
-    for member in members {
-      let name = NameHash(member).asMember
-      if demanded.contains(name) {
-        addAgain(index)
-      } else {
-        unasked[name, default: []].append(index)
-      }
-    }
     condition.broadcast()
   }
 
-  /// Asks for names whose conditions are met, and has the others wait.
+  /// Demands names if their conditions are met, and otherwise puts them off until they are.
   private func consider(_ demands: FactDemands.Conditional) {
     if !demands.types.isEmpty, !demands.types.contains(where: demanded.contains) {
       for name in demands.types { waiting[name, default: []].append(demands) }
@@ -118,44 +92,13 @@ final class SourceQueue: @unchecked Sendable {
     for name in names where demanded.insert(name).inserted {
       declarations.forEachSource(declaring: name) { add($0) }
       for demands in waiting.removeValue(forKey: name) ?? [] { consider(demands) }
-      for index in unasked.removeValue(forKey: name) ?? [] { addAgain(index) }
     }
   }
 
   private func add(_ index: Int) {
-    guard !isTaken[index] else { return }
-    isTaken[index] = true
-    if navigating[index] {
-      first.add(index, size: sizes[index])
-    } else {
-      others.add(index, size: sizes[index])
-    }
-  }
-
-  /// Has a source read once more, with all its members.
-  private func addAgain(_ index: Int) {
-    guard !isWhole[index] else { return }
-    isWhole[index] = true
-    others.add(index, size: sizes[index])
-  }
-
-  /// Sources by size, so that the largest comes first: otherwise it might keep one thread busy at the
-  /// end, while the others have nothing left.
-  private struct Pending {
-    private var sources: [(size: Int, index: Int)] = []
-    private var isSorted = true
-
-    mutating func add(_ index: Int, size: Int) {
-      sources.append((size, index))
-      isSorted = false
-    }
-
-    mutating func popLargest() -> Int? {
-      if !isSorted {
-        sources.sort { $0 < $1 }
-        isSorted = true
-      }
-      return sources.popLast()?.index
-    }
+    guard !isAdded[index] else { return }
+    isAdded[index] = true
+    pending.append((sizes[index], index))
+    isSorted = false
   }
 }

@@ -23,19 +23,14 @@ struct SourceReading {
     var demands = Set(names.classes.map { NameHash($0) })
     demands.formUnion(names.methods.map { NameHash($0).asMethod })
     let texts = scanned.sources.map(\.text)
-    let navigating = scanned.sources.map { $0.scan.navigates }
     let queue = SourceQueue(
       scanned.sources, demanding: demands, everything: request.parsesEverything)
-    let kept = request.parsesEverything ? nil : KeptMembers(names.answering)
     let results = ParsedSources()
     ParallelWork.run(workers: min(request.workers, max(1, texts.count))) {
-      while let (index, asked) = queue.takeNext() {
-        // What is remembered of a file must not depend on what the others ask for.
-        let (facts, finding) = texts[index].facts(
-          keeping: kept, isNavigating: navigating[index], asked: memory == nil ? asked : nil, memory
-        )
+      while let index = queue.takeNext() {
+        let (facts, finding) = texts[index].facts(parsingAll: request.parsesEverything, memory)
         results.add(facts, finding, of: index)
-        queue.finish(index, FactDemands(of: facts), unasked: facts.unasked)
+        queue.finish(index, FactDemands(of: facts))
       }
     }
     if request.workers > 1 { ParallelWork.free(queue) }

@@ -29,29 +29,23 @@ struct SourceText: Sendable {
 
   /// What the source says, and what is wrong with the file as such.
   ///
-  /// Parts that are no UTF-8 become U+FFFD, and what stands around them is read.
+  /// Parts that are not UTF-8 become U+FFFD, and the text around them is read.
   ///
   /// - Parameters:
-  ///   - kept: The members of which there are facts whatever is in them; nil for all of every source.
-  ///   - isNavigating: Whether the source has to do with navigation, see ``SourceScan/navigates``.
-  ///   - asked: Names of members that somebody asks for; nil where all may be asked for.
+  ///   - isWhole: Whether all of a Swift source is parsed, and not only what can say something.
   ///   - memory: What was read before.
   /// - Returns: The facts, and what is wrong with the file as such; nil where nothing is.
   func facts(
-    keeping kept: KeptMembers?, isNavigating: Bool, asked: Set<NameHash>?, _ memory: ReadingMemory?
+    parsingAll isWhole: Bool, _ memory: ReadingMemory?
   ) -> (facts: SourceFacts, finding: Finding?) {
     guard bytes.count <= Self.largestParsed else {
       return (SourceFacts(), .unparsedSource(path, size: bytes.count))
     }
     let repaired = SourceEncoding.repaired(bytes)
-    let facts = ReadingMemory.facts(of: digest, language, keeping: kept, in: memory) {
+    let facts = ReadingMemory.facts(of: digest, language, parsingAll: isWhole, in: memory) {
       let text = repaired ?? bytes
       return switch language {
-      case .swift:
-        SwiftFactsReader.factsOnDeepStack(
-          of: text, parsingAll: kept == nil, keepingMembers: kept?.names,
-          isNavigating: isNavigating,
-          isAsked: asked.map { asked in { asked.contains(NameHash($0).asMember) } })
+      case .swift: SwiftFactsReader.factsOnDeepStack(of: text, parsingAll: isWhole)
       case .objectiveC: ObjectiveCFactsReader.facts(of: String(decoding: text, as: UTF8.self))
       }
     }
@@ -84,22 +78,4 @@ extension Finding {
       why: "identifiers with other characters in them are not recognized",
       help: "convert it to UTF-8")
   }
-}
-
-/// The names of the members that storyboards may ask for.
-struct KeptMembers: Hashable, Sendable {
-  let names: MemberNames
-  /// By which sets are told apart: a set is hashed once.
-  private let fingerprint: Int
-
-  init(_ names: MemberNames) {
-    self.names = names
-    fingerprint = names.hashValue
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.fingerprint == right.fingerprint && left.names == right.names
-  }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }

@@ -20,10 +20,6 @@ package struct SourceFacts: Hashable, Sendable, Codable {
   /// What the reader could not make sense of, such as an unbalanced brace.
   package var problems: [Problem] = []
 
-  /// The names of members of which there are no facts, because nobody asked for them when the file was
-  /// read; some more than once.
-  package var unasked: [String] = []
-
   package init() {}
 
   /// Something in the file that could not be read: what comes after it may be missing.

@@ -20,25 +20,13 @@ package enum SwiftFactsReader {
   /// - Parameters:
   ///   - bytes: The file's text in UTF-8.
   ///   - isWhole: Whether all of it is parsed, and not only what can say something.
-  ///   - kept: The names of functions and computed variables that somebody asks for. Of others there are
-  ///     facts only where they have to do with navigation, return what may, or say that others call
-  ///     them: by an attribute, or as an override. Nil for the facts of all.
-  ///   - isNavigating: Whether the file has to do with navigation. In another one, a call that is given
-  ///     nothing, as in `showController()`, does not.
-  ///   - isAsked: Whether somebody asks for a member by its name. Of another one there are no facts of
-  ///     what it stands for, unless that has to do with navigation; nil where all may be asked for.
   /// - Returns: The facts.
   package static func factsOnDeepStack(
-    of bytes: [UInt8], parsingAll isWhole: Bool = false, keepingMembers kept: MemberNames? = nil,
-    isNavigating: Bool = true, isAsked: MemberQuestion? = nil
+    of bytes: [UInt8], parsingAll isWhole: Bool = false
   ) -> SourceFacts {
     let conflict = ConflictMarkers.blanked(bytes)
     let text = conflict?.text ?? bytes
-    let condensed =
-      isWhole
-      ? CondensedText(whole: text)
-      : CondensedText(
-        condensing: text, keepingMembers: kept, isNavigating: isNavigating, isAsked: isAsked)
+    let condensed = isWhole ? CondensedText(whole: text) : CondensedText(condensing: text)
     if let offset = NestingScan.overflow(in: condensed.bytes) {
       return unread(
         "The code is nested too deeply to be read", bytes, at: condensed.origin(of: offset))
@@ -54,7 +42,6 @@ package enum SwiftFactsReader {
     facts.globals = declarations.globals
     facts.imports = declarations.imports
     facts.isBeforeSwift3 = declarations.isBeforeSwift3
-    facts.unasked = condensed.unasked
     SwiftUsesReader.read(tree, in: source, into: &facts)
     facts.problems = SyntaxProblems(tree, in: source).problems
     if let conflict {

@@ -84,8 +84,7 @@ import Testing
     #expect(parsed(files) == (1...6).map { "\($0).swift" })
   }
 
-  @Test func `A member that is asked for late is read all the same`() throws {
-    // The largest of those that do not navigate is read first, when nobody asks for `late` yet.
+  @Test func `A source is read with all its members`() throws {
     let names = (0..<50).map { "  static let name\($0) = \"\($0)\"" }.joined(separator: "\n")
     let input = CheckRun(files: [
       "Main.storyboard": storyboard,
@@ -97,16 +96,6 @@ import Testing
     let source = try #require(input.sources.first { $0.path == "3.swift" })
     let members = try #require(source.facts.types.first).members.properties.map(\.name)
     #expect(members.contains("late"))
-  }
-
-  @Test func `Members that nobody asks for are not read`() throws {
-    let input = CheckRun(files: [
-      "Main.storyboard": storyboard,
-      "1.swift": "class List: A { func go() { performSegue(withIdentifier: Names.a) } }",
-      "2.swift": "enum Names { static let a = \"a\"\n static let b = \"b\" }",
-    ]).input()
-    let source = try #require(input.sources.first { $0.path == "2.swift" })
-    #expect(source.facts.types.first?.members.properties.map(\.name) == ["a"])
   }
 
   @Test func `A type that shares a file with another leads nowhere by itself`() {

@@ -10,31 +10,20 @@ struct CondensedText {
   let navigationWords: [Int]?
   /// The parts that stand beside each other in the source, by their offsets here, ascending.
   private let parts: [(offset: Int, origin: Int)]
-  /// The names of the members that were left out because nobody asks for them.
-  let unasked: [String]
 
   /// The whole of a text.
   init(whole bytes: [UInt8]) {
     self.bytes = bytes
     navigationWords = nil
     parts = [(0, 0)]
-    unasked = []
   }
 
   /// A text without what can be left out, or the whole where it is not clear what that is.
   ///
-  /// - Parameters:
-  ///   - bytes: The text in UTF-8.
-  ///   - kept: The names of the members that are kept whatever is in them; nil for all.
-  ///   - isNavigating: Whether the file has to do with navigation.
-  ///   - isAsked: Whether somebody asks for a member by its name; nil where all may be asked for.
-  init(
-    condensing bytes: [UInt8], keepingMembers kept: MemberNames? = nil, isNavigating: Bool = true,
-    isAsked: MemberQuestion? = nil
-  ) {
+  /// - Parameter bytes: The text in UTF-8.
+  init(condensing bytes: [UInt8]) {
     let condenser = bytes.withUnsafeBufferPointer { bytes in
-      var condenser = SourceCondenser(
-        bytes, keepingMembers: kept, isNavigating: isNavigating, isAsked: isAsked)
+      var condenser = SourceCondenser(bytes)
       condenser.run()
       return condenser
     }
@@ -47,7 +36,6 @@ struct CondensedText {
 
   private init(_ source: [UInt8], _ condenser: SourceCondenser) {
     let omissions = condenser.omissions
-    unasked = condenser.unasked
     let omitted = omissions.reduce(0) { $0 + $1.range.count - ($1.filler == nil ? 0 : 1) }
     var parts: [(offset: Int, origin: Int)] = [(0, 0)]
     parts.reserveCapacity(omissions.count + 1)

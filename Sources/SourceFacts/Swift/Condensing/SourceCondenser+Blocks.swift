@@ -12,8 +12,6 @@ extension SourceCondenser {
     var hasSegue = false
     /// Whether there is a loop directly between them, and no value that could be read.
     var hasLoop = false
-    /// Whether something is assigned, or given where nothing else is.
-    var hasEquals = false
   }
 
   /// A block where declarations are.
@@ -28,7 +26,7 @@ extension SourceCondenser {
     if level.keyword == .variable, beginsWithAccessor(observing: level.valueStart != nil) {
       var accessors = Level(isAccessors: true)
       accessors.readsResult =
-        level.valueStart == nil && isRead(level, typeEnd: offset) && isAsked(level.candidate)
+        level.valueStart == nil && isRead(level, typeEnd: offset)
       accessors.hasSegue = level.hasSegue
       if level.typeStart != nil, level.typeEnd == nil {
         levels[levels.count - 1].typeEnd = offset
@@ -41,16 +39,10 @@ extension SourceCondenser {
     let mark = omissions.count
     let found = try nested()
     let inside = start + 1..<offset - 1
-    if isNeeded(level, found, start: start, length: inside.count) {
-      levels[levels.count - 1].areNeeded = true
-    } else {
-      if let candidate = level.candidate, !isNeeded(candidate, level, bodyStart: start) {
-        leaveOut(candidate.start..<offset)
-      } else if !inside.isEmpty {
-        omissions.removeSubrange(mark...)
-        omissions.append(Omission(range: inside, filler: nil))
-        forgetWords(from: start)
-      }
+    if !inside.isEmpty, !isNeeded(level, found, start: start, length: inside.count) {
+      omissions.removeSubrange(mark...)
+      omissions.append(Omission(range: inside, filler: nil))
+      while let last = navigationWords.last, last >= start { navigationWords.removeLast() }
     }
     if level.keyword == .variable, level.valueStart != nil {
       // `= { … }()`, `= rows.map { … }.first`: the value may go on.
@@ -67,10 +59,7 @@ extension SourceCondenser {
   mutating func brackets() throws(Unsure) {
     let start = offset
     let mark = omissions.count
-    var found = try nested()
-    if levels[levels.count - 1].endParameters(), !found.hasSegue, !found.hasEquals {
-      found.navigates = false
-    }
+    let found = try nested()
     levels[levels.count - 1].add(found)
     let inside = start + 1..<offset - 1
     guard bytes[..<start].suffix(Self.localizing.count).elementsEqual(Self.localizing),
@@ -83,7 +72,7 @@ extension SourceCondenser {
   private static let localizing = Array(CallExpression.localizing.utf8)
 
   /// Whether facts may be read of a block of code.
-  private mutating func isNeeded(
+  private func isNeeded(
     _ level: Level, _ found: Nested, start: Int, length: Int
   ) -> Bool {
     if found.navigates || level.hasSegue { return true }
@@ -91,12 +80,10 @@ extension SourceCondenser {
     switch level.keyword {
     case .function:
       return mayHaveResult && level.typeStart != nil && isRead(level, typeEnd: start)
-        && isAsked(level.candidate)
     case .getter: return mayHaveResult && level.readsResult
     case .variable:
       guard let value = level.valueStart else {
-        return mayHaveResult && isRead(level, typeEnd: start) && !isText(start)
-          && isAsked(level.candidate)
+        return mayHaveResult && isRead(level, typeEnd: start)
       }
       // Of `= { … }()` and `= if … { … }` the result is read; of a call's closure where the call
       // navigates.
@@ -104,7 +91,7 @@ extension SourceCondenser {
       let hasResult =
         before.isEmpty || before.starts(with: "if ".utf8) || before.starts(with: "switch ".utf8)
       guard hasResult else { return level.navigates }
-      return mayHaveResult && isRead(level, typeEnd: value) && isAsked(level.candidate)
+      return mayHaveResult && isRead(level, typeEnd: value)
     case .none, .other, .type: return false
     }
   }
@@ -186,9 +173,6 @@ extension SourceCondenser {
       case UInt8(ascii: "["): push(UInt8(ascii: "]"))
       case UInt8(ascii: "{"): push(UInt8(ascii: "}"))
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): try close(byte)
-      case UInt8(ascii: "="):
-        found.hasEquals = true
-        offset += 1
       default: try other(byte)
       }
     }

@@ -4,7 +4,7 @@ extension SourceCondenser {
     let start = offset
     let word = readWord()
     let level = levels.count - 1
-    if word.navigates, word.hasSegue || levels[level].candidate?.name.lowerBound != start {
+    if word.navigates {
       levels[level].navigates = true
       levels[level].hasSegue = levels[level].hasSegue || word.hasSegue
     }
@@ -14,18 +14,14 @@ extension SourceCondenser {
     if levels[level].isAccessors {
       if let keyword = Self.accessor(text) { levels[level].keyword = keyword }
     } else if let keyword = keyword(text) {
-      if levels[level].modifiers.start == nil { endDeclaration(before: start) }
       let before = levels[level]
       levels[level].reset()
       levels[level].keyword = keyword
-      levels[level].candidate = candidate(text, at: start, behind: before)
       // What an attribute says comes before the keyword.
-      if before.modifiers.start != nil {
+      if before.hasAttribute {
         levels[level].hasSegue = before.hasSegue
         levels[level].navigates = before.navigates
       }
-    } else {
-      if Self.isModifier(text) { noteModifier(at: start) }
     }
   }
 
@@ -47,7 +43,7 @@ extension SourceCondenser {
     guard NavigationWords.isIn(word) else { return (false, false) }
     let hasSegue = NavigationWords.segueIsIn(word)
     guard
-      hasSegue || isCalled && (isNavigating || !isGivenNothing) || isAccessor(start..<end)
+      hasSegue || isCalled || isAccessor(start..<end)
         || isPassedStoryboard(start..<end)
     else {
       return (false, false)
@@ -72,13 +68,6 @@ extension SourceCondenser {
       if next == UInt8(ascii: "{") { return !isInCondition }
       return next == UInt8(ascii: ":") || next == UInt8(ascii: "(") || next == UInt8(ascii: "/")
     }
-  }
-
-  /// Whether the word before is called with no argument, and what that returns is not cast.
-  private var isGivenNothing: Bool {
-    guard peek(0) == UInt8(ascii: "("), peek(1) == UInt8(ascii: ")") else { return false }
-    let next = bytes[(offset + 2)...].drop { $0 <= UInt8(ascii: " ") }
-    return !next.starts(with: "as".utf8) && next.first != UInt8(ascii: "{")
   }
 
   /// Whether the line so far is a condition, behind which a block comes that is no closure:

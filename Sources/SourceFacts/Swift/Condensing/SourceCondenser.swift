@@ -28,8 +28,6 @@ struct SourceCondenser {
     var isAccessors = false
     /// Of accessors: whether what the getter returns is read.
     var readsResult = false
-    /// Of accessors: whether facts may be read of one of them.
-    var areNeeded = false
     var keyword = Keyword.none
     /// Whether the declaration so far has the word `segue` in it.
     var hasSegue = false
@@ -42,44 +40,11 @@ struct SourceCondenser {
     var isList = false
     /// Where the initial value begins; nil for none.
     var valueStart: Int?
-    /// The words before the keyword.
-    var modifiers = Modifiers()
-    /// Whether a `#` came by: of a directive, which is no declaration's, or of a value.
-    var hasPound = false
-    /// Whether the parameters of what is declared came by.
-    var hasParameters = false
-    /// A function, initializer or variable that can be left out as a whole if its body can be; nil for none.
-    var candidate: Candidate?
-  }
-
-  /// What stands before a declaration's keyword.
-  struct Modifiers {
-    /// Where they begin, attributes included; nil for none.
-    var start: Int?
-    /// Whether some attribute makes the declaration one that others look for, such as `@IBAction`.
-    var areSpecial = false
-    /// Whether the first may still be of the declaration before.
-    var areDoubtful = false
-  }
-
-  /// A declaration that may be left out.
-  struct Candidate {
-    /// Where it begins, modifiers included.
-    var start: Int
-    var isInitializer: Bool
-    /// Of a function or variable.
-    var name: Range<Int>
+    /// Whether an attribute has appeared since the last keyword.
+    var hasAttribute = false
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// The names of the members that are kept whatever is in them; nil where all are.
-  let keptMembers: MemberNames?
-  /// Whether the file has to do with navigation; in another one a call that is given nothing does not.
-  let isNavigating: Bool
-  /// Whether somebody asks for a member by its name; nil where all may be asked for.
-  let isAsked: MemberQuestion?
-  /// The names of members that nobody asks for, and of which facts could be read.
-  var unasked: [String] = []
   let wordBits = WordBytes.bits
   var offset = 0
   private(set) var isSure = true
@@ -90,15 +55,7 @@ struct SourceCondenser {
   /// Brackets that are open in code.
   var open: [Open] = []
 
-  init(
-    _ bytes: UnsafeBufferPointer<UInt8>, keepingMembers kept: MemberNames?, isNavigating: Bool,
-    isAsked: MemberQuestion?
-  ) {
-    self.bytes = bytes
-    keptMembers = kept
-    self.isNavigating = isNavigating
-    self.isAsked = isAsked
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func run() {
     do throws(Unsure) {
@@ -122,10 +79,8 @@ struct SourceCondenser {
     case UInt8(ascii: "{"): try block()
     case UInt8(ascii: "}"):
       guard levels.count > 1 else { throw Unsure() }
-      endDeclaration(before: offset)
-      let block = levels.removeLast()
+      levels.removeLast()
       offset += 1
-      if block.isAccessors { endAccessors(block) }
       levels[levels.count - 1].reset()
     case UInt8(ascii: "-"):
       offset += 1
@@ -140,12 +95,8 @@ struct SourceCondenser {
       levels[levels.count - 1].equals(at: offset)
       offset += 1
     case UInt8(ascii: "@"):
-      noteModifier(at: offset)
+      levels[levels.count - 1].hasAttribute = true
       offset += 1
-      if !isPlainAttribute { levels[levels.count - 1].modifiers.areSpecial = true }
-    case UInt8(ascii: "#"):
-      levels[levels.count - 1].hasPound = true
-      try other(byte)
     case UInt8(ascii: ","):
       if levels[levels.count - 1].keyword == .variable { levels[levels.count - 1].isList = true }
       offset += 1
@@ -175,19 +126,9 @@ struct SourceCondenser {
 extension SourceCondenser.Level {
   /// Begins another declaration.
   mutating func reset() {
-    let accessors = (isAccessors, readsResult, areNeeded)
+    let accessors = (isAccessors, readsResult)
     self = SourceCondenser.Level()
-    (isAccessors, readsResult, areNeeded) = accessors
-  }
-
-  /// Notes that brackets ended; whether they were a function's parameters, whose labels and types are
-  /// no calls.
-  mutating func endParameters() -> Bool {
-    guard candidate != nil, keyword == .function || keyword == .other, !hasParameters else {
-      return false
-    }
-    hasParameters = true
-    return true
+    (isAccessors, readsResult) = accessors
   }
 
   mutating func add(_ found: SourceCondenser.Nested) {

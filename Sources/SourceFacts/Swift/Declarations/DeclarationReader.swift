@@ -20,12 +20,6 @@ struct DeclarationReader {
     "willMoveToParentViewController",
   ]
 
-  /// Methods of which it matters that they are there, whatever they do: those that tell the version of
-  /// Swift, and those by which objects take what they have no member for.
-  static let telling = unlabeled.union([
-    "forwardInvocation", "forwardingTarget", "responds", "setValue", "value",
-  ])
-
   /// Where a declaration stands.
   struct Surroundings {
     var path: [String] = []
