@@ -4,9 +4,9 @@ import Foundation
 
 /// Measures whole checks: `check-benchmark [FOLDER]`.
 ///
-/// Each folder in FOLDER is an app with its storyboards and sources; without one, an app is made up.
-/// `check-benchmark --only-checks FOLDER [--again]` does nothing but check them, or again with a cache: for
-/// a profiler.
+/// Each folder in FOLDER is an app with its storyboards and sources. Without FOLDER, an app is made up.
+/// For a profiler, `check-benchmark --only-checks FOLDER [--again]` does nothing but check the apps, or check
+/// them again with a cache.
 @main
 enum CheckBenchmark {
   static func main() throws {

@@ -1,10 +1,11 @@
 import BenchmarkSupport
 import Foundation
 
-/// An app of any size: storyboards, their controllers, and nine times as many sources that have
-/// nothing to do with them, as in real apps.
+/// A made-up app of any size.
+///
+/// Nine in ten sources don't concern storyboards, as in real apps.
 enum SyntheticApp {
-  /// Writes an app of about so many lines of Swift.
+  /// Writes an app with about a number of lines of Swift.
   static func write(lines: Int, to folder: String) throws {
     try? FileManager.default.removeItem(atPath: folder)
     var written = 0
@@ -25,7 +26,7 @@ enum SyntheticApp {
     }
   }
 
-  /// A controller of ``SyntheticStoryboard``.
+  /// Returns a controller of ``SyntheticStoryboard``.
   private static func controller(_ index: Int) -> String {
     """
     import UIKit
@@ -61,7 +62,7 @@ enum SyntheticApp {
     """
   }
 
-  /// 150 lines as people write them.
+  /// Returns 150 lines of ordinary code.
   private static func body(_ index: Int) -> String {
     (0..<15).map { part in
       """
