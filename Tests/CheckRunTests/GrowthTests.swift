@@ -7,7 +7,7 @@ import Testing
 import Glibc
 #endif
 
-/// Four times as much to look at takes the rules about four times as long, and never sixteen times.
+/// The rules take about four times as long for an app of four times the size, and never sixteen times.
 @Suite(.serialized, .timeLimit(.minutes(60)))
 struct GrowthTests {
   @Test(arguments: [
@@ -15,15 +15,15 @@ struct GrowthTests {
     "controllers that nothing makes", "connections to a class", "cases of a switch",
     "scenes that code makes", "constants", "segues to nothing", "references",
   ])
-  func `The time of the rules grows with what there is to look at`(what: String) {
+  func `The time that rules take grows linearly`(what: String) {
     let small = time(what, 150)
     let large = time(what, 600)
     #expect(large.findings >= small.findings)
-    // Less than a tenth of a second says nothing.
+    // Less than a tenth of a second is too short to measure.
     #expect(large.seconds < 10 * max(small.seconds, 0.1), "\(small) and \(large)")
   }
 
-  /// The time of this thread that all rules take, and how much they find.
+  /// Returns the processor time of all rules, and the number of their findings.
   private func time(_ what: String, _ count: Int) -> (seconds: Double, findings: Int) {
     let app = CheckedApp(CheckRun(files: files(what, count)).input())
     let start = threadSeconds()

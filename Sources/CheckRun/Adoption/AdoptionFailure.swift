@@ -1,12 +1,12 @@
 internal import Findings
 
-/// Why findings cannot be held against those of before.
+/// The reason why findings cannot be compared with earlier ones.
 package enum AdoptionFailure: Error, Hashable, Sendable {
   case missingBaseline(String)
   case malformedBaseline(String, reason: String)
-  /// A baseline shall be written, and nothing says where.
+  /// A baseline is to be written, but no path is given.
   case noBaselinePath
-  /// A baseline shall be read from standard output.
+  /// A baseline is to be read from standard output.
   case standardOutputBaseline
 }
 
@@ -14,15 +14,14 @@ extension AdoptionFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missingBaseline(let path):
-      "the baseline \(quoted(path)) cannot be read: write it with --write-baseline, or correct its "
-        + "path"
+      "the baseline \(quoted(path)) cannot be read: write it with --write-baseline, or fix its path"
     case .malformedBaseline(let path, let reason):
-      "the baseline \(quoted(path)) cannot be understood, because \(TerminalText.escaped(reason)): "
-        + "write it anew with --write-baseline"
+      "the baseline \(quoted(path)) is invalid, because \(TerminalText.escaped(reason)): "
+        + "write it again with --write-baseline"
     case .noBaselinePath:
-      "--write-baseline needs a path: give --baseline, or the configuration's key baseline"
+      "--write-baseline needs a path: use --baseline, or set baseline in the configuration"
     case .standardOutputBaseline:
-      "--baseline - is standard output, which only --write-baseline writes to: name a file"
+      "--baseline - means standard output, which needs --write-baseline: name a file"
     }
   }
 

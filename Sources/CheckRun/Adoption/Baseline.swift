@@ -1,19 +1,18 @@
 package import Findings
 internal import Foundation
 
-/// Findings that are known, and not reported: with it a big app starts at zero.
+/// The known findings, which are not reported: with a baseline, a large app starts at zero.
 ///
-/// A finding is known again by its rule, file and message, so that lines may move, and by how often
-/// that is found.
+/// Findings are identified by their rule, file and message, so that lines may move. Equal ones are counted.
 package struct Baseline: Hashable, Sendable {
-  /// How often each finding is known.
+  /// The number of times that each finding is known.
   package private(set) var counts: [FindingKey: Int]
 
-  /// Counts what a run found.
+  /// Counts findings.
   ///
   /// - Parameters:
-  ///   - findings: What is to be known from now on.
-  ///   - file: A file's path, from a folder that does not change between runs.
+  ///   - findings: The findings that are to be known.
+  ///   - file: Returns a file's path relative to a folder that is the same for all runs.
   package init(of findings: [Finding], file: (String) -> String) {
     counts = findings.reduce(into: [:]) { counts, finding in
       counts[FindingKey(finding, file: file(finding.location.file)), default: 0] += 1
@@ -24,29 +23,29 @@ package struct Baseline: Hashable, Sendable {
     self.counts = counts
   }
 
-  /// Takes over findings of an earlier baseline that this one does not have.
+  /// Adds findings of an earlier baseline that are not in this one.
   package mutating func keep(_ earlier: Baseline, where isKept: (FindingKey) -> Bool) {
     counts.merge(earlier.counts.filter { isKept($0.key) }) { own, _ in own }
   }
 
-  /// What is left of some findings without those that are known.
+  /// The comparison of findings with a baseline.
   package struct Comparison: Sendable {
-    /// The findings that are new, in their order.
+    /// The new findings, in their order.
     package var new: [Finding] = []
-    /// How many are known.
+    /// The number of known findings.
     package var knownCount = 0
-    /// What is known and was not found, sorted, and how often not.
+    /// The known findings that are gone, sorted, with the number of times that each is missing.
     package var missing: [(key: FindingKey, count: Int)] = []
   }
 
-  /// Takes what is known out of some findings.
+  /// Compares findings with the baseline.
   ///
-  /// Of several that are alike the first ones count as known.
+  /// Of several equal findings, the first ones count as known.
   ///
   /// - Parameters:
-  ///   - findings: Sorted.
-  ///   - file: A file's path, as in the baseline.
-  /// - Returns: What is new, and what is known and not there any more.
+  ///   - findings: The findings, sorted.
+  ///   - file: Returns a file's path as it is in the baseline.
+  /// - Returns: The new findings, and the known ones that are gone.
   package func compare(_ findings: [Finding], file: (String) -> String) -> Comparison {
     var rest = counts
     var comparison = Comparison()
@@ -64,7 +63,7 @@ package struct Baseline: Hashable, Sendable {
     return comparison
   }
 
-  /// The same with other paths for files that were renamed.
+  /// Returns the baseline with the new paths of renamed files.
   func renaming(_ names: [String: String]) -> Baseline {
     Baseline(
       counts: counts.reduce(into: [:]) { counts, entry in

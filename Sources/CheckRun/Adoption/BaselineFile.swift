@@ -3,9 +3,9 @@ internal import Findings
 internal import FileWriting
 internal import Foundation
 
-/// A baseline on disk: JSON, sorted, with an object for each finding, so that merging it is easy.
+/// A baseline on disk: sorted JSON with one object per finding, so that it is easy to merge.
 package struct BaselineFile: Hashable, Sendable {
-  /// Grows when a file of before cannot be read any more.
+  /// The version of the format, which increases when older files cannot be read any more.
   static let version = 1
 
   package var path: String
@@ -18,7 +18,7 @@ package struct BaselineFile: Hashable, Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: An ``AdoptionFailure`` that says what is wrong with it.
+  /// - Throws: An ``AdoptionFailure`` if the file cannot be read or is invalid.
   package init(reading path: String) throws(AdoptionFailure) {
     let data: Data
     do throws(FileBytes.Failure) {
@@ -35,11 +35,11 @@ package struct BaselineFile: Hashable, Sendable {
     } catch let error as DecodingError {
       throw .malformedBaseline(path, reason: Self.reason(error))
     } catch {
-      throw .malformedBaseline(path, reason: "it is no JSON")
+      throw .malformedBaseline(path, reason: "it is not valid JSON")
     }
     guard content.version == Self.version else {
       throw .malformedBaseline(
-        path, reason: "it has version \(content.version), and version \(Self.version) is read")
+        path, reason: "its version is \(content.version), not \(Self.version)")
     }
     var counts: [FindingKey: Int] = [:]
     for entry in content.findings {
@@ -53,7 +53,7 @@ package struct BaselineFile: Hashable, Sendable {
     baseline = Baseline(counts: counts)
   }
 
-  /// The text: the same for the same findings, in whatever order they were found.
+  /// The text of the file, which doesn't depend on the order of the findings.
   package var text: String {
     let findings = baseline.counts.sorted { $0.key < $1.key }.map { key, count in
       JSONValue.compact([
@@ -71,7 +71,7 @@ package struct BaselineFile: Hashable, Sendable {
   /// Writes the file, unless it has this text already.
   ///
   /// - Parameter isForced: Whether a file that is not a baseline is overwritten.
-  /// - Throws: A `WriteFailure` where the file must not be overwritten, or cannot be written.
+  /// - Throws: A `WriteFailure` if the file must not be overwritten or cannot be written.
   package func write(isForced: Bool = false) throws {
     let bytes = Array(text.utf8)
     let writer = OutputWriter(isForced: isForced)
@@ -79,12 +79,14 @@ package struct BaselineFile: Hashable, Sendable {
     try writer.write(bytes, to: path, as: Self.kind)
   }
 
-  /// Makes sure that a baseline may be written, before the work that it takes to make one.
+  /// Checks that a baseline may be written, before the work of creating one.
   static func checkPlace(_ path: String, isForced: Bool) throws {
     _ = try OutputWriter(isForced: isForced).contents(of: path, as: kind)
   }
 
-  /// A baseline that git could not merge is still known as one: writing it anew is what helps.
+  /// The beginning of every baseline.
+  ///
+  /// One with merge conflicts has it too, and may be overwritten.
   private static let kind = OutputKind(beginning: #"{"version":1,"findings":["#)
 
   private struct Content: Decodable {
@@ -96,7 +98,7 @@ package struct BaselineFile: Hashable, Sendable {
     var file: String
     var rule: String
     var message: String
-    /// Left out where the finding is known once.
+    /// The count, which is left out if it is 1.
     var count: Int?
   }
 
@@ -108,8 +110,8 @@ package struct BaselineFile: Hashable, Sendable {
     case .keyNotFound(let key, let context):
       return "“\(place(context.codingPath + [key]))” is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "“\(place(context.codingPath))” is of another kind than it has to be"
-    default: return "it is no JSON"
+      return "“\(place(context.codingPath))” has the wrong type"
+    default: return "it is not valid JSON"
     }
   }
 }

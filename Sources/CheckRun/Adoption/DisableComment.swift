@@ -1,22 +1,22 @@
 package import Findings
 
-/// A comment in a file that says where a rule is not to be looked at: `// segues:disable:next RULE`.
+/// A comment that disables or enables rules: `// segues:disable:next RULE`.
 package struct DisableComment: Hashable, Sendable {
-  /// What a comment is for.
+  /// The directive of a comment.
   package enum Kind: Hashable, Sendable {
-    /// `disable:next`: the next line with anything but comments on it.
+    /// `disable:next`: disables rules in the next line that contains more than comments.
     case next
-    /// `disable:this`: the comment's own line.
+    /// `disable:this`: disables rules in the comment's own line.
     case this
-    /// `disable`: everything from here on, to `enable` or to the end of the file.
+    /// `disable`: disables rules from here to `enable`, or to the end of the file.
     case begin
-    /// `enable`: the end of what `disable` began.
+    /// `enable`: ends the effect of `disable`.
     case end
-    /// Something after `segues:` that means nothing.
+    /// An unknown directive.
     case unknown(String)
   }
 
-  /// A rule as the comment names it.
+  /// The name of a rule in the comment.
   package struct Rule: Hashable, Sendable {
     package var name: String
     package var location: SourceLocation
@@ -24,8 +24,8 @@ package struct DisableComment: Hashable, Sendable {
 
   package var kind: Kind
   package var rules: [Rule]
-  /// Where the directive begins.
+  /// The place where the directive begins.
   package var location: SourceLocation
-  /// The line that ``Kind/next`` and ``Kind/this`` are about; 0 where there is none.
+  /// The line to which ``Kind/next`` and ``Kind/this`` apply, or 0 if there is none.
   package var line: Int
 }

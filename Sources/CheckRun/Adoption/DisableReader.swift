@@ -5,13 +5,15 @@ internal import Foundation
 package enum DisableReader {
   private static let marker = Array("segues:".utf8)
 
-  /// The words that a directive can be, for who mistyped one.
+  /// All directives, for suggesting the nearest to a mistyped one.
   static let directives = ["disable", "disable:next", "disable:this", "enable"]
 
-  /// Whether a file may have such a comment: most have none, and are looked through no further.
+  /// Whether a file may contain such a comment.
+  ///
+  /// Most files don't, and are not scanned any further.
   package static func isMentioned(in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { bytes in
-      // Every run looks through every file: the colon is rare, and the system finds it fast.
+      // Every run searches every file: the colon is rare, and the system finds it fast.
       guard let base = bytes.baseAddress else { return false }
       var start = 0
       while let colon = memchr(base + start, 0x3A, bytes.count - start) {
@@ -25,7 +27,7 @@ package enum DisableReader {
     }
   }
 
-  /// The comments of a file that disable or enable something, in order.
+  /// Returns the comments of a file that disable or enable rules, in order.
   package static func comments(in bytes: [UInt8], of path: String) -> [DisableComment] {
     guard let language = CommentScanner.Language(ofFileAt: path), isMentioned(in: bytes) else {
       return []
@@ -49,7 +51,7 @@ package enum DisableReader {
       SourceLocation(
         file: path, line: comment.line, column: comment.column + index - text.startIndex)
     }
-    // What follows the first line of the comment is for people.
+    // Further lines of the comment are for people.
     let content = text[(start + marker.count)...].prefix { $0 != 0x0A && $0 != 0x0D }
     let word = content.prefix { !isSeparator($0) }
     let kind: DisableComment.Kind
@@ -63,7 +65,7 @@ package enum DisableReader {
     var rules: [DisableComment.Rule] = []
     for name in content[word.endIndex...].split(whereSeparator: isSeparator) {
       let name = (text: String(decoding: name, as: UTF8.self), start: name.startIndex)
-      // The reason, for people.
+      // The rest is a reason for people.
       if name.text.hasPrefix("--") || name.text == "–" || name.text == "—" { break }
       rules.append(DisableComment.Rule(name: name.text, location: location(name.start)))
     }

@@ -3,16 +3,16 @@ package import Findings
 internal import FileWriting
 internal import Foundation
 
-/// Makes the edits that settle findings: `--fix`.
+/// Makes the edits that fix findings: `--fix`.
 ///
-/// A finding's edits are made all or not at all, and only in files that have exactly the bytes that
-/// were checked. Of two findings whose edits overlap the first one wins.
+/// Either all edits of a finding are made or none, and only in files that still have the bytes that were
+/// checked. If the edits of two findings overlap, the first finding wins.
 package struct Fixer {
-  /// What was done.
+  /// The result of making edits.
   package struct Result: Sendable {
-    /// The findings that were settled, sorted.
+    /// The fixed findings, sorted.
     package var fixed: [Finding] = []
-    /// The findings that could not be, sorted, and why.
+    /// The findings that could not be fixed, sorted, with the reasons.
     package var skipped: [(finding: Finding, reason: String)] = []
     /// The files that were written, sorted.
     package var files: [String] = []
@@ -21,12 +21,12 @@ package struct Fixer {
   /// The bytes that were checked, by path.
   private let contents: [String: [UInt8]]
 
-  /// The folders that files are changed in, links followed; nil for any.
+  /// The folders in which files may be changed, with links resolved, or nil for any folder.
   private let folders: [String]?
 
   /// - Parameters:
   ///   - contents: The bytes that were checked, by path.
-  ///   - folders: The folders that files are changed in, links followed; nil for any.
+  ///   - folders: The folders in which files may be changed, with links resolved, or nil for any folder.
   package init(contents: [String: [UInt8]], within folders: [String]? = nil) {
     self.contents = contents
     self.folders = folders
@@ -52,7 +52,7 @@ package struct Fixer {
         result.skipped.append((finding, error.reason))
       }
     }
-    // What an earlier run was killed at.
+    // An earlier run may have been killed while it wrote a file.
     for folder in Set(contents.keys.map(FilePath.folder)) { StaleFiles.delete(in: folder) }
     for (path, edits) in accepted.sorted(by: { $0.key < $1.key }) {
       write(edits, to: path, &result)
@@ -60,16 +60,16 @@ package struct Fixer {
     return result
   }
 
-  /// What keeps a file from being changed.
+  /// Returns the reason why a file may not be changed, or nil if there is none.
   private func obstacle(to path: String) -> String? {
     guard let checked = contents[path] else { return "the file was not read" }
     if let folders, !folders.contains(where: { ResolvedPath.isInside(path, $0) }) {
       return "the file is outside the project"
     }
     guard (try? FileBytes.read(path)) == checked else { return "the file changed meanwhile" }
-    guard access(path, W_OK) == 0 else { return "the file may not be written" }
+    guard access(path, W_OK) == 0 else { return "the file is read-only" }
     guard !checked.starts(with: [0xFF, 0xFE]), !checked.starts(with: [0xFE, 0xFF]) else {
-      return "the file is no UTF-8 text"
+      return "the file is not UTF-8"
     }
     return nil
   }
@@ -95,12 +95,12 @@ package struct Fixer {
   }
 }
 
-/// Why an edit is not made.
+/// The reason why an edit is not made.
 private struct Refusal: Error {
   var reason: String
 }
 
-/// An edit as bytes of a file.
+/// An edit of the bytes of a file.
 private struct ByteEdit: Hashable {
   var range: Range<Int>
   var replacement: [UInt8]
@@ -109,15 +109,15 @@ private struct ByteEdit: Hashable {
     let expected = Array(edit.expected.utf8)
     guard let start = Self.offset(of: edit.location, in: bytes),
       bytes[start...].starts(with: expected)
-    else { throw Refusal(reason: "something else is there by now") }
+    else { throw Refusal(reason: "the text to replace is not there any more") }
     range = start..<(start + expected.count)
     replacement = Array(edit.replacement.utf8)
   }
 
-  /// Puts the edit in order among others; one that is there already is not made twice.
+  /// Inserts the edit in order among others, unless it is one of them already.
   func insert(into edits: inout [ByteEdit]) throws(Refusal) {
     if edits.contains(self), !range.isEmpty { return }
-    // Two insertions at one place overlap too: which one is first would be chance.
+    // Two insertions at one place overlap too, because their order is undefined.
     let overlaps = edits.contains { other in
       range.overlaps(other.range) || range.lowerBound == other.range.lowerBound
         || range.isEmpty && other.range.contains(range.lowerBound)

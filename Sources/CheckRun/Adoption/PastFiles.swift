@@ -6,24 +6,24 @@ internal import GitHistory
 
 /// Writes files of a commit into an empty folder.
 ///
-/// Each file is new and each folder is made here, so nothing that a commit has can lead elsewhere:
-/// a link of the commit is only made if it leads to a file of the same commit, and links to what is
-/// on disk now are made last.
+/// Every file and folder is created here, so that nothing in a commit can lead elsewhere: a link of the
+/// commit is only created if it leads to a file of the same commit, and links to files that are on disk
+/// now are created last.
 struct PastFiles {
-  /// The most bytes of one file: what the readers accept.
+  /// The largest size of a file, which is the readers' limit.
   static let fileLimit = FileBytes.greatestSize
-  /// The most bytes of all files, because a commit can have one large file at many paths.
+  /// The largest size of all files together, because a commit can contain one large file at many paths.
   private static let limit = 4 << 30
 
   private let root: String
   private var folders: Set<String> = [""]
 
-  /// - Parameter root: The folder, which is empty.
+  /// - Parameter root: An empty folder.
   init(in root: String) {
     self.root = root
   }
 
-  /// Writes files of a commit, with those of its links that lead to one of them.
+  /// Writes files of a commit, and the links to them.
   mutating func write(
     _ entries: [TreeEntry], of repository: GitRepository
   ) throws(GitFailure) {
@@ -47,19 +47,19 @@ struct PastFiles {
       guard case .bytes(let bytes) = contents,
         let target = Self.target(of: links[index].path, bytes), names.contains(target)
       else { return }
-      // From the file's folder, whatever way the link itself takes.
+      // The target is rewritten relative to the link's folder.
       let depth = FilePath.components(of: links[index].path).count - 1
       try link(links[index].path, to: String(repeating: "../", count: depth) + target)
     }
   }
 
-  /// Makes a link, unless no disk can have its path, or something is there or on the way there.
+  /// Creates a link, unless its path is too long for any disk, or a file is at its path or at a parent's.
   mutating func link(_ path: String, to target: String) throws(GitFailure) {
     guard try makeFolders(of: path), symlink(target, root + "/" + path) != 0 else { return }
     try failUnlessUnusable(path)
   }
 
-  /// Whether there is a file or folder.
+  /// Whether there is a file or folder at a path.
   func has(_ path: String) -> Bool {
     var status = stat()
     return lstat(root + "/" + path, &status) == 0
@@ -67,7 +67,7 @@ struct PastFiles {
 
   /// Writes a new file.
   ///
-  /// - Returns: False if the file cannot be there (``failUnlessUnusable(_:)``).
+  /// - Returns: False if the file cannot exist, see ``failUnlessUnusable(_:)``.
   private mutating func write(_ bytes: [UInt8], to path: String) throws(GitFailure) -> Bool {
     guard try makeFolders(of: path) else { return false }
     let descriptor = open(
@@ -85,9 +85,9 @@ struct PastFiles {
     return true
   }
 
-  /// Makes the folders that a file is in.
+  /// Creates the folders that contain a file.
   ///
-  /// - Returns: False if one of them cannot be there (``failUnlessUnusable(_:)``).
+  /// - Returns: False if one of them cannot exist, see ``failUnlessUnusable(_:)``.
   private mutating func makeFolders(of path: String) throws(GitFailure) -> Bool {
     let folder = FilePath.folder(of: path)
     guard !folders.contains(folder) else { return true }
@@ -100,16 +100,16 @@ struct PastFiles {
     return true
   }
 
-  /// Throws what the system says about the last call, except where a checkout would not have the file
-  /// either: its name is too long for any disk, or another file is at its path or on the way there, as
-  /// when two names differ in case only and the disk doesn't tell them apart.
+  /// Throws the system's error for the last call, unless a checkout would not contain the file either:
+  /// its name is too long for any disk, or another file is at its path or at a parent's, such as when two
+  /// names differ only in case and the disk ignores case.
   private func failUnlessUnusable(_ path: String) throws(GitFailure) {
     let code = errno
     if code == EEXIST || code == ENAMETOOLONG { return }
     throw .unwritable(root + "/" + path, reason: String(cString: strerror(code)))
   }
 
-  /// The path that a link leads to, from the repository's folder; nil if it leads out of it.
+  /// Returns the target of a link relative to the repository's folder, or nil if it is outside of it.
   private static func target(of link: String, _ bytes: [UInt8]) -> String? {
     guard let text = String(validating: bytes, as: UTF8.self), !text.hasPrefix("/") else {
       return nil

@@ -3,36 +3,36 @@ package import Findings
 internal import Foundation
 package import GitHistory
 
-/// An app's files as they were before a change, in a folder of their own.
+/// The files of an app before a change, in a separate folder.
 package struct PastTree: Sendable {
-  /// The folder that stands for the repository's.
+  /// The folder that corresponds to the repository's.
   let folder: String
-  /// What was asked to be checked, in that folder; without what was not there yet.
+  /// The paths to check in that folder, without those that didn't exist yet.
   package fileprivate(set) var paths: [String] = []
-  /// Paths from the repository's folder.
+  /// Makes paths relative to the repository's folder.
   fileprivate let repository: RepositoryPaths
 
-  /// The place of a file or folder of now in this folder.
+  /// Returns the path in this folder that corresponds to a current path.
   package func path(of path: String) -> String {
     let relative = repository.path(path)
     return relative.isEmpty ? folder : folder + "/" + relative
   }
 }
 
-/// What changed since a revision: which findings a change introduced.
+/// A change since a revision, which may have introduced findings.
 package struct ChangeSince {
   private let repository: GitRepository
   private let base: String
   private let paths: [String]
   private let files: [String]
 
-  /// Finds the commit at which what is checked out and the revision parted.
+  /// Finds the last commit that the working tree and the revision have in common.
   ///
   /// - Parameters:
-  ///   - revision: What the change is to be merged into: a branch, a tag, a commit.
-  ///   - paths: What is checked.
-  ///   - files: The files that were found there.
-  /// - Throws: A ``GitFailure`` that says what is missing.
+  ///   - revision: The branch, tag or commit into which the change is to be merged.
+  ///   - paths: The paths that are checked.
+  ///   - files: The files that were discovered below these paths.
+  /// - Throws: A ``GitFailure``.
   package init(revision: String, paths: [String], files: [String]) throws(GitFailure) {
     repository = try GitRepository(of: paths)
     base = try repository.mergeBase(with: revision)
@@ -40,13 +40,13 @@ package struct ChangeSince {
     self.files = files
   }
 
-  /// The findings that were not there before.
+  /// Returns the findings that the change introduced.
   ///
   /// - Parameters:
-  ///   - findings: What is found now, sorted.
-  ///   - check: Finds what there was to find before, in the same way; the folder is deleted after.
-  /// - Returns: What is new, and how much is not.
-  /// - Throws: A ``GitFailure``, or what the check throws.
+  ///   - findings: The current findings, sorted.
+  ///   - check: Checks the earlier files in the same way. The folder is deleted afterwards.
+  /// - Returns: The new findings, and the number of others.
+  /// - Throws: A ``GitFailure``, or the error of the check.
   package func introduced(
     among findings: [Finding], check: (PastTree) throws -> [Finding]
   ) throws -> Baseline.Comparison {
@@ -60,19 +60,19 @@ package struct ChangeSince {
     return before.compare(findings, file: now.path)
   }
 
-  /// Writes what matters of the commit.
+  /// Writes the files of the commit that a check reads.
   private func tree(in scratch: String, _ now: RepositoryPaths) throws(GitFailure) -> PastTree {
     var tree = PastTree(folder: scratch, repository: now)
     var past = PastFiles(in: scratch)
-    // All of the repository: a project may list files that are not below the paths.
+    // The whole repository is written, because a project may list files that are not below the paths.
     let entries = try repository.entries(of: base) { path in
       FileDiscovery.mayMatter(FilePath.name(of: path))
     }
     try past.write(entries, of: repository)
-    // What git does not know is the same before and after: generated code, dependencies, submodules.
+    // Files that git doesn't track are the same before and after: generated code, dependencies, submodules.
     let known = try repository.ownFiles().union(entries.map(\.path))
     let foreign = files.map(now.path).filter { !known.contains($0) && !$0.hasPrefix("../") }
-    // Linked as a whole, a folder is not searched, but what a project lists in it is there.
+    // A linked folder is not searched, but the files that a project lists in it exist.
     for path in try foreign + repository.foreignFolders() where !past.has(path) {
       let place = repository.folder + "/" + path
       if FileManager.default.fileExists(atPath: place) { try past.link(path, to: place) }

@@ -3,14 +3,14 @@ package import Findings
 internal import SegueChecking
 package import SeguesConfiguration
 
-/// What a team decides about findings: which are reported, and how severe they are.
+/// A team's decisions about findings: which are reported, and with which severities.
 package struct ReportPolicy: Sendable {
   private let levels: [String: Configuration.RuleSetting.Level]
   private let filter: PathFilter
-  /// The rules that are looked at; nil for all.
+  /// The active rules, or nil for all.
   private let only: Set<String>?
 
-  /// Every rule that a configuration, a comment or an option can name, in the order of the manual.
+  /// The rules that a configuration, a comment or an option can name, in the order of the manual.
   package static let rules: [ReportedRule] =
     RuleCatalog.rules.map { rule in
       let description = rule.description
@@ -19,11 +19,11 @@ package struct ReportPolicy: Sendable {
         why: description.why)
     } + AdoptionRules.all
 
-  /// The policy of a configuration.
+  /// Creates the policy of a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: Its names of rules are known to be right.
-  ///   - only: The rules that were asked for; all if empty.
+  ///   - configuration: A configuration that names no unknown rules.
+  ///   - only: The requested rules, or none for all.
   package init(_ configuration: Configuration, only: [String] = []) {
     let settings = configuration.check.rules
     levels = Dictionary(settings.map { ($0.rule, $0.level) }, uniquingKeysWith: { $1 })
@@ -33,7 +33,7 @@ package struct ReportPolicy: Sendable {
     self.only = only.isEmpty ? nil : Set(only)
   }
 
-  /// The findings that are reported, with the severities that they are reported with.
+  /// Returns the findings to report, with the severities of the configuration.
   package func apply(to findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard isActive(finding.rule), filter.includes(finding.location.file) else { return nil }
@@ -44,12 +44,12 @@ package struct ReportPolicy: Sendable {
     }
   }
 
-  /// The undecided places of rules that are looked at, in files that are reported on.
+  /// Returns the undecided places to report.
   package func apply(to undecided: [Undecided]) -> [Undecided] {
     undecided.filter { isActive($0.rule) && filter.includes($0.location.file) }
   }
 
-  /// The rules that are looked at, with the severities that they have.
+  /// The active rules, with the severities of the configuration.
   package var activeRules: [ReportedRule] {
     Self.rules.filter { isActive($0.name) }.map { rule in
       var rule = rule
@@ -58,7 +58,7 @@ package struct ReportPolicy: Sendable {
     }
   }
 
-  /// Whether a rule is looked at.
+  /// Whether a rule is active.
   package func isActive(_ rule: String) -> Bool {
     levels[rule] != .off && only?.contains(rule) != false
   }

@@ -1,25 +1,27 @@
 package import SeguesConfiguration
 
-/// A check, and what becomes of what it finds.
+/// A request to check an app and to report the findings.
 package struct ReportRequest: Sendable {
-  /// What is checked.
+  /// The request for the check.
   package var check: CheckRequest
   package var configuration: Configuration
-  /// The rules that are looked at; all if empty.
+  /// The rules to report, or none for all.
   package var onlyRules: [String] = []
-  /// The file with what is not reported; nil means what the configuration says, if anything.
+  /// The baseline's path, or nil for the one in the configuration, if any.
   ///
   /// A baseline that is written to `-` goes to standard output.
   package var baseline: String?
-  /// Whether the baseline is written, rather than looked at.
+  /// Whether the baseline is written rather than read.
   package var writesBaseline = false
-  /// Whether a file is overwritten by the baseline that is not one.
+  /// Whether the baseline may overwrite a file that is not a baseline.
   package var isForced = false
-  /// Only what was introduced since a revision of git is reported.
+  /// The git revision since which findings have to be introduced to be reported, or nil to report all.
   package var since: String?
-  /// Whether a warning makes the check fail; the configuration may say so too.
+  /// Whether warnings fail the check.
+  ///
+  /// The configuration may demand this too.
   package var isStrict = false
-  /// Whether what can be settled mechanically is.
+  /// Whether findings with edits are fixed.
   package var fixes = false
 
   package init(_ check: CheckRequest, configuration: Configuration = Configuration()) {

@@ -1,10 +1,10 @@
 package import Findings
 
-/// What is left of some findings where comments disable rules.
+/// The findings that are left after comments disable some.
 package struct Suppression: Sendable {
   /// The findings that no comment disables, and those about the comments, sorted.
   package private(set) var findings: [Finding] = []
-  /// How many findings comments disable.
+  /// The number of disabled findings.
   package private(set) var disabledCount = 0
 
   private let knownRules: Set<String>
@@ -13,8 +13,8 @@ package struct Suppression: Sendable {
   /// Applies the comments of all files.
   ///
   /// - Parameters:
-  ///   - found: All findings, before the configuration takes rules out: what it does not report is
-  ///     disabled all the same.
+  ///   - found: All findings, including those that the configuration withholds: a comment that disables one
+  ///     of these is used.
   ///   - comments: The comments of every file that was read.
   ///   - knownRules: The names of all rules.
   package init(of found: [Finding], comments: [DisableComment], knownRules: [String]) {
@@ -42,16 +42,15 @@ package struct Suppression: Sendable {
     var rule: DisableComment.Rule
     var lines: ClosedRange<Int>
     var isUsed = false
-
   }
 
-  /// Finds the scope that covers a finding without a look at all of them.
+  /// An index of the scopes by the lines that they cover.
   private struct ScopeIndex {
-    /// Those of a single line, by rule and line: the first of each.
+    /// The first scope of each single line, by rule and line.
     private var ofLines: [String: [Int: Int]] = [:]
-    /// Those of several lines, by rule.
+    /// The scopes of several lines, by rule.
     ///
-    /// They follow each other, because one begins only when none is open.
+    /// They don't overlap, because one begins only when none is open.
     private var ofRanges: [String: [(lines: ClosedRange<Int>, index: Int)]] = [:]
 
     init(_ scopes: [Scope]) {
@@ -67,7 +66,7 @@ package struct Suppression: Sendable {
       }
     }
 
-    /// The first scope that covers a finding; nil where none does.
+    /// Returns the first scope that covers a finding, or nil if none does.
     func first(covering finding: Finding) -> Int? {
       let line = finding.location.line
       let single = ofLines[finding.rule]?[line]
@@ -83,14 +82,14 @@ package struct Suppression: Sendable {
     }
   }
 
-  /// The scopes of a file's comments, in order; what makes none of itself is reported.
+  /// Returns the scopes of a file's comments, in order, and reports comments without a scope.
   private mutating func fileScopes(_ comments: [DisableComment]) -> [Scope] {
     var scopes: [Scope] = []
     var open: [String: Int] = [:]
     for comment in comments {
       if case .unknown(let word) = comment.kind {
         report(
-          comment.location, "“segues:\(word)” means nothing",
+          comment.location, "“segues:\(word)” is not a directive",
           NearestName.to(word, among: DisableReader.directives))
         continue
       }
@@ -99,7 +98,7 @@ package struct Suppression: Sendable {
           Finding(
             AdoptionRules.unknownDisable, at: comment.location,
             message: "the comment names no rule",
-            help: "name the rules after it, with commas between them"))
+            help: "name rules after the directive, separated by commas"))
       }
       for rule in comment.rules {
         guard knownRules.contains(rule.name) else {
@@ -135,8 +134,8 @@ package struct Suppression: Sendable {
   private func unused(_ rule: DisableComment.Rule) -> Finding {
     Finding(
       AdoptionRules.unusedDisable, at: rule.location,
-      message: "nothing is found that the comment could disable: \(rule.name)",
-      help: "take it away")
+      message: "the comment disables \(rule.name), which finds nothing here",
+      help: "remove the comment")
   }
 }
 

@@ -1,7 +1,8 @@
 internal import Findings
 
-/// The files that a run could not read, and the folders that it could not search: what was known of
-/// them stays known.
+/// The files that a run could not read, and the folders that it could not search.
+///
+/// A baseline keeps its findings in them.
 struct UnreadPlaces {
   private static let rules: Set<String> = [
     "unreadable-file", "unreadable-folder", "unreadable-name", "unreadable-source",
@@ -9,14 +10,14 @@ struct UnreadPlaces {
 
   private let places: Set<String>
 
-  /// The paths that findings call unreadable.
+  /// Returns the paths that findings report as unreadable.
   static func paths(in findings: [Finding]) -> Set<String> {
     Set(findings.filter { rules.contains($0.rule) }.map(\.location.file))
   }
 
   /// - Parameters:
-  ///   - paths: The paths as findings have them.
-  ///   - name: A path as a baseline has it.
+  ///   - paths: The paths as they are in findings.
+  ///   - name: Returns a path as it is in a baseline.
   init(_ paths: Set<String>, as name: (String) -> String) {
     places = Set(paths.map(name))
   }

@@ -20,14 +20,14 @@ import Testing
 
   private func baseline(_ findings: Finding...) -> Baseline { Baseline(of: findings) { $0 } }
 
-  /// A baseline that was written and read again.
+  /// Writes a baseline and reads it again.
   private func reread(_ baseline: Baseline) throws -> Baseline {
     let path = folder.path("new/folder/baseline.json")
     try BaselineFile(path: path, baseline: baseline).write()
     return try BaselineFile(reading: path).baseline
   }
 
-  @Test func `What is known is not new, however it moved`() throws {
+  @Test func `A known finding may move to another line`() throws {
     let known = try reread(baseline(finding("a"), finding("b")))
     let comparison = known.compare([finding("a", line: 70), finding("c")]) { $0 }
     #expect(comparison.new == [finding("c")])
@@ -35,7 +35,7 @@ import Testing
     #expect(comparison.missing.map(\.key.message) == ["b"])
   }
 
-  @Test func `Of what is known twice a third is new`() throws {
+  @Test func `If a finding is known twice, a third one is new`() throws {
     let known = try reread(baseline(finding("a", line: 1), finding("a", line: 2)))
     let three = [1, 5, 9].map { finding("a", line: $0) }
     #expect(known.compare(three) { $0 }.new == [finding("a", line: 9)])
@@ -43,14 +43,14 @@ import Testing
     #expect(comparison.missing.map(\.count) == [1])
   }
 
-  @Test func `Hostile text is known again`() throws {
+  @Test func `Findings with hostile text are recognized`() throws {
     for text in ["\"\\\n\u{0}\u{1B}", "é😀👩‍👩‍👧\u{202E}", String(repeating: "x", count: 10_000)] {
       let known = try reread(baseline(finding(text, file: text)))
       #expect(known.compare([finding(text, file: text)]) { $0 }.new.isEmpty)
     }
   }
 
-  @Test func `The text is sorted, whatever the order of the findings`() {
+  @Test func `The text doesn't depend on the order of the findings`() {
     let all = [finding("b"), finding("a"), finding("a", file: "0.swift"), finding("a", line: 2)]
     let text = BaselineFile(path: "", baseline: Baseline(of: all) { $0 }).text
     #expect(BaselineFile(path: "", baseline: Baseline(of: all.reversed()) { $0 }).text == text)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it is no JSON"), ("[]", "is of another kind"), ("{}", "“version” is missing"),
+    ("", "it is not valid JSON"), ("[]", "has the wrong type"), ("{}", "“version” is missing"),
     ("{\"version\": 9, \"findings\": []}", "version 9"),
     (
       "{\"version\": 1, \"findings\": [{\"file\": \"A\", \"rule\": \"r\"}]}", "“findings.0.message”"
@@ -92,9 +92,9 @@ import Testing
       "{\"version\": 1, \"findings\": [{\"file\":\"\",\"rule\":\"\",\"message\":\"\",\"count\":0}]}",
       "a count is 0"
     ),
-    ("<<<<<<< HEAD\n{}", "it is no JSON"),
+    ("<<<<<<< HEAD\n{}", "it is not valid JSON"),
   ])
-  func `A baseline that cannot be understood is an error that says why`(
+  func `The error for an invalid baseline says what is wrong with it`(
     text: String, reason: String
   ) throws {
     let path = try folder.write(text, to: "b.json")
@@ -106,12 +106,12 @@ import Testing
     #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `A baseline that is not there is an error`() {
+  @Test func `A missing baseline is an error`() {
     let path = folder.path("none.json")
     #expect(throws: AdoptionFailure.missingBaseline(path)) { try BaselineFile(reading: path) }
   }
 
-  @Test func `A folder in the place of the baseline is an error`() throws {
+  @Test func `A folder in place of the baseline is an error`() throws {
     try folder.write("", to: "x/y")
     #expect(throws: WriteFailure.isFolder(folder.path("x"))) {
       try BaselineFile(path: folder.path("x"), baseline: baseline()).write()

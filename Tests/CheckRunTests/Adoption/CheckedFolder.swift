@@ -4,7 +4,7 @@ import Foundation
 import SeguesConfiguration
 import TestSupport
 
-/// An app in a folder of its own, with one fault.
+/// An app with one fault, in a temporary folder.
 struct CheckedFolder {
   static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -30,7 +30,7 @@ struct CheckedFolder {
 
     """
 
-  /// A class that performs segues, each in a line of its own, the first one in line 3.
+  /// Returns a class that performs segues, one in each line from the third on.
   static func list(_ identifiers: String...) -> String {
     let calls = identifiers.map { "    performSegue(withIdentifier: \"\($0)\", sender: nil)\n" }
     return "class List: UIViewController {\n  func open() {\n\(calls.joined())  }\n}\n"
@@ -45,7 +45,7 @@ struct CheckedFolder {
     try folder.write(code, to: "App/List.swift")
   }
 
-  /// Checks the folder, as far as a rule is about it.
+  /// Checks the folder by some rules.
   func run(
     _ change: (inout ReportRequest) -> Void = { _ in },
     only rules: [String] = ["perform-unknown-segue"]
@@ -56,7 +56,7 @@ struct CheckedFolder {
     return try ReportRun(request).run()
   }
 
-  /// What is reported, as `file:line rule`.
+  /// Returns the findings as `file:line rule`.
   func findings(
     _ change: (inout ReportRequest) -> Void = { _ in },
     only rules: [String] = ["perform-unknown-segue"]
@@ -66,7 +66,7 @@ struct CheckedFolder {
     }
   }
 
-  /// A configuration in the folder.
+  /// Reads a configuration in the folder.
   func configuration(_ text: String) throws -> Configuration {
     try ConfigurationReader.read(Data(text.utf8), path: folder.path(".segues.yml"))
   }
@@ -88,7 +88,7 @@ struct CheckedFolder {
     var text: String
   }
 
-  /// Commits everything that is in the folder.
+  /// Commits everything in the folder.
   func commit() throws {
     if !FileManager.default.fileExists(atPath: folder.path(".git")) { try git("init", "-q") }
     try git("add", "-A")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct DisableReaderTests {
-  /// The comments of a file as `line:column kind rules → line`.
+  /// Returns the comments of a file as `line:column kind rules → line`.
   private func comments(_ text: String, in path: String = "A.swift") -> [String] {
     DisableReader.comments(in: Array(text.utf8), of: path).map { comment in
       "\(comment.location.line):\(comment.location.column) \(comment.kind) "
@@ -23,11 +23,11 @@ import Testing
     ("// segues:disable:next", "1:4 next  0"),
     ("\u{FEFF}// segues:disable a", "1:4 begin a 0"),
   ])
-  func `A comment says what is disabled, and where`(text: String, expected: String) {
+  func `A comment disables rules in some lines`(text: String, expected: String) {
     #expect(comments(text) == [expected])
   }
 
-  @Test func `The next line is the next one with more than comments on it`() {
+  @Test func `The next line is the next one that contains more than comments`() {
     let text = """
       // segues:disable:next a
       // segues:disable:next b
@@ -49,23 +49,23 @@ import Testing
     "let x = \"\\\" // segues:disable a\"", "// see segues:disable a", "segues:disable a",
     "let x = #\"\"\"\n\\\"\"\" // segues:disable a\n\"\"\"#",
   ])
-  func `What is in a string, or only speaks of it, is no such comment`(text: String) {
+  func `Strings and other comments don't disable rules`(text: String) {
     #expect(comments(text).isEmpty)
   }
 
-  @Test func `What follows a string, or a comment inside of a comment, is read`() {
+  @Test func `A comment after a string or a nested comment is read`() {
     #expect(comments("f(\"a\\\"b\") // segues:disable:this a") == ["1:14 this a 1"])
     #expect(comments("/* /* */ \" */ // segues:disable a") == ["1:18 begin a 0"])
     #expect(comments("\"\"\"\n\"\n\"\"\" // segues:disable a") == ["3:8 begin a 0"])
     #expect(comments("#if x // segues:disable:this a") == ["1:10 this a 1"])
   }
 
-  @Test func `Objective-C has characters, and no nested comments`() {
+  @Test func `In Objective-C, characters are skipped and comments don't nest`() {
     #expect(comments("char c = '\"'; // segues:disable:this a", in: "A.m") == ["1:18 this a 1"])
     #expect(comments("/* /* */ // segues:disable a", in: "A.h") == ["1:13 begin a 0"])
   }
 
-  @Test func `Storyboards have comments of their own`() {
+  @Test func `Comments in storyboards disable rules`() {
     let text = """
       <document>
         <!-- segues:disable:next a -->
@@ -82,7 +82,7 @@ import Testing
     "/* segues:disable a", "\"", "\"\"\"", "#\"", "// segues:", "/*", "<!--", "'", "//",
     "\"\\", "segues:", "# segues:disable a \"\"\"", "// segues:disable:next \u{0},,,",
   ])
-  func `A file that ends in the middle does no harm`(text: String) {
+  func `A truncated file does no harm`(text: String) {
     for path in ["A.swift", "A.m", "A.storyboard"] {
       for padded in [text, text + " segues:disable a", "x\n" + text] {
         _ = comments(padded, in: path)

@@ -26,7 +26,7 @@ import Testing
       help: "", edits: edits)
   }
 
-  /// Writes files, and makes the edits of some findings in them.
+  /// Writes files and makes the edits of findings in them.
   private func fix(_ files: [String: String], _ findings: Finding...) throws -> Fixer.Result {
     for (name, text) in files { try folder.write(text, to: name) }
     var contents: [String: [UInt8]] = [:]
@@ -51,7 +51,7 @@ import Testing
       ["A": before], finding("m", edit("A", line, column, expected, replacement)))
     #expect(result.fixed.count == 1)
     #expect(result.files == [folder.path("A")])
-    // As bytes: reading a text takes the mark at its beginning away.
+    // Bytes are compared, because reading a text drops its byte order mark.
     #expect(FileManager.default.contents(atPath: folder.path("A")) == Data(after.utf8))
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(try text("A") == "1 2 3")
   }
 
-  @Test func `Of two edits of one place the first wins, and the other is told`() throws {
+  @Test func `If two edits overlap, the first is made and the other is reported`() throws {
     let result = try fix(
       ["A": "one two"], finding("a", edit("A", 1, 1, "one two", "1")),
       finding("b", edit("A", 1, 5, "two", "2")))
@@ -74,30 +74,30 @@ import Testing
     #expect(try text("A") == "1")
   }
 
-  @Test func `Two findings that want the same are settled by one edit`() throws {
+  @Test func `Two findings with the same edit are both fixed`() throws {
     let same = edit("A", 1, 1, "one", "1")
     let result = try fix(["A": "one"], finding("a", same), finding("b", same))
     #expect(result.fixed.count == 2)
     #expect(try text("A") == "1")
   }
 
-  @Test func `Two insertions at one place are not both made`() throws {
+  @Test func `Only one of two insertions at the same place is made`() throws {
     let result = try fix(
       ["A": "x"], finding("a", edit("A", 1, 1, "", "1")), finding("b", edit("A", 1, 1, "", "2")))
     #expect(result.fixed.count == 1)
     #expect(try text("A") == "1x")
   }
 
-  @Test func `A finding's edits are made all or not at all`() throws {
+  @Test func `Either all edits of a finding are made or none`() throws {
     let result = try fix(
       ["A": "one", "B": "two"],
       finding("m", edit("A", 1, 1, "one", "1"), edit("B", 1, 1, "other", "2")))
     #expect(result.fixed.isEmpty)
-    #expect(result.skipped.map(\.reason) == ["something else is there by now"])
+    #expect(result.skipped.map(\.reason) == ["the text to replace is not there any more"])
     #expect(try text("A") == "one")
   }
 
-  @Test func `A file that changed since it was read is left alone`() throws {
+  @Test func `A file that changed since it was read is not edited`() throws {
     try folder.write("one two", to: "A")
     try folder.write("one", to: "B")
     let contents = ["A": "one", "B": "one"]
@@ -113,25 +113,25 @@ import Testing
     #expect(try text("B") == "2")
   }
 
-  @Test func `A file that is gone, or was never read, is not made`() throws {
+  @Test func `A file that is gone or was never read is not created`() throws {
     let result = try fix([:], finding("m", edit("A", 1, 1, "", "x")))
     #expect(result.skipped.map(\.reason) == ["the file was not read"])
     #expect(!FileManager.default.fileExists(atPath: folder.path("A")))
   }
 
   @Test(arguments: [(3, 1), (1, 9), (0, 1), (1, 0), (-1, -1)])
-  func `A place that is not there is not edited`(line: Int, column: Int) throws {
+  func `An edit at a place that doesn't exist is not made`(line: Int, column: Int) throws {
     let result = try fix(["A": "a\nb"], finding("m", edit("A", line, column, "", "x")))
     #expect(result.fixed.isEmpty)
     #expect(try text("A") == "a\nb")
   }
 
-  @Test func `Text in UTF-16 is left alone`() throws {
+  @Test func `A file in UTF-16 is not edited`() throws {
     let path = folder.path("A")
     let bytes: [UInt8] = [0xFF, 0xFE, 0x61, 0]
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     let result = Fixer(contents: [path: bytes]).fix([finding("m", edit("A", 1, 1, "a", "b"))])
-    #expect(result.skipped.map(\.reason) == ["the file is no UTF-8 text"])
+    #expect(result.skipped.map(\.reason) == ["the file is not UTF-8"])
   }
 
   @Test func `A link that leads out of the project is not followed`() throws {
@@ -145,7 +145,7 @@ import Testing
     #expect(try String(contentsOfFile: outside, encoding: .utf8) == "one")
   }
 
-  @Test func `A file keeps its permissions, and nothing is left beside it`() throws {
+  @Test func `A file keeps its permissions, and no other file is left`() throws {
     try folder.write("one", to: "A")
     #expect(chmod(folder.path("A"), 0o755) == 0)
     let contents = [folder.path("A"): Array("one".utf8)]
@@ -157,7 +157,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A"])
   }
 
-  @Test func `A link is followed, and stays one`() throws {
+  @Test func `A link is followed and stays a link`() throws {
     try folder.write("one", to: "real")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("A"), withDestinationPath: "real")

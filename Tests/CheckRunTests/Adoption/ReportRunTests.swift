@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReportRunTests {
-  @Test func `What is found is reported, and lets the check fail`() throws {
+  @Test func `Findings fail the check`() throws {
     let app = try CheckedFolder()
     #expect(try app.findings() == ["List.swift:3 perform-unknown-segue"])
     let report = try app.run().report
@@ -16,7 +16,7 @@ import Testing
     #expect(report.rules.map(\.name) == ["perform-unknown-segue"])
   }
 
-  @Test func `The configuration decides how severe a rule is`() throws {
+  @Test func `The configuration sets the severity of a rule`() throws {
     let app = try CheckedFolder()
     func severities(_ text: String) throws -> [Severity] {
       let configuration = try app.configuration(text)
@@ -27,7 +27,7 @@ import Testing
     #expect(try severities("check: {strict: true}") == [.error])
   }
 
-  @Test func `A rule that there is not is an error of the configuration`() throws {
+  @Test func `An unknown rule is an error in the configuration`() throws {
     let app = try CheckedFolder()
     let configuration = try app.configuration("check:\n  rules:\n    perform-unknown-seque: off\n")
     let error = #expect(throws: ConfigurationError.self) {
@@ -37,7 +37,7 @@ import Testing
     #expect(error?.findings.first?.help == "is perform-unknown-segue meant?")
   }
 
-  @Test func `Findings are reported in the files that the configuration names`() throws {
+  @Test func `Findings are reported only in the files that the configuration includes`() throws {
     let app = try CheckedFolder()
     for (text, count) in [
       ("check: {exclude: [App/List.swift]}", 0), ("check: {exclude: [Other]}", 1),
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `A warning lets the check fail where it is strict`() throws {
+  @Test func `A warning fails a strict check`() throws {
     let app = try CheckedFolder()
     for (text, fails) in [("", false), ("strict: true, ", true)] {
       let configuration = try app.configuration(
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A comment disables a rule, and is counted`() throws {
+  @Test func `A finding that a comment disables is counted`() throws {
     let code = CheckedFolder.list("showPersom")
       .replacingOccurrences(
         of: "    perform", with: "    // segues:disable:next perform-unknown-segue\n    perform")
@@ -73,7 +73,7 @@ import Testing
     #expect(report.withheld.disabled == 1)
   }
 
-  @Test func `A comment for a rule that is off is not unused`() throws {
+  @Test func `A comment for a rule that is off counts as used`() throws {
     let code = CheckedFolder.list("showPersom") + "// segues:disable unknown-outlet\n"
     let app = try CheckedFolder("// segues:disable perform-unknown-segue\n" + code)
     let configuration = try app.configuration("check: {rules: {perform-unknown-segue: off}}")
@@ -82,7 +82,7 @@ import Testing
     #expect(found == ["List.swift:8 unused-disable"])
   }
 
-  @Test func `A comment in a storyboard disables what is found there`() throws {
+  @Test func `A comment in a storyboard disables findings there`() throws {
     let app = try CheckedFolder(CheckedFolder.list("showPerson"))
     let broken = CheckedFolder.storyboard.replacingOccurrences(
       of: "\"Person\"", with: "\"Persona\"")
@@ -96,7 +96,7 @@ import Testing
     #expect(try app.findings(only: rules).isEmpty)
   }
 
-  @Test func `With a baseline only what is new is reported`() throws {
+  @Test func `With a baseline, only new findings are reported`() throws {
     let app = try CheckedFolder()
     let path = app.folder.path("baseline.json")
     let written = try app.run {
@@ -112,7 +112,7 @@ import Testing
     #expect(report.withheld.baseline == 1)
   }
 
-  @Test func `Only a baseline is overwritten by one, unless that is forced`() throws {
+  @Test func `A baseline overwrites only other baselines, unless it is forced to`() throws {
     let app = try CheckedFolder()
     let path = try app.folder.write("{\"version\": 1}", to: "baseline.json")
     func write(isForced: Bool = false) throws {
@@ -128,7 +128,7 @@ import Testing
     try write(isForced: true)
     try app.folder.write(CheckedFolder.list("other"), to: "App/List.swift")
     try write()
-    // One that git could not merge.
+    // This one has merge conflicts.
     try app.folder.write(
       "{\r\n  \"version\": 1,\r\n  \"findings\": [\r\n<<<<<<< HEAD\r\n", to: "baseline.json")
     try write()
@@ -143,7 +143,7 @@ import Testing
     #expect(throws: AdoptionFailure.self) { try app.run { $0.baseline = path } }
   }
 
-  @Test func `The baseline's path may stand in the configuration`() throws {
+  @Test func `The configuration may name the baseline`() throws {
     let app = try CheckedFolder()
     let configuration = try app.configuration("check: {baseline: ci/baseline.json}")
     _ = try app.run {
@@ -154,7 +154,7 @@ import Testing
     #expect(try app.findings { $0.configuration = configuration }.isEmpty)
   }
 
-  @Test func `What is in the baseline, and is not found any more, is said`() throws {
+  @Test func `Findings of the baseline that are gone are reported`() throws {
     let app = try CheckedFolder()
     let path = app.folder.path("baseline.json")
     _ = try app.run {
@@ -168,7 +168,7 @@ import Testing
     #expect(report.findings.first?.severity == .note)
     #expect(
       report.findings.first?.related.map(\.location.file) == [app.folder.path("App/List.swift")])
-    // Of a file that was not looked at nothing can be said.
+    // The findings of a file that was not checked are not gone.
     let elsewhere = try app.run(
       {
         $0.check.paths = [app.folder.path("App/Main.storyboard")]
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `What is known of a file that cannot be read now stays in the baseline`() throws {
+  func `The baseline keeps its findings in files that cannot be read`() throws {
     let app = try CheckedFolder()
     let path = app.folder.path("baseline.json")
     func write() throws {
@@ -201,7 +201,7 @@ import Testing
     #expect(try BaselineFile(reading: path).baseline.counts.isEmpty)
   }
 
-  @Test func `A baseline without a path, or that is not there, is an error`() throws {
+  @Test func `A baseline without a path and a missing baseline are errors`() throws {
     let app = try CheckedFolder()
     #expect(throws: AdoptionFailure.noBaselinePath) { try app.run { $0.writesBaseline = true } }
     let path = app.folder.path("none.json")

@@ -11,7 +11,7 @@ import Testing
     try app.findings { $0.since = revision }
   }
 
-  @Test func `What was there before is not reported, what is new is`() throws {
+  @Test func `Only new findings are reported`() throws {
     let app = try CheckedFolder()
     try app.commit()
     #expect(try introduced(app, since: "HEAD").isEmpty)
@@ -23,7 +23,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD").isEmpty)
   }
 
-  @Test func `A change in a storyboard introduces what it breaks in code that stayed`() throws {
+  @Test func `A change in a storyboard introduces findings in unchanged code`() throws {
     let app = try CheckedFolder(CheckedFolder.list("showPerson"))
     try app.commit()
     let renamed = CheckedFolder.storyboard.replacingOccurrences(of: "showPerson", with: "show")
@@ -31,7 +31,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD") == ["List.swift:3 perform-unknown-segue"])
   }
 
-  @Test func `It is compared with where the two parted, not with what came after`() throws {
+  @Test func `The change is compared with the common ancestor, not with later commits`() throws {
     let app = try CheckedFolder(CheckedFolder.list("showPersom"))
     try app.commit()
     try app.git("checkout", "-q", "-b", "change")
@@ -44,14 +44,14 @@ import Testing
     #expect(try introduced(app, since: "main") == ["List.swift:4 perform-unknown-segue"])
   }
 
-  @Test func `A file that was renamed keeps its findings`() throws {
+  @Test func `The findings in a renamed file are not new`() throws {
     let app = try CheckedFolder()
     try app.commit()
     try app.git("mv", "App/List.swift", "App/People.swift")
     #expect(try introduced(app, since: "HEAD").isEmpty)
   }
 
-  @Test func `Code that git ignores is there before and after, a new file only after`() throws {
+  @Test func `Code that git ignores exists before the change, and a new file doesn't`() throws {
     let app = try CheckedFolder(CheckedFolder.list("showPerson"))
     try app.folder.write("Generated.swift\n", to: ".gitignore")
     let extra =
@@ -63,7 +63,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD") == ["New.swift:1 perform-unknown-segue"])
   }
 
-  @Test func `A submodule is there before and after`() throws {
+  @Test func `A submodule exists before the change`() throws {
     let kit = try CheckedFolder()
     let code =
       "class Base: UIViewController {\n  func f() { performSegue(withIdentifier: \"x\", "
@@ -80,7 +80,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD").isEmpty)
   }
 
-  @Test func `A folder that is new has only new findings`() throws {
+  @Test func `All findings in a new folder are new`() throws {
     let app = try CheckedFolder()
     try app.folder.write("", to: "README")
     try app.git("init", "-q")
@@ -89,7 +89,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD").count == 1)
   }
 
-  @Test func `The repository, and the temporary folder, are left as they were`() throws {
+  @Test func `The repository and the temporary folder stay unchanged`() throws {
     let app = try CheckedFolder()
     try app.commit()
     try app.folder.write(CheckedFolder.list("a", "b"), to: "App/List.swift")
@@ -99,7 +99,7 @@ import Testing
     #expect(try app.git("worktree", "list").split(separator: "\n").count == 1)
   }
 
-  @Test func `A name with spaces, quotes and other letters is found again`() throws {
+  @Test func `A file name may contain spaces, quotes and other letters`() throws {
     let app = try CheckedFolder()
     let name = "App/Ünï \"odd\" 'name'/Lïst\t2.swift"
     let code =
@@ -109,7 +109,7 @@ import Testing
     #expect(try introduced(app, since: "HEAD").isEmpty)
   }
 
-  @Test func `A revision that there is not is an error`() throws {
+  @Test func `An unknown revision is an error`() throws {
     let app = try CheckedFolder()
     try app.commit()
     for revision in ["nonsense", "--help", "", "HEAD~7"] {
@@ -119,11 +119,11 @@ import Testing
     }
   }
 
-  @Test func `Histories that have nothing in common are an error`() throws {
+  @Test func `Unrelated histories are an error`() throws {
     let app = try CheckedFolder()
     try app.commit()
     try app.git("checkout", "-q", "--orphan", "other")
-    // Two commits of the same files in the same second would be one.
+    // Equal commits in the same second would be the same commit.
     try app.folder.write("other", to: "README")
     try app.commit()
     #expect(throws: GitFailure.unrelatedRevision("main", isShallow: false)) {
@@ -131,13 +131,13 @@ import Testing
     }
   }
 
-  @Test func `A folder outside of any repository is an error`() throws {
+  @Test func `A folder outside any repository is an error`() throws {
     let app = try CheckedFolder()
     let error = #expect(throws: GitFailure.self) { try introduced(app, since: "HEAD") }
     #expect(error == .noRepository(app.folder.path("App")))
   }
 
-  @Test func `A clone without the history is an error that says so`() throws {
+  @Test func `The error for a shallow clone says so`() throws {
     let origin = try CheckedFolder()
     try origin.commit()
     try origin.folder.write(CheckedFolder.list("b"), to: "App/List.swift")

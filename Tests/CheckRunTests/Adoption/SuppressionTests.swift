@@ -17,7 +17,7 @@ import Testing
       knownRules: rules)
   }
 
-  @Test func `A rule is disabled in the next line, and in no other`() {
+  @Test func `A rule is disabled only in the next line`() {
     let rest = apply(
       "// segues:disable:next a-rule\nx\ny", to: finding(line: 2), finding(line: 3),
       finding("b-rule", line: 2), finding(line: 2, file: "B.swift"))
@@ -32,7 +32,7 @@ import Testing
     #expect(apply("x // segues:disable:this a-rule", to: finding(line: 1)).findings.isEmpty)
   }
 
-  @Test func `A rule is disabled from a comment to another, or to the end`() {
+  @Test func `A rule is disabled from one comment to another, or to the end`() {
     let text = "1\n// segues:disable a-rule\n3\n// segues:enable a-rule\n5"
     let rest = apply(text, to: finding(line: 1), finding(line: 3), finding(line: 5))
     #expect(rest.findings.map(\.location.line) == [1, 5])
@@ -52,14 +52,14 @@ import Testing
     ),
     (
       "// segues:disable:nxt a-rule",
-      "1:4 “segues:disable:nxt” means nothing (is disable:next meant?)"
+      "1:4 “segues:disable:nxt” is not a directive (is disable:next meant?)"
     ),
     (
       "// segues:disable:next",
-      "1:4 the comment names no rule (name the rules after it, with commas between them)"
+      "1:4 the comment names no rule (name rules after the directive, separated by commas)"
     ),
   ])
-  func `A comment that cannot be followed is a warning`(text: String, expected: String) {
+  func `An invalid comment is a warning`(text: String, expected: String) {
     let found = apply(text).findings
     #expect(
       found.map { "\($0.location.line):\($0.location.column) \($0.message) (\($0.help))" }
@@ -71,13 +71,13 @@ import Testing
     ("// segues:disable:next a-rule\nx", 1), ("// segues:disable a-rule", 1),
     ("// segues:enable a-rule", 1), ("// segues:disable a-rule, b-rule", 2),
   ])
-  func `A comment that disables nothing is a note`(text: String, count: Int) {
+  func `An unused comment is a note`(text: String, count: Int) {
     let found = apply(text).findings
     #expect(found.count == count)
     #expect(found.allSatisfy { $0.rule == "unused-disable" && $0.severity == .note })
   }
 
-  @Test func `A rule that is disabled twice is disabled once too often`() {
+  @Test func `Disabling a rule twice is reported`() {
     let rest = apply(
       "// segues:disable a-rule\n// segues:disable a-rule\nx", to: finding(line: 3))
     #expect(rest.findings.map(\.rule) == ["unused-disable"])

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Where a cache is, and how it is kept small.
+/// The place of the cache, and how it stays small.
 @Suite struct CacheFolderTests {
-  @Test func `The environment says where the cache is`() throws {
+  @Test func `The environment determines the cache folder`() throws {
     #expect(try CacheFolder.standardPath(["SEGUES_CACHE": "/a", "HOME": "/h"]) == "/a")
     #expect(
       try CacheFolder.standardPath(["XDG_CACHE_HOME": "/x", "HOME": "/h"]) == "/x/segues")
@@ -18,12 +18,12 @@ import Testing
     #expect(throws: CacheProblem.noPlace) { try CacheFolder.standardPath([:]) }
   }
 
-  @Test func `What was not used for the longest time goes first`() throws {
+  @Test func `The least recently used entries are deleted first`() throws {
     let folder = try TemporaryFolder()
     for index in 0..<10 {
       let path = try folder.write(
         "segues-" + String(repeating: "x", count: 93), to: Self.entry(index))
-      // Used in the order 3, 4, …, 9, 0, 1, 2.
+      // The order of use is 3, 4, …, 9, 0, 1, 2.
       let used = Double((index + 7) % 10) * 60
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1_000_000 + used)], ofItemAtPath: path)
@@ -41,10 +41,10 @@ import Testing
     String(repeating: "a", count: 31) + String(index)
   }
 
-  @Test func `Trimming leaves files alone that a cache did not write`() throws {
+  @Test func `Trimming keeps files that the cache did not write`() throws {
     let folder = try TemporaryFolder()
     let text = String(repeating: "x", count: 1_000)
-    // By its name, and by its contents.
+    // One is told by its name, the other by its contents.
     let others = ["letter.txt", Self.entry(1)]
     for name in others { try folder.write(text, to: name) }
     try folder.write("segues-outcome 1\n" + text, to: Self.entry(2))
@@ -55,7 +55,7 @@ import Testing
         == Set(others + ["notes"]))
   }
 
-  @Test func `Trimming leaves folders and links' targets alone`() throws {
+  @Test func `Trimming keeps folders and the targets of links`() throws {
     let folder = try TemporaryFolder()
     let other = try TemporaryFolder()
     let target = try other.write(String(repeating: "x", count: 1_000), to: "target")

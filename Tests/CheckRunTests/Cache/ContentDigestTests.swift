@@ -2,7 +2,7 @@ import CompactCoding
 import Testing
 
 @Suite struct ContentDigestTests {
-  @Test func `Every bit of every byte counts, at every length`() {
+  @Test func `Every bit of every byte changes the digest, at every length`() {
     var seen: Set<ContentDigest> = []
     var count = 0
     for length in 0..<100 {
@@ -21,12 +21,12 @@ import Testing
     #expect(seen.count == count)
   }
 
-  @Test func `Zeros at the end count`() {
+  @Test func `Zeros at the end change the digest`() {
     let digests = (0..<200).map { ContentDigest(of: [UInt8](repeating: 0, count: $0)) }
     #expect(Set(digests).count == digests.count)
   }
 
-  @Test func `Words that change places give another digest`() {
+  @Test func `Swapping words changes the digest`() {
     let words = (0..<8).map { [UInt8](repeating: UInt8($0 + 1), count: 8) }
     var seen: Set<ContentDigest> = [ContentDigest(of: words.flatMap(\.self))]
     for left in 0..<8 {
@@ -39,7 +39,7 @@ import Testing
     #expect(seen.count == 29)
   }
 
-  @Test func `About half of the bits change with one`() {
+  @Test func `Changing one bit changes about half of the digest's bits`() {
     let bytes = Array("final class ListController: UIViewController {}".utf8)
     let digest = ContentDigest(of: bytes)
     var changed = 0
@@ -53,7 +53,7 @@ import Testing
     #expect((56...72).contains(changed / bytes.count))
   }
 
-  @Test func `A digest is text of one length`() {
+  @Test func `The text of a digest has a fixed length`() {
     #expect(ContentDigest(high: 1, low: 0xAB).text == "000000000000000100000000000000ab")
   }
 }

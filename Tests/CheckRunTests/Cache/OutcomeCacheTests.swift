@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is kept from one run to the next.
+/// The cache of outcomes.
 @Suite struct OutcomeCacheTests {
   private let app: TemporaryFolder
   private let cache: TemporaryFolder
@@ -25,7 +25,7 @@ import Testing
     return try CheckRun(request).run()
   }
 
-  /// The outcome of a run for which the files have been as they are for long enough.
+  /// The outcome of a run on files that have been unmodified for long enough.
   private func settledOutcome() throws -> CheckOutcome {
     Thread.sleep(forTimeInterval: 0.06)
     return try outcome(settling: 0.04)
@@ -41,7 +41,7 @@ import Testing
     return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
   }
 
-  @Test func `A second run without changes gives the same, and does no work`() throws {
+  @Test func `A second run without changes has the same outcome and does no work`() throws {
     let plain = try outcome(CachePlace.none)
     let first = try outcome()
     let second = try outcome()
@@ -52,7 +52,7 @@ import Testing
     #expect(!plain.findings.isEmpty)
   }
 
-  @Test func `Any change is seen, and what was before is known again`() throws {
+  @Test func `Every change is noticed, and undoing it finds the earlier outcome`() throws {
     _ = try outcome()
     let path = app.path("Sources/Model.swift")
     let before = try #require(FileManager.default.contents(atPath: path))
@@ -68,7 +68,7 @@ import Testing
     #expect(try !outcome().isFromCache)
   }
 
-  @Test func `Files that have been as they are for some time are not read again`() throws {
+  @Test func `Files that have been unmodified for some time are not read again`() throws {
     #expect(try settledOutcome().origin == .thisRun)
     let plain = try outcome(CachePlace.none)
     let second = try settledOutcome()
@@ -84,7 +84,7 @@ import Testing
     #expect(try settledOutcome().origin == .sameStamps)
   }
 
-  @Test func `A change is seen though the file has the time and the size of before`() throws {
+  @Test func `A change that keeps a file's size and time is noticed`() throws {
     _ = try settledOutcome()
     let path = app.path("Sources/Model.swift")
     var before = stat()
@@ -104,7 +104,7 @@ import Testing
     #expect(try settledOutcome().origin == .thisRun)
   }
 
-  @Test func `Stamps that are damaged, or whose outcome is gone, count as none`() throws {
+  @Test func `Damaged stamps and stamps without an outcome are ignored`() throws {
     _ = try outcome()
     let outcomeEntry = try #require(try entries().first)
     _ = try settledOutcome()
@@ -116,7 +116,7 @@ import Testing
     #expect(try settledOutcome().origin == .sameStamps)
   }
 
-  @Test func `What was asked for counts`() throws {
+  @Test func `A different request has a different outcome`() throws {
     _ = try outcome()
     var request = CheckRequest(paths: [app.path])
     request.cache = .folder(cachePath)
@@ -124,7 +124,7 @@ import Testing
     #expect(try !CheckRun(request).run().isFromCache)
   }
 
-  @Test func `The folder is for its owner alone`() throws {
+  @Test func `Only the owner may read the folder`() throws {
     _ = try outcome()
     #expect(mode(cachePath) == 0o700)
   }
@@ -143,13 +143,13 @@ import Testing
     #expect(try entries() == before)
   }
 
-  @Test func `A file in the folder's place is a note`() throws {
+  @Test func `A file in place of the folder is a note`() throws {
     let path = try cache.write("", to: "file")
     #expect(try outcome(.folder(path)).notes.count == 1)
     #expect(try outcome(.folder(path + "/below")).notes.count == 1)
   }
 
-  @Test func `Damaged and foreign entries count as none`() throws {
+  @Test func `Damaged and foreign entries are ignored`() throws {
     let plain = try outcome(CachePlace.none)
     _ = try outcome()
     let entry = try #require(try entries().first)
@@ -168,7 +168,7 @@ import Testing
     #expect(try outcome().isFromCache)
   }
 
-  @Test func `An entry under the name of another is none`() throws {
+  @Test func `An entry under another entry's name is ignored`() throws {
     _ = try outcome()
     let first = try #require(try entries().first)
     let text = try #require(FileManager.default.contents(atPath: first))
@@ -180,14 +180,14 @@ import Testing
     #expect(!again.isFromCache && again.counts == changed.counts)
   }
 
-  @Test func `The folder may vanish at any moment`() throws {
+  @Test func `The folder may be deleted at any time`() throws {
     _ = try outcome()
     try FileManager.default.removeItem(atPath: cachePath)
     #expect(try !outcome().isFromCache)
     #expect(try outcome().isFromCache)
   }
 
-  @Test func `Several runs at once share a folder`() async throws {
+  @Test func `Several runs may use a folder at once`() async throws {
     let plain = try outcome(CachePlace.none)
     let request = { [path = app.path, cachePath] in
       var request = CheckRequest(paths: [path])

@@ -3,7 +3,8 @@ import Findings
 import TestSupport
 import Testing
 
-@Suite("What a project says belongs to the app")
+/// The files that belong to the app according to its project.
+@Suite
 struct AppMembersTests {
   private let folder: TemporaryFolder
 
@@ -27,7 +28,7 @@ struct AppMembersTests {
     """
   }
 
-  /// The files in which a class is named that does not exist, in a project that lists these files.
+  /// Returns the files with an unknown class, in a project that lists some files.
   private func filesWithUnknownClasses(listing files: [String]) throws -> [String] {
     let references = files.enumerated().map { number, file in
       """
@@ -50,7 +51,7 @@ struct AppMembersTests {
       .map { FilePath.name(of: $0.location.file) }
   }
 
-  @Test func `A class is one of the app only if a target has its source`() throws {
+  @Test func `A class belongs to the app only if a target contains its source`() throws {
     #expect(try filesWithUnknownClasses(listing: ["Main.storyboard", "List.swift"]) == [])
     try folder.write("class Other {}", to: "Other.swift")
     #expect(
@@ -58,7 +59,7 @@ struct AppMembersTests {
         == ["Main.storyboard"])
   }
 
-  @Test func `A storyboard that no target has is not looked at`() throws {
+  @Test func `A storyboard that no target contains is not checked`() throws {
     try folder.write(storyboard(of: "Gone"), to: "Old.storyboard")
     #expect(try filesWithUnknownClasses(listing: ["Main.storyboard", "List.swift"]) == [])
     #expect(
@@ -66,7 +67,7 @@ struct AppMembersTests {
         == ["Old.storyboard"])
   }
 
-  @Test func `A class whose source is listed and not there may be declared in it`() throws {
+  @Test func `A class may be declared in a listed source that doesn't exist`() throws {
     try folder.write(storyboard(of: "MadeController"), to: "Made.storyboard")
     let files = ["Main.storyboard", "Made.storyboard", "List.swift"]
     #expect(try filesWithUnknownClasses(listing: files) == ["Made.storyboard"])

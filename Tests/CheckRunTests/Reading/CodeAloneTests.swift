@@ -22,7 +22,7 @@ import Testing
       .filter { $0.severity > .note }.map(\.rule)
   }
 
-  @Test func `Where no storyboard was read and nothing says what there should be, none is missed`()
+  @Test func `Without any storyboard or project, no storyboard is reported as missing`()
     throws
   {
     #expect(try rules([:]) == [])

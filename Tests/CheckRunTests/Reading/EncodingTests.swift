@@ -6,7 +6,7 @@ import SourceFacts
 import TestSupport
 import Testing
 
-/// What sources are written in, and files that cannot be read.
+/// The encodings of sources, and files that cannot be read.
 @Suite struct EncodingTests {
   private let storyboard = StoryboardText(scenes: [.controller("a", class: "Café")]).xml
 
@@ -17,7 +17,7 @@ import Testing
 
   private let text = "\r\nclass Café: Base {}\r\n"
 
-  @Test func `UTF-8 with a byte order mark and Windows's line ends is read`() {
+  @Test func `UTF-8 with a byte order mark and Windows line ends is read`() {
     let input = input(of: [0xEF, 0xBB, 0xBF] + Array(text.utf8))
     #expect(input.sources.first?.facts.types.first?.path == ["Café"])
     #expect(input.sources.first?.facts.types.first?.position.line == 2)
@@ -33,11 +33,11 @@ import Testing
       return isBigEndian ? [high, low] : [low, high]
     }
     #expect(input(of: bytes).sources.first?.facts.types.first?.path == ["Café"])
-    // A byte that is left over takes nothing with it.
+    // An odd byte at the end changes nothing.
     #expect(input(of: bytes + [0x20]).sources.first?.facts.types.first?.path == ["Café"])
   }
 
-  @Test func `A source that is not UTF-8 is noted, and what stands around is read`() {
+  @Test func `A source with invalid UTF-8 is a note, and the valid parts are read`() {
     let latin = Array("// caf".utf8) + [0xE9] + Array("\nclass Café: Base {}".utf8)
     let input = input(of: latin)
     #expect(input.sources.first?.facts.types.first?.path == ["Café"])
@@ -45,18 +45,18 @@ import Testing
     #expect(input.readingFindings.map(\.severity) == [.note])
   }
 
-  @Test func `A source that is not UTF-8 and does not matter is not mentioned`() {
+  @Test func `Invalid UTF-8 is not reported in a source that isn't parsed`() {
     #expect(input(of: [0xE9, 0xFF]).readingFindings.isEmpty)
   }
 
-  @Test func `A source of many megabytes is not parsed, and said to be`() {
+  @Test func `A source of many megabytes is reported instead of parsed`() {
     let bytes = Array("class Café {}\n".utf8) + Array(repeating: UInt8(ascii: "\n"), count: 9 << 20)
     let input = input(of: bytes)
     #expect(input.readingFindings.map(\.rule) == ["unreadable-source"])
     #expect(input.sources.first?.facts.types.isEmpty == true)
   }
 
-  @Test func `What is no file is reported, and the others are read`() throws {
+  @Test func `A pipe is reported, and other files are read`() throws {
     let folder = try TemporaryFolder()
     try folder.write(storyboard, to: "Main.storyboard")
     try folder.write(text, to: "A.swift")
@@ -69,8 +69,7 @@ import Testing
     #expect(input.readingFindings.first?.location.file.hasSuffix("/Pipe.swift") == true)
   }
 
-  @Test func `Paths that do not exist, and folders without anything to check, are failures`() throws
-  {
+  @Test func `Paths that don't exist and folders without anything to check are failures`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: CheckFailure.nothingFound([folder.path])) {
       try CheckRun(CheckRequest(paths: [folder.path]))

@@ -3,9 +3,9 @@ import Findings
 import TestSupport
 import Testing
 
-/// A framework whose app is elsewhere: the main bundle is that app's.
+/// A framework without its app, to which the main bundle belongs.
 @Suite struct FrameworkAloneTests {
-  /// What is said, by rule, of one target that opens a storyboard which it does not have.
+  /// Returns the rules with a finding in a target that opens a storyboard that it doesn't contain.
   private func rules(
     of product: String, opening bundle: String = "nil", info: String? = nil
   ) throws -> [String] {
@@ -59,11 +59,13 @@ import Testing
   }
 
   @Test(arguments: [".module", "Bundle(for: Opener.self)", "Bundle.kit"])
-  func `A storyboard of the framework's own bundle is not there`(bundle: String) throws {
+  func `A storyboard that is missing in the framework's own bundle is reported`(bundle: String)
+    throws
+  {
     #expect(try rules(of: "framework", opening: bundle) == ["unknown-storyboard"])
   }
 
-  @Test func `Nobody opens the main storyboard that a framework's property list names`() throws {
+  @Test func `The main storyboard in a framework's property list is not opened`() throws {
     let bundle = "UIDevice.bundle"
     #expect(try rules(of: "framework", opening: bundle, info: "Other") == [])
     #expect(

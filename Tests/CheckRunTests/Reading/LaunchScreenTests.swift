@@ -3,7 +3,7 @@ import Findings
 import TestSupport
 import Testing
 
-/// The storyboards that `Info.plist` names, and that may be something else.
+/// Launch screens and main storyboards that `Info.plist` names.
 @Suite struct LaunchScreenTests {
   private func rules(_ key: String, _ file: String) throws -> [String] {
     let folder = try TemporaryFolder()
@@ -29,15 +29,16 @@ import Testing
     #expect(try rules("UILaunchStoryboardName", "Other.xib") == ["storyboard-not-found"])
   }
 
-  @Test func `A main storyboard may not`() throws {
+  @Test func `A main storyboard may not be a xib`() throws {
     #expect(try rules("UIMainStoryboardFile", "Launch.xib") == ["storyboard-not-found"])
   }
 }
 
-/// The storyboards that the property lists of targets name.
+/// The storyboards in the property lists of targets.
 @Suite struct TargetStoryboardTests {
-  /// What is said of an app and an extension, each with a storyboard Main, of which the extension's
-  /// is in the target that a project says.
+  /// Returns the findings in an app and an extension, each with a storyboard Main.
+  ///
+  /// The project decides which target contains the extension's.
   private func findings(
     extensionHas storyboard: String, onPhone phone: String = "Main",
     key: String = "UIMainStoryboardFile"
@@ -86,26 +87,26 @@ import Testing
       }
   }
 
-  @Test func `A target needs the storyboard itself, whatever another one has`() throws {
+  @Test func `A target needs its own storyboard, even if another target has one`() throws {
     #expect(try findings(extensionHas: "BShare, ") == [])
     #expect(try findings(extensionHas: "") == ["error Share 3"])
   }
 
-  @Test func `A launch screen that the target does not have is a warning`() throws {
+  @Test func `A launch screen that is missing in the target is a warning`() throws {
     let key = "UILaunchStoryboardName"
     #expect(try findings(extensionHas: "BShare, ", key: key) == [])
     #expect(
       try findings(extensionHas: "", key: key).sorted() == ["error Share 4", "warning Share 3"])
   }
 
-  @Test func `An app for tablets alone needs no storyboard for phones`() throws {
+  @Test func `An app for iPad only doesn't need a storyboard for iPhone`() throws {
     #expect(
       try findings(extensionHas: "BShare, ", onPhone: "Phone") == [
         "warning App 3", "warning Share 3",
       ])
   }
 
-  @Test func `A storyboard that is listed and not checked out may be there in the build`() throws {
+  @Test func `A storyboard that is listed but not checked out may exist in the build`() throws {
     #expect(try findings(extensionHas: "BAbsent, ") == [])
   }
 }

@@ -9,7 +9,7 @@ import Testing
       .map { "\($0.location.file):\($0.location.line)" }
   }
 
-  @Test func `A merge that was left unfinished is a finding at its first mark`() {
+  @Test func `An unfinished merge is reported at its first conflict marker`() {
     let code = """
       class PersonController: UIViewController {
       <<<<<<< HEAD
@@ -22,7 +22,7 @@ import Testing
     #expect(findings(in: code) == ["Sources/Person.swift:2"])
   }
 
-  @Test func `Syntax of an older Swift is none`() {
+  @Test func `Syntax of an older Swift is not reported`() {
     let code = "class PersonController: UIViewController { @available (iOS 8, *) var name = \"\" }"
     #expect(findings(in: code) == [])
   }
