@@ -254,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
-        "Findings", "NavigationGraph", "SegueChecking", "SourceFacts", "StoryboardModel",
-        "StoryboardParsing", "TestSupport",
+        "CheckRun", "Findings", "NavigationGraph", "SegueChecking", "SourceFacts",
+        "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
       name: "CheckRunTests",

@@ -1,8 +1,8 @@
-/// Why an app could not be checked at all.
+/// The reason why an app could not be checked at all.
 package enum CheckFailure: Error, Hashable, Sendable {
-  /// Paths that were asked for and do not exist.
+  /// The request names paths that don't exist.
   case noSuchPaths([String])
-  /// No storyboard, xib or source below the paths.
+  /// The paths contain no storyboard, xib or source.
   case nothingFound([String])
 }
 

@@ -1,33 +1,35 @@
 package import Findings
+package import SegueChecking
 
-/// What a run found, before the configuration, comments in the files and baselines are looked at.
+/// The outcome of a check, before comments, the configuration and a baseline take findings out.
 package struct CheckOutcome: Sendable {
-  /// Everything found, by the rules and in reading, sorted, with the severities of the rules.
+  /// The findings of the rules and of the readers, sorted, with the rules' own severities.
   package var findings: [Finding]
-  /// What the rules could not decide, sorted.
+  /// The questions that the rules could not decide, sorted.
   package var undecided: [Undecided]
-  /// What was read.
+  /// The counts of files, scenes and segues that were read.
   package var counts: ReadCounts
-  /// The bytes that were checked, by path: of every file that something is said about, or that has
-  /// comments for this tool.
+  /// The bytes that were checked, by path, of every file with a finding or with comments for this tool.
   ///
-  /// They are what findings' lines and columns count in; a file on disk may have changed since.
+  /// The lines and columns of findings refer to them; the file on disk may have changed since.
   package var contents: [String: [UInt8]]
-  /// What is to be said of the cache, such as that its folder cannot be trusted.
+  /// Notes on the cache, such as that its folder cannot be trusted.
   package var notes: [String]
-  /// Which run found all this.
+  /// The run that the outcome comes from.
   package var origin = Origin.thisRun
+  /// The linked app, if the request was to keep it.
+  package var app: CheckedApp?
 
-  /// Where an outcome comes from.
+  /// The origin of an outcome.
   package enum Origin: Sendable {
     case thisRun
-    /// A run before, of files with the same contents.
+    /// An earlier run on files with the same contents.
     case sameContents
-    /// A run before, of files that no stamp shows to have changed since: they were not read.
+    /// An earlier run on files with the same stamps, which were not read again.
     case sameStamps
   }
 
-  /// Whether a run before found all this, and nothing has changed since.
+  /// Whether the outcome is that of an earlier run.
   package var isFromCache: Bool { origin != .thisRun }
 
   package init(

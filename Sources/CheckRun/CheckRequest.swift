@@ -1,35 +1,42 @@
 package import AppProject
 internal import Foundation
 
-/// What `segues check` was asked to check.
+/// A request to check an app.
 package struct CheckRequest: Sendable {
-  /// Folders to search, or files.
+  /// The folders to search, or files.
   package var paths: [String]
-  /// Patterns of what is left out.
+  /// The patterns of files to leave out.
   package var excludes: [String] = []
-  /// Which of the files found are looked at, by the configuration; nil for all.
+  /// The configuration's choice among the files, or nil for all.
   package var filter: PathFilter?
-  /// How many threads read.
+  /// The most threads that read and check.
   package var workers = ProcessInfo.processInfo.activeProcessorCount
-  /// Where what was found is kept for the next run.
+  /// The place of the cache.
   package var cache = CachePlace.none
-  /// For how many seconds files have to be as they are before their stamps alone say that they did not
-  /// change: longer than the steps in which file systems count time.
+  /// How many seconds a file must be unmodified before its stamp alone proves it unchanged.
+  ///
+  /// This must exceed the file system's timestamp resolution.
   package var settling = 2.5
-  /// Whether every source is parsed, and not only those that can matter: the findings are the same.
+  /// Whether every source is parsed, and not only those that can matter.
+  ///
+  /// The findings are the same.
   package var parsesEverything = false
+  /// Whether the outcome keeps the linked app, such as for a map.
+  ///
+  /// Such a run doesn't use the cache.
+  package var keepsApp = false
 
   package init(paths: [String]) {
     self.paths = paths
   }
 }
 
-/// Where a run keeps what it found, so that the next one does not have to find it again.
+/// The place where a run caches its outcome for later runs.
 package enum CachePlace: Hashable, Sendable {
-  /// Nothing is kept, and nothing of before is used.
+  /// No cache: nothing is read from it or written to it.
   case none
-  /// The folder that the system has for such things: see ``CacheFolder/standardPath(_:)``.
+  /// The system's folder for caches, see ``CacheFolder/standardPath(_:)``.
   case standard
-  /// A folder, which is made if it is not there.
+  /// A folder, which is created if it doesn't exist.
   case folder(String)
 }

@@ -4,12 +4,12 @@ internal import Foundation
 package import SegueChecking
 internal import SourceFacts
 
-/// One check of an app, in which every rule looks at everything that was read.
+/// One check of an app: ``CheckPipeline``, or the cached outcome of an earlier run.
 package struct CheckRun: Sendable {
   private enum Files: Sendable {
-    /// On disk, where nothing has had to be read so far.
-    case found(DiscoveredFiles)
-    case read(AppSnapshot, AppLayout.Source)
+    /// Files on disk, none of which has been read yet.
+    case discovered(DiscoveredFiles)
+    case read(FileSnapshot, AppMembers.Source)
   }
 
   private var files: Files
@@ -17,91 +17,93 @@ package struct CheckRun: Sendable {
   ///
   /// They are reported with every outcome, because a cached one depends on the files alone.
   private let problems: [DiscoveryProblem]
-  private let request: CheckRequest
-  private var memory: ReadingMemory?
+  private var pipeline: CheckPipeline
 
-  /// Finds the files of an app.
+  private var request: CheckRequest { pipeline.request }
+
+  /// Discovers the files of an app.
   ///
-  /// They are read by what needs them: each time anew, unless ``kept()``.
+  /// Unless the run is ``kept()``, each use reads them anew.
   package init(_ request: CheckRequest) throws(CheckFailure) {
-    let discovery = FileDiscovery(
-      excludes: request.excludes.map(GlobPattern.init), findsSources: true)
-    var files = discovery.files(below: request.paths)
-    if let filter = request.filter { files.keepOnly(filter) }
-    guard files.missingPaths.isEmpty else { throw .noSuchPaths(files.missingPaths) }
-    guard
-      !(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles).isEmpty
-        || !files.problems.isEmpty
-    else { throw .nothingFound(request.paths) }
-    self.request = request
+    let files = try CheckPipeline.discover(request)
+    pipeline = CheckPipeline(request: request)
     problems = files.problems
-    self.files = .found(files)
+    self.files = .discovered(files)
   }
 
-  /// An app that is in memory only: all files belong to it, and no project says more.
+  /// Creates a run for an app in memory, to which all files belong, because it has no project.
   ///
   /// - Parameters:
-  ///   - files: The files' texts by path; the name's extension says what a file is.
+  ///   - files: The files' texts by path. A path's extension determines the kind of the file.
   ///   - isWhole: Whether these are all files of the app.
-  package init(files: [String: String], isWhole: Bool = true) {
-    request = CheckRequest(paths: [])
+  ///   - entryPoints: The storyboards that the system opens.
+  ///   - parsesEverything: Whether every source is parsed.
+  package init(
+    files: [String: String], isWhole: Bool = true, entryPoints: [String] = [],
+    parsesEverything: Bool = false
+  ) {
+    var request = CheckRequest(paths: [])
+    request.parsesEverything = parsesEverything
+    pipeline = CheckPipeline(request: request)
     problems = []
     self.files = .read(
-      AppSnapshot(files.mapValues { Array($0.utf8) }), .known(AppLayout(isWhole: isWhole)))
+      FileSnapshot(files.mapValues { Array($0.utf8) }),
+      .known(AppMembers(isWhole: isWhole, opening: entryPoints)))
   }
 
-  private var snapshot: AppSnapshot {
+  private var snapshot: FileSnapshot {
     switch files {
-    case .found(let files): AppSnapshot(reading: files, workers: request.workers)
+    case .discovered(let files): pipeline.snapshot(of: files)
     case .read(let snapshot, _): snapshot
     }
   }
 
-  private var layout: AppLayout.Source {
+  private var members: AppMembers.Source {
     switch files {
-    case .found(let files): .disk(files)
-    case .read(_, let layout): layout
+    case .discovered(let files): .disk(files)
+    case .read(_, let members): members
     }
   }
 
-  /// The same app for many runs, with a file changed now and then: the project is read once, and
-  /// what was read of a file is kept as long as this value or a copy of it.
+  /// Returns a run for checking the same app many times, with a file changed now and then.
+  ///
+  /// The project is read once, and the facts of files are kept as long as the run or a copy of it.
   package func kept() -> CheckRun {
     var run = self
-    run.files = .read(snapshot, .known(layout.layout(workers: request.workers)))
-    run.memory = memory ?? ReadingMemory()
+    run.files = .read(snapshot, .known(members.read(workers: request.workers)))
+    run.pipeline.memory = pipeline.memory ?? ReadingMemory()
     return run
   }
 
-  /// The app with other bytes in one of its files; what is on disk stays as it is.
+  /// Returns a run with other bytes in one of the files; the file on disk doesn't change.
   ///
   /// - Parameters:
-  ///   - path: A file of the app, as it was found.
-  ///   - bytes: Nil for an app without the file.
-  /// - Returns: The changed app.
+  ///   - path: The path of a file of the app, as it was discovered.
+  ///   - bytes: The file's bytes, or nil to remove it.
+  /// - Returns: The changed run.
   package func replacing(_ path: String, with bytes: [UInt8]?) -> CheckRun {
     var run = self
     var snapshot = snapshot
     snapshot.replace(path, with: bytes)
-    run.files = .read(snapshot, layout)
+    run.files = .read(snapshot, members)
     return run
   }
 
   /// The paths of all files, sorted.
   package var paths: [String] {
     switch files {
-    case .found(let files): AppSnapshot.wanted(of: files).map(\.path)
+    case .discovered(let files): FileSnapshot.wanted(of: files).map(\.path)
     case .read(let snapshot, _): snapshot.files.map(\.path)
     }
   }
 
-  /// The bytes of a file; nil where there is none, or it could not be read.
+  /// Returns the bytes of a file, or nil if it doesn't exist or could not be read.
   package func contents(of path: String) -> [UInt8]? { snapshot.file(at: path)?.bytes }
 
-  /// What the rules look at: everything read, but not checked.
-  package func input() -> CheckInput { ReadApp(snapshot, layout, request, memory: memory).input }
+  /// Reads the app without checking it: the input of the rules.
+  package func input() -> CheckInput { pipeline.read(snapshot, members).input }
 
-  /// Reads and checks everything, unless a run before did, and nothing has changed since.
+  /// Returns the outcome of the check, cached if no file has changed since an earlier run.
   package func run() -> CheckOutcome {
     var outcome = outcomeOfFiles()
     outcome.findings = (outcome.findings + problems.map(\.finding)).sorted()
@@ -109,7 +111,9 @@ package struct CheckRun: Sendable {
   }
 
   private func outcomeOfFiles() -> CheckOutcome {
-    guard case .found(let files) = files else { return check(snapshot).outcome }
+    guard case .discovered(let files) = files, !request.keepsApp else {
+      return check(snapshot).outcome
+    }
     do throws(CacheProblem) {
       let folder = try CacheFolder(
         request.cache, environment: ProcessInfo.processInfo.environment)
@@ -121,9 +125,9 @@ package struct CheckRun: Sendable {
     }
   }
 
-  /// The outcome of a run before, if it still holds, or else of this one, kept for the next.
+  /// Returns the outcome of an earlier run if it is still valid, and otherwise checks and caches the outcome.
   private func outcome(of files: DiscoveredFiles, _ cache: OutcomeCache) -> CheckOutcome {
-    let paths = AppSnapshot.wanted(of: files).map(\.path)
+    let paths = FileSnapshot.wanted(of: files).map(\.path)
     if let stamps = FileStamps(of: paths, workers: request.workers),
       let outcome = cache.outcome(of: stamps)?
         .outcome(of: .sameStamps, reading: { stamps.unchangedFile(at: $0) })
@@ -140,8 +144,8 @@ package struct CheckRun: Sendable {
     } else {
       let failures = LimitedTime.shared.failureCount
       let (checked, dependencies) = check(snapshot)
-      // A project that was written meanwhile may have been read as it was before and as it is now. A source
-      // that the parser was too slow for may be read another time.
+      // If a project was written in the meantime, different parts of it may have been read before and
+      // after. A source that took the parser too long may be read the next time.
       guard snapshot.projectsHold, LimitedTime.shared.failureCount == failures else {
         return checked
       }
@@ -155,42 +159,24 @@ package struct CheckRun: Sendable {
   }
 
   private func check(
-    _ snapshot: AppSnapshot
+    _ files: FileSnapshot
   ) -> (outcome: CheckOutcome, dependencies: [FileDependency]) {
-    let app = ReadApp(snapshot, layout, request, memory: memory)
-    let result = SegueChecker.check(app.input, workers: request.workers)
-    // Rules pass on what reading found, as far as there is one of that name.
-    let known = Set(RuleCatalog.rules.map { $0.description.name })
-    let others = app.input.readingFindings.filter { !known.contains($0.rule) }
-    var outcome = CheckOutcome(
-      findings: (others + result.findings).filter { !app.unasked.contains($0.location.file) }
-        .sorted(),
-      undecided: result.undecided.filter { !app.unasked.contains($0.location.file) }.sorted(),
-      counts: app.counts)
-    outcome.takeContents(from: app.snapshot, asked: snapshot)
-    let dependencies = app.dependencies
-    if request.workers > 1 { ParallelWork.free(app) }
+    let read = pipeline.read(files, members)
+    let app = pipeline.link(read)
+    var outcome = pipeline.report(pipeline.check(app), in: read, of: files)
+    let dependencies = read.dependencies
+    if request.keepsApp {
+      outcome.app = app
+    } else if request.workers > 1 {
+      ParallelWork.free(app)
+      ParallelWork.free(read)
+    }
     return (outcome, dependencies)
   }
 }
 
-extension CheckOutcome {
-  /// Takes the bytes of the files that something is said about, and of those that were asked for and
-  /// have comments for this tool.
-  fileprivate mutating func takeContents(from snapshot: AppSnapshot, asked: AppSnapshot) {
-    var paths = Set(undecided.map(\.location.file))
-    for file in asked.files where file.mentionsTool { paths.insert(file.path) }
-    for finding in findings {
-      paths.insert(finding.location.file)
-      paths.formUnion(finding.related.map(\.location.file))
-      paths.formUnion(finding.edits.map(\.location.file))
-    }
-    for path in paths { contents[path] = snapshot.file(at: path)?.bytes }
-  }
-}
-
-extension AppSnapshot {
-  /// Whether projects and the like are on disk as they are here.
+extension FileSnapshot {
+  /// Whether the projects on disk still have the contents that were read.
   fileprivate var projectsHold: Bool {
     files.allSatisfy { $0.kind != .project || FileDependency($0).holds }
   }

@@ -134,13 +134,13 @@ package struct CheckedApp: Sendable {
 
   private func endedLines(of path: String) -> [Substring] {
     endedLines.value(of: path) {
-      input.text(path)?.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      input.texts.text(of: path)?.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         .map { Substring($0) } ?? []
     }
   }
 
   /// The lines of a file, without their ends; nil where its text cannot be had.
   func lines(of path: String) -> [Substring]? {
-    lines.value(of: path) { input.text(path)?.lines }
+    lines.value(of: path) { input.texts.text(of: path)?.lines }
   }
 }

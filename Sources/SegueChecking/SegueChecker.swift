@@ -10,7 +10,11 @@ package enum SegueChecker {
   ///   - workers: The most threads.
   /// - Returns: What all rules found.
   package static func check(_ input: CheckInput, workers: Int = 1) -> Result {
-    let app = CheckedApp(input, workers: workers)
+    check(CheckedApp(input, workers: workers), workers: workers)
+  }
+
+  /// Checks a linked app by all rules.
+  package static func check(_ app: CheckedApp, workers: Int = 1) -> Result {
     // From the last one on: those about connections, which there are most of, take the longest, and
     // should not be begun when the others are done.
     let reports =
@@ -19,7 +23,6 @@ package enum SegueChecker {
         rule.check(app, &report)
         return report
       }.reversed() as [RuleReport]
-    if workers > 1 { ParallelWork.free(app) }
     return Result(
       findings: findings(in: reports).sorted(), undecided: reports.flatMap(\.undecided))
   }

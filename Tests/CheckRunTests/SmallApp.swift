@@ -1,7 +1,7 @@
 import CheckRun
 import TestSupport
 
-/// A small app with its identifiers written in the ways that apps write them.
+/// A small app that writes its identifiers in various ways.
 enum SmallApp {
   /// The files by path.
   static let files: [String: String] = [

@@ -2,29 +2,33 @@ internal import AppProject
 internal import FileWriting
 package import Findings
 internal import Foundation
+package import SegueChecking
 internal import SeguesConfiguration
 
-/// Checks an app, and takes out what comments, a baseline and the past say is not to be reported.
+/// Checks an app, and withholds the findings that a comment disables, that a baseline contains or that an earlier
+/// revision had.
 package struct ReportRun: Sendable {
-  /// What came of it.
+  /// The result of a run.
   package struct Result: Sendable {
     package var report: CheckReport
     /// The bytes of the files that findings are in.
     package var contents: [String: [UInt8]]
-    /// What was mended; nil where that was not asked for.
+    /// The fixes that were made, or nil if none were requested.
     package var fixes: Fixer.Result?
-    /// The baseline that was written, and how many findings are in it.
+    /// The path of the baseline that was written, and the number of findings in it.
     package var written: (path: String, count: Int)?
     /// The text of a baseline that goes to standard output.
     package var baselineText: String?
-    /// What is to be said beside the report.
+    /// Notes that accompany the report.
     package var notes: [String]
+    /// The linked app, if the request was to keep it.
+    package var app: CheckedApp?
   }
 
   private let request: ReportRequest
   private let policy: ReportPolicy
 
-  /// - Throws: `ConfigurationError` where the configuration names a rule that there is not.
+  /// - Throws: `ConfigurationError` if the configuration names an unknown rule.
   package init(_ request: ReportRequest) throws {
     let unknown = request.configuration.check.unknownRules(among: ReportPolicy.rules.map(\.name))
     guard unknown.isEmpty else { throw ConfigurationError(findings: unknown) }
@@ -32,11 +36,11 @@ package struct ReportRun: Sendable {
     policy = ReportPolicy(request.configuration, only: request.onlyRules)
   }
 
-  /// Checks, and mends what is to be mended.
+  /// Checks the app, and makes the requested fixes.
   ///
   /// - Throws: `CheckFailure` or ``AdoptionFailure``.
   package func run() throws -> Result {
-    // What is wrong with the baseline is said before the work, not after it.
+    // Problems with the baseline are reported before the work, not after it.
     let path = request.baseline ?? configured(request.configuration.check.baseline)
     if request.writesBaseline, path == nil { throw AdoptionFailure.noBaselinePath }
     let isShown = request.baseline == "-"
@@ -77,7 +81,7 @@ package struct ReportRun: Sendable {
       let comparison = known.baseline.compare(findings, file: paths(from: known.path).path)
       withheld.baseline = comparison.knownCount
       findings = comparison.new
-      // Of a change alone it cannot be said what is not found any more.
+      // A change alone doesn't tell which findings are gone.
       if request.since == nil {
         findings += policy.apply(
           to: [stale(comparison, known.path, checked)].compactMap(\.self))
@@ -89,17 +93,17 @@ package struct ReportRun: Sendable {
         counts: checked.outcome.counts, withheld: withheld, rules: policy.activeRules,
         isStrict: request.isStrict || request.configuration.check.isStrict),
       contents: checked.outcome.contents, fixes: fixes, written: written,
-      baselineText: baselineText, notes: checked.outcome.notes)
+      baselineText: baselineText, notes: checked.outcome.notes, app: checked.outcome.app)
   }
 
-  /// What one check of the files gives, without what comments and the configuration take out.
+  /// The outcome of one check, and the findings that comments and the configuration leave.
   private struct Checked {
     var findings: [Finding]
-    /// Where something could not be read, whatever the configuration says of such findings.
+    /// The files that could not be read, whatever the configuration does with such findings.
     var unread: Set<String>
     var disabledCount: Int
     var outcome: CheckOutcome
-    /// The paths of all files that were found.
+    /// The paths of all discovered files.
     var files: [String]
   }
 
@@ -137,7 +141,7 @@ package struct ReportRun: Sendable {
     }
   }
 
-  /// What the baseline has, and is not found any more, as one finding.
+  /// Returns one finding for all findings of the baseline that are gone.
   private func stale(
     _ comparison: Baseline.Comparison, _ path: String, _ checked: Checked
   ) -> Finding? {
@@ -146,7 +150,7 @@ package struct ReportRun: Sendable {
     let unread = UnreadPlaces(checked.unread, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in
-      // Nothing can be said of a file that this run did not read, as long as it is there.
+      // The findings of a file that exists and that this run didn't read are not known to be gone.
       let file = FilePath.join(folder, key.file)
       return policy.isActive(key.rule) && !unread.contains(key.file)
         && (read.contains(key.file) || !FileManager.default.fileExists(atPath: file))
@@ -156,9 +160,9 @@ package struct ReportRun: Sendable {
     var finding = Finding(
       AdoptionRules.staleBaseline, at: SourceLocation(file: path),
       message: count == 1
-        ? "a finding of the baseline is not found any more"
-        : "\(count) findings of the baseline are not found any more",
-      help: "write it anew with --write-baseline")
+        ? "a finding of the baseline is gone"
+        : "\(count) findings of the baseline are gone",
+      help: "write the baseline again with --write-baseline")
     finding.related = missing.map { key, _ in
       RelatedPlace(
         SourceLocation(file: FilePath.join(folder, key.file)), "\(key.message) [\(key.rule)]")
@@ -166,20 +170,20 @@ package struct ReportRun: Sendable {
     return finding
   }
 
-  /// Paths from the folder of a baseline.
+  /// Returns the report's paths, relative to the folder of a baseline.
   private func paths(from baseline: String) -> ReportPaths {
     let current = FileManager.default.currentDirectoryPath
     let folder = AbsolutePath.components(of: FilePath.folder(of: baseline)).joined(separator: "/")
     return ReportPaths(root: folder, current: current)
   }
 
-  /// The folder of the project that a path is in.
+  /// Returns the folder of the project that contains a path.
   private func project(of path: String) -> String {
     let isFolder = FileKind(atFollowingLinks: path) == .folder
     return ProjectFolder.around(isFolder ? path : FilePath.folder(of: path))
   }
 
-  /// A path of the configuration, from its folder.
+  /// Resolves a path in the configuration, which is relative to the configuration's folder.
   private func configured(_ path: String?) -> String? {
     path.map { FilePath.join(request.configuration.path.map(FilePath.folder) ?? "", $0) }
   }

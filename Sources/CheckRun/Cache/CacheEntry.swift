@@ -1,31 +1,31 @@
 internal import CompactCoding
 internal import Foundation
 
-/// An entry of a cache's folder: what it is, its name, what it says, and a seal over all that.
+/// An entry of the cache folder: its format, its name, its value, and a checksum of all of them.
 ///
-/// A file that was cut off, overwritten or renamed is not an entry.
+/// A file that was truncated, overwritten or renamed is not an entry.
 struct CacheEntry: Sendable {
   private let firstLine: String
   /// The entry's name in the folder.
   let name: String
 
-  /// An entry whose name is made of what it depends on.
+  /// Creates an entry whose name is the digest of its dependencies.
   ///
   /// - Parameters:
-  ///   - firstLine: What the entry is, and the version of its format.
-  ///   - key: What the entry depends on.
+  ///   - firstLine: The kind of the entry, and the version of its format.
+  ///   - key: The dependencies of the entry.
   init(_ firstLine: String, of key: CompactEncoder) {
     self.firstLine = firstLine
     name = ContentDigest(of: key.bytes(behind: firstLine)).text
   }
 
-  /// An entry whose name is known.
+  /// Creates an entry with a name.
   init(_ firstLine: String, named name: String) {
     self.firstLine = firstLine
     self.name = name
   }
 
-  /// The bytes of the entry.
+  /// Returns the bytes of the entry with a value.
   func bytes(_ write: (inout CompactEncoder) -> Void) -> [UInt8] {
     var encoder = CompactEncoder()
     encoder.put(name)
@@ -34,7 +34,7 @@ struct CacheEntry: Sendable {
     return Seal.sealing(body)
   }
 
-  /// What the bytes of an entry say; nil where they are none of this name.
+  /// Returns the value of an entry's bytes, or nil if they are not an entry of this name.
   func value<Value>(
     of bytes: [UInt8], _ read: (inout CompactDecoder) throws(CompactFailure) -> Value
   ) -> Value? {
@@ -48,7 +48,7 @@ struct CacheEntry: Sendable {
     }
   }
 
-  /// Whether a file's name is one that entries have.
+  /// Whether a file's name may be that of an entry.
   static func isName(_ name: String) -> Bool {
     name.utf8.count == ContentDigest.textLength
       && name.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isASCIIHexDigit }

@@ -3,20 +3,21 @@ internal import FileReading
 internal import FileWriting
 internal import Foundation
 
-/// A folder in which runs keep what they found.
+/// The folder in which runs cache their outcomes.
 ///
-/// Nobody but its owner may write to it: whoever can put an entry there decides what the next run
-/// says. It may be deleted at any moment, and several processes may use it at once: an entry is
-/// renamed to its place whole, its name is what it was made of, and one that is damaged counts as none.
+/// Only its owner may write to it, because anyone who can add an entry decides what the next run
+/// reports. It may be deleted at any time, and several processes may use it at once: an entry is
+/// written to another file and then renamed, its name is the digest of its dependencies, and a damaged
+/// entry is ignored.
 package struct CacheFolder: Sendable {
-  /// The bytes of all entries together, at most: 256 MB.
+  /// The largest size of all entries together: 256 MB.
   package static let largestSize = 256 << 20
 
   package let path: String
 
-  /// Finds or makes a folder.
+  /// Finds or creates a folder.
   ///
-  /// - Throws: Why the folder is not used.
+  /// - Throws: The reason why no folder is used.
   package init(_ place: CachePlace, environment: [String: String]) throws(CacheProblem) {
     switch place {
     case .none: throw .unwanted
@@ -27,11 +28,11 @@ package struct CacheFolder: Sendable {
     try checkOwner()
   }
 
-  /// Where the system has such folders: `SEGUES_CACHE` itself, `segues` in `XDG_CACHE_HOME`, or else
-  /// in the user's own folder of caches.
+  /// Returns the path of the standard folder: `SEGUES_CACHE`, or `segues` in `XDG_CACHE_HOME`, or `segues`
+  /// in the user's folder for caches.
   package static func standardPath(_ environment: [String: String]) throws(CacheProblem) -> String {
     func value(_ name: String) -> String? {
-      // A relative path in a variable would be another folder for each place of work.
+      // A relative path would be a different folder for every current directory.
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     if let path = value("SEGUES_CACHE") { return path }
@@ -63,16 +64,18 @@ package struct CacheFolder: Sendable {
     guard status.st_uid == geteuid(), status.st_mode & 0o022 == 0 else { throw .untrusted(path) }
   }
 
-  /// The bytes of an entry; nil where there is none.
+  /// Returns the bytes of an entry, or nil if there is none.
   func entry(_ name: String) -> [UInt8]? {
     let path = path + "/" + name
     guard let bytes = try? FileBytes.read(path) else { return nil }
-    // What is used stays: the oldest use goes first.
+    // Trimming deletes the least recently used entries first.
     utimes(path, nil)
     return bytes
   }
 
-  /// Keeps an entry; where that fails, the next run does the work again.
+  /// Writes an entry.
+  ///
+  /// If that fails, the next run does the work again.
   func keep(_ bytes: [UInt8], as name: String) {
     guard bytes.count <= Self.largestSize / 16 else { return }
     try? AtomicFile.write(bytes, to: path + "/" + name)
@@ -80,25 +83,25 @@ package struct CacheFolder: Sendable {
   }
 }
 
-/// Why no cache is used.
+/// The reason why no cache is used.
 package enum CacheProblem: Error, Hashable, Sendable {
-  /// None was asked for.
+  /// The request asks for no cache.
   case unwanted
-  /// Nothing says where it could be.
+  /// No environment variable names a folder.
   case noPlace
   case unwritable(String)
-  /// It is someone else's, or others may write to it.
+  /// The folder belongs to someone else, or others may write to it.
   case untrusted(String)
 
-  /// What the user is told.
+  /// The note for the user.
   package var note: String? {
     switch self {
     case .unwanted: nil
     case .noPlace:
       "nothing is cached: neither SEGUES_CACHE, XDG_CACHE_HOME nor HOME names a folder"
-    case .unwritable(let path): "nothing is cached: \(path) is no folder that can be written to"
+    case .unwritable(let path): "nothing is cached: \(path) is not a writable folder"
     case .untrusted(let path):
-      "nothing is cached: others than you can write to \(path); make it yours, with mode 0700"
+      "nothing is cached: other users can write to \(path); make it yours, with mode 0700"
     }
   }
 }

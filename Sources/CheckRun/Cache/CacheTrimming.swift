@@ -1,24 +1,24 @@
 internal import Foundation
 
-/// Keeps a cache's folder small: what was not used for the longest time goes first.
+/// Keeps the cache folder small by deleting the least recently used entries.
 package struct CacheTrimming {
-  /// The entry whose age says when the folder was looked at last.
+  /// The name of the file whose age tells when the folder was last trimmed.
   static let stamp = "trimmed"
 
   private let folder: String
   private let largestSize: Int
 
-  /// Makes a trimming.
+  /// Creates a trimming.
   ///
   /// - Parameters:
   ///   - folder: The cache's folder.
-  ///   - largestSize: The bytes that its entries may take together.
+  ///   - largestSize: The largest size of all entries together, in bytes.
   package init(folder: String, largestSize: Int) {
     self.folder = folder
     self.largestSize = largestSize
   }
 
-  /// Trims, unless that was done within the last hour.
+  /// Trims the folder, unless that was done within the last hour.
   func trimNowAndThen() {
     let path = folder + "/" + Self.stamp
     var status = stat()
@@ -29,10 +29,9 @@ package struct CacheTrimming {
     trim()
   }
 
-  /// Deletes entries until the others take at most three quarters of what is allowed.
+  /// Deletes entries until the others take at most three quarters of the allowed size.
   ///
-  /// A file that is not an entry is left alone, and does not count: the folder may be any that the
-  /// user named.
+  /// Files that are not entries are neither deleted nor counted, because the user may name any folder.
   package func trim() {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     var entries: [(path: String, used: [Int], size: Int)] = []
@@ -48,7 +47,7 @@ package struct CacheTrimming {
     for entry in entries.sorted(by: { $0.used.lexicographicallyPrecedes($1.used) }) {
       guard size > largestSize / 4 * 3 else { return }
       guard CacheEntry.isEntry(entry.path) else { continue }
-      // Another process may have been faster.
+      // Another process may have deleted the entry already.
       unlink(entry.path)
       size -= entry.size
     }

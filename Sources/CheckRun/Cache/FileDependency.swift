@@ -1,23 +1,23 @@
 internal import CompactCoding
 
-/// A file that an outcome depends on beside those that were found: one that a project names.
+/// A file besides the discovered ones on which an outcome depends, such as one that a project names.
 struct FileDependency: Hashable, Sendable {
   var path: String
-  /// What the file was; of one that was not there, or no file, that.
+  /// The digest of the file's contents, or of the failure to read it.
   private var state: String
 
-  /// A file as it was read.
+  /// Creates a dependency on a file as it was read.
   init(_ file: SnapshotFile) {
     path = file.path
     state = file.digest.text
   }
 
-  /// A file as it is now.
+  /// Creates a dependency on a file as it is now.
   init(readingFrom path: String) {
     self.init(SnapshotFile(readingFrom: path, as: .project))
   }
 
-  /// Whether the file is still the same.
+  /// Whether the file is unchanged.
   var holds: Bool { FileDependency(readingFrom: path) == self }
 
   func encode(to encoder: inout CompactEncoder) {

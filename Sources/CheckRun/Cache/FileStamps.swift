@@ -4,24 +4,28 @@ internal import FileReading
 internal import Foundation
 internal import SourceFacts
 
-/// The stamps of all files found, by which they are known to be unchanged without being read.
+/// The stamps of all discovered files, which prove them unchanged without reading them.
 struct FileStamps: Sendable {
   private let stamps: [String: FileStamp]
-  /// One digest of all paths and stamps.
+  /// The digest of all paths and stamps.
   let digest: ContentDigest
 
-  /// The stamps of files as they are now; nil where one is not there.
+  /// Takes the stamps of files as they are now.
+  ///
+  /// Fails if a file doesn't exist.
   ///
   /// - Parameters:
   ///   - paths: The files, sorted.
-  ///   - workers: How many threads look.
+  ///   - workers: The most threads.
   init?(of paths: [String], workers: Int) {
     let stamps = ParallelWork.map(paths, workers: workers, atOnce: 64) { FileStamp(of: $0) }
     self.init(Array(zip(paths, stamps)))
   }
 
-  /// The stamps of files as they were when they were read; nil where one was not read.
-  init?(of snapshot: AppSnapshot) {
+  /// Collects the stamps that files had when they were read.
+  ///
+  /// Fails if a file was not read.
+  init?(of snapshot: FileSnapshot) {
     self.init(snapshot.files.map { ($0.path, $0.stamp) })
   }
 
@@ -41,26 +45,26 @@ struct FileStamps: Sendable {
     self.digest = digest.digest
   }
 
-  /// A file that still has its stamp, read now; nil where it has changed.
+  /// Reads a file, and returns it if its stamp is unchanged.
   func unchangedFile(at path: String) -> SnapshotFile? {
     let file = SnapshotFile(readingFrom: path)
     return file.stamp != nil && file.stamp == stamps[path] ? file : nil
   }
 
-  /// Whether all files have been as they are for some time.
+  /// Whether no file has been modified for some time.
   ///
-  /// File systems count time in steps, of up to two seconds on old ones: what is written twice within one
-  /// has the same stamp twice.
+  /// Timestamps have a resolution, of up to two seconds on old file systems: a file that is written twice
+  /// within it may have the same stamp twice.
   ///
   /// - Parameters:
-  ///   - time: When the stamps were taken, in nanoseconds since 1970.
-  ///   - duration: How long, in seconds.
-  /// - Returns: Whether no file can change any more without its stamp showing it.
+  ///   - time: The time at which the stamps were taken, in nanoseconds since 1970.
+  ///   - duration: The time without modifications, in seconds.
+  /// - Returns: Whether every later modification changes a stamp.
   func areSettled(at time: Int, for duration: Double) -> Bool {
     let limit = time - Int(duration * 1_000_000_000)
     return stamps.values.allSatisfy { max($0.changed, $0.written) < limit }
   }
 
-  /// The time, in nanoseconds since 1970.
+  /// The current time, in nanoseconds since 1970.
   static var now: Int { Int(Date().timeIntervalSince1970 * 1_000_000_000) }
 }

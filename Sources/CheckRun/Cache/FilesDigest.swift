@@ -1,20 +1,22 @@
 internal import CompactCoding
 
-/// Makes one digest of the paths of files, and of some numbers of each.
+/// Computes a digest of the paths of files and of some numbers for each.
 struct FilesDigest {
   private var bytes: [UInt8] = []
 
-  /// Makes room for some files.
+  /// Reserves memory for a number of files.
   init(count: Int) { bytes.reserveCapacity(count * 128) }
 
   /// Begins a file.
   mutating func add(path: String) {
     bytes += path.utf8
-    // No path has a zero in it.
+    // Paths don't contain zeros.
     bytes.append(0)
   }
 
-  /// Adds a number of the file that was begun: as many for each.
+  /// Adds a number of the current file.
+  ///
+  /// Every file needs the same count of numbers.
   mutating func add(_ number: UInt64) {
     withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
   }

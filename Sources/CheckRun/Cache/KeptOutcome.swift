@@ -1,11 +1,11 @@
 internal import CompactCoding
 
-/// The outcome of a run, as it is kept for the next.
+/// A cached outcome.
 struct KeptOutcome: Sendable {
   private let outcome: CheckOutcome
-  /// What it depends on beside the files that were found.
+  /// The files besides the discovered ones on which the outcome depends.
   private let dependencies: [FileDependency]
-  /// The files whose bytes are part of the outcome.
+  /// The paths of the files whose bytes are part of the outcome.
   private let shownPaths: [String]
 
   init(_ outcome: CheckOutcome, dependingOn dependencies: [FileDependency]) {
@@ -14,13 +14,13 @@ struct KeptOutcome: Sendable {
     shownPaths = outcome.contents.keys.sorted()
   }
 
-  /// The outcome of before as that of a run now.
+  /// Returns the cached outcome, or nil unless everything on which it depends is unchanged.
   ///
   /// - Parameters:
-  ///   - origin: By what the outcome was found.
-  ///   - read: A file that was found, as it was when the outcome was looked up; nil where it is another
-  ///     one now.
-  /// - Returns: Nil where something that it depends on is not what it was.
+  ///   - origin: The origin of the outcome, which tells how it was looked up.
+  ///   - read: Returns a discovered file with the contents that it had when the outcome was looked up, or nil
+  ///     if these have changed.
+  /// - Returns: The outcome.
   func outcome(
     of origin: CheckOutcome.Origin, reading read: (String) -> SnapshotFile?
   ) -> CheckOutcome? {

@@ -3,18 +3,20 @@ internal import CompactCoding
 internal import FileReading
 internal import Foundation
 
-/// Keeps the outcomes of whole runs by the contents of all files, and which outcome it is by the stamps of
-/// these: while no stamp changes, no file has to be read.
+/// A cache of the outcomes of whole runs, by the contents of all files.
+///
+/// A second kind of entry maps the stamps of all files to an outcome: as long as no stamp changes, no file
+/// has to be read.
 struct OutcomeCache: Sendable {
   private let folder: CacheFolder
-  /// What outcomes depend on beside files.
+  /// The part of every key that doesn't depend on files.
   private let request: CompactEncoder
 
   init(in folder: CacheFolder, _ request: CheckRequest) {
     self.folder = folder
     var key = CompactEncoder()
     key.put(ProgramStamp.numbers) { $0.put($1) }
-    // Projects name files by where they are.
+    // Paths in projects are relative to it.
     key.put(FileManager.default.currentDirectoryPath)
     key.put(request.paths) { $0.put($1) }
     key.put(request.excludes) { $0.put($1) }
@@ -22,10 +24,10 @@ struct OutcomeCache: Sendable {
     self.request = key
   }
 
-  /// The outcome of the same run on files with the same contents; nil where none is kept.
-  func outcome(of snapshot: AppSnapshot) -> KeptOutcome? { outcome(entry(of: snapshot)) }
+  /// Returns the outcome of the same request for files with the same contents, if it is cached.
+  func outcome(of snapshot: FileSnapshot) -> KeptOutcome? { outcome(entry(of: snapshot)) }
 
-  /// The outcome of the same run on files with the same stamps; nil where none is kept.
+  /// Returns the outcome of the same request for files with the same stamps, if it is cached.
   func outcome(of stamps: FileStamps) -> KeptOutcome? {
     let entry = entry(of: stamps)
     guard let bytes = folder.entry(entry.name),
@@ -34,14 +36,14 @@ struct OutcomeCache: Sendable {
     return outcome(CacheEntry(Self.outcomeLine, named: name))
   }
 
-  /// Keeps an outcome.
-  func keep(_ outcome: KeptOutcome, of snapshot: AppSnapshot) {
+  /// Caches an outcome.
+  func keep(_ outcome: KeptOutcome, of snapshot: FileSnapshot) {
     let entry = entry(of: snapshot)
     folder.keep(entry.bytes { outcome.encode(to: &$0) }, as: entry.name)
   }
 
-  /// Keeps which outcome it is that files with some stamps have.
-  func keep(_ stamps: FileStamps, of snapshot: AppSnapshot) {
+  /// Caches which outcome belongs to the stamps of files.
+  func keep(_ stamps: FileStamps, of snapshot: FileSnapshot) {
     let entry = entry(of: stamps)
     folder.keep(entry.bytes { $0.put(self.entry(of: snapshot).name) }, as: entry.name)
   }
@@ -53,7 +55,7 @@ struct OutcomeCache: Sendable {
 
   private static let outcomeLine = "segues-outcome 3\n"
 
-  private func entry(of snapshot: AppSnapshot) -> CacheEntry {
+  private func entry(of snapshot: FileSnapshot) -> CacheEntry {
     CacheEntry(Self.outcomeLine, of: key(with: snapshot.digest))
   }
 
@@ -68,17 +70,17 @@ struct OutcomeCache: Sendable {
   }
 }
 
-/// What tells this program from one that was built later.
+/// The numbers that tell this program from one that was built later.
 enum ProgramStamp {
-  /// The size of the program's file, and when it was written.
+  /// The size of the program's file and the time at which it was written.
   static let numbers: [Int] = {
     guard let stamp = Bundle.main.executablePath.flatMap(FileStamp.init) else { return [] }
     return [stamp.size, max(0, stamp.written)]
   }()
 }
 
-extension AppSnapshot {
-  /// One digest of all files' paths and contents.
+extension FileSnapshot {
+  /// The digest of all files' paths and contents.
   fileprivate var digest: ContentDigest {
     var digest = FilesDigest(count: files.count)
     for file in files {

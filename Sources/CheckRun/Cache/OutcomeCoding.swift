@@ -2,7 +2,7 @@ internal import CompactCoding
 internal import Findings
 
 extension CheckOutcome {
-  /// Writes what was found; the files' contents are not part of it.
+  /// Encodes the outcome without the contents of files.
   func encode(to encoder: inout CompactEncoder) {
     encoder.put(findings) { $1.encode(to: &$0) }
     encoder.put(undecided) { encoder, undecided in

@@ -1,21 +1,21 @@
 internal import SegueChecking
-internal import SourceFacts
 internal import StoryboardModel
 
-/// What storyboards and xibs ask of code, by name.
+/// The names in storyboards and xibs that refer to code, or by which code refers to them.
 struct InterfaceNames: Sendable {
-  /// The classes named, without their modules.
+  /// The custom classes, without their modules.
   private(set) var classes: Set<String> = []
-  /// The names that methods may have which are looked for in all classes: unwind actions, and what
-  /// is sent to the first responder.
+  /// The names that a method for an unwind action, or for an action of the first responder, may have.
+  ///
+  /// Any class may declare such a method.
   private(set) var methods: Set<String> = []
-  /// The names whose mention in some source is asked for: classes, outlets, and the first parts of
-  /// actions' selectors; the words of storyboard identifiers, and what generators make of them.
+  /// The names that rules look for in sources: classes, outlets, the first parts of actions' selectors, the
+  /// words of storyboard identifiers, and the accessors that generators derive from these.
   private(set) var sought: Set<String> = []
   /// The storyboard identifiers of scenes and references, and the identifiers of segues.
   private(set) var identifiers: Set<String> = []
 
-  /// The names of several files.
+  /// Combines the names of several files.
   init(of files: some Sequence<InterfaceNames>) {
     for names in files {
       classes.formUnion(names.classes)
@@ -47,7 +47,7 @@ struct InterfaceNames: Sendable {
     }
     identifiers.formUnion(file.segues.compactMap(\.identifier))
     visit(file.objects)
-    // A xib's first responder has a number in place of words.
+    // In a xib, the first responder is marked by its number alone.
     responders.insert(ObjectID(rawValue: "-1"))
     for segue in file.segues {
       if let name = segue.customClass?.name { classes.insert(name) }
@@ -63,7 +63,7 @@ struct InterfaceNames: Sendable {
     methods = Set(selectors.flatMap(Self.methodNames))
   }
 
-  /// A class's own name where a file writes a module before it.
+  /// Returns the name of a class without its module.
   private static func ownName(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

@@ -2,16 +2,16 @@ internal import Foundation
 internal import SourceFacts
 internal import StoryboardParsing
 
-/// A storyboard or xib, read whole.
+/// A parsed storyboard or xib.
 struct ReadInterface: Sendable {
   let parsed: ParsedFile
-  /// What it asks of code; nil where it could not be read.
+  /// The names that the file uses, or nil if it could not be read.
   let names: InterfaceNames?
 }
 
-/// Reads storyboards and xibs, whole.
+/// Reads storyboards and xibs.
 enum InterfaceReading {
-  /// What each file holds, in the order of the files.
+  /// Parses files, and returns the results in the order of the files.
   static func read(
     _ files: [SnapshotFile], workers: Int, memory: ReadingMemory?
   ) -> [ReadInterface] {
@@ -22,7 +22,7 @@ enum InterfaceReading {
   }
 
   private static func read(_ file: SnapshotFile, _ memory: ReadingMemory?) -> ParsedFile {
-    // For a file that cannot be read, the reader knows what to say.
+    // The reader has the finding for a file that cannot be read.
     guard let bytes = file.bytes else { return StoryboardReader().read(file.path) }
     return ReadingMemory.interface(of: file.digest, at: file.path, in: memory) {
       read(bytes, path: file.path)
@@ -32,7 +32,7 @@ enum InterfaceReading {
   private static func read(_ bytes: [UInt8], path: String) -> ParsedFile {
     bytes.withUnsafeBytes { raw in
       guard let start = raw.baseAddress else { return StoryboardReader().read(Data(), path: path) }
-      // The reader keeps nothing of the bytes beyond the call, and does not write to them.
+      // The reader neither keeps the bytes beyond the call nor writes to them.
       let data = Data(
         bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: raw.count,
         deallocator: .none)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import SourceFacts
 internal import StoryboardParsing
 
-/// What was read of files, for runs over nearly the same files: by contents, not by path.
+/// The parsed files of earlier runs, by their contents, for checking nearly the same files many times.
 final class ReadingMemory: @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let lock = NSLock()
@@ -17,15 +17,15 @@ final class ReadingMemory: @unchecked Sendable {
     var isWhole: Bool
   }
 
-  /// Places in a storyboard have its path.
+  /// The key of a storyboard or xib, whose places contain its path.
   private struct InterfaceKey: Hashable {
     var digest: ContentDigest
     var path: String
   }
 
-  /// The facts of a source, from memory or else by reading it.
+  /// Returns the facts of a source from a memory, or reads them and remembers them.
   static func facts(
-    of digest: ContentDigest, _ language: SourceScan.Language, parsingAll isWhole: Bool,
+    of digest: ContentDigest, _ language: SourceOutline.Language, parsingAll isWhole: Bool,
     in memory: ReadingMemory?, reading: () -> SourceFacts
   ) -> SourceFacts {
     guard let memory else { return reading() }
@@ -36,7 +36,7 @@ final class ReadingMemory: @unchecked Sendable {
     return facts
   }
 
-  /// What a storyboard or xib holds, from memory or else by reading it.
+  /// Returns a parsed storyboard or xib from a memory, or parses and remembers it.
   static func interface(
     of digest: ContentDigest, at path: String, in memory: ReadingMemory?,
     reading: () -> ParsedFile

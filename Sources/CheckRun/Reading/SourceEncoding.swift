@@ -1,6 +1,8 @@
-/// The encodings that sources come in.
+/// The encodings of sources.
 enum SourceEncoding {
-  /// The text in UTF-8, by its byte order mark; what has none is taken for UTF-8 as it is.
+  /// Returns a text in UTF-8 without its byte order mark.
+  ///
+  /// A text without one counts as UTF-8.
   static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return transcoded(bytes, high: 1) }
@@ -8,18 +10,20 @@ enum SourceEncoding {
     return bytes
   }
 
-  /// The text with U+FFFD in place of what is no UTF-8; nil where all of it is.
+  /// Returns a text with U+FFFD in place of invalid UTF-8, or nil if all of it is valid.
   static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
     if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
     let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
     return text == bytes ? nil : text
   }
 
-  /// UTF-16 as UTF-8; what is none becomes U+FFFD.
+  /// Converts UTF-16 to UTF-8.
+  ///
+  /// Invalid units become U+FFFD.
   ///
   /// - Parameters:
   ///   - bytes: The text with its byte order mark.
-  ///   - high: Which byte of two is the more significant.
+  ///   - high: The index of the more significant of two bytes.
   /// - Returns: The text without the mark.
   private static func transcoded(_ bytes: [UInt8], high: Int) -> [UInt8] {
     let units = (1..<max(1, bytes.count / 2)).map { index in

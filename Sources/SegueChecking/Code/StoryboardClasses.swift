@@ -145,7 +145,8 @@ package struct StoryboardClasses: Sendable {
     // A class of Objective-C has no module. What some source mentions is known to its compiler, and
     // so is a library whose other classes the app inherits from.
     // What begins with a small letter is rather another word of that spelling, such as an image's.
-    return input.mentionedNames.contains(custom.name) && custom.name.first?.isLowercase == false
+    return input.texts.mentionedNames.contains(custom.name)
+      && custom.name.first?.isLowercase == false
       || WrittenTypes.prefix(of: custom.name).map(isOfLibrary) ?? false
       || input.externalModules.contains { module in
         // `JitsiMeetSDK` has `JitsiMeetView`.

@@ -55,7 +55,9 @@ extension CheckedApp {
       let file = code.sources[source]
       guard !file.path.hasSuffix(".h") else { return [] }
       return methodWords.value(of: source) {
-        input.text(file.path).map { MethodWords($0, isSwift: file.language == .swift).methods }
+        input.texts.text(of: file.path).map {
+          MethodWords($0, isSwift: file.language == .swift).methods
+        }
           ?? []
       }
     }

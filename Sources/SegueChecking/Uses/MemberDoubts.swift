@@ -54,10 +54,11 @@ struct MemberDoubts {
     common = shared.filter { names.classes[$0, default: []].count > 4 }
     var variants: Set<String> = []
     for member in open
-    where !app.input.mentionedNames.contains(member.word) && names.count(of: member.name) == 1 {
+    where !app.input.texts.mentionedNames.contains(member.word) && names.count(of: member.name) == 1
+    {
       variants.formUnion(NearMiss.variants(of: member.word))
     }
-    if !variants.isEmpty { words = app.input.wordsOfSources(variants) }
+    if !variants.isEmpty { words = app.input.texts.words(among: variants) }
   }
 
   /// What speaks against a member.
@@ -70,7 +71,7 @@ struct MemberDoubts {
   func doubt(
     of member: OpenMember, own: [String], isLeft: (String) -> Bool
   ) -> Doubt? {
-    let isHeardOf = app.input.mentionedNames.contains(member.word)
+    let isHeardOf = app.input.texts.mentionedNames.contains(member.word)
     let isOnly = names.count(of: member.name) == 1
     // An object has both of two names that are told apart on purpose.
     func isFree(_ other: String) -> Bool {
@@ -107,7 +108,7 @@ struct MemberDoubts {
   /// Whether somebody else has a name too: of two that nobody else has, either may be wrong.
   private func isKnown(_ name: String) -> Bool {
     names.count(of: name) > 1
-      || app.input.mentionedNames.contains(String(name.prefix { $0 != ":" }))
+      || app.input.texts.mentionedNames.contains(String(name.prefix { $0 != ":" }))
   }
 
   private func isCollection(_ member: OpenMember) -> Bool {

@@ -24,14 +24,14 @@ final class NearTexts: @unchecked Sendable {
   private static func find(in app: CheckedApp) -> [String: String] {
     let scenes = Set(app.sceneIdentifiers(in: nil))
     let all = scenes.union(app.segueIdentifiers)
-    let written = app.input.writtenIdentifiers ?? []
+    let written = app.input.texts.writtenIdentifiers
     var near: [String: [String]] = [:]
     for identifier in all where !written.contains(identifier) {
       let variants = variants(of: identifier).filter { !all.contains($0) }
       if !variants.isEmpty { near[identifier] = variants }
     }
     guard !near.isEmpty else { return [:] }
-    let texts = app.input.literals(Set(near.values.joined()).union(near.keys))
+    let texts = app.input.texts.literals(among: Set(near.values.joined()).union(near.keys))
     guard !texts.isEmpty else { return [:] }
     let storyboards = Set(app.storyboardNames)
     return near.compactMapValues { variants in

@@ -53,10 +53,10 @@ extension CheckedApp {
   /// calls `object_setClass` names it.
   func givesClass(_ ids: [CodeType.ID]) -> Bool {
     let call = "object_setClass"
-    guard !ids.isEmpty, !input.wordsOfSources([call]).isEmpty else { return false }
+    guard !ids.isEmpty, !input.texts.words(among: [call]).isEmpty else { return false }
     let names = ids.map { code.table[$0].name }
     let texts = classGivers.value(of: true) {
-      code.sources.compactMap { input.text($0.path) }.filter { $0.contains(call) }
+      code.sources.compactMap { input.texts.text(of: $0.path) }.filter { $0.contains(call) }
     }
     return texts.contains { text in names.contains(where: text.contains) }
   }

@@ -38,7 +38,6 @@ struct MapInput {
       var check = CheckRequest(paths: paths)
       check.excludes = excludes
       check.filter = filter
-      check.cache = .standard
       let reading = try MapLayerReading(check, configuration)
       layers.findings = reading.findings
       layers.performances = reading.performances

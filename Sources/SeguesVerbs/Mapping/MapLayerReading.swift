@@ -6,17 +6,18 @@ internal import NavigationMap
 internal import SegueChecking
 internal import SeguesConfiguration
 
-/// What a check knows of an app, for its map.
+/// The layers of a map that come from a check of the app.
 struct MapLayerReading {
   var findings: [Finding]
   var performances: [SegueLink.ID: SeguePerformance]
 
   /// Checks an app as `segues check` does, severities, comments and baseline included.
   init(_ check: CheckRequest, _ configuration: Configuration) throws {
-    findings = try ReportRun(ReportRequest(check, configuration: configuration)).run()
-      .report.findings
-    let app = CheckedApp(try CheckRun(check).input())
-    performances = app.performers().mapValues(SeguePerformance.init)
+    var check = check
+    check.keepsApp = true
+    let result = try ReportRun(ReportRequest(check, configuration: configuration)).run()
+    findings = result.report.findings
+    performances = result.app?.performers().mapValues(SeguePerformance.init) ?? [:]
   }
 }
 

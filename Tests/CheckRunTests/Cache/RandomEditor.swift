@@ -1,29 +1,19 @@
 import Foundation
 import TestSupport
 
-/// Edits a small app at random, and so that a seed says how.
+/// Edits a small app at random.
+///
+/// The seed determines the edits.
 struct RandomEditor {
-  /// What the last edit did.
+  /// A description of the last edit.
   private(set) var last = "nothing"
 
   private let folder: TemporaryFolder
   private var files: [String: String]
   private var history: [(path: String, text: String)] = []
-  private var generator: Generator
+  private var generator: RandomNumbers
 
-  /// A generator that gives the same numbers for a seed: xorshift.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state ^= state << 13
-      state ^= state >> 7
-      state ^= state << 17
-      return state
-    }
-  }
-
-  /// Words that files of the app have in common, and some that none has.
+  /// Words that the files of the app share, and some that occur in none.
   private static let words = [
     "ListController", "BaseController", "Screen", "Themed", "PersonController", "SegueID",
     "SettingsController", "SettingsSegue", "showPerson", "showSettings", "showAbout", "kSettings",
@@ -36,12 +26,20 @@ struct RandomEditor {
     "class Extra: BaseController { @IBOutlet var extra: UIView! }", "#if DEBUG", "#endif",
     "let kSettings = \"showSettings\"", "typealias Row = Screen", "<segue/>", "",
     "func go() { performSegue(withIdentifier: \"showPerson\", sender: nil) }",
+    "func hand(on id: String) { performSegue(withIdentifier: id, sender: nil) }",
+    "func start() { hand(on: Names.prefix); hand(on: SegueID.person); hand(on: kSettings) }",
+    "extension SegueID { static let settings = kSettings; static let late = Names.prefix + \"About\" }",
+    "func tell() { presentController(withName: \"Gone\", context: nil) }",
+    "- (void)tell { [self presentControllerWithName:@\"Gone\" context:nil]; }",
+    "@interface SettingsController (More)\n- (IBAction)more:(id)sender;\n@end",
+    "@IBAction func save(_ sender: Any) { present(PersonController(), animated: true) }",
+    "let next = storyboard?.instantiateViewController(withIdentifier: Names.prefix)",
   ]
 
   init(folder: TemporaryFolder, files: [String: String], seed: UInt64) {
     self.folder = folder
     self.files = files
-    generator = Generator(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
+    generator = RandomNumbers(seed: seed)
   }
 
   /// Makes one edit on disk.
@@ -77,13 +75,13 @@ struct RandomEditor {
     try write([text.replacingCharacters(in: range, with: new)], to: path, "\(old) is now \(new)")
   }
 
-  /// Makes a file what it once was.
+  /// Restores earlier contents of a file.
   private mutating func revert() throws {
     guard let (path, text) = history.randomElement(using: &generator) else { return }
     try write([text], to: path, "as it once was")
   }
 
-  /// Moves a file elsewhere, or back.
+  /// Moves a file to another folder, or back.
   private mutating func rename(_ path: String, _ text: String) throws {
     let new = path.hasPrefix("Moved/") ? String(path.dropFirst(6)) : "Moved/" + path
     guard files[new] == nil else { return }

@@ -1,10 +1,11 @@
+import Findings
 import SegueChecking
 import Testing
 
-/// A change of an example that changes nothing of what is found, but where it is.
+/// A change of an example that changes only the places of findings.
 enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
   case asWritten = "as it is written"
-  case blankLines = "with blank lines before"
+  case blankLines = "after blank lines"
   case tabs = "indented by tabs"
   case carriageReturns = "with carriage returns"
   case shuffled = "with its files in another order"
@@ -24,16 +25,16 @@ enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension ExampleFile {
-  /// The file three lines further down; a storyboard that is written whole has to begin as it does.
+  /// The file after three blank lines, unless it is a whole storyboard, which has to begin with its header.
   fileprivate var afterBlankLines: ExampleFile {
-    let kind = ExampleApp.pathExtension(of: name)
+    let kind = FilePath.pathExtension(of: name)
     if kind == "storyboard" || kind == "xib", expanded.text == text { return self }
     return ExampleFile(
       name: name, text: "\n\n\n" + text,
       marks: marks.map { Mark(line: $0.line + 3, column: $0.column, isOwn: $0.isOwn) })
   }
 
-  /// The file with a tab for every two spaces at the beginning of a line.
+  /// The file indented by a tab for every two spaces.
   fileprivate var indentedByTabs: ExampleFile {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let tabs = lines.map { $0.prefix { $0 == " " }.count / 2 }
@@ -54,12 +55,11 @@ extension ExampleFile {
         .joined(separator: "\r\n"), marks: marks)
   }
 
-  /// The source inside a comment, and inside string literals: neither says anything of the app.
-  ///
-  /// Nil where the file is no source.
+  /// The source in a comment, and in string literals, neither of which is code; nil if the file isn't a
+  /// source.
   var silenced: (comment: ExampleFile, string: ExampleFile)? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    switch ExampleApp.pathExtension(of: name) {
+    switch FilePath.pathExtension(of: name) {
     case "swift":
       let string = "let text = ###\"\"\"\n\(text)\n\"\"\"###\n"
       return (with("/*\n\(text)\n*/\n"), with(string))

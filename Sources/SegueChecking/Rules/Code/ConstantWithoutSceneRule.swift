@@ -122,7 +122,7 @@ enum ConstantWithoutSceneRule: CheckRule {
   ) {
     for member in type.cases {
       guard let text = member.fact.rawValue, !known.storyboards.contains(text) else { continue }
-      let isUsed = app.input.sourcesHave(".\(member.fact.name)")
+      let isUsed = app.input.texts.contain(".\(member.fact.name)")
       report.add(
         description.finding(
           isUsed ? .warning : .note,

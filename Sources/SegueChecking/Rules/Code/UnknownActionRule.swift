@@ -197,7 +197,8 @@ enum UnknownActionRule: CheckRule {
   private static func beginning(
     of connection: Connection, among known: [String], _ app: CheckedApp
   ) -> String? {
-    guard let word = connection.kind.memberName, !app.input.mentionedNames.contains(word) else {
+    guard let word = connection.kind.memberName, !app.input.texts.mentionedNames.contains(word)
+    else {
       return nil
     }
     return known.filter { selector in

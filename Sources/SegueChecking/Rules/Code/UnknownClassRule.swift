@@ -153,7 +153,7 @@ private final class ClassNames {
   /// The class that a name is one letter away from, or is longer or shorter than, where only one
   /// place has that name and no source mentions it.
   func meant(by custom: CustomClass) -> String? {
-    guard used[custom.name]?.count == 1, !app.input.mentionedNames.contains(custom.name),
+    guard used[custom.name]?.count == 1, !app.input.texts.mentionedNames.contains(custom.name),
       // A source that is not there may declare further classes: `TextField.m` has `TextFieldCell`.
       !app.input.missingSources.contains(where: { $0.count > 3 && custom.name.hasPrefix($0) })
     else { return nil }
@@ -187,6 +187,6 @@ private final class ClassNames {
 
   /// Whether somebody else has a name too: of two that nobody else has, either may be wrong.
   private func isKnown(_ name: String) -> Bool {
-    (used[name]?.count ?? 0) > 1 || app.input.mentionedNames.contains(name)
+    (used[name]?.count ?? 0) > 1 || app.input.texts.mentionedNames.contains(name)
   }
 }

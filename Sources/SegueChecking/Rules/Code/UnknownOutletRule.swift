@@ -163,7 +163,7 @@ enum UnknownOutletRule: CheckRule {
     _ member: OpenMember, _ app: CheckedApp, _ report: inout RuleReport
   ) {
     let taker = app.code.takerOfUndefinedKeys(member.end.type)
-    if let taker, !taker.isOfSystem, app.input.mentionedNames.contains(member.word) {
+    if let taker, !taker.isOfSystem, app.input.texts.mentionedNames.contains(member.word) {
       return report.addUndecided(
         description, at: member.connection.location, "\(taker.name) takes whatever key it is given")
     }
@@ -199,7 +199,7 @@ enum UnknownOutletRule: CheckRule {
     let name = app.name(of: member.end.type)
     let known = SystemMembers.propertyNames(of: name)
     let isAlone =
-      !app.input.mentionedNames.contains(member.word) && names.count(of: member.name) == 1
+      !app.input.texts.mentionedNames.contains(member.word) && names.count(of: member.name) == 1
     let meant =
       NearestName.to(member.name, among: known)
       ?? (isAlone ? NearMiss.nearest(to: member.name, among: known) : nil)

@@ -136,7 +136,7 @@ enum UnmadeControllerRule: CheckRule {
         swift.formUnion(names)
       }
     }
-    return (swift.isEmpty ? [] : app.input.namesMade(swift, .swift))
-      .union(objectiveC.isEmpty ? [] : app.input.namesMade(objectiveC, .objectiveC))
+    return app.input.texts.classesMade(among: swift, declaredIn: .swift)
+      .union(app.input.texts.classesMade(among: objectiveC, declaredIn: .objectiveC))
   }
 }

@@ -61,7 +61,7 @@ enum UnusedSceneIdentifierRule: CheckRule {
 
   static func check(_ app: CheckedApp, _ report: inout RuleReport) {
     guard app.input.isWhole, app.hasSources else { return }
-    let words = app.input.mentionedNames
+    let words = app.input.texts.mentionedNames
     let named = namedIdentifiers(app)
     let areClassNames = areClassNames(app)
     let asked = AskedScenes(app)
@@ -109,7 +109,8 @@ enum UnusedSceneIdentifierRule: CheckRule {
     guard let parts = IdentifierWords.words(of: identifier) else { return true }
     if IdentifierWords.accessors(of: identifier).contains(where: words.contains) { return true }
     guard parts.allSatisfy(words.contains) else { return false }
-    return parts.count == 1 && parts[0] == identifier || app.input.mayWrite(identifier)
+    return parts.count == 1 && parts[0] == identifier
+      || app.input.texts.writtenIdentifiers.contains(identifier)
   }
 
   /// Whether code makes identifiers of classes' names, and nearly all scenes are called so.

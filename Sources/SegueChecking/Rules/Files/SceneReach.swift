@@ -14,7 +14,7 @@ struct SceneReach {
     // Where nothing says what the system opens, it may be any storyboard.
     let knowsStart = app.input.isWhole && !entries.isEmpty
     let storyboards = knowsStart ? app.instantiated.storyboards : nil
-    let ownNames = app.uses.namesScenesAfterClasses ? app.input.namesOfOneFile() : []
+    let ownNames = app.uses.namesScenesAfterClasses ? app.input.texts.namesOfOneFile() : []
     var names: [String: Int] = [:]
     for file in graph.files where file.kind == .storyboard {
       names[CheckedApp.storyboardName(of: file.path), default: 0] += 1
@@ -75,7 +75,7 @@ extension CheckedApp {
   fileprivate func mayCompute(_ identifier: String, besides ownNames: Set<String>) -> Bool {
     uses.namesScenesAfterClasses && !code.table.objectiveC(identifier).isEmpty
       && !ownNames.contains(identifier)
-      || input.mayWrite(identifier)
+      || input.texts.writtenIdentifiers.contains(identifier)
   }
 }
 

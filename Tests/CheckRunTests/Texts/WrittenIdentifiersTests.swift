@@ -3,9 +3,9 @@ import SegueChecking
 import TestSupport
 import Testing
 
-/// Which storyboard identifiers the sources may write.
+/// A source may contain a storyboard identifier as a string, or build it from the beginning of one.
 @Suite struct WrittenIdentifiersTests {
-  private func written(_ code: String, identifiers: [String]) -> Set<String>? {
+  private func written(_ code: String, identifiers: [String]) -> Set<String> {
     let storyboard = StoryboardText(
       scenes: identifiers.enumerated().map { index, identifier in
         .controller("c\(index)", class: "List", identifier: identifier)
@@ -13,7 +13,7 @@ import Testing
     let files = [
       "Main.storyboard": storyboard.xml, "List.swift": "class List {}", "Help.swift": code,
     ]
-    return CheckRun(files: files).input().writtenIdentifiers
+    return CheckRun(files: files).input().texts.writtenIdentifiers
   }
 
   @Test(arguments: [
@@ -22,7 +22,9 @@ import Testing
     "let a = String(format: \"Pers%@\", rest)", "let a = \"\"; let b = \"Person\"",
     "let a = \"an odd \\\" quote\"; let b = \"Person\"", "\"Person\"",
   ])
-  func `An identifier is written, or its beginning with something behind it`(code: String) {
+  func `A source contains an identifier, or its beginning with something computed after it`(
+    code: String
+  ) {
     #expect(written(code, identifiers: ["Person", "List"]) == ["Person"])
   }
 
@@ -31,31 +33,33 @@ import Testing
     "let a = \"Per\" - rest", "let a = \"\\(rest)Person", "let a = \"Person", "\"", "\"P",
     "let a = \"Per\n\\(son)\"", "let a = \"Person\\(rest)\"", "",
   ])
-  func `What is no literal of it is not the identifier`(code: String) {
+  func `Other literals are not the identifier`(code: String) {
     #expect(written(code, identifiers: ["Person"]) == [])
   }
 
-  @Test func `Texts are asked for as wholes`() {
+  @Test func `Literals are compared as wholes`() {
     let files = [
       "Main.storyboard": StoryboardText(scenes: [.controller("c", class: "List")]).xml,
       "List.swift": #"class List { let a = "showPerson"; let b = "show\(name)"; let c = "x" }"#,
     ]
     let input = CheckRun(files: files).input()
     #expect(
-      input.literals(["showPerson", "showPersons", "showGroup", "show", "x", ""]) == [
+      input.texts.literals(among: ["showPerson", "showPersons", "showGroup", "show", "x", ""]) == [
         "showPerson", "x",
       ])
-    #expect(input.literals([]) == [])
+    #expect(input.texts.literals(among: []) == [])
+    #expect(input.texts.literals(among: [""]) == [])
   }
 
-  @Test func `Identifiers may be of any text`() {
+  @Test func `Identifiers may contain any characters`() {
     let identifiers = [
       "a", "100 %", "Größe", "two words", "two", String(repeating: "x", count: 90),
     ]
     let code = identifiers.map { "f(\"\($0)\")" }.joined(separator: "\n")
     #expect(written(code, identifiers: identifiers + ["\"", "\\", "\n"]) == Set(identifiers))
     #expect(written("f(\"two \\(a)\")", identifiers: identifiers) == ["two words"])
+    let beginning = String(repeating: "x", count: 80)
     #expect(
-      written("f(\"\(String(repeating: "x", count: 80))\\(a)\")", identifiers: identifiers) == [])
+      written("f(\"\(beginning)\\(a)\")", identifiers: identifiers) == [beginning + "xxxxxxxxxx"])
   }
 }

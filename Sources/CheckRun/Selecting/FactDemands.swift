@@ -1,21 +1,23 @@
 internal import SegueChecking
 internal import SourceFacts
 
-/// The names whose declarations matter because of what a source says.
+/// The names whose declarations matter because of the facts of a source.
+///
+/// They are derived from all facts alike, whatever the rules do with these.
 struct FactDemands {
-  /// Names that are asked for where something else is.
+  /// Names that are demanded once other names are.
   struct Conditional {
-    /// One of these types is asked for, or the source navigates.
+    /// The types of which one has to be demanded, unless the source navigates.
     var types: [NameHash]
-    /// A member of this name is asked for, of whatever type, or it is a function that hands on what
-    /// it is given; nil where that does not matter.
+    /// The name that has to be demanded as a member's, or as that of a function that passes its parameter
+    /// on; nil if none has to be.
     var member: NameHash?
     var names: [NameHash]
   }
 
-  /// Because of what is done in the file.
+  /// The names that the code of the source uses to navigate.
   private(set) var always: [NameHash] = []
-  /// Because of what types are, and of what their members and those of no type stand for.
+  /// The names that the declarations of the source use.
   private(set) var conditional: [Conditional] = []
 
   init(of facts: SourceFacts) {
@@ -25,7 +27,7 @@ struct FactDemands {
         uses.add(call)
         continue
       }
-      // Only where the function turns out to hand on what it is given.
+      // They matter only if the function turns out to pass its parameters on.
       var names = NameCollector()
       names.add(call)
       conditional.append(
@@ -56,8 +58,8 @@ struct FactDemands {
     }
   }
 
-  /// What members stand for matters where somebody asks for a member of the name: otherwise each
-  /// type would lead to all that it works with.
+  /// Adds the values and types of members, which matter only once a member of the name is demanded:
+  /// otherwise each type would lead to everything it works with.
   private mutating func add(_ members: Members, of types: [NameHash]) {
     func add(_ name: String, _ collector: NameCollector) {
       guard !collector.names.isEmpty else { return }
@@ -85,30 +87,30 @@ struct FactDemands {
   }
 }
 
-/// Collects names from facts: of types and of what belongs to none, and of members.
+/// Collects the names in facts: of types and globals, and of members.
 private struct NameCollector {
-  /// In no order, some more than once.
+  /// The names in no order, some more than once.
   private(set) var names: [NameHash] = []
 
-  /// The names in a type as written: `[Kit.Row]` has two, generic arguments further ones.
+  /// Adds the names in a type as it is written: `[Kit.Row]` has two.
   mutating func add(type: String) {
     for word in type.utf8.split(whereSeparator: { !WordBytes.isWord($0) }) {
       names.append(NameHash(word))
     }
   }
 
-  /// The names in a call, and of the function around it where that hands on what it is given.
+  /// Adds the names in a call, and that of the function around it if it passes a parameter on.
   mutating func add(_ fact: CallFact) {
     add(.call(fact.call), in: fact.context)
     if let result = fact.result { add(type: result.type) }
     if let result = fact.otherResult { add(type: result.type) }
     guard fact.handsOn else { return }
-    // Without labels; of Objective-C the selector.
+    // The name without labels, or the Objective-C selector.
     let name = fact.context.function.utf8.prefix { $0 != UInt8(ascii: "(") }
     names.append(NameHash(name).asForwarder)
   }
 
-  /// The names in an expression, and in what is known where it stands.
+  /// Adds the names in an expression, and in the conditions under which it is evaluated.
   mutating func add(_ expression: Expression, in context: UseContext) {
     add(path: context.type)
     add(expression, context.parameters)
@@ -116,7 +118,7 @@ private struct NameCollector {
     for value in context.guards { add(value.subject, context.parameters) }
   }
 
-  /// Adds the first name of a path, those that may be types further on, and all as members.
+  /// Adds the first name of a path, later ones that may be types, and all of them as members.
   private mutating func add(path: some Sequence<some StringProtocol>) {
     for (index, name) in path.enumerated() {
       let hash = NameHash(name.utf8)
@@ -126,7 +128,7 @@ private struct NameCollector {
   }
 
   mutating func add(_ expression: Expression, _ parameters: [UseContext.Parameter] = []) {
-    // Without recursion: how deep expressions are nested is up to the file.
+    // Not by recursion, because a file may nest expressions arbitrarily deep.
     var pending = [expression]
     while let next = pending.popLast() {
       switch next {
@@ -135,7 +137,7 @@ private struct NameCollector {
         add(path: path)
       case .call(let call):
         if let receiver = call.receiver { pending.append(receiver) }
-        // Without labels, as members are told apart here.
+        // Members are demanded without labels.
         add(path: call.function.prefix { $0 != "(" }.split(separator: "."))
         for type in call.genericArguments { add(type: type) }
         pending += call.arguments.map(\.value)
@@ -151,13 +153,13 @@ private struct NameCollector {
 }
 
 extension CallFact {
-  /// Whether a class of the app may make a controller there that is taken for another one.
+  /// Whether a class of the app may create the controller whose class the code expects.
   fileprivate var mayMakeController: Bool {
     guard result != nil, case .name(let path)? = call.receiver else { return false }
     return path.count == 1 && path[0].first?.isUppercase == true
   }
 
-  /// Whether the function around the call passes on a parameter, or the type that it is called on.
+  /// Whether the function around the call passes on a parameter, or its own type.
   fileprivate var handsOn: Bool {
     call.arguments.contains { argument in
       switch argument.value {

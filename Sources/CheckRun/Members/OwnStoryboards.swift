@@ -2,22 +2,23 @@ internal import AppProject
 internal import Findings
 internal import NavigationGraph
 
-/// Finds storyboards among the files of an entry point's own targets.
+/// Finds the storyboard of an entry point among the files of its own targets.
 struct OwnStoryboards {
-  /// The outcome of a search.
+  /// The result of a search.
   enum Outcome {
     case found(String)
-    /// Nothing opens it: a framework's property list may have been an app's.
+    /// Nothing opens the storyboard: the property list of a framework may once have been an app's.
     case unopened
-    /// None of the entry point's targets has it; one of them.
+    /// No target of the entry point contains the storyboard; `target` is one of these targets.
     case missing(target: String)
   }
 
   private let membership: AppMembership?
-  /// The paths to search, and where each target's stand among them.
+  /// The paths to search, and the indices of each target's files among them.
   private let paths: [String]
   private let places: [Int: [Int]]
-  /// The names of files that are listed, and not checked out or made by the build.
+  /// The names of files that a project lists and that don't exist: they are in a submodule, or the build
+  /// generates them.
   private let missingNames: Set<String>
   private var indices: [[Int]: StoryboardIndex] = [:]
 
@@ -36,8 +37,8 @@ struct OwnStoryboards {
     missingNames = Set((membership?.missingInterfaces ?? []).map { FilePath.name(of: $0) })
   }
 
-  /// Returns the storyboard that an entry point's own targets have; nil if it is not known which targets
-  /// those are, or which files they have.
+  /// Returns the storyboard that an entry point's own targets contain, or nil if these targets or their files
+  /// are unknown.
   mutating func storyboard(of entry: EntryPoint) -> Outcome? {
     guard let membership else { return nil }
     let targets = membership.targetIndices(of: entry)
@@ -49,7 +50,6 @@ struct OwnStoryboards {
       return .found(path)
     }
     guard !missingNames.contains(entry.storyboardName + ".storyboard") else { return nil }
-    // A framework's property list may have been an app's.
     if targets.allSatisfy({ membership.targets[$0].kind.isPartOfApp }) { return .unopened }
     return .missing(target: membership.targets[first].name)
   }

@@ -1,24 +1,25 @@
-/// Which sources declare what, by the names' numbers.
+/// An index of the sources that declare each name.
 struct DeclarationIndex {
-  /// The last declaration of each name, by its place among all.
+  /// The index of the last declaration of each name.
   private var last: [NameHash: Int32] = [:]
-  /// All declarations, each with the one of the same name before it, or a negative number for none: with
-  /// a list for each name there would be as many as names.
+  /// All declarations, each with the index of the previous one of the same name, or a negative number.
+  ///
+  /// These linked lists need one allocation, where an array per name would need one each.
   private var declarations: [(source: Int32, before: Int32)] = []
 
-  init(of sources: [ScannedSources.Source]) {
-    let count = sources.reduce(0) { $0 + $1.scan.declared.count }
+  init(of outlines: [SourceOutline]) {
+    let count = outlines.reduce(0) { $0 + $1.declared.count }
     last.reserveCapacity(count)
     declarations.reserveCapacity(count)
-    for (index, source) in sources.enumerated() {
-      for name in source.scan.declared {
+    for (index, outline) in outlines.enumerated() {
+      for name in outline.declared {
         let before = last.updateValue(Int32(declarations.count), forKey: name) ?? -1
         declarations.append((Int32(index), before))
       }
     }
   }
 
-  /// Calls a function with the place of each source that declares a name; with some more than once.
+  /// Calls a function with the index of each source that declares a name, with some more than once.
   func forEachSource(declaring name: NameHash, _ body: (Int) -> Void) {
     var next = last[name] ?? -1
     while next >= 0 {

@@ -1,36 +1,34 @@
 internal import SourceFacts
 
-/// Goes through the bytes of a source once, word by word.
-struct SourceScanner {
+/// Goes through the bytes of a source once, word by word, for its ``SourceOutline``.
+struct OutlineScanner {
   private(set) var navigates = false
   private(set) var hasConnections = false
   private(set) var declared: [NameHash] = []
   private(set) var nestedTypes: [NameHash] = []
-  private(set) var mentioned: WordSet
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let language: SourceScan.Language
-  private let words: WordTable
+  private let language: SourceOutline.Language
   private let hasComments: Bool
   private let wordBits = WordBytes.bits
 
   private var offset = 0
-  /// Where the line begins.
+  /// The offset of the first byte of the line.
   private var lineStart = 0
   private var depth = 0
   private var string = StringState.none
   private var isLineComment = false
   private var commentDepth = 0
-  /// What the next name is, if nothing but blanks come before it.
+  /// The role of the next name, if only blanks come before it.
   private var expected = Expected.nothing
 
   private enum StringState {
     case none
-    /// To the next quote of the line.
+    /// A string that ends at the next quote of the line.
     case line
-    /// To the next three quotes.
+    /// A string that ends at the next three quotes.
     case lines
   }
 
@@ -45,13 +43,11 @@ struct SourceScanner {
   }
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceScan.Language, _ words: WordTable,
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceOutline.Language,
     hasComments: Bool = true
   ) {
     self.bytes = bytes
     self.language = language
-    self.words = words
-    mentioned = WordSet(count: words.soughtCount)
     self.hasComments = hasComments
   }
 
@@ -71,7 +67,7 @@ struct SourceScanner {
 
   private var isCode: Bool { !isLineComment && commentDepth == 0 }
 
-  /// A byte that is in no word.
+  /// Reads a byte that isn't part of a word.
   private mutating func read(_ byte: UInt8) {
     offset += 1
     switch byte {
@@ -152,7 +148,7 @@ struct SourceScanner {
   private mutating func readWord() {
     let start = offset
     var end = start
-    // Which letters the word has, in whatever case.
+    // The letters of the word, in either case.
     var letters: UInt32 = 0
     while end < bytes.count {
       let bits = wordBits[Int(bytes[end])]
@@ -166,16 +162,12 @@ struct SourceScanner {
     if isCode, !navigates, NavigationStem.mayBeIn(letters) {
       navigates = NavigationStem.isIn(text)
     }
-    let isName = isCode && expected != .nothing
-    guard isName || words.mayHave(text) else { return }
-    let hash = NameHash(text)
-    let word = words.word(hash)
-    if case .sought(let index) = word { mentioned.insert(index) }
-    if isName { take(hash) }
-    if isCode, let word { expect(word, at: start) }
+    guard isCode else { return }
+    if expected != .nothing { take(NameHash(text)) }
+    if let word = OutlineWord.meaning(of: text) { expect(word, at: start) }
   }
 
-  /// A name where one was expected.
+  /// Takes a name where one was expected.
   private mutating func take(_ hash: NameHash) {
     switch expected {
     case .type:
@@ -194,7 +186,7 @@ struct SourceScanner {
     expected = .nothing
   }
 
-  private mutating func expect(_ word: WordTable.Word, at start: Int) {
+  private mutating func expect(_ word: OutlineWord, at start: Int) {
     switch word {
     case .declaresType:
       // `@class Name;` declares nothing that is not declared elsewhere.
@@ -208,12 +200,11 @@ struct SourceScanner {
     case .namesForObjectiveC: expected = .objectiveCParenthesis
     case .navigates: navigates = true
     case .connects: hasConnections = true
-    case .sought: break
     }
   }
 
-  /// Whether what is declared here may belong to no type: by the braces, or, as they may have been
-  /// miscounted, by a line that is not indented.
+  /// Whether a declaration here may be outside of types: because of the braces or, as these may have been
+  /// miscounted, because the line isn't indented.
   private var isGlobal: Bool {
     depth <= 0 || bytes[lineStart] != UInt8(ascii: " ") && bytes[lineStart] != UInt8(ascii: "\t")
   }

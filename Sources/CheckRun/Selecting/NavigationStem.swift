@@ -1,33 +1,34 @@
-/// The letters by which a word shows that a source has to do with navigation.
+/// The parts of words by which a source shows that it navigates.
 enum NavigationStem {
   private static let stems: [[UInt8]] = [
     "segue", "storyboard", "instantiate", "controlleridentifier", "sceneidentifier",
   ].map { Array($0.utf8) }
 
-  // Bit n for the letter n of the alphabet; written out, for they are looked at for every word.
+  // Bit n stands for the letter n of the alphabet. The masks are constants because every word needs them.
   private static var segue: UInt32 { 1 << 19 | 1 << 5 | 1 << 7 | 1 << 21 }
-  private static var storyboard: UInt32 { segueless | 1 << 15 | 1 << 25 | 1 << 2 | 1 << 4 }
-  private static var segueless: UInt32 { 1 << 19 | 1 << 20 | 1 << 18 | 1 << 1 }
+  private static var storyboard: UInt32 {
+    1 << 19 | 1 << 20 | 1 << 18 | 1 << 1 | 1 << 15 | 1 << 25 | 1 << 2 | 1 << 4
+  }
   private static var instantiate: UInt32 {
     1 << 9 | 1 << 14 | 1 << 19 | 1 << 20 | 1 << 1 | 1 << 5
   }
 
-  // What both of the last two have.
+  // The letters that the last two stems have in common.
   private static var identifier: UInt32 {
     1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 9 | 1 << 14 | 1 << 18 | 1 << 20
   }
 
-  /// Whether a word of some letters may have a stem in it; the letters as bits 1 to 26.
+  /// Whether a word with some letters, as bits 1 to 26, may contain a stem.
   @inline(__always)
   static func mayBeIn(_ letters: UInt32) -> Bool {
     letters & segue == segue || letters & storyboard == storyboard
       || letters & instantiate == instantiate || letters & identifier == identifier
   }
 
-  /// Whether a word has a stem in it, in whatever case.
+  /// Whether a word contains a stem, in any case.
   static func isIn(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     word.indices.contains { start in
-      // Nearly every letter begins none of them.
+      // Most letters don't begin a stem.
       switch word[start] | 0x20 {
       case UInt8(ascii: "s"), UInt8(ascii: "i"), UInt8(ascii: "c"): break
       default: return false

@@ -4,19 +4,19 @@ internal import FileReading
 internal import Findings
 internal import SourceFacts
 
-/// The files of an app with their bytes, as they were at one time.
-struct AppSnapshot: Sendable {
+/// The files of an app with their bytes at one point in time.
+struct FileSnapshot: Sendable {
   /// Sorted by path.
   private(set) var files: [SnapshotFile]
 
-  /// Reads the files found.
+  /// Reads the discovered files.
   init(reading found: DiscoveredFiles, workers: Int) {
     files = ParallelWork.map(Self.wanted(of: found), workers: workers) { wanted in
       SnapshotFile(readingFrom: wanted.path, as: wanted.kind)
     }
   }
 
-  /// The files found that are read, sorted by path.
+  /// Returns the paths and kinds of the discovered files, sorted by path.
   static func wanted(of found: DiscoveredFiles) -> [(path: String, kind: SnapshotFile.Kind)] {
     let lists: [(SnapshotFile.Kind, [String])] = [
       (.interface, found.interfaceFiles), (.swift, found.swiftFiles),
@@ -25,22 +25,22 @@ struct AppSnapshot: Sendable {
     ]
     var seen: Set<String> = []
     var wanted = lists.flatMap { kind, paths in
-      // A manifest in Swift is a source too, and read as that.
+      // A Swift manifest is a source too, and that comes first.
       paths.filter { seen.insert($0).inserted }.map { (path: $0, kind: kind) }
     }
     wanted.sort { $0.path < $1.path }
     return wanted
   }
 
-  /// Files that are in memory.
+  /// Creates a snapshot of files in memory.
   init(_ files: [String: [UInt8]]) {
     self.files = files.sorted { $0.key < $1.key }.map { path, bytes in
       SnapshotFile(path: path, kind: SnapshotFile.Kind(ofFileAt: path), bytes: bytes)
     }
   }
 
-  /// The snapshot with further files, which are read now.
-  func adding(_ paths: [String], workers: Int) -> AppSnapshot {
+  /// Reads further files and returns a snapshot with them.
+  func adding(_ paths: [String], workers: Int) -> FileSnapshot {
     let missing = paths.filter { file(at: $0) == nil }
     guard !missing.isEmpty else { return self }
     var result = self
@@ -51,12 +51,12 @@ struct AppSnapshot: Sendable {
     return result
   }
 
-  /// The file at a path.
+  /// Returns the file at a path, or nil if the snapshot doesn't contain it.
   func file(at path: String) -> SnapshotFile? {
     index(of: path).map { files[$0] }
   }
 
-  /// Gives a file other bytes, adds one, or without bytes takes one away.
+  /// Replaces the bytes of a file, adds the file if it is new, or removes it if `bytes` is nil.
   mutating func replace(_ path: String, with bytes: [UInt8]?) {
     let kind = file(at: path)?.kind ?? SnapshotFile.Kind(ofFileAt: path)
     if let index = index(of: path) { files.remove(at: index) }
@@ -82,7 +82,7 @@ struct SnapshotFile: Sendable {
     case interface
     case swift
     case objectiveC
-    /// What says what belongs to the app: projects, property lists, manifests.
+    /// A project, property list or manifest.
     case project
 
     init(ofFileAt path: String) {
@@ -97,15 +97,15 @@ struct SnapshotFile: Sendable {
 
   let path: String
   let kind: Kind
-  /// Nil where the file could not be read.
+  /// The file's bytes, or nil if it could not be read.
   let bytes: [UInt8]?
-  /// By what its bytes, or that there are none, are told from others.
+  /// The digest of the bytes, or of the failure to read them.
   let digest: ContentDigest
-  /// By what it is known to be unchanged; nil of one that is in memory only, or could not be read.
+  /// The stamp that proves the file unchanged, or nil if it is only in memory or could not be read.
   let stamp: FileStamp?
-  /// Why it could not be read.
+  /// The reason why the file could not be read.
   let failure: FileBytes.Failure?
-  /// Whether there may be comments for this tool in it.
+  /// Whether the file may have comments for this tool.
   let mentionsTool: Bool
 
   init(path: String, kind: Kind, bytes: [UInt8], stamp: FileStamp? = nil) {
@@ -121,8 +121,8 @@ struct SnapshotFile: Sendable {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - kind: What it is; nil for what its name says.
+  ///   - path: The file's path.
+  ///   - kind: The file's kind, or nil to tell it from the name.
   init(readingFrom path: String, as kind: Kind? = nil) {
     let kind = kind ?? Kind(ofFileAt: path)
     do throws(FileBytes.Failure) {

@@ -1,6 +1,6 @@
-/// A name as a number, by which it is found in many files without a string for each word.
+/// The hash of a name, so that names in many files can be compared without creating strings.
 ///
-/// Two names of one number do no harm: a file too many is then parsed.
+/// A collision does no harm: one more source is parsed.
 struct NameHash: Hashable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -17,21 +17,21 @@ struct NameHash: Hashable, Sendable {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
   }
 
-  /// The number for a method of the name: methods are sought apart from types.
+  /// The hash of a method of this name; methods and types are demanded separately.
   var asMethod: NameHash {
     var method = self
     method.value = ~value
     return method
   }
 
-  /// The number for a function of the name that may hand on what it is given to navigation.
+  /// The hash of a function of this name that may pass its parameter on to navigation.
   var asForwarder: NameHash {
     var forwarder = self
     forwarder.value = value ^ 0x3333_3333_3333_3333
     return forwarder
   }
 
-  /// The number for a member of the name, whatever its type.
+  /// The hash of a member of this name, whatever its type.
   var asMember: NameHash {
     var member = self
     member.value = value ^ 0x5555_5555_5555_5555

@@ -2,39 +2,45 @@ internal import AppProject
 internal import CompactCoding
 internal import FileReading
 internal import Findings
+internal import SegueChecking
 internal import SourceFacts
 
-/// A source as text in UTF-8, whatever it was written in.
-struct SourceText: Sendable {
-  /// The most bytes of a source that is parsed; of what people write, none has a tenth of that.
+/// A source as UTF-8, whatever its encoding on disk.
+struct DecodedSource: Sendable {
+  /// The size in bytes of the largest source that is parsed.
+  ///
+  /// Nobody writes sources of a tenth of that.
   static let largestParsed = 8 << 20
 
   let path: String
-  let language: SourceScan.Language
-  /// Without a byte order mark, so that columns count as those of compilers.
+  let language: SourceOutline.Language
+  /// The text without a byte order mark, so that columns agree with the compiler's.
   let bytes: [UInt8]
+  /// The names of storyboards and xibs that the source contains.
+  let names: SourceNames
   private let digest: ContentDigest
   private let failure: FileBytes.Failure?
 
-  init(_ file: SnapshotFile) {
+  init(_ file: SnapshotFile, _ search: SourceNameSearch) {
     path = file.path
     language = file.kind == .swift ? .swift : .objectiveC
     bytes = SourceEncoding.withoutMark(file.bytes ?? [])
+    names = search.names(in: bytes)
     digest = file.digest
     failure = file.failure
   }
 
-  /// What is said of a source that could not be read: whether it matters is not known.
+  /// The finding for a source that could not be read, although it may not matter.
   var unread: Finding? { failure.map { .unreadableSource(path, $0) } }
 
-  /// What the source says, and what is wrong with the file as such.
+  /// Returns the facts of the source, and a finding if something is wrong with the file as such.
   ///
   /// Parts that are not UTF-8 become U+FFFD, and the text around them is read.
   ///
   /// - Parameters:
-  ///   - isWhole: Whether all of a Swift source is parsed, and not only what can say something.
-  ///   - memory: What was read before.
-  /// - Returns: The facts, and what is wrong with the file as such; nil where nothing is.
+  ///   - isWhole: Whether a Swift source is parsed whole, including bodies that yield no facts.
+  ///   - memory: The facts that earlier runs have read.
+  /// - Returns: The facts and the finding.
   func facts(
     parsingAll isWhole: Bool, _ memory: ReadingMemory?
   ) -> (facts: SourceFacts, finding: Finding?) {
@@ -59,23 +65,24 @@ extension Finding {
     Finding(
       rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
       message: "the source cannot be read: \(failure)",
-      why: "what it declares is not known, and nothing in it is checked",
+      why: "its declarations are unknown, and nothing in it is checked",
       help: "check the permissions, or leave it out with --exclude")
   }
 
   fileprivate static func unparsedSource(_ path: String, size: Int) -> Finding {
     Finding(
       rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
-      message: "the source has \(size) bytes, and at most \(SourceText.largestParsed) are parsed",
-      why: "what it declares is not known, and nothing in it is checked",
-      help: "leave it out with --exclude, if it has nothing to do with storyboards")
+      message:
+        "the source has \(size) bytes, and at most \(DecodedSource.largestParsed) are parsed",
+      why: "its declarations are unknown, and nothing in it is checked",
+      help: "leave it out with --exclude if it doesn't use storyboards")
   }
 
   fileprivate static func notUTF8(_ path: String) -> Finding {
     Finding(
       rule: "source-encoding", severity: .note, location: SourceLocation(file: path),
-      message: "the source is not UTF-8 throughout",
-      why: "identifiers with other characters in them are not recognized",
+      message: "the source is not valid UTF-8 throughout",
+      why: "identifiers that contain other characters are not recognized",
       help: "convert it to UTF-8")
   }
 }

@@ -1,10 +1,11 @@
 internal import Foundation
+internal import SourceFacts
 
-/// The sources to parse: those that navigate, those that declare what is demanded, those that declare
-/// what these demand in turn, and so on.
+/// Selects the sources that can matter: those that navigate or have connections, those that declare a
+/// name that a storyboard or one of these uses, those that declare what these use in turn, and so on.
 ///
-/// Which sources are parsed doesn't depend on the order in which they are taken.
-final class SourceQueue: @unchecked Sendable {
+/// The selected sources don't depend on the order in which threads take them.
+final class RelevantSources: SourceSelection, @unchecked Sendable {
   // Unchecked, because all that changes is touched only while the lock is held.
   private let condition = NSCondition()
   private let declarations: DeclarationIndex
@@ -20,29 +21,32 @@ final class SourceQueue: @unchecked Sendable {
   /// The demands that depend on a name nobody has demanded so far, by that name.
   private var waiting: [NameHash: [FactDemands.Conditional]] = [:]
 
-  /// Creates a queue.
+  let parsesWholeSources = false
+
+  /// Creates a selection, which begins with what the bytes of the sources show.
   ///
   /// - Parameters:
-  ///   - sources: The app's sources, each with its scan.
-  ///   - names: The names that storyboards demand.
-  ///   - everything: Whether to parse all sources, whatever their scans show.
-  init(_ sources: [ScannedSources.Source], demanding names: Set<NameHash>, everything: Bool) {
-    declarations = DeclarationIndex(of: sources)
-    mattering = sources.map { $0.scan.matters }
-    sizes = sources.map { $0.text.bytes.count }
+  ///   - sources: The app's sources.
+  ///   - names: The names that storyboards and xibs use.
+  ///   - workers: The most threads.
+  init(among sources: [DecodedSource], for names: InterfaceNames, workers: Int) {
+    let outlines = ParallelWork.mapLargestFirst(
+      sources, workers: workers, size: { $0.bytes.count }
+    ) { SourceOutline($0.bytes, $0.language) }
+    var demands = Set(names.classes.map { NameHash($0) })
+    demands.formUnion(names.methods.map { NameHash($0).asMethod })
+    declarations = DeclarationIndex(of: outlines)
+    mattering = outlines.map(\.matters)
+    sizes = sources.map(\.bytes.count)
     isAdded = Array(repeating: false, count: sources.count)
-    for (index, source) in sources.enumerated() {
+    for (index, outline) in outlines.enumerated() {
       // A class that a storyboard names may be nested in any type.
-      if everything || mattering[index] || source.scan.nestedTypes.contains(where: names.contains) {
-        add(index)
-      }
+      if outline.matters || outline.nestedTypes.contains(where: demands.contains) { add(index) }
     }
-    demand(names)
+    demand(demands)
   }
 
-  /// Takes the largest source that is left, and waits for one while other threads may still add some.
-  ///
-  /// - Returns: The source's index, or nil at the end.
+  /// Takes the largest source that is left.
   func takeNext() -> Int? {
     condition.lock()
     defer { condition.unlock() }
@@ -60,12 +64,8 @@ final class SourceQueue: @unchecked Sendable {
     return pending.removeLast().index
   }
 
-  /// Adds the sources that a parsed source demands.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the parsed source.
-  ///   - demands: The names that it demands.
-  func finish(_ index: Int, _ demands: FactDemands) {
+  func finish(_ index: Int, _ facts: SourceFacts) {
+    let demands = FactDemands(of: facts)
     condition.lock()
     defer { condition.unlock() }
     working -= 1

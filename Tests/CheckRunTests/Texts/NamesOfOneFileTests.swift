@@ -2,10 +2,10 @@ import CheckRun
 import Findings
 import Testing
 
-/// Where code makes scenes by the names of their classes, one whose class nobody else mentions is made by
-/// nobody.
+/// If code instantiates scenes by the names of their classes, it doesn't instantiate a scene whose class
+/// only the class's own files mention.
 @Suite struct NamesOfOneFileTests {
-  /// The lines of the scenes that nothing shows, of an app that may make any scene by its class.
+  /// The lines of the unreachable scenes in an app that may instantiate any scene by its class.
   private func unreachable(_ files: [String: String]) -> [Int] {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -28,7 +28,7 @@ import Testing
     return run.run().findings.filter { $0.rule == "unreachable-scene" }.map(\.location.line)
   }
 
-  @Test func `A class that its own files mention alone is made by nobody`() {
+  @Test func `A class that only its own files mention is not instantiated`() {
     #expect(unreachable(["Person.swift": "class Person: UIViewController {}"]) == [4])
     #expect(
       unreachable([
@@ -37,7 +37,7 @@ import Testing
       ]) == [4])
   }
 
-  @Test func `A class that another file mentions may be made`() {
+  @Test func `A class that another file mentions may be instantiated`() {
     let files = [
       "Person.swift": "class Person: UIViewController {}",
       "Opener.swift": "func open(_ list: List) { let person: Person? = list.make() }",

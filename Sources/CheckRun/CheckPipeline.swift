@@ -1,0 +1,82 @@
+internal import AppProject
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+
+/// The stages of a check. Each is a function of the previous stage's result:
+///
+///     discover → snapshot → read → link → check → report
+struct CheckPipeline: Sendable {
+  let request: CheckRequest
+  /// The files that earlier runs of this process have read, if they are to be kept.
+  var memory: ReadingMemory?
+
+  /// Discovers the files of an app.
+  static func discover(_ request: CheckRequest) throws(CheckFailure) -> DiscoveredFiles {
+    let discovery = FileDiscovery(
+      excludes: request.excludes.map(GlobPattern.init), findsSources: true)
+    var files = discovery.files(below: request.paths)
+    if let filter = request.filter { files.keepOnly(filter) }
+    guard files.missingPaths.isEmpty else { throw .noSuchPaths(files.missingPaths) }
+    let found = files.interfaceFiles + files.swiftFiles + files.objectiveCFiles
+    guard !found.isEmpty || !files.problems.isEmpty else { throw .nothingFound(request.paths) }
+    return files
+  }
+
+  /// Reads the bytes of the discovered files, so that all later stages see the same contents.
+  func snapshot(of files: DiscoveredFiles) -> FileSnapshot {
+    FileSnapshot(reading: files, workers: request.workers)
+  }
+
+  /// Parses the storyboards, the xibs, the projects, and the sources that can matter.
+  func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
+    AppReader(request: request, memory: memory).read(files, members)
+  }
+
+  /// Links storyboards with each other and with code.
+  func link(_ app: ReadApp) -> CheckedApp {
+    CheckedApp(app.input, workers: request.workers)
+  }
+
+  /// Checks the linked app by every rule.
+  func check(_ app: CheckedApp) -> SegueChecker.Result {
+    SegueChecker.check(app, workers: request.workers)
+  }
+
+  /// Reports what the rules and the readers found in the files that were asked for.
+  ///
+  /// - Parameters:
+  ///   - result: The findings of the rules.
+  ///   - app: The app in which they were found.
+  ///   - files: The discovered files.
+  /// - Returns: The outcome of the check.
+  func report(_ result: SegueChecker.Result, in app: ReadApp, of files: FileSnapshot)
+    -> CheckOutcome
+  {
+    // The rules report a reader's finding themselves if one of them has its name.
+    let rules = Set(RuleCatalog.rules.map { $0.description.name })
+    let findings = app.input.readingFindings.filter { !rules.contains($0.rule) } + result.findings
+    func isAskedFor(_ place: SourceLocation) -> Bool { !app.listedElsewhere.contains(place.file) }
+    var outcome = CheckOutcome(
+      findings: findings.filter { isAskedFor($0.location) }.sorted(),
+      undecided: result.undecided.filter { isAskedFor($0.location) }.sorted(),
+      counts: app.counts)
+    outcome.contents = outcome.contents(in: app.snapshot, asked: files)
+    return outcome
+  }
+}
+
+extension CheckOutcome {
+  /// Returns the bytes of the files with a finding, and of the discovered files that may have comments for
+  /// this tool.
+  fileprivate func contents(in snapshot: FileSnapshot, asked: FileSnapshot) -> [String: [UInt8]] {
+    var paths = Set(undecided.map(\.location.file))
+    for file in asked.files where file.mentionsTool { paths.insert(file.path) }
+    for finding in findings {
+      paths.insert(finding.location.file)
+      paths.formUnion(finding.related.map(\.location.file))
+      paths.formUnion(finding.edits.map(\.location.file))
+    }
+    return paths.reduce(into: [:]) { $0[$1] = snapshot.file(at: $1)?.bytes }
+  }
+}

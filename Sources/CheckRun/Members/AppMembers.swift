@@ -1,0 +1,147 @@
+internal import AppProject
+internal import Findings
+internal import NavigationGraph
+internal import SegueChecking
+internal import SourceFacts
+
+/// The members of an app: which files belong to it, to which targets, and which storyboards the system
+/// opens.
+struct AppMembers: Sendable {
+  /// The source of this information.
+  enum Source: Sendable {
+    /// The projects, property lists and manifests among discovered files.
+    case disk(DiscoveredFiles)
+    case known(AppMembers)
+
+    /// Reads the members, unless they are known.
+    func read(workers: Int) -> AppMembers {
+      switch self {
+      case .disk(let files): AppMembers(reading: files, workers: workers)
+      case .known(let members): members
+      }
+    }
+  }
+
+  /// Whether whole folders were searched, so that a file that was not discovered doesn't exist.
+  let isWhole: Bool
+  /// The files of each target, or nil if nothing lists them, so that all files belong to the app.
+  private var membership: AppMembership?
+  /// The memberships of files by their targets: most files share them with many others.
+  private var memberships: [[Int]: FileMembership] = [:]
+  private var entryPoints: [EntryPoint] = []
+  /// The paths of storyboards that the system opens although no project says so.
+  private var opened: [String] = []
+  /// The problems with projects.
+  private(set) var findings: [Finding] = []
+  /// The paths at which files were looked for, whether they exist or not, sorted.
+  private(set) var accessedPaths: [String] = []
+
+  /// Creates the members of an app to which all files belong.
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether these are all files of the app.
+  ///   - opened: The paths of the storyboards that the system opens.
+  init(isWhole: Bool, opening opened: [String] = []) {
+    self.isWhole = isWhole
+    self.opened = opened
+  }
+
+  private init(reading files: DiscoveredFiles, workers: Int) {
+    let ((project, membership), accessed) = FileAccess.recording {
+      let projects = XcodeProjects(among: files)
+      let access = FileAccess.current
+      return ParallelWork.both(workers: workers) {
+        access.include { AppProject(reading: files, projects) }
+      } _: {
+        AppMembership(reading: files, projects)
+      }
+    }
+    accessedPaths = accessed
+    isWhole = !files.searchedFolders.isEmpty
+    self.membership = membership
+    memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
+    entryPoints = project.entryPoints
+    findings = project.findings + membership.findings
+  }
+
+  /// Whether a project lists the files of the app; packages alone don't.
+  var knowsApps: Bool {
+    membership?.targets.contains { $0.kind != .folder && !$0.declaredIn.hasSuffix(".swift") }
+      ?? true
+  }
+
+  /// Whether a file is part of the app.
+  func contains(_ path: String) -> Bool { membership?.contains(path) ?? true }
+
+  /// Returns the targets and modules of a file.
+  func membership(of path: String) -> FileMembership {
+    membership.flatMap { memberships[$0.targetIndices(of: path)] } ?? FileMembership()
+  }
+
+  private static func membership(
+    of path: String, in membership: AppMembership
+  ) -> FileMembership {
+    var result = FileMembership()
+    let targets = membership.targetIndices(of: path)
+    result.targets = targets.map { index in
+      let target = membership.targets[index]
+      return "\(target.declaredIn):\(target.name):\(index)"
+    }
+    let kinds = targets.map { membership.targets[$0].kind }
+    result.runsElsewhere =
+      !kinds.isEmpty && kinds.allSatisfy(\.isPartOfApp)
+      && membership.targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
+    result.isOfApps =
+      !kinds.isEmpty && kinds.allSatisfy { [.app, .appExtension].contains($0) }
+    result.modules = membership.moduleNames(of: path)
+    result.isTest = membership.isTest(path)
+    result.swiftVersion = membership.swiftVersion(of: path)
+    return result
+  }
+
+  /// The identifiers of the bundles that the app's targets build.
+  var ownBundles: Set<String> {
+    membership.map { Set($0.targets.flatMap(\.bundleIdentifiers)) } ?? []
+  }
+
+  /// The modules that don't belong to the app.
+  var externalModules: Set<String> {
+    membership.map { Set($0.externalDependencies.names) } ?? []
+  }
+
+  /// The names, without extensions, of sources that a target lists and that don't exist.
+  var missingSources: Set<String> {
+    let paths = membership?.missingSources ?? []
+    return Set(paths.map { String(FilePath.name(of: $0).prefix { $0 != "." }) })
+  }
+
+  /// The files of the app that were not discovered; their declarations count.
+  var listedElsewhere: [String] { membership?.listedElsewhere ?? [] }
+
+  /// Returns the storyboards among some paths that the system opens, and findings for entry points whose
+  /// storyboards are not among them.
+  func entries(among paths: [String]) -> (paths: [String], findings: [Finding]) {
+    var search = EntryPointSearch(entryPoints, membership, among: paths)
+    var found = Set(opened).intersection(paths)
+    var findings: [Finding] = []
+    var reported: Set<[String]> = []
+    for entry in entryPoints {
+      let opening = search.opening(of: entry)
+      if let path = opening.path { found.insert(path) }
+      guard isWhole else { continue }
+      if let finding = opening.missing { findings.append(finding) }
+      // A property list may have the key once for each device.
+      if let finding = opening.notInTarget,
+        reported.insert([finding.location.file, finding.message]).inserted
+      {
+        findings.append(finding)
+      }
+    }
+    return (found.sorted(), findings)
+  }
+}
+
+extension AppTarget.Kind {
+  /// Whether apps contain the target, and it isn't an app itself.
+  var isPartOfApp: Bool { self == .framework || self == .library }
+}

@@ -1,0 +1,87 @@
+internal import AppProject
+internal import Findings
+internal import NavigationGraph
+
+/// Finds the storyboards that an app's entry points open.
+struct EntryPointSearch {
+  /// The storyboard that an entry point opens, or a finding if it is missing.
+  struct Opening {
+    var path: String?
+    /// No storyboard of the app has the name.
+    var missing: Finding?
+    /// No target of the entry point contains the storyboard, although another target may.
+    var notInTarget: Finding?
+  }
+
+  private let membership: AppMembership?
+  private let index: StoryboardIndex
+  private let fileNames: Set<String>
+  /// The names of the main storyboards in each property list.
+  private let mainStoryboards: [String: Set<String>]
+  private var own: OwnStoryboards
+
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - entryPoints: All entry points of the app.
+  ///   - membership: The files of each target.
+  ///   - paths: The storyboards and xibs to search.
+  init(_ entryPoints: [EntryPoint], _ membership: AppMembership?, among paths: [String]) {
+    self.membership = membership
+    index = StoryboardIndex(paths: paths)
+    fileNames = Set(paths.map { FilePath.name(of: $0) })
+    mainStoryboards = Dictionary(grouping: entryPoints.filter { $0.role == .main }) {
+      $0.declaredIn.file
+    }.mapValues { Set($0.map(\.storyboardName)) }
+    own = OwnStoryboards(of: membership, among: paths)
+  }
+
+  /// Returns what an entry point opens.
+  mutating func opening(of entry: EntryPoint) -> Opening {
+    switch own.storyboard(of: entry) {
+    case .found(let path): return Opening(path: path)
+    case .unopened: return Opening()
+    case .missing(let target):
+      if opensXib(entry) { return Opening() }
+      if let finding = notInTarget(entry, target) {
+        return Opening(path: path(of: entry), notInTarget: finding)
+      }
+    case nil: break
+    }
+    if let path = path(of: entry) { return Opening(path: path) }
+    return opensXib(entry) ? Opening() : Opening(missing: entry.notFound)
+  }
+
+  /// Whether a launch screen is a xib, although its key names a storyboard.
+  private func opensXib(_ entry: EntryPoint) -> Bool {
+    entry.role == .launch && fileNames.contains(entry.storyboardName + ".xib")
+  }
+
+  private func notInTarget(_ entry: EntryPoint, _ target: String) -> Finding? {
+    // `UIMainStoryboardFile~ipad` may name another storyboard for the same purpose, and an app for
+    // one device needs only one of them.
+    let isOnly = mainStoryboards[entry.declaredIn.file, default: []].count < 2
+    return isOnly || entry.role != .main ? entry.notInTarget(target) : nil
+  }
+
+  private func path(of entry: EntryPoint) -> String? {
+    index.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder)
+      .flatMap { isOfOtherApp($0, than: entry) ? nil : $0 }
+  }
+
+  /// Whether a storyboard belongs only to apps with property lists of their own, in other folders than the
+  /// property list of an entry point without a target: a folder of samples may contain some of them without
+  /// their projects.
+  private func isOfOtherApp(_ path: String, than entry: EntryPoint) -> Bool {
+    guard let membership, entry.role == .main, membership.targetIndices(of: entry).isEmpty else {
+      return false
+    }
+    let targets = membership.targets(of: path)
+    return !targets.isEmpty
+      && targets.allSatisfy { target in
+        let folder = FilePath.folder(of: FilePath.folder(of: target.declaredIn))
+        return target.kind == .app && !target.propertyLists.isEmpty && !folder.isEmpty
+          && !entry.declaredIn.file.hasPrefix(folder + "/")
+      }
+  }
+}

@@ -1,0 +1,115 @@
+internal import Findings
+internal import SegueChecking
+internal import SourceFacts
+internal import StoryboardParsing
+
+/// Reads the files of an app: the stage of ``CheckPipeline`` before linking.
+struct AppReader: Sendable {
+  let request: CheckRequest
+  let memory: ReadingMemory?
+
+  /// The app's own files, of which the sources are not parsed yet.
+  private struct OwnFiles: Sendable {
+    var members: AppMembers
+    var snapshot: FileSnapshot
+    /// Sorted by path, like the snapshot.
+    var interfaces: [ReadInterface]
+    var sources: [DecodedSource]
+  }
+
+  func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
+    let own = ownFiles(files, members)
+    var (input, parsed) = ParallelWork.both(workers: request.workers) {
+      self.input(from: own)
+    } _: {
+      SourceParser(request: request, memory: memory).parse(
+        own.sources, for: InterfaceNames(of: own.interfaces.compactMap(\.names)))
+    }
+    input.readingFindings = (input.readingFindings + parsed.findings).sorted()
+    input.sources = parsed.sources.map { source in
+      var source = source
+      source.membership = own.members.membership(of: source.path)
+      return source
+    }
+    return ReadApp(
+      input: input, counts: counts(of: own), snapshot: own.snapshot,
+      dependencies: dependencies(of: own, besides: files),
+      listedElsewhere: Set(own.members.listedElsewhere))
+  }
+
+  /// Reads the projects, and at the same time the storyboards and sources, nearly all of which turn out to
+  /// belong to the app.
+  private func ownFiles(_ files: FileSnapshot, _ source: AppMembers.Source) -> OwnFiles {
+    let workers = request.workers
+    let reading = workers > 1 ? ParallelWork.Background { source.read(workers: workers) } : nil
+    let interfaces = InterfaceReading.read(
+      files.files.filter { $0.kind == .interface }, workers: workers, memory: memory)
+    let search = SourceNameSearch(InterfaceNames(of: interfaces.compactMap(\.names)))
+    var sources = decode(files.files, search)
+    let members = reading?.result() ?? source.read(workers: 1)
+    let snapshot = files.adding(members.listedElsewhere, workers: workers)
+    sources += decode(snapshot.files.filter { files.file(at: $0.path) == nil }, search)
+    return OwnFiles(
+      members: members, snapshot: snapshot,
+      interfaces: interfaces.filter { members.contains($0.parsed.path) },
+      sources: sources.filter { members.contains($0.path) }.sorted { $0.path < $1.path })
+  }
+
+  private func decode(_ files: [SnapshotFile], _ search: SourceNameSearch) -> [DecodedSource] {
+    ParallelWork.mapLargestFirst(
+      files.filter { $0.kind == .swift || $0.kind == .objectiveC }, workers: request.workers,
+      size: { $0.bytes?.count ?? 0 }
+    ) { DecodedSource($0, search) }
+  }
+
+  /// The input of the rules, except for the facts of sources.
+  private func input(from own: OwnFiles) -> CheckInput {
+    let (members, paths) = (own.members, own.interfaces.map(\.parsed.path))
+    let entries = members.entries(among: paths)
+    var input = CheckInput()
+    input.interfaceFiles = own.interfaces.compactMap(\.parsed.file)
+    input.storyboards = LinkedStoryboards(input.interfaceFiles)
+    input.hasSources = !own.sources.isEmpty
+    input.sourceNames = Set(own.sources.map { FilePath.name(of: $0.path) })
+    for path in paths { input.memberships[path] = members.membership(of: path) }
+    input.entryPoints = entries.paths
+    // Code that is published without its storyboards is not the whole app.
+    input.isWhole = members.isWhole && !(paths.isEmpty && !members.knowsApps)
+    input.externalModules = members.externalModules
+    input.ownBundles = members.ownBundles
+    input.missingSources = members.missingSources
+    input.readingFindings =
+      members.findings + entries.findings + own.interfaces.flatMap(\.parsed.findings)
+    input.texts = SourceTexts(
+      sources: own.sources.map { source in
+        SourceTexts.Source(
+          path: source.path, bytes: source.bytes,
+          isTest: members.membership(of: source.path).isTest, names: source.names)
+      },
+      files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes },
+      workers: request.workers)
+    return input
+  }
+
+  /// The files that the projects name or look for, besides those that were discovered.
+  private func dependencies(of own: OwnFiles, besides files: FileSnapshot) -> [FileDependency] {
+    Set(own.members.accessedPaths + own.members.listedElsewhere).sorted()
+      .filter { files.file(at: $0) == nil }
+      .map { path in
+        own.snapshot.file(at: path).map(FileDependency.init) ?? FileDependency(readingFrom: path)
+      }
+  }
+
+  private func counts(of own: OwnFiles) -> ReadCounts {
+    var counts = ReadCounts()
+    counts.xibs = own.interfaces.count { FilePath.pathExtension(of: $0.parsed.path) == "xib" }
+    counts.storyboards = own.interfaces.count - counts.xibs
+    counts.swiftFiles = own.sources.count { $0.language == .swift }
+    counts.objectiveCFiles = own.sources.count - counts.swiftFiles
+    for file in own.interfaces.compactMap(\.parsed.file) {
+      counts.scenes += file.scenes.count
+      counts.segues += file.segues.count
+    }
+    return counts
+  }
+}

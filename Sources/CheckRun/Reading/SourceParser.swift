@@ -1,0 +1,81 @@
+internal import Findings
+internal import Foundation
+internal import SegueChecking
+internal import SourceFacts
+
+/// The sources that were parsed, with their facts.
+struct ParsedSources: Sendable {
+  /// In the order of the files.
+  var sources: [SourceFile] = []
+  /// The problems with files as such, in no order.
+  var findings: [Finding] = []
+}
+
+/// Parses the sources that a ``SourceSelection`` selects.
+struct SourceParser: Sendable {
+  let request: CheckRequest
+  let memory: ReadingMemory?
+
+  /// Parses sources.
+  ///
+  /// - Parameters:
+  ///   - sources: The app's sources.
+  ///   - names: The names that the app's storyboards and xibs use.
+  /// - Returns: The facts of the selected sources.
+  func parse(_ sources: [DecodedSource], for names: InterfaceNames) -> ParsedSources {
+    let workers = request.workers
+    let selection: any SourceSelection =
+      request.parsesEverything
+      ? EverySource(sources) : RelevantSources(among: sources, for: names, workers: workers)
+    let results = ParsingResults()
+    ParallelWork.run(workers: min(workers, max(1, sources.count))) {
+      while let index = selection.takeNext() {
+        let result = sources[index].facts(parsingAll: selection.parsesWholeSources, memory)
+        results.add(result, of: index)
+        selection.finish(index, result.facts)
+      }
+    }
+    if workers > 1 { ParallelWork.free(selection) }
+    var parsed = ParsedSources(findings: sources.compactMap(\.unread))
+    for (index, (facts, finding)) in results.sorted() {
+      let source = sources[index]
+      parsed.sources.append(
+        SourceFile(
+          path: source.path, language: source.language == .swift ? .swift : .objectiveC,
+          facts: facts))
+      if let finding { parsed.findings.append(finding) }
+      if let problem = facts.problems.first(where: \.isMistake) {
+        parsed.findings.append(.sourceSyntax(problem, in: source.path))
+      }
+    }
+    return parsed
+  }
+}
+
+/// The results of the threads that parse.
+private final class ParsingResults: @unchecked Sendable {
+  typealias Result = (facts: SourceFacts, finding: Finding?)
+
+  // Unchecked, because all that changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private var results: [Int: Result] = [:]
+
+  func add(_ result: Result, of index: Int) { lock.withLock { results[index] = result } }
+
+  /// The results in the order of the sources.
+  func sorted() -> [(key: Int, value: Result)] {
+    lock.withLock { results.sorted { $0.key < $1.key } }
+  }
+}
+
+extension Finding {
+  fileprivate static func sourceSyntax(_ problem: SourceFacts.Problem, in path: String) -> Finding {
+    Finding(
+      rule: SourceSyntaxRule.description.name, severity: SourceSyntaxRule.description.severity,
+      location: SourceLocation(
+        file: path, line: problem.position.line, column: problem.position.column),
+      message: problem.message,
+      why: "declarations near it may be missed, and reported as missing elsewhere",
+      help: "finish the merge, or fix the file")
+  }
+}

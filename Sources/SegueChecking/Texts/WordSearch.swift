@@ -1,0 +1,47 @@
+internal import SourceFacts
+
+/// Finds which of some names a source has as words, in code, comments and strings alike.
+package struct WordSearch: Sendable {
+  private let names: Set<String>
+  /// One bit per combination of first byte and length that a name has: most words of a source are
+  /// rejected without making a string of them.
+  private var shapes = [UInt64](repeating: 0, count: 1 << 7)
+
+  /// Creates a search, or returns nil if there is no name to search for.
+  package init?(_ names: Set<String>) {
+    guard !names.isEmpty else { return nil }
+    self.names = names
+    for name in names {
+      guard let first = name.utf8.first else { continue }
+      let shape = Self.shape(first, name.utf8.count)
+      shapes[shape >> 6] |= 1 << UInt64(shape & 63)
+    }
+  }
+
+  @inline(__always)
+  private static func shape(_ first: UInt8, _ count: Int) -> Int {
+    Int(first) << 5 | min(count, 31)
+  }
+
+  /// Returns the names that a text has as words.
+  package func words(in text: [UInt8]) -> Set<String> {
+    var found: Set<String> = []
+    let isWord = WordBytes.bits
+    text.withUnsafeBufferPointer { text in
+      var offset = 0
+      while offset < text.count {
+        let start = offset
+        while offset < text.count, isWord[Int(text[offset])] != 0 { offset += 1 }
+        if offset > start {
+          let shape = Self.shape(text[start], offset - start)
+          if shapes[shape >> 6] >> UInt64(shape & 63) & 1 == 1 {
+            let word = String(decoding: text[start..<offset], as: UTF8.self)
+            if names.contains(word) { found.insert(word) }
+          }
+        }
+        offset += 1
+      }
+    }
+    return found
+  }
+}

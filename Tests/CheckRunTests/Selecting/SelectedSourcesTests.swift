@@ -1,0 +1,148 @@
+import CheckRun
+import TestSupport
+import Testing
+
+/// A finding doesn't depend on where in the sources its reason is declared.
+@Suite struct SelectedSourcesTests {
+  /// The rules with a warning or an error in an app, which has to be the same if all sources are parsed.
+  private func rules(_ files: [String: String]) -> [String] {
+    let both = BothSelections(files: files)
+    both.expectSame("\(files)")
+    return both.selecting.findings.filter { $0.severity > .note }.map(\.rule)
+  }
+
+  private let storyboard = StoryboardText(
+    initial: "a",
+    scenes: [
+      .controller(
+        "a", class: "List", segues: [SegueText("show", to: "b", identifier: "showPerson")]),
+      .controller("b", class: "Person"),
+    ]
+  ).xml
+
+  /// The rules with a warning or an error in an app whose list performs a segue by an expression.
+  private func rules(performing identifier: String, _ files: [String: String]) -> [String] {
+    let app = [
+      "Main.storyboard": storyboard,
+      "List.swift": """
+      import UIKit
+      class List: UIViewController {
+        func a() { performSegue(withIdentifier: "showPerson", sender: nil) }
+        func b() { performSegue(withIdentifier: \(identifier), sender: nil) }
+      }
+      class Person: UIViewController {}
+      """,
+    ]
+    return rules(app.merging(files) { $1 })
+  }
+
+  @Test(arguments: ["showPerson", "showPersom"])
+  func `An identifier may be the value of members in other files`(identifier: String) {
+    let found = rules(
+      performing: "Route.person",
+      [
+        "Route.swift": "enum Route { static let person = Names.late }",
+        "Names.swift": """
+        enum Names {
+          static let early = "showNobody"
+          static let late = "\(identifier)"
+        }
+        """,
+      ])
+    #expect(found == (identifier == "showPerson" ? [] : ["perform-unknown-segue"]))
+  }
+
+  @Test(arguments: ["showPerson", "showPersom"])
+  func `An identifier may be a member of a type inside another one`(identifier: String) {
+    let found = rules(
+      performing: "Other.Key.person",
+      [
+        "Other.swift": "class Other {}",
+        "Key.swift": "extension Other {\n  enum Key { static let person = \"\(identifier)\" }\n}",
+      ])
+    #expect(found == (identifier == "showPerson" ? [] : ["perform-unknown-segue"]))
+  }
+
+  @Test(arguments: ["showPerson", "showPersom"])
+  func `An identifier may be passed through functions of other files`(identifier: String) {
+    let found = rules([
+      "Main.storyboard": storyboard,
+      "List.swift": """
+      import UIKit
+      class List: UIViewController {
+        func a() { performSegue(withIdentifier: "showPerson", sender: nil) }
+        func b() { open(segue: Names.person) }
+      }
+      class Person: UIViewController {}
+      """,
+      "Names.swift": "enum Names { static let person = \"\(identifier)\" }",
+      "Opening.swift": "extension List { func open(segue: String) { go(to: segue) } }",
+      "Going.swift": """
+      extension List { func go(to id: String) { performSegue(withIdentifier: id, sender: nil) } }
+      """,
+    ])
+    #expect(found == (identifier == "showPerson" ? [] : ["perform-unknown-segue"]))
+  }
+
+  private let connected = StoryboardText(
+    initial: "a",
+    scenes: [.controller("a", class: "List", segues: [.unwind("backToList:", to: "a-exit")])]
+  ).xml
+
+  @Test(arguments: [
+    "class Other: UIViewController { @IBAction func back(toList segue: UIStoryboardSegue) {} }",
+    "class Other: UIViewController { @IBAction func backToList(_ sender: Any) {} }",
+    "class Other: UIViewController { @objc(backToList:) func other(_ sender: Any) {} }",
+    "extension UIViewController {\n  @objc func back(toList sender: Any) {}\n}",
+  ])
+  func `An unwind action may be declared in any class`(code: String) {
+    let files = ["Main.storyboard": connected, "List.swift": "class List: UIViewController {}"]
+    #expect(rules(files).contains("unknown-unwind-action"))
+    #expect(!rules(files.merging(["A.swift": code]) { $1 }).contains("unknown-unwind-action"))
+  }
+
+  @Test(arguments: [
+    "class List: UIViewController {}", "enum Screens {\n  class List: UIViewController {}\n}",
+    "@objc(List) class Swiftly: UIViewController {}", "class `List`: UIViewController {}",
+    "class /* a */ List: UIViewController {}", "@MainActor class\n  List: UIViewController {}",
+  ])
+  func `A class may be declared in many ways`(code: String) {
+    let person = "class Person: UIViewController {}"
+    let open = "extension UIViewController { func a() { \(perform) } }"
+    let files = ["Main.storyboard": storyboard, "Person.swift": person, "Open.swift": open]
+    #expect(rules(files).contains("unknown-class"))
+    #expect(!rules(files.merging(["A.swift": code]) { $1 }).contains("unknown-class"))
+  }
+
+  private let perform = "performSegue(withIdentifier: \"showPerson\", sender: nil)"
+
+  @Test(arguments: [
+    #"let text = "image/*"; func f(_ c: List) { c.CALL }"#,
+    #"let text = "http://x.org"; func f(_ c: List) { c.CALL }"#,
+    "/* a /* nested */ comment */ func f(_ c: List) { c.CALL }",
+    "let text = \"\"\"\n  a \" quote and a // slash\n  \"\"\"; func f(_ c: List) { c.CALL }",
+    String(repeating: "// {\n", count: 5_000) + "func f(_ c: List) { c.CALL }",
+  ])
+  func `A call is found after text that looks like something else`(code: String) {
+    let call = "performSegue(withIdentifier: \"showPersom\", sender: nil)"
+    let found = rules(
+      performing: "\"showPerson\"", ["A.swift": code.replacing("CALL", with: call)])
+    #expect(found == ["perform-unknown-segue"])
+  }
+
+  @Test func `A hostile source changes nothing`() {
+    let name = String(repeating: "x", count: 10_000)
+    for text in [
+      String(repeating: "/*", count: 5_000), String(repeating: "\"", count: 5_001),
+      "class \(name) {}; class 🧨 {}; extension \(name).List {}", "\u{0}\u{1}class A\u{0}",
+      "", "é", "\"", "/", "@objc", "extension", "class",
+    ] {
+      _ = rules(performing: "\"showPerson\"", ["A.swift": text])
+    }
+  }
+
+  @Test func `A source that doesn't concern storyboards is not parsed`() {
+    let parsed = CheckRun(files: SmallApp.files).input().sources.map(\.path)
+    #expect(!parsed.contains("Sources/Model.swift") && parsed.contains("Sources/Names.swift"))
+  }
+}
