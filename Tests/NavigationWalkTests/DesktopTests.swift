@@ -48,6 +48,20 @@ import Testing
     #expect(result.outcome("second")?.name == "presented")
   }
 
+  @Test func `A window that is shown once is brought to the front`() {
+    let again = SegueText("show", to: "x", id: "again", from: .button)
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText("show", to: "x", id: "go", from: .button)],
+        [
+          .controller("x", class: "InspectorViewController", segues: [again])
+            .with("showSeguePresentationStyle", "single")
+        ])
+    ])
+    #expect(result.outcome("go")?.name == "opened")
+    #expect(result.outcome("again")?.name == "broughtToFront")
+  }
+
   @Test func `A tab view controller is made with its tabs`() {
     let result = walk([
       "Main.storyboard": mac(

@@ -52,6 +52,17 @@ import Testing
     #expect(desk.presentedViewControllers ?? [] == [])
   }
 
+  @Test func `A case for any view controller comes after one for the destination's class`() {
+    let map = NSStoryboardSegue(
+      identifier: "", source: desk, destination: MapViewController(nibName: nil, bundle: nil))
+    let candidates: [(DeskViewController.SegueID, NSResponder.Type)] = [
+      (.plain, NSWindowController.self), (.person, NSViewController.self),
+      (.map, MapViewController.self),
+    ]
+    #expect(_SegueRouting.unnamed(map, among: candidates) == .map)
+    #expect(_SegueRouting.unnamed(map, among: Array(candidates.dropLast())) == .person)
+  }
+
   @Test func `A segue action makes the destination with its input`() throws {
     let failures = recordingSegueFailures { desk.performSegue(.made(ada)) }
     #expect(failures == [])

@@ -96,12 +96,9 @@ extension StoryboardSegues {
     else {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
-    let isRouted = withUnsafePointer(to: segue) { value in
-      let depth = SeguesInFlight.begin(
-        identifier, by: source, level: ObjectIdentifier(Self.self), value: UnsafeRawPointer(value))
-      source.perform(identifier, sender: sender)
-      return SeguesInFlight.end(depth)
-    }
+    var value = segue
+    let isRouted = SeguesInFlight.perform(
+      &value, identifier, from: source, sender: sender, level: ObjectIdentifier(Self.self))
     if !isRouted {
       _SegueRouting.reportNotRouted(id, kind, to: _destination(of: id), by: source)
     }
@@ -155,11 +152,12 @@ extension StoryboardSegues {
     let value: Segue
     let made: ObjectIdentifier?
     let level = ObjectIdentifier(Self.self)
-    if let performed = SeguesInFlight.take(segue, by: source, level: level) {
-      guard performed.level == level else { return false }
-      value = performed.value.assumingMemoryBound(to: Segue.self).pointee
-      made = performed.made
-    } else {
+    switch SeguesInFlight.take(segue, by: source, level: level) {
+    case .taken(let pointer, let creation):
+      value = pointer.assumingMemoryBound(to: Segue.self).pointee
+      made = creation
+    case .ofAnotherLevel: return false
+    case .none:
       guard let id = _id(for: segue) else { return false }
       guard let answered = answered(id, sender: sender, from: source) else { return true }
       (value, made) = answered

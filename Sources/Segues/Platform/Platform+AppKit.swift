@@ -7,6 +7,11 @@ public typealias _SegueController = NSResponder
 public typealias _StoryboardSegue = NSStoryboardSegue
 
 extension NSResponder {
+  /// Whether every controller of its kind has this class.
+  static var isEveryController: Bool {
+    self == NSViewController.self || self == NSWindowController.self || self == NSResponder.self
+  }
+
   /// Performs a segue by its identifier.
   @inlinable
   package func perform(_ identifier: String, sender: Any?) {

@@ -6,6 +6,9 @@ public typealias _SegueController = UIViewController
 public typealias _StoryboardSegue = UIStoryboardSegue
 
 extension UIViewController {
+  /// Whether every controller has this class.
+  static var isEveryController: Bool { self == UIViewController.self }
+
   /// Performs a segue by its identifier.
   @inlinable
   package func perform(_ identifier: String, sender: Any?) {

@@ -4,13 +4,15 @@
 public enum _SegueRouting {
   /// Finds the unnamed segue that leads to a destination.
   ///
-  /// It is the one whose class the destination has, else the first whose class it inherits from. Every
-  /// controller is a `UIViewController`, so cases with that class come last.
+  /// It is the one whose class the destination has, else the first whose class it inherits from. Cases with a
+  /// class that every controller has, such as `UIViewController`, come last.
   public static func unnamed<ID: SegueIdentifying>(
     _ segue: _StoryboardSegue, among candidates: [(id: ID, destination: _SegueController.Type)]
   ) -> ID? {
-    let any = candidates.first { $0.destination == _SegueController.self }
-    let candidates = candidates.filter { $0.destination != _SegueController.self }
+    let any = candidates.first {
+      $0.destination.isEveryController && type(of: segue.destination).isSubclass(of: $0.destination)
+    }
+    let candidates = candidates.filter { !$0.destination.isEveryController }
     var level = candidates.isEmpty ? [] : [segue.destination]
     while !level.isEmpty {
       for controller in level {

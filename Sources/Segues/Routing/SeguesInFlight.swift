@@ -3,20 +3,30 @@ internal import Dispatch
 
 /// A segue that code is performing.
 ///
-/// Its value stands on the stack of `perform(_:from:sender:)` for as long as that runs: no value outlives its
+/// Its value is on the stack of `perform(_:from:sender:)` for as long as that runs: no value outlives its
 /// segue, and nested segues don't meet.
-@usableFromInline
 struct PerformedSegue {
   var source: ObjectIdentifier
   /// The type that has the segues: a class and its superclass may have segues of one identifier.
-  @usableFromInline var level: ObjectIdentifier
+  var level: ObjectIdentifier
   var identifier: String
   /// The segue with its value, of the level's type `Segue`.
-  @usableFromInline var value: UnsafeRawPointer
+  var value: UnsafeRawPointer
   /// The segue that the value was handed over for; nil until then.
   var routed: ObjectIdentifier?
   /// The controller that a segue action made.
-  @usableFromInline var made: ObjectIdentifier?
+  var made: ObjectIdentifier?
+}
+
+/// The answer to whether code performs a segue that is being prepared.
+@usableFromInline
+enum TakenSegue {
+  /// Code doesn't perform it.
+  case none
+  /// Code performs it, but a superclass or a subclass has its case.
+  case ofAnotherLevel
+  /// Code performs it with a value, for which a segue action may have made the destination.
+  case taken(UnsafeRawPointer, made: ObjectIdentifier?)
 }
 
 /// The answer to a segue that a control is about to fire.
@@ -50,25 +60,65 @@ struct AnsweredSegue {
 @MainActor
 @usableFromInline
 enum SeguesInFlight {
-  /// The segues that code is performing, the innermost last.
-  private static var performed: [PerformedSegue] = []
-  static var answered: AnsweredSegue?
-  private static var answerCount = 0
-  /// The segues of this turn that code doesn't perform and that were routed, with their values.
-  private static var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
+  /// What the functions below share.
+  private struct State {
+    /// The segues that code is performing, the innermost last.
+    var performed: [PerformedSegue] = []
+    var answered: AnsweredSegue?
+    var answerCount = 0
+    /// The segues of this turn that code doesn't perform and that were routed, with their values.
+    var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
+  }
+
+  /// The state, allocated because Swift checks every access to a static variable for exclusivity.
+  ///
+  /// Those checks took a quarter of the instructions of a typed segue. For the same reason the functions below
+  /// loop where a closure would be shorter: every closure of the main actor checks that it runs there.
+  private static let state = {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    state.initialize(to: State())
+    return state
+  }()
+
+  /// The answer that waits for its segue.
+  static var answered: AnsweredSegue? {
+    get { state.pointee.answered }
+    set { state.pointee.answered = newValue }
+  }
+
+  /// Performs a segue with its value.
+  ///
+  /// - Returns: Whether the segue was routed.
+  @inlinable
+  static func perform<Segue>(
+    _ segue: UnsafePointer<Segue>, _ identifier: String, from source: _SegueController,
+    sender: Any?, level: ObjectIdentifier
+  ) -> Bool {
+    perform(
+      identifier, from: source, sender: sender, level: level, value: UnsafeRawPointer(segue))
+  }
+
+  @usableFromInline
+  static func perform(
+    _ identifier: String, from source: _SegueController, sender: Any?, level: ObjectIdentifier,
+    value: UnsafeRawPointer
+  ) -> Bool {
+    let depth = begin(identifier, by: source, level: level, value: value)
+    source.perform(identifier, sender: sender)
+    return end(depth)
+  }
 
   /// Begins a segue that code performs.
   ///
   /// - Returns: The segue's depth, for ``end(_:)``.
-  @usableFromInline
   static func begin(
     _ identifier: String, by source: _SegueController, level: ObjectIdentifier,
     value: UnsafeRawPointer
   ) -> Int {
-    performed.append(
+    state.pointee.performed.append(
       PerformedSegue(
         source: ObjectIdentifier(source), level: level, identifier: identifier, value: value))
-    return performed.count - 1
+    return state.pointee.performed.count - 1
   }
 
   /// Ends a segue, and those inside it that an exception left without an end.
@@ -78,78 +128,99 @@ enum SeguesInFlight {
   /// when the same segue begins anew would take the value of one that performs itself again.
   ///
   /// - Returns: Whether the segue was routed.
-  @usableFromInline
   static func end(_ depth: Int) -> Bool {
-    let isRouted = performed[depth].routed != nil
-    performed.removeSubrange(depth...)
+    let state = state
+    let isRouted = state.pointee.performed[depth].routed != nil
+    while state.pointee.performed.count > depth { state.pointee.performed.removeLast() }
     return isRouted
   }
 
   /// The innermost segue of a source that code performs.
   private static func index(_ identifier: String?, by source: _SegueController) -> Int? {
-    guard !performed.isEmpty else { return nil }
-    return performed.lastIndex {
-      $0.source == ObjectIdentifier(source) && $0.identifier == identifier && $0.routed == nil
+    let state = state
+    var index = state.pointee.performed.count - 1
+    while index >= 0 {
+      if state.pointee.performed[index].source == ObjectIdentifier(source),
+        state.pointee.performed[index].routed == nil,
+        state.pointee.performed[index].identifier == identifier
+      {
+        return index
+      }
+      index -= 1
     }
+    return nil
   }
 
   /// Takes the innermost segue of a source, if a level has it; marks it as routed then.
   @usableFromInline
   static func take(
     _ segue: _StoryboardSegue, by source: _SegueController, level: ObjectIdentifier
-  ) -> PerformedSegue? {
-    guard let index = index(segue.identifier, by: source) else { return nil }
-    if performed[index].level == level { performed[index].routed = ObjectIdentifier(segue) }
-    return performed[index]
+  ) -> TakenSegue {
+    guard let index = index(segue.identifier, by: source) else { return .none }
+    let state = state
+    guard state.pointee.performed[index].level == level else { return .ofAnotherLevel }
+    state.pointee.performed[index].routed = ObjectIdentifier(segue)
+    return .taken(
+      state.pointee.performed[index].value, made: state.pointee.performed[index].made)
   }
 
   /// Whether a segue was routed already, as by `super.prepare(for:sender:)`.
   @usableFromInline
   static func isRouted(_ segue: _StoryboardSegue) -> Bool {
-    routedAnswers.contains { $0.segue === segue }
-      || performed.contains { $0.routed == ObjectIdentifier(segue) }
+    let state = state
+    for index in state.pointee.performed.indices
+    where state.pointee.performed[index].routed == ObjectIdentifier(segue) {
+      return true
+    }
+    for index in state.pointee.routedAnswers.indices
+    where state.pointee.routedAnswers[index].segue === segue {
+      return true
+    }
+    return false
   }
 
   /// The value of a segue that was routed already.
   static func routedValue<Segue>(of segue: _StoryboardSegue, level: ObjectIdentifier) -> Segue? {
-    if let routed = routedAnswers.last(where: { $0.segue === segue }) {
+    if let routed = state.pointee.routedAnswers.last(where: { $0.segue === segue }) {
       return routed.value as? Segue
     }
-    let routed = performed.last { $0.routed == ObjectIdentifier(segue) && $0.level == level }
+    let routed = state.pointee.performed.last {
+      $0.routed == ObjectIdentifier(segue) && $0.level == level
+    }
     return routed?.value.assumingMemoryBound(to: Segue.self).pointee
   }
 
   /// Remembers until the main queue's next turn that a segue which code doesn't perform was routed.
   @usableFromInline
   static func remember(_ segue: _StoryboardSegue, routedWith value: Any) {
-    routedAnswers.append((segue, value))
-    DispatchQueue.main.async { routedAnswers = [] }
+    state.pointee.routedAnswers.append((segue, value))
+    DispatchQueue.main.async { state.pointee.routedAnswers = [] }
   }
 
   /// The value of the innermost segue of a source, if a level has it.
   static func value(
     _ identifier: String?, by source: _SegueController, level: ObjectIdentifier
   ) -> UnsafeRawPointer? {
-    guard let index = index(identifier, by: source), performed[index].level == level else {
-      return nil
-    }
-    return performed[index].value
+    guard let index = index(identifier, by: source),
+      state.pointee.performed[index].level == level
+    else { return nil }
+    return state.pointee.performed[index].value
   }
 
   /// Notes what a segue action made for the innermost segue of a source.
   static func note(_ made: _SegueController?, for identifier: String?, by source: _SegueController)
   {
     guard let index = index(identifier, by: source) else { return }
-    performed[index].made = made.map(ObjectIdentifier.init)
+    state.pointee.performed[index].made = made.map(ObjectIdentifier.init)
   }
 
   /// Keeps an answer for the segue that follows at once.
   static func keep(_ answer: AnsweredSegue) {
     answered = answer
-    answerCount += 1
-    let count = answerCount
+    state.pointee.answerCount += 1
+    let count = state.pointee.answerCount
     DispatchQueue.main.async {
-      if answerCount == count { answered = nil }
+      if state.pointee.answerCount == count { answered = nil }
     }
   }
 
