@@ -52,15 +52,16 @@ import Testing
     #expect(desk.presentedViewControllers ?? [] == [])
   }
 
-  @Test func `A case for any view controller comes after one for the destination's class`() {
-    let map = NSStoryboardSegue(
-      identifier: "", source: desk, destination: MapViewController(nibName: nil, bundle: nil))
-    let candidates: [(DeskViewController.SegueID, NSResponder.Type)] = [
+  @Test func `A case for any view controller comes after one for a class of the destination`() {
+    final class SideTabs: NSTabViewController {}
+    let tabs = NSStoryboardSegue(
+      identifier: "", source: desk, destination: SideTabs(nibName: nil, bundle: nil))
+    let general: [(DeskViewController.SegueID, NSResponder.Type)] = [
       (.plain, NSWindowController.self), (.person, NSViewController.self),
-      (.map, MapViewController.self),
     ]
-    #expect(_SegueRouting.unnamed(map, among: candidates) == .map)
-    #expect(_SegueRouting.unnamed(map, among: Array(candidates.dropLast())) == .person)
+    let special = [(DeskViewController.SegueID.map, NSTabViewController.self as NSResponder.Type)]
+    #expect(_SegueRouting.unnamed(tabs, among: general + special) == .map)
+    #expect(_SegueRouting.unnamed(tabs, among: general) == .person)
   }
 
   @Test func `A segue action makes the destination with its input`() throws {
