@@ -78,7 +78,7 @@ import Testing
       folder: folder.path)
     let finding = try #require(check.output.firstRange(of: "\n1 error,"), "\(check.output)")
     try Readme().expect(
-      check.output[..<finding.lowerBound] + "\n", of: "segues check . --rule impossible-cast")
+      "\(check.output[..<finding.lowerBound])\n", of: "segues check . --rule impossible-cast")
   }
 
   /// Moves a part of a text down and to the right, by blank lines and blanks.
@@ -88,7 +88,8 @@ import Testing
     let range = try #require(text.firstRange(of: part))
     let start = text[..<range.lowerBound]
     let lines = start.count { $0 == "\n" }
-    return start + String(repeating: "\n", count: line - 1 - lines)
-      + String(repeating: " ", count: column - 1) + text[range.lowerBound...]
+    let blankLines = String(repeating: "\n", count: line - 1 - lines)
+    let blanks = String(repeating: " ", count: column - 1)
+    return "\(start)\(blankLines)\(blanks)\(text[range.lowerBound...])"
   }
 }
