@@ -30,7 +30,7 @@ struct DiffCommand: ParsableCommand {
       (Documentation/diff-schema.json).
 
       For git: --git-driver takes the arguments that git gives to an external diff program, and \
-      `segues describe` is for git's textconv. The README tells how.
+      `segues describe` is for git's textconv: see Documentation/diff.md.
 
       The exit code is that of diff(1): 0 without a difference, 1 with one, 2 where a file cannot \
       be compared. With --exit-zero a difference is 0 too, and with --git-driver everything that \
