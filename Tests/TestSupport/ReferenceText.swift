@@ -2,10 +2,10 @@ import Foundation
 
 /// Compares output with a recorded file.
 ///
-/// With `SEGUES_RECORD` set the file is written anew, and the test fails all the same: a recording
-/// is to be looked at.
+/// With `SEGUES_RECORD` set, the file is written instead. The test fails all the same, because somebody
+/// has to review the recording.
 package enum ReferenceText {
-  /// Compares text with the reference `name` in the folder `References` beside `test`.
+  /// Compares text with the reference `name` in the folder `References` next to `test`.
   ///
   /// - Returns: What is wrong; nil if the text is the reference.
   package static func problem(

@@ -20,7 +20,7 @@ const details = (() => {
       class: segue.identifier ? null : "unnamed",
     }, words(titleOf(segue)));
 
-  /** What a kind looks like on the map, as a little line. */
+  /** A short line, drawn as the map draws segues of this kind. */
   const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
 
   const place = (file, line) =>
@@ -45,11 +45,11 @@ const details = (() => {
             place(finding.file, finding.line))))));
   }
 
-  /** Where two versions are drawn: what became of it. */
+  /** The chip that says how an item changed, on a map of two versions. */
   const changeChip = (item) =>
     ({
       added: ["added", "added"], removed: ["removed", "removed"], changed: ["changed", "changed"],
-      before: ["as it was before"],
+      before: ["old version"],
     })[item.change] ?? null;
 
   const value = (name, text) =>
@@ -79,7 +79,7 @@ const details = (() => {
         element("li", {},
           swatch(segue.kind), element("span", {}, segueLink(segue),
             element("small", {}, segue.kind === "unwind" && other === "to"
-              ? ["unwinds, ", words(segue.action ?? "")]
+              ? ["unwinds with ", words(segue.action ?? "")]
               : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
           worst(segue.findings)
             ? element("span", { class: `mark ${worst(segue.findings)}`,
@@ -99,11 +99,11 @@ const details = (() => {
   }
 
   const taps = (depth) =>
-    depth === 0 ? "where the app begins" : `${plural(depth, "tap")} from where the app begins`;
+    depth === 0 ? "where the app starts" : `${plural(depth, "tap")} from where the app starts`;
 
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
-    const name = screen.role === "reference" ? "Storyboard reference" : `Scene of ${cluster.title}`;
+    const name = screen.role === "reference" ? "Storyboard reference" : `Scene in ${cluster.title}`;
     return [
       head(name, screen.name, chips([
         changeChip(screen),
@@ -116,7 +116,7 @@ const details = (() => {
         isGone(screen) ? null : element("a", {
           class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
         }, "Play from here"),
-        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to it")),
+        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
       rows([
         ["Class", screen.class
           ? element("code", {}, words(screen.module ? `${screen.module}.${screen.class}` : screen.class))
@@ -124,8 +124,8 @@ const details = (() => {
         ["Identifier", screen.identifier ? element("code", {}, words(screen.identifier)) : null],
         ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
         ["File", place(screen.file, screen.line)],
-        ["Before", screen.predecessor ? sceneLink(screen.predecessor) : null],
-        ["Now", screen.successor ? sceneLink(screen.successor) : null],
+        ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
+        ["New version", screen.successor ? sceneLink(screen.successor) : null],
       ]),
       changes(screen),
       findings(screen.findings),
@@ -136,8 +136,8 @@ const details = (() => {
 
   const performed = {
     string: "by a string in code", constant: "by a constant in code", typed: "by typed code",
-    control: "by its control", never: "by nothing that was found",
-    undecided: "perhaps: code computes the identifier",
+    control: "by its control", never: "by no code that was found",
+    undecided: "possibly: code computes an identifier",
   };
 
   function ofSegue(segue) {
@@ -148,18 +148,18 @@ const details = (() => {
       element("p", { class: "actions" },
         target
           ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
-            "Go to its destination")
+            "Go to destination")
           : null,
         segue.from && !isGone(segue)
           ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
-            "Play from its source")
+            "Play from source")
           : null),
       segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
       rows([
         ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
         ["From", sceneLink(segue.from)],
-        ["To", segue.kind === "unwind" ? "back, to whoever has the action" : sceneLink(segue.to)],
-        ["Through", segue.via ? sceneLink(segue.via) : null],
+        ["To", segue.kind === "unwind" ? "the screen that implements the action" : sceneLink(segue.to)],
+        ["Via", segue.via ? sceneLink(segue.via) : null],
         ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],
@@ -190,11 +190,11 @@ static let gestures = #"""
   let moved = false;
   let spread = 0;
 
-  // The canvas begins below the header; its place is read here, before a gesture, not in its frames.
+  // The canvas is below the header. Its position is read before a gesture, so that no frame reads the layout.
   let origin = { left: 0, top: 0 };
   const locate = () => { origin = canvas.getBoundingClientRect(); };
 
-  // While the map moves below the pointer, nobody asks what is below it.
+  // While the map moves, a shield keeps the browser from hit-testing what is below the pointer.
   let settling = 0;
   function shield() {
     $("shield").hidden = false;
@@ -230,7 +230,7 @@ static let gestures = #"""
     if (!last) return;
     const dx = event.clientX - last.x;
     const dy = event.clientY - last.y;
-    // A tap that trembles is no drag.
+    // A tap with a shaky finger is not a drag.
     if (!moved && Math.hypot(dx, dy) < 4) return;
     if (!moved) {
       moved = true;
@@ -265,7 +265,7 @@ static let gestures = #"""
   canvas.addEventListener("pointerup", end);
   canvas.addEventListener("pointercancel", end);
 
-  // Before whoever would take the end of a drag for a click.
+  // Captures the click at the end of a drag before any other listener sees it.
   canvas.addEventListener("click", (event) => {
     if (moved) event.stopImmediatePropagation();
     moved = false;
@@ -287,17 +287,17 @@ const help = (() => {
   const dialog = $("help");
   const keys = [
     ["/", "search"],
-    ["Tab, Shift Tab", "the next scene or segue, as one reads"],
-    ["Shift with an arrow", "the scene on that side"],
-    ["Enter", "details; on a selected segue, its destination"],
+    ["Tab, Shift Tab", "the next scene or segue, in reading order"],
+    ["Shift with an arrow", "the nearest scene in that direction"],
+    ["Enter", "show details; on a selected segue, go to its destination"],
     ["Arrows", "pan"],
     ["+ − 0", "zoom in, zoom out, fit the whole map"],
-    ["F", "zoom to what is selected"],
-    ["P", "play from the selected scene, or from where the app begins"],
-    ["Escape, Backspace", "in the prototype: back"],
-    ["S", "what the map shows: layers, segues, storyboards"],
-    ["T", "light, dark, or as the system has it"],
-    ["Escape", "select nothing"],
+    ["F", "zoom to the selection"],
+    ["P", "play from the selected scene, or from where the app starts"],
+    ["Escape, Backspace", "go back in the prototype"],
+    ["S", "choose a layer, kinds of segues and storyboards"],
+    ["T", "light, dark, or the system's theme"],
+    ["Escape", "clear the selection"],
     ["?", "this help"],
   ];
   dialog.append(
@@ -309,7 +309,7 @@ const help = (() => {
       element("dt", {}, element("kbd", {}, key)), element("dd", {}, meaning),
     ])),
     element("p", {}, "Drag, scroll or use two fingers to move; hold Ctrl or ⌘ and scroll, or pinch, to zoom. "
-      + "Links in the address bar stay good as long as storyboard names and object ids do."));
+      + "Links in the address bar keep working as long as storyboard names and object IDs stay the same."));
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   $("help-open").addEventListener("click", () => dialog.showModal());
   return { open() { dialog.showModal(); } };
@@ -323,7 +323,7 @@ static let keyboard = #"""
   const stops = readingOrder.flatMap((screen) => [screen, ...screen.out]).filter((item) => item.node);
   const numbers = new Map(stops.map((item, index) => [item, index]));
 
-  // One of them takes the focus that comes from outside; the others are reached from it.
+  // Only one item at a time can be tabbed to from outside the map. From there, keys reach the others.
   let tabStop = null;
   function setTabStop(item) {
     tabStop?.node.setAttribute("tabindex", "-1");
@@ -358,7 +358,7 @@ static let keyboard = #"""
     focus(stops[at]);
   }
 
-  /** The nearest scene in a direction. */
+  /** The nearest scene in a direction, if any. */
   function neighbour(item, dx, dy) {
     const [x, y, w, h] = item.frame;
     const from = [x + w / 2, y + h / 2];
@@ -436,7 +436,7 @@ static let keyboard = #"""
       event.preventDefault();
       return open(focused());
     }
-    // Arrows in a panel scroll it.
+    // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;
     const action = keys[event.key];
     if (!action) return;
@@ -447,7 +447,7 @@ static let keyboard = #"""
   $("world").addEventListener("focusin", (event) => {
     const item = selection.itemOf(event.target);
     if (item && item !== tabStop) setTabStop(item);
-    // By a key, and not by a click, which has shown what it is on.
+    // Only for the keyboard: whatever was clicked is already visible.
     if (item && event.target.matches(":focus-visible")) viewport.reveal(frameOf(item));
   });
 
@@ -482,11 +482,11 @@ const layers = (() => {
   }
 
   const performances = {
-    typed: "typed code", constant: "a constant", string: "a string", control: "a control alone",
-    undecided: "perhaps", never: "nothing found",
+    typed: "typed code", constant: "a constant", string: "a string", control: "only a control",
+    undecided: "undecided", never: "nothing found",
   };
 
-  /** The layers that this map has something to show in, each with what its colours mean. */
+  /** The layers that have something to show on this map, each with its legend. */
   const choices = [
     {
       id: "changes", name: "What changed",
@@ -494,7 +494,7 @@ const layers = (() => {
       has: data.screens.some((screen) => screen.change),
     },
     {
-      id: "kind", name: "Kinds of segues", legend: [],
+      id: "kind", name: "Segue kinds", legend: [],
       has: !data.screens.some((screen) => screen.change),
     },
     {
@@ -502,11 +502,11 @@ const layers = (() => {
       has: [...data.screens, ...data.segues].some((item) => item.findings.length > 0),
     },
     {
-      id: "code", name: "How code performs them", legend: Object.entries(performances),
+      id: "code", name: "Performed by", legend: Object.entries(performances),
       has: data.segues.some((segue) => segue.performance),
     },
     {
-      id: "reach", name: "Reached or not", legend: [["reached", "reached"], ["unreached", "not reached"]],
+      id: "reach", name: "Reachability", legend: [["reached", "reached"], ["unreached", "not reached"]],
       has: true,
     },
     {
@@ -545,7 +545,7 @@ const layers = (() => {
     say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
   }
 
-  // Several storyboards may have one name: then their folders tell them apart.
+  // Storyboards with the same name are told apart by their folders.
   const nameOfCluster = (cluster) =>
     data.clusters.filter((other) => other.title === cluster.title).length > 1
       ? cluster.key : cluster.title;
@@ -588,7 +588,7 @@ const layers = (() => {
     if (focused) $(focused)?.focus();
   }
 
-  /** All findings, the worst first, each with the way to its place. */
+  /** All findings, the worst first, each with a link to its scene or segue. */
   function found() {
     const ranks = ["error", "warning", "note"];
     const all = [...data.screens, ...data.segues].flatMap((item) =>
@@ -613,8 +613,7 @@ const layers = (() => {
     if (!panel.hidden) render();
   }
 
-  // Zoomed out, names are written as big as there is room for up to the next screen, or to where
-  // the storyboard ends.
+  // When zoomed out, a name is as large as fits before the next screen or the storyboard's edge.
   for (const screen of data.screens) {
     if (!screen.node) continue;
     const [x, y, width] = screen.frame;
@@ -628,7 +627,7 @@ const layers = (() => {
     screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
   }
 
-  // So are the storyboards' names, as wide as these are.
+  // A storyboard's name is as large as fits its width.
   for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
     const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
     const title = node.querySelector(".cluster-title");
@@ -637,7 +636,7 @@ const layers = (() => {
     title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
   }
 
-  // What the layers' colours are made of, where the drawing does not say it.
+  // The layers need these classes, which the drawing doesn't have.
   for (const screen of data.screens) {
     const { node } = screen;
     if (!node) continue;
@@ -673,8 +672,8 @@ static let live = #"""
       }
       show(news.problem);
     });
-    // The browser asks again by itself.
-    events.addEventListener("error", () => show("The server does not answer. The map may be old."));
+    // The browser reconnects by itself.
+    events.addEventListener("error", () => show("The server doesn't answer. The map may be out of date."));
   }
 
   function show(problem) {
@@ -728,7 +727,7 @@ const minimap = (() => {
 
   return {
     follow(view, size) {
-      // Where all is seen there is nothing to point at.
+      // The minimap is hidden while the window shows the whole map.
       const needed =
         width * view.k > size.width + 4 || height * view.k > size.height + 4
         || view.x < -4 || view.y < -4 || view.x + width * view.k > size.width + 4
@@ -750,7 +749,7 @@ const $ = (id) => document.getElementById(id);
 const data = JSON.parse($("map-data").textContent);
 const drawing = document.querySelector("#world > svg");
 
-/** Makes an element. Whatever text it is given stays text. */
+/** Makes an HTML element. Text children are never parsed as markup. */
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -762,7 +761,7 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Makes an element of a drawing. */
+/** Makes an SVG element. */
 function shape(name, attributes = {}, ...children) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -770,13 +769,10 @@ function shape(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Text from the app, which may be written in any direction. */
+/** Text from the app, isolated because it may be right-to-left. */
 const words = (text, attributes = {}) => element("bdi", attributes, text);
 
 const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
-
-/** Segues that a container brings with itself: nobody taps them. */
-const isBrought = (segue) => segue.kind === "relationship" || segue.kind === "embed";
 
 const screens = new Map(data.screens.map((screen) => [screen.key, screen]));
 const segues = new Map(data.segues.map((segue) => [segue.key, segue]));
@@ -791,7 +787,7 @@ for (const screen of data.screens) {
   if (now) now.predecessor = screen.key;
 }
 
-/** Where two versions are drawn: what is in the old one alone. The app as it is has no such thing. */
+/** Whether an item is only in the old one of two versions, and so no longer in the app. */
 const isGone = (item) => item.change === "removed" || item.change === "before";
 
 for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
@@ -807,14 +803,14 @@ for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
 
 const nameOf = (screen) => (screen ? screen.name : "nowhere");
 
-/** What a segue is called: its identifier, else what fires it. */
+/** A segue's identifier, or else the name of what fires it. */
 const titleOf = (segue) => segue.identifier ?? segue.trigger;
 
 const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
     findings.some((finding) => finding.severity === severity));
 
-/** The screens as one reads them: storyboard after storyboard, row after row. */
+/** The screens in reading order: storyboard by storyboard, row by row. */
 const readingOrder = (() => {
   const order = [];
   for (let cluster = 0; cluster < data.clusters.length; cluster++) {
@@ -831,7 +827,7 @@ const readingOrder = (() => {
   return order;
 })();
 
-/** Tells who cannot see it what happened. */
+/** Announces something to screen readers. */
 const say = (text) => { $("live").textContent = text; };
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -841,13 +837,13 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 static let paper = #"""
 const paper = (() => {
   const place = $("paper");
-  // A4 across without its margins, in points of the page; the least scale that can be read, and the
-  // one that small storyboards have, of which several are on a sheet.
+  // The printable area of landscape A4, in CSS pixels; the smallest scale that is still readable; and the
+  // largest scale, which lets several small storyboards share a sheet.
   const sheet = { width: 1030, height: 640 };
   const readable = 0.28;
   const ample = 0.38;
 
-  /** Where to cut a length into parts: near to equal ones, and through no screen if that can be. */
+  /** The places that cut a length into parts of nearly the same size, if possible between screens. */
   function cuts(spans, low, length, count) {
     const part = length / count;
     const found = [low];
@@ -862,7 +858,7 @@ const paper = (() => {
     return [...found, low + length];
   }
 
-  /** A copy for paper: without what only a screen needs, and with no id a second time. */
+  /** A copy for paper, without interactive attributes and without a second element of the same id. */
   function copied(node) {
     const copy = node.cloneNode(true);
     for (const inner of [copy, ...copy.querySelectorAll("*")]) {
@@ -875,11 +871,11 @@ const paper = (() => {
   const meets = ([x, y, w, h], [left, top, width, height]) =>
     x < left + width && left < x + w && y < top + height && top < y + h;
 
-  /** A part without what is empty at its edges. */
+  /** A part without the empty space at its edges. */
   function fitted([x, y, w, h], frames) {
     const left = Math.max(x, Math.min(...frames.map((frame) => frame[0])) - 70);
     const top = Math.max(y, Math.min(...frames.map((frame) => frame[1])) - 40);
-    // Loops and the ways to exits are on the right.
+    // Loops and arrows to exits are on the right.
     const right = Math.min(x + w, Math.max(...frames.map((frame) => frame[0] + frame[2])) + 130);
     const bottom = Math.min(y + h, Math.max(...frames.map((frame) => frame[1] + frame[3])) + 40);
     return [left, top, right - left, bottom - top];
@@ -947,7 +943,7 @@ const playing = (() => {
   const relationships = (key) =>
     out(key).filter((segue) => isChild(segue) && segue.to);
 
-  /** Whether a container is made with the destination: not the next page of a watch app. */
+  /** Whether the segue makes its destination a child of a container. A watch app's next page is not one. */
   const isChild = (segue) => segue.kind === "relationship" && segue.relationship !== "nextPage";
   const isDesktop = (key) => data.clusters[screens.get(key)?.cluster]?.platform === "macOS";
 
@@ -959,7 +955,7 @@ const playing = (() => {
     return relationships(key).length > 0 ? "stack" : "screen";
   }
 
-  /** A screen with all that it brings. A container that contains itself ends somewhere. */
+  /** The node of a screen with its children. The depth is limited, because a container may contain itself. */
   function made(key, above = []) {
     const brought = above.includes(key) || above.length > 8 ? [] : relationships(key);
     const type = brought.length === 0 ? "screen" : typeOf(key);
@@ -968,7 +964,7 @@ const playing = (() => {
     return { key, type, children, shown: 0 };
   }
 
-  /** The nodes that are seen of a level, from the outermost to the screen. */
+  /** The visible nodes of a level, from the outermost container to the screen. */
   function path(node) {
     const nodes = [node];
     while (nodes.at(-1).children.length > 0) {
@@ -981,7 +977,7 @@ const playing = (() => {
   const top = (state) => path(state.levels.at(-1).root);
   const leaf = (state) => top(state).at(-1).key;
 
-  /** Puts a screen into the containers that a storyboard has it in. */
+  /** Wraps a screen in the containers that it has in the storyboard. */
   function inContainers(node, above = []) {
     const bringing = into(node.key).find((segue) =>
       isChild(segue) && segue.from && !above.includes(segue.from)
@@ -998,7 +994,7 @@ const playing = (() => {
     return node;
   }
 
-  /** The segues of the shortest way from where the app begins; null where none leads there. */
+  /** The segues of the shortest path from where the app starts; null if there is no path. */
   function wayTo(key) {
     const cameBy = new Map([[first(), null]]);
     const queue = [first()];
@@ -1016,7 +1012,7 @@ const playing = (() => {
     return way;
   }
 
-  /** A screen with what is around it in the app: as if one had come there. */
+  /** The state in which a screen is shown as if the user had navigated to it. */
   function start(key) {
     let come = { levels: [{ root: made(first()), style: "root" }], steps: 0, note: "" };
     for (const segue of wayTo(key) ?? []) come = perform(come, segue);
@@ -1024,7 +1020,7 @@ const playing = (() => {
     let root = inContainers(made(key));
     const pushed = into(key).some((segue) =>
       segue.kind === "show" || segue.kind === "push");
-    // What is pushed somewhere stands on a stack, whichever it is.
+    // A screen that some segue pushes is shown on a stack, even if the stack itself is unknown.
     if (root.key === key && root.type === "screen" && pushed) {
       root = { key: null, type: "stack", children: [root], shown: 0 };
     }
@@ -1043,7 +1039,7 @@ const playing = (() => {
     next.motion = "push";
     if (segue.kind === "unwind") return unwound(next, segue);
     if (!screens.has(segue.to)) {
-      next.note = segue.problem ?? "The segue leads nowhere.";
+      next.note = segue.problem ?? "The segue has no destination.";
       next.motion = "none";
       return next;
     }
@@ -1085,18 +1081,18 @@ const playing = (() => {
         break;
       case "embed":
         present("sheet");
-        next.note = "Embedded: in the app it stands inside the screen before.";
+        next.note = "Embedded: in the app, this screen appears inside the previous one.";
         break;
       case "custom":
         present("sheet");
-        next.note = "A segue of a class of its own: what it does is in the code.";
+        next.note = "A custom segue: its class decides what it does.";
         break;
       default: present(presented[segue.kind] ?? "sheet");
     }
     return next;
   }
 
-  /** A container's own child: the tab that is chosen. */
+  /** Shows a child of a container, such as a tab. */
   function selectChild(nodes, segue, next) {
     const container = nodes.find((node) => node.key === segue.from);
     const at = container?.children.findIndex((child) => child.key === segue.to) ?? -1;
@@ -1105,10 +1101,10 @@ const playing = (() => {
     next.motion = "none";
   }
 
-  /** Back to the nearest screen before: which one has the action is in the code. */
+  /** Goes back one screen, because only code says which screen implements the action. */
   function unwound(next, segue) {
     next.motion = "back";
-    const assumed = `Unwound to the nearest screen before. Which one has ${segue.action ?? "the action"} is in the code.`;
+    const assumed = `Went back one screen. In the app, the screen that implements ${segue.action ?? "the action"} is shown.`;
     const stack = top(next).findLast((node) => node.type === "stack" && node.children.length > 1);
     if (stack) {
       stack.children.pop();
@@ -1117,13 +1113,13 @@ const playing = (() => {
       next.levels.pop();
       next.note = assumed;
     } else {
-      next.note = "There is no screen before this one to unwind to.";
+      next.note = "There is nothing to unwind to.";
       next.motion = "none";
     }
     return next;
   }
 
-  /** The screens on the way to what is seen, each with the state in which it is on top. */
+  /** The screens that lead to the visible one, each with the state that goes back to it. */
   function crumbs(state) {
     const found = [];
     state.levels.forEach((level, number) => {
@@ -1143,7 +1139,7 @@ const playing = (() => {
     return found;
   }
 
-  /** The tabs or columns around what is seen: the innermost container that has several. */
+  /** The choices of the innermost tab bar or split view around the visible screen; null if there are none. */
   function siblings(state) {
     const container = top(state).findLast((node) => node.type === "tabs" || node.type === "columns");
     if (!container || container.children.length < 2) return null;
@@ -1159,12 +1155,12 @@ const playing = (() => {
     };
   }
 
-  /** The segues that can be performed: the screen's, and those of the containers around it. */
+  /** The segues that can be performed: those of the screen and of its containers. */
   const moves = (state) =>
     top(state).toReversed().flatMap((node) => out(node.key))
       .filter((segue) => !isChild(segue));
 
-  /** How many screens a screen leads to, directly or not. */
+  /** The number of screens that can be reached from a screen, including itself. */
   function reach(key) {
     const seen = new Set([key]);
     for (const at of seen) {
@@ -1175,7 +1171,7 @@ const playing = (() => {
     return seen.size;
   }
 
-  /** Where the app begins; where it is not known, the beginning that leads to most. */
+  /** The screen where the app starts. If several could be it, the one that reaches the most screens. */
   const beginning = (() => {
     const here = data.screens.filter((screen) => !isGone(screen));
     const ofKind = (kind) => here.filter((screen) => screen[kind]);
@@ -1204,14 +1200,14 @@ const route = (() => {
     try {
       return { kind: match[1], key: decodeURIComponent(match[2]) };
     } catch {
-      // A percent sign that stands for nothing.
+      // The key has an invalid percent escape.
       return { kind: "none" };
     }
   }
 
   function apply({ focus = false, first = false } = {}) {
     let { kind, key } = parse(location.hash);
-    // What is gone cannot be played, but seen.
+    // A removed screen cannot be played, so the map shows it.
     if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
     if (kind === "play" && screens.has(key)) {
       stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
@@ -1219,7 +1215,7 @@ const route = (() => {
     }
     stage.hide();
     const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key) : null;
-    if (kind !== "none" && !item) say("The link names nothing on this map.");
+    if (kind !== "none" && !item) say("Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
       viewport.reveal(item.out ? outer(item) : around(item), !first);
@@ -1227,13 +1223,13 @@ const route = (() => {
     }
   }
 
-  /** A screen's frame with the lines above it. */
+  /** A screen's frame including its caption. */
   const outer = (screen) => {
     const [x, y, w, h] = screen.frame;
     return [x, y - data.captionHeight, w, h + data.captionHeight];
   };
 
-  /** The frame of both ends of a segue. */
+  /** The smallest frame around both ends of a segue. */
   function around(segue) {
     const frames = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean).map(outer);
     const [first, second = first] = frames;
@@ -1253,7 +1249,7 @@ const route = (() => {
   }
 
   addEventListener("popstate", () => apply());
-  // Links are followed without a jump of the page to an element of that name.
+  // Handles links itself, so that the browser doesn't scroll to an element of that id.
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.('a[href^="#"]');
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
@@ -1279,7 +1275,7 @@ const search = (() => {
   let results = [];
   let current = -1;
 
-  // The first fields weigh most; the last one is what can be read on the screen.
+  // The first three fields weigh more than the rest. The last one has the texts on the screen.
   const fold = (text) => (text ?? "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const entries = [
     ...data.screens.map((screen) => ({
@@ -1293,7 +1289,7 @@ const search = (() => {
     })),
   ];
 
-  /** How well a word is in a field; 0 where it is not. */
+  /** How well a field matches a word; 0 if it doesn't. */
   function score(field, word) {
     const at = field.indexOf(word);
     if (at < 0) return 0;
@@ -1329,7 +1325,7 @@ const search = (() => {
     return element("li", {
       role: "option", id: `result-${index}`, class: screen ? "of-scene" : "of-segue",
       "aria-selected": "false", onclick: () => choose(index),
-      // Else the field would lose the focus before the click.
+      // Otherwise the field would lose the focus before the click.
       onpointerdown: (event) => event.preventDefault(),
     }, words(screen ? screen.name : titleOf(segue)),
     element("small", {}, second.filter(Boolean).flatMap((part, at) =>
@@ -1458,7 +1454,6 @@ const selection = (() => {
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.remove("selected");
     selected = item;
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
-    // What is selected is seen whole: nothing that comes after it lies over it.
     light(item);
     details.show(item);
   }
@@ -1468,7 +1463,7 @@ const selection = (() => {
     light(itemOf(event.target) ?? selected);
   });
   drawing.addEventListener("pointerleave", () => light(selected));
-  // Not on the drawing: SVG that listens to the focus is a stop of the Tab key itself.
+  // Not on the drawing, because an SVG element that listens for focus becomes a tab stop itself.
   $("world").addEventListener("focusin", (event) => light(itemOf(event.target) ?? selected));
   $("world").addEventListener("focusout", () => light(selected));
 
@@ -1483,10 +1478,10 @@ const stage = (() => {
   const device = $("device");
   let state = null;
   let isOpen = false;
-  // How many steps back stay inside the prototype.
+  // How many steps back in the browser's history stay inside the prototype.
   let stepsHere = 0;
 
-  /** The screen's own picture, without what the map adds to it. */
+  /** A copy of a screen's drawing, without the map's additions. */
   function picture(screen, depth = 0) {
     const [, , w, h] = screen.frame;
     const copy = screen.node.cloneNode(true);
@@ -1502,7 +1497,7 @@ const stage = (() => {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
     if (depth > 3) return made;
-    // An embedded screen stands in its container view.
+    // Draws embedded screens in their container views.
     for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {
       const inner = screens.get(segue.to);
       if (!inner?.node || !inside(segue.start, screen.frame)) continue;
@@ -1518,7 +1513,7 @@ const stage = (() => {
     return made;
   }
 
-  /** Whether a control is on its screen, and not the screen itself. */
+  /** Whether a frame is on its screen and smaller than the screen. */
   function inside([x, y, w, h], [left, top, width, height]) {
     return w > 0 && h > 0 && (w < width - 1 || h < height - 1)
       && x >= left - 1 && y >= top - 1 && x + w <= left + width + 1 && y + h <= top + height + 1;
@@ -1526,10 +1521,10 @@ const stage = (() => {
 
   const describe = (segue) =>
     segue.kind === "unwind"
-      ? `unwinds by ${segue.action ?? "an action"}`
+      ? `unwinds with ${segue.action ?? "an action"}`
       : `${segue.kind} to ${nameOf(screens.get(segue.to))}`;
 
-  /** A button over a part of the screen's picture. */
+  /** A button over a part of the picture. */
   function spot(screen, [x, y, w, h], attributes) {
     const [, , width, height] = screen.frame;
     const made = element("button", { type: "button", class: "hotspot", ...attributes });
@@ -1549,7 +1544,7 @@ const stage = (() => {
     });
   }
 
-  /** The items of a tab bar that the picture has; null where it has none that fit. */
+  /** Buttons over the tab bar's items in the picture; null if the picture doesn't show all of them. */
   function tabSpots(glass, tabs, screen) {
     const [, , width, height] = screen.frame;
     const items = [...glass.querySelectorAll("text")]
@@ -1564,7 +1559,7 @@ const stage = (() => {
       }));
   }
 
-  /** The back button of a navigation bar that the picture has. */
+  /** A button over the navigation bar's back button, if the picture has one. */
   function backSpot(glass, screen) {
     const before = playing.crumbs(state).at(-2);
     const arrow = [...glass.querySelectorAll("use")].find((use) =>
@@ -1592,7 +1587,7 @@ const stage = (() => {
     const [, , w, h] = screen.frame;
     const tapped = playing.moves(state).filter((segue) =>
       segue.kind !== "embed" && segue.from === key && inside(segue.start, screen.frame));
-    // What lies on another control has to be above it.
+    // Smaller controls come last, so that they are above the ones they lie on.
     tapped.sort((a, b) => b.start[2] * b.start[3] - a.start[2] * a.start[3]);
     const glass = element("div", { class: "glass" }, picture(screen), tapped.map((segue) => hotspot(segue, screen)));
     glass.style.aspectRatio = `${w} / ${h}`;
@@ -1638,8 +1633,8 @@ const stage = (() => {
       element("h2", {}, words(screen.name)),
       element("p", { class: "counts" }, screen.class && screen.class !== screen.name
         ? words(screen.class) : null, " ",
-      element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, "On the map")),
-      element("h3", {}, all.length === 0 ? "No segue leads from here." : "From here"),
+      element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, "Show on the map")),
+      element("h3", {}, all.length === 0 ? "No segues start here." : "From here"),
       element("ul", { class: "moves" }, all.map((segue) => element("li", {},
         details.swatch(segue.kind),
         element("button", { type: "button", "data-segue": segue.key, onclick: () => follow(segue) },
@@ -1675,7 +1670,7 @@ const stage = (() => {
       const wasOpen = isOpen;
       isOpen = true;
       state = next;
-      // A state that history kept was reached by steps that can be gone back.
+      // A state from the browser's history knows how many steps led to it.
       stepsHere = isFirst && !history.state?.play ? 0 : history.state?.play?.steps ?? 0;
       section.hidden = false;
       $("canvas").inert = true;
@@ -1698,14 +1693,14 @@ const stage = (() => {
 
 static let start = #"""
 (() => {
-  // Without scripts the map is a picture that scrolls; now it is one that moves.
+  // Until here the map scrolls like any page. From now on it pans and zooms.
   document.documentElement.classList.add("ready");
   $("panel-open").addEventListener("click", layers.toggle);
   drawing.setAttribute("role", "group");
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // A big map begins where the app does, at a size that can be read; a small one begins whole.
+  // Shows the whole map, or of a large map the part around the screen where the app starts.
   viewport.fitAll(false);
   const entry = screens.get(playing.first());
   if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
@@ -1721,10 +1716,10 @@ static let theme = #"""
 (() => {
   const button = $("theme");
   const names = ["auto", "light", "dark"];
-  // Where a page may keep nothing, as in some browsers' files, it begins as the system has it.
+  // Some browsers give a local file no storage. Then the page starts with the system's theme.
   const kept = {
     get() { try { return localStorage.getItem("segues-theme"); } catch { return null; } },
-    set(value) { try { localStorage.setItem("segues-theme", value); } catch { /* kept by nobody */ } },
+    set(value) { try { localStorage.setItem("segues-theme", value); } catch { /* not stored */ } },
   };
 
   function apply(name) {
@@ -1763,8 +1758,8 @@ const viewport = (() => {
   let shownLevel = "";
   const level = $("zoom-level");
 
-  // Fine detail is left out where it would be smaller than a pixel or two. The two bounds differ, so
-  // that a zoom about one of them does not flicker.
+  // Details smaller than a pixel or two are hidden. They reappear at a slightly larger scale than the one
+  // they disappear at, so that zooming around that scale doesn't flicker.
   function detailAt(k) {
     if (k < 0.09 || (detail === "far" && k < 0.1)) return "far";
     if (k < 0.24 || (detail === "middle" && k < 0.26)) return "middle";
@@ -1793,7 +1788,7 @@ const viewport = (() => {
 
   function clamp(next) {
     const k = Math.min(largest, Math.max(smallest, next.k));
-    // Some of the map stays in sight.
+    // Some of the map always stays visible.
     const margin = 80;
     const x = Math.min(size.width - margin, Math.max(margin - width * k, next.x));
     const y = Math.min(size.height - margin, Math.max(margin - height * k, next.y));
@@ -1811,7 +1806,7 @@ const viewport = (() => {
     }
     const from = view;
     let start = 0;
-    // What is in the middle moves evenly, and so does the zoom, by its logarithm.
+    // Moves the centre at an even pace, and the logarithm of the zoom too.
     const middle = (v) => [(size.width / 2 - v.x) / v.k, (size.height / 2 - v.y) / v.k];
     const [fromX, fromY] = middle(from);
     const [toX, toY] = middle(target);
@@ -1851,7 +1846,7 @@ const viewport = (() => {
     }, animated);
   }
 
-  /** Moves as little as needed to show a frame, zooming in where nothing could be read. */
+  /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
   function reveal(frame, animated = true) {
     const [x, y, w, h] = frame;
     const room = free();
@@ -1999,7 +1994,7 @@ static let drawing = #"""
 .segues-map.searched .segue:not(.found) { opacity: .16; }
 .segues-map.searched .scene.found > .frame { stroke: var(--accent); stroke-width: 5px; }
 
-/* Zoomed out: what would be smaller than a pixel is not drawn. */
+/* When zoomed out, details smaller than a pixel are not drawn. */
 @media screen {
   .segues-map.middle .control { display: none; }
   .segues-map.middle .frame { stroke-width: 3px; }
@@ -2278,7 +2273,7 @@ static let markup = #"""
 <style>§style§</style>
 </head>
 <body>
-<a class="skip" href="#" id="skip">Past the map, to its details</a>
+<a class="skip" href="#" id="skip">Skip the map</a>
 <header id="top">
   <h1><bdi>§title§</bdi></h1>
   <search id="searching">
@@ -2297,7 +2292,7 @@ static let markup = #"""
 </header>
 <p id="problem" role="alert" hidden></p>
 <div id="live" role="status" aria-live="polite"></div>
-<main id="canvas" tabindex="0" aria-label="Map. Arrow keys pan, plus and minus zoom, Tab goes from scene to scene.">
+<main id="canvas" tabindex="0" aria-label="Map. Arrow keys pan, plus and minus zoom, Tab moves from scene to scene.">
   <div id="world">§drawing§</div>
   <div id="shield" hidden></div>
 </main>
@@ -2316,7 +2311,7 @@ static let markup = #"""
 <section id="play" aria-label="Prototype" hidden>
   <header>
     <button type="button" id="play-back">‹ Back</button>
-    <nav aria-label="Way here"><ol id="crumbs"></ol></nav>
+    <nav aria-label="Path to this screen"><ol id="crumbs"></ol></nav>
     <button type="button" id="play-restart">Restart</button>
     <button type="button" id="play-close">Map</button>
   </header>
@@ -2326,7 +2321,7 @@ static let markup = #"""
   </div>
 </section>
 <dialog id="help" aria-labelledby="help-title"></dialog>
-<noscript><p class="noscript">The map can be scrolled. Search, filters and the prototype need JavaScript.</p></noscript>
+<noscript><p class="noscript">You can scroll the map. The search, the filters and the prototype need JavaScript.</p></noscript>
 <script type="application/json" id="map-data">§data§</script>
 <script>§script§</script>
 </body>

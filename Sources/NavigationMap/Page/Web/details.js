@@ -16,7 +16,7 @@ const details = (() => {
       class: segue.identifier ? null : "unnamed",
     }, words(titleOf(segue)));
 
-  /** What a kind looks like on the map, as a little line. */
+  /** A short line, drawn as the map draws segues of this kind. */
   const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
 
   const place = (file, line) =>
@@ -41,11 +41,11 @@ const details = (() => {
             place(finding.file, finding.line))))));
   }
 
-  /** Where two versions are drawn: what became of it. */
+  /** The chip that says how an item changed, on a map of two versions. */
   const changeChip = (item) =>
     ({
       added: ["added", "added"], removed: ["removed", "removed"], changed: ["changed", "changed"],
-      before: ["as it was before"],
+      before: ["old version"],
     })[item.change] ?? null;
 
   const value = (name, text) =>
@@ -75,7 +75,7 @@ const details = (() => {
         element("li", {},
           swatch(segue.kind), element("span", {}, segueLink(segue),
             element("small", {}, segue.kind === "unwind" && other === "to"
-              ? ["unwinds, ", words(segue.action ?? "")]
+              ? ["unwinds with ", words(segue.action ?? "")]
               : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
           worst(segue.findings)
             ? element("span", { class: `mark ${worst(segue.findings)}`,
@@ -95,11 +95,11 @@ const details = (() => {
   }
 
   const taps = (depth) =>
-    depth === 0 ? "where the app begins" : `${plural(depth, "tap")} from where the app begins`;
+    depth === 0 ? "where the app starts" : `${plural(depth, "tap")} from where the app starts`;
 
   function ofScreen(screen) {
     const cluster = data.clusters[screen.cluster];
-    const name = screen.role === "reference" ? "Storyboard reference" : `Scene of ${cluster.title}`;
+    const name = screen.role === "reference" ? "Storyboard reference" : `Scene in ${cluster.title}`;
     return [
       head(name, screen.name, chips([
         changeChip(screen),
@@ -112,7 +112,7 @@ const details = (() => {
         isGone(screen) ? null : element("a", {
           class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
         }, "Play from here"),
-        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to it")),
+        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
       rows([
         ["Class", screen.class
           ? element("code", {}, words(screen.module ? `${screen.module}.${screen.class}` : screen.class))
@@ -120,8 +120,8 @@ const details = (() => {
         ["Identifier", screen.identifier ? element("code", {}, words(screen.identifier)) : null],
         ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
         ["File", place(screen.file, screen.line)],
-        ["Before", screen.predecessor ? sceneLink(screen.predecessor) : null],
-        ["Now", screen.successor ? sceneLink(screen.successor) : null],
+        ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
+        ["New version", screen.successor ? sceneLink(screen.successor) : null],
       ]),
       changes(screen),
       findings(screen.findings),
@@ -132,8 +132,8 @@ const details = (() => {
 
   const performed = {
     string: "by a string in code", constant: "by a constant in code", typed: "by typed code",
-    control: "by its control", never: "by nothing that was found",
-    undecided: "perhaps: code computes the identifier",
+    control: "by its control", never: "by no code that was found",
+    undecided: "possibly: code computes an identifier",
   };
 
   function ofSegue(segue) {
@@ -144,18 +144,18 @@ const details = (() => {
       element("p", { class: "actions" },
         target
           ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
-            "Go to its destination")
+            "Go to destination")
           : null,
         segue.from && !isGone(segue)
           ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
-            "Play from its source")
+            "Play from source")
           : null),
       segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
       rows([
         ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
         ["From", sceneLink(segue.from)],
-        ["To", segue.kind === "unwind" ? "back, to whoever has the action" : sceneLink(segue.to)],
-        ["Through", segue.via ? sceneLink(segue.via) : null],
+        ["To", segue.kind === "unwind" ? "the screen that implements the action" : sceneLink(segue.to)],
+        ["Via", segue.via ? sceneLink(segue.via) : null],
         ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
         ["Fired by", words(segue.trigger)],
         ["Performed", segue.performance ? performed[segue.performance] : null],

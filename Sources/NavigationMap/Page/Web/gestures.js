@@ -6,11 +6,11 @@
   let moved = false;
   let spread = 0;
 
-  // The canvas begins below the header; its place is read here, before a gesture, not in its frames.
+  // The canvas is below the header. Its position is read before a gesture, so that no frame reads the layout.
   let origin = { left: 0, top: 0 };
   const locate = () => { origin = canvas.getBoundingClientRect(); };
 
-  // While the map moves below the pointer, nobody asks what is below it.
+  // While the map moves, a shield keeps the browser from hit-testing what is below the pointer.
   let settling = 0;
   function shield() {
     $("shield").hidden = false;
@@ -46,7 +46,7 @@
     if (!last) return;
     const dx = event.clientX - last.x;
     const dy = event.clientY - last.y;
-    // A tap that trembles is no drag.
+    // A tap with a shaky finger is not a drag.
     if (!moved && Math.hypot(dx, dy) < 4) return;
     if (!moved) {
       moved = true;
@@ -81,7 +81,7 @@
   canvas.addEventListener("pointerup", end);
   canvas.addEventListener("pointercancel", end);
 
-  // Before whoever would take the end of a drag for a click.
+  // Captures the click at the end of a drag before any other listener sees it.
   canvas.addEventListener("click", (event) => {
     if (moved) event.stopImmediatePropagation();
     moved = false;

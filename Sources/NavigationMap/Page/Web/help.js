@@ -4,17 +4,17 @@ const help = (() => {
   const dialog = $("help");
   const keys = [
     ["/", "search"],
-    ["Tab, Shift Tab", "the next scene or segue, as one reads"],
-    ["Shift with an arrow", "the scene on that side"],
-    ["Enter", "details; on a selected segue, its destination"],
+    ["Tab, Shift Tab", "the next scene or segue, in reading order"],
+    ["Shift with an arrow", "the nearest scene in that direction"],
+    ["Enter", "show details; on a selected segue, go to its destination"],
     ["Arrows", "pan"],
     ["+ − 0", "zoom in, zoom out, fit the whole map"],
-    ["F", "zoom to what is selected"],
-    ["P", "play from the selected scene, or from where the app begins"],
-    ["Escape, Backspace", "in the prototype: back"],
-    ["S", "what the map shows: layers, segues, storyboards"],
-    ["T", "light, dark, or as the system has it"],
-    ["Escape", "select nothing"],
+    ["F", "zoom to the selection"],
+    ["P", "play from the selected scene, or from where the app starts"],
+    ["Escape, Backspace", "go back in the prototype"],
+    ["S", "choose a layer, kinds of segues and storyboards"],
+    ["T", "light, dark, or the system's theme"],
+    ["Escape", "clear the selection"],
     ["?", "this help"],
   ];
   dialog.append(
@@ -26,7 +26,7 @@ const help = (() => {
       element("dt", {}, element("kbd", {}, key)), element("dd", {}, meaning),
     ])),
     element("p", {}, "Drag, scroll or use two fingers to move; hold Ctrl or ⌘ and scroll, or pinch, to zoom. "
-      + "Links in the address bar stay good as long as storyboard names and object ids do."));
+      + "Links in the address bar keep working as long as storyboard names and object IDs stay the same."));
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
   $("help-open").addEventListener("click", () => dialog.showModal());
   return { open() { dialog.showModal(); } };

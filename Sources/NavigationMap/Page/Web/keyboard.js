@@ -7,7 +7,7 @@
   const stops = readingOrder.flatMap((screen) => [screen, ...screen.out]).filter((item) => item.node);
   const numbers = new Map(stops.map((item, index) => [item, index]));
 
-  // One of them takes the focus that comes from outside; the others are reached from it.
+  // Only one item at a time can be tabbed to from outside the map. From there, keys reach the others.
   let tabStop = null;
   function setTabStop(item) {
     tabStop?.node.setAttribute("tabindex", "-1");
@@ -42,7 +42,7 @@
     focus(stops[at]);
   }
 
-  /** The nearest scene in a direction. */
+  /** The nearest scene in a direction, if any. */
   function neighbour(item, dx, dy) {
     const [x, y, w, h] = item.frame;
     const from = [x + w / 2, y + h / 2];
@@ -120,7 +120,7 @@
       event.preventDefault();
       return open(focused());
     }
-    // Arrows in a panel scroll it.
+    // In a panel, the arrow keys scroll it.
     if (event.key.startsWith("Arrow") && !inMap) return;
     const action = keys[event.key];
     if (!action) return;
@@ -131,7 +131,7 @@
   $("world").addEventListener("focusin", (event) => {
     const item = selection.itemOf(event.target);
     if (item && item !== tabStop) setTabStop(item);
-    // By a key, and not by a click, which has shown what it is on.
+    // Only for the keyboard: whatever was clicked is already visible.
     if (item && event.target.matches(":focus-visible")) viewport.reveal(frameOf(item));
   });
 

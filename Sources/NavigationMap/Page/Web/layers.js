@@ -15,11 +15,11 @@ const layers = (() => {
   }
 
   const performances = {
-    typed: "typed code", constant: "a constant", string: "a string", control: "a control alone",
-    undecided: "perhaps", never: "nothing found",
+    typed: "typed code", constant: "a constant", string: "a string", control: "only a control",
+    undecided: "undecided", never: "nothing found",
   };
 
-  /** The layers that this map has something to show in, each with what its colours mean. */
+  /** The layers that have something to show on this map, each with its legend. */
   const choices = [
     {
       id: "changes", name: "What changed",
@@ -27,7 +27,7 @@ const layers = (() => {
       has: data.screens.some((screen) => screen.change),
     },
     {
-      id: "kind", name: "Kinds of segues", legend: [],
+      id: "kind", name: "Segue kinds", legend: [],
       has: !data.screens.some((screen) => screen.change),
     },
     {
@@ -35,11 +35,11 @@ const layers = (() => {
       has: [...data.screens, ...data.segues].some((item) => item.findings.length > 0),
     },
     {
-      id: "code", name: "How code performs them", legend: Object.entries(performances),
+      id: "code", name: "Performed by", legend: Object.entries(performances),
       has: data.segues.some((segue) => segue.performance),
     },
     {
-      id: "reach", name: "Reached or not", legend: [["reached", "reached"], ["unreached", "not reached"]],
+      id: "reach", name: "Reachability", legend: [["reached", "reached"], ["unreached", "not reached"]],
       has: true,
     },
     {
@@ -78,7 +78,7 @@ const layers = (() => {
     say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
   }
 
-  // Several storyboards may have one name: then their folders tell them apart.
+  // Storyboards with the same name are told apart by their folders.
   const nameOfCluster = (cluster) =>
     data.clusters.filter((other) => other.title === cluster.title).length > 1
       ? cluster.key : cluster.title;
@@ -121,7 +121,7 @@ const layers = (() => {
     if (focused) $(focused)?.focus();
   }
 
-  /** All findings, the worst first, each with the way to its place. */
+  /** All findings, the worst first, each with a link to its scene or segue. */
   function found() {
     const ranks = ["error", "warning", "note"];
     const all = [...data.screens, ...data.segues].flatMap((item) =>
@@ -146,8 +146,7 @@ const layers = (() => {
     if (!panel.hidden) render();
   }
 
-  // Zoomed out, names are written as big as there is room for up to the next screen, or to where
-  // the storyboard ends.
+  // When zoomed out, a name is as large as fits before the next screen or the storyboard's edge.
   for (const screen of data.screens) {
     if (!screen.node) continue;
     const [x, y, width] = screen.frame;
@@ -161,7 +160,7 @@ const layers = (() => {
     screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
   }
 
-  // So are the storyboards' names, as wide as these are.
+  // A storyboard's name is as large as fits its width.
   for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
     const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
     const title = node.querySelector(".cluster-title");
@@ -170,7 +169,7 @@ const layers = (() => {
     title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
   }
 
-  // What the layers' colours are made of, where the drawing does not say it.
+  // The layers need these classes, which the drawing doesn't have.
   for (const screen of data.screens) {
     const { node } = screen;
     if (!node) continue;

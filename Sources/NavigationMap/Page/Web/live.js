@@ -17,8 +17,8 @@
       }
       show(news.problem);
     });
-    // The browser asks again by itself.
-    events.addEventListener("error", () => show("The server does not answer. The map may be old."));
+    // The browser reconnects by itself.
+    events.addEventListener("error", () => show("The server doesn't answer. The map may be out of date."));
   }
 
   function show(problem) {

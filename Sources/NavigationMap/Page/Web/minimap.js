@@ -37,7 +37,7 @@ const minimap = (() => {
 
   return {
     follow(view, size) {
-      // Where all is seen there is nothing to point at.
+      // The minimap is hidden while the window shows the whole map.
       const needed =
         width * view.k > size.width + 4 || height * view.k > size.height + 4
         || view.x < -4 || view.y < -4 || view.x + width * view.k > size.width + 4

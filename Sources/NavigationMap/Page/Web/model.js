@@ -4,7 +4,7 @@ const $ = (id) => document.getElementById(id);
 const data = JSON.parse($("map-data").textContent);
 const drawing = document.querySelector("#world > svg");
 
-/** Makes an element. Whatever text it is given stays text. */
+/** Makes an HTML element. Text children are never parsed as markup. */
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
@@ -16,7 +16,7 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Makes an element of a drawing. */
+/** Makes an SVG element. */
 function shape(name, attributes = {}, ...children) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -24,13 +24,10 @@ function shape(name, attributes = {}, ...children) {
   return made;
 }
 
-/** Text from the app, which may be written in any direction. */
+/** Text from the app, isolated because it may be right-to-left. */
 const words = (text, attributes = {}) => element("bdi", attributes, text);
 
 const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
-
-/** Segues that a container brings with itself: nobody taps them. */
-const isBrought = (segue) => segue.kind === "relationship" || segue.kind === "embed";
 
 const screens = new Map(data.screens.map((screen) => [screen.key, screen]));
 const segues = new Map(data.segues.map((segue) => [segue.key, segue]));
@@ -45,7 +42,7 @@ for (const screen of data.screens) {
   if (now) now.predecessor = screen.key;
 }
 
-/** Where two versions are drawn: what is in the old one alone. The app as it is has no such thing. */
+/** Whether an item is only in the old one of two versions, and so no longer in the app. */
 const isGone = (item) => item.change === "removed" || item.change === "before";
 
 for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
@@ -61,14 +58,14 @@ for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
 
 const nameOf = (screen) => (screen ? screen.name : "nowhere");
 
-/** What a segue is called: its identifier, else what fires it. */
+/** A segue's identifier, or else the name of what fires it. */
 const titleOf = (segue) => segue.identifier ?? segue.trigger;
 
 const worst = (findings) =>
   ["error", "warning", "note"].find((severity) =>
     findings.some((finding) => finding.severity === severity));
 
-/** The screens as one reads them: storyboard after storyboard, row after row. */
+/** The screens in reading order: storyboard by storyboard, row by row. */
 const readingOrder = (() => {
   const order = [];
   for (let cluster = 0; cluster < data.clusters.length; cluster++) {
@@ -85,7 +82,7 @@ const readingOrder = (() => {
   return order;
 })();
 
-/** Tells who cannot see it what happened. */
+/** Announces something to screen readers. */
 const say = (text) => { $("live").textContent = text; };
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

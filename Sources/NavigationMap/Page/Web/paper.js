@@ -2,13 +2,13 @@
 
 const paper = (() => {
   const place = $("paper");
-  // A4 across without its margins, in points of the page; the least scale that can be read, and the
-  // one that small storyboards have, of which several are on a sheet.
+  // The printable area of landscape A4, in CSS pixels; the smallest scale that is still readable; and the
+  // largest scale, which lets several small storyboards share a sheet.
   const sheet = { width: 1030, height: 640 };
   const readable = 0.28;
   const ample = 0.38;
 
-  /** Where to cut a length into parts: near to equal ones, and through no screen if that can be. */
+  /** The places that cut a length into parts of nearly the same size, if possible between screens. */
   function cuts(spans, low, length, count) {
     const part = length / count;
     const found = [low];
@@ -23,7 +23,7 @@ const paper = (() => {
     return [...found, low + length];
   }
 
-  /** A copy for paper: without what only a screen needs, and with no id a second time. */
+  /** A copy for paper, without interactive attributes and without a second element of the same id. */
   function copied(node) {
     const copy = node.cloneNode(true);
     for (const inner of [copy, ...copy.querySelectorAll("*")]) {
@@ -36,11 +36,11 @@ const paper = (() => {
   const meets = ([x, y, w, h], [left, top, width, height]) =>
     x < left + width && left < x + w && y < top + height && top < y + h;
 
-  /** A part without what is empty at its edges. */
+  /** A part without the empty space at its edges. */
   function fitted([x, y, w, h], frames) {
     const left = Math.max(x, Math.min(...frames.map((frame) => frame[0])) - 70);
     const top = Math.max(y, Math.min(...frames.map((frame) => frame[1])) - 40);
-    // Loops and the ways to exits are on the right.
+    // Loops and arrows to exits are on the right.
     const right = Math.min(x + w, Math.max(...frames.map((frame) => frame[0] + frame[2])) + 130);
     const bottom = Math.min(y + h, Math.max(...frames.map((frame) => frame[1] + frame[3])) + 40);
     return [left, top, right - left, bottom - top];

@@ -11,7 +11,7 @@ const playing = (() => {
   const relationships = (key) =>
     out(key).filter((segue) => isChild(segue) && segue.to);
 
-  /** Whether a container is made with the destination: not the next page of a watch app. */
+  /** Whether the segue makes its destination a child of a container. A watch app's next page is not one. */
   const isChild = (segue) => segue.kind === "relationship" && segue.relationship !== "nextPage";
   const isDesktop = (key) => data.clusters[screens.get(key)?.cluster]?.platform === "macOS";
 
@@ -23,7 +23,7 @@ const playing = (() => {
     return relationships(key).length > 0 ? "stack" : "screen";
   }
 
-  /** A screen with all that it brings. A container that contains itself ends somewhere. */
+  /** The node of a screen with its children. The depth is limited, because a container may contain itself. */
   function made(key, above = []) {
     const brought = above.includes(key) || above.length > 8 ? [] : relationships(key);
     const type = brought.length === 0 ? "screen" : typeOf(key);
@@ -32,7 +32,7 @@ const playing = (() => {
     return { key, type, children, shown: 0 };
   }
 
-  /** The nodes that are seen of a level, from the outermost to the screen. */
+  /** The visible nodes of a level, from the outermost container to the screen. */
   function path(node) {
     const nodes = [node];
     while (nodes.at(-1).children.length > 0) {
@@ -45,7 +45,7 @@ const playing = (() => {
   const top = (state) => path(state.levels.at(-1).root);
   const leaf = (state) => top(state).at(-1).key;
 
-  /** Puts a screen into the containers that a storyboard has it in. */
+  /** Wraps a screen in the containers that it has in the storyboard. */
   function inContainers(node, above = []) {
     const bringing = into(node.key).find((segue) =>
       isChild(segue) && segue.from && !above.includes(segue.from)
@@ -62,7 +62,7 @@ const playing = (() => {
     return node;
   }
 
-  /** The segues of the shortest way from where the app begins; null where none leads there. */
+  /** The segues of the shortest path from where the app starts; null if there is no path. */
   function wayTo(key) {
     const cameBy = new Map([[first(), null]]);
     const queue = [first()];
@@ -80,7 +80,7 @@ const playing = (() => {
     return way;
   }
 
-  /** A screen with what is around it in the app: as if one had come there. */
+  /** The state in which a screen is shown as if the user had navigated to it. */
   function start(key) {
     let come = { levels: [{ root: made(first()), style: "root" }], steps: 0, note: "" };
     for (const segue of wayTo(key) ?? []) come = perform(come, segue);
@@ -88,7 +88,7 @@ const playing = (() => {
     let root = inContainers(made(key));
     const pushed = into(key).some((segue) =>
       segue.kind === "show" || segue.kind === "push");
-    // What is pushed somewhere stands on a stack, whichever it is.
+    // A screen that some segue pushes is shown on a stack, even if the stack itself is unknown.
     if (root.key === key && root.type === "screen" && pushed) {
       root = { key: null, type: "stack", children: [root], shown: 0 };
     }
@@ -107,7 +107,7 @@ const playing = (() => {
     next.motion = "push";
     if (segue.kind === "unwind") return unwound(next, segue);
     if (!screens.has(segue.to)) {
-      next.note = segue.problem ?? "The segue leads nowhere.";
+      next.note = segue.problem ?? "The segue has no destination.";
       next.motion = "none";
       return next;
     }
@@ -149,18 +149,18 @@ const playing = (() => {
         break;
       case "embed":
         present("sheet");
-        next.note = "Embedded: in the app it stands inside the screen before.";
+        next.note = "Embedded: in the app, this screen appears inside the previous one.";
         break;
       case "custom":
         present("sheet");
-        next.note = "A segue of a class of its own: what it does is in the code.";
+        next.note = "A custom segue: its class decides what it does.";
         break;
       default: present(presented[segue.kind] ?? "sheet");
     }
     return next;
   }
 
-  /** A container's own child: the tab that is chosen. */
+  /** Shows a child of a container, such as a tab. */
   function selectChild(nodes, segue, next) {
     const container = nodes.find((node) => node.key === segue.from);
     const at = container?.children.findIndex((child) => child.key === segue.to) ?? -1;
@@ -169,10 +169,10 @@ const playing = (() => {
     next.motion = "none";
   }
 
-  /** Back to the nearest screen before: which one has the action is in the code. */
+  /** Goes back one screen, because only code says which screen implements the action. */
   function unwound(next, segue) {
     next.motion = "back";
-    const assumed = `Unwound to the nearest screen before. Which one has ${segue.action ?? "the action"} is in the code.`;
+    const assumed = `Went back one screen. In the app, the screen that implements ${segue.action ?? "the action"} is shown.`;
     const stack = top(next).findLast((node) => node.type === "stack" && node.children.length > 1);
     if (stack) {
       stack.children.pop();
@@ -181,13 +181,13 @@ const playing = (() => {
       next.levels.pop();
       next.note = assumed;
     } else {
-      next.note = "There is no screen before this one to unwind to.";
+      next.note = "There is nothing to unwind to.";
       next.motion = "none";
     }
     return next;
   }
 
-  /** The screens on the way to what is seen, each with the state in which it is on top. */
+  /** The screens that lead to the visible one, each with the state that goes back to it. */
   function crumbs(state) {
     const found = [];
     state.levels.forEach((level, number) => {
@@ -207,7 +207,7 @@ const playing = (() => {
     return found;
   }
 
-  /** The tabs or columns around what is seen: the innermost container that has several. */
+  /** The choices of the innermost tab bar or split view around the visible screen; null if there are none. */
   function siblings(state) {
     const container = top(state).findLast((node) => node.type === "tabs" || node.type === "columns");
     if (!container || container.children.length < 2) return null;
@@ -223,12 +223,12 @@ const playing = (() => {
     };
   }
 
-  /** The segues that can be performed: the screen's, and those of the containers around it. */
+  /** The segues that can be performed: those of the screen and of its containers. */
   const moves = (state) =>
     top(state).toReversed().flatMap((node) => out(node.key))
       .filter((segue) => !isChild(segue));
 
-  /** How many screens a screen leads to, directly or not. */
+  /** The number of screens that can be reached from a screen, including itself. */
   function reach(key) {
     const seen = new Set([key]);
     for (const at of seen) {
@@ -239,7 +239,7 @@ const playing = (() => {
     return seen.size;
   }
 
-  /** Where the app begins; where it is not known, the beginning that leads to most. */
+  /** The screen where the app starts. If several could be it, the one that reaches the most screens. */
   const beginning = (() => {
     const here = data.screens.filter((screen) => !isGone(screen));
     const ofKind = (kind) => here.filter((screen) => screen[kind]);

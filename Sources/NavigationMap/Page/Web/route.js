@@ -9,14 +9,14 @@ const route = (() => {
     try {
       return { kind: match[1], key: decodeURIComponent(match[2]) };
     } catch {
-      // A percent sign that stands for nothing.
+      // The key has an invalid percent escape.
       return { kind: "none" };
     }
   }
 
   function apply({ focus = false, first = false } = {}) {
     let { kind, key } = parse(location.hash);
-    // What is gone cannot be played, but seen.
+    // A removed screen cannot be played, so the map shows it.
     if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
     if (kind === "play" && screens.has(key)) {
       stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
@@ -24,7 +24,7 @@ const route = (() => {
     }
     stage.hide();
     const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key) : null;
-    if (kind !== "none" && !item) say("The link names nothing on this map.");
+    if (kind !== "none" && !item) say("Nothing on this map matches the link.");
     selection.select(item ?? null);
     if (item) {
       viewport.reveal(item.out ? outer(item) : around(item), !first);
@@ -32,13 +32,13 @@ const route = (() => {
     }
   }
 
-  /** A screen's frame with the lines above it. */
+  /** A screen's frame including its caption. */
   const outer = (screen) => {
     const [x, y, w, h] = screen.frame;
     return [x, y - data.captionHeight, w, h + data.captionHeight];
   };
 
-  /** The frame of both ends of a segue. */
+  /** The smallest frame around both ends of a segue. */
   function around(segue) {
     const frames = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean).map(outer);
     const [first, second = first] = frames;
@@ -58,7 +58,7 @@ const route = (() => {
   }
 
   addEventListener("popstate", () => apply());
-  // Links are followed without a jump of the page to an element of that name.
+  // Handles links itself, so that the browser doesn't scroll to an element of that id.
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.('a[href^="#"]');
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey) return;

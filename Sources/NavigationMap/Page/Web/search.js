@@ -7,7 +7,7 @@ const search = (() => {
   let results = [];
   let current = -1;
 
-  // The first fields weigh most; the last one is what can be read on the screen.
+  // The first three fields weigh more than the rest. The last one has the texts on the screen.
   const fold = (text) => (text ?? "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const entries = [
     ...data.screens.map((screen) => ({
@@ -21,7 +21,7 @@ const search = (() => {
     })),
   ];
 
-  /** How well a word is in a field; 0 where it is not. */
+  /** How well a field matches a word; 0 if it doesn't. */
   function score(field, word) {
     const at = field.indexOf(word);
     if (at < 0) return 0;
@@ -57,7 +57,7 @@ const search = (() => {
     return element("li", {
       role: "option", id: `result-${index}`, class: screen ? "of-scene" : "of-segue",
       "aria-selected": "false", onclick: () => choose(index),
-      // Else the field would lose the focus before the click.
+      // Otherwise the field would lose the focus before the click.
       onpointerdown: (event) => event.preventDefault(),
     }, words(screen ? screen.name : titleOf(segue)),
     element("small", {}, second.filter(Boolean).flatMap((part, at) =>

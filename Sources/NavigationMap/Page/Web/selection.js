@@ -34,7 +34,6 @@ const selection = (() => {
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.remove("selected");
     selected = item;
     for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
-    // What is selected is seen whole: nothing that comes after it lies over it.
     light(item);
     details.show(item);
   }
@@ -44,7 +43,7 @@ const selection = (() => {
     light(itemOf(event.target) ?? selected);
   });
   drawing.addEventListener("pointerleave", () => light(selected));
-  // Not on the drawing: SVG that listens to the focus is a stop of the Tab key itself.
+  // Not on the drawing, because an SVG element that listens for focus becomes a tab stop itself.
   $("world").addEventListener("focusin", (event) => light(itemOf(event.target) ?? selected));
   $("world").addEventListener("focusout", () => light(selected));
 

@@ -5,10 +5,10 @@ const stage = (() => {
   const device = $("device");
   let state = null;
   let isOpen = false;
-  // How many steps back stay inside the prototype.
+  // How many steps back in the browser's history stay inside the prototype.
   let stepsHere = 0;
 
-  /** The screen's own picture, without what the map adds to it. */
+  /** A copy of a screen's drawing, without the map's additions. */
   function picture(screen, depth = 0) {
     const [, , w, h] = screen.frame;
     const copy = screen.node.cloneNode(true);
@@ -24,7 +24,7 @@ const stage = (() => {
       viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
     }, copy);
     if (depth > 3) return made;
-    // An embedded screen stands in its container view.
+    // Draws embedded screens in their container views.
     for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {
       const inner = screens.get(segue.to);
       if (!inner?.node || !inside(segue.start, screen.frame)) continue;
@@ -40,7 +40,7 @@ const stage = (() => {
     return made;
   }
 
-  /** Whether a control is on its screen, and not the screen itself. */
+  /** Whether a frame is on its screen and smaller than the screen. */
   function inside([x, y, w, h], [left, top, width, height]) {
     return w > 0 && h > 0 && (w < width - 1 || h < height - 1)
       && x >= left - 1 && y >= top - 1 && x + w <= left + width + 1 && y + h <= top + height + 1;
@@ -48,10 +48,10 @@ const stage = (() => {
 
   const describe = (segue) =>
     segue.kind === "unwind"
-      ? `unwinds by ${segue.action ?? "an action"}`
+      ? `unwinds with ${segue.action ?? "an action"}`
       : `${segue.kind} to ${nameOf(screens.get(segue.to))}`;
 
-  /** A button over a part of the screen's picture. */
+  /** A button over a part of the picture. */
   function spot(screen, [x, y, w, h], attributes) {
     const [, , width, height] = screen.frame;
     const made = element("button", { type: "button", class: "hotspot", ...attributes });
@@ -71,7 +71,7 @@ const stage = (() => {
     });
   }
 
-  /** The items of a tab bar that the picture has; null where it has none that fit. */
+  /** Buttons over the tab bar's items in the picture; null if the picture doesn't show all of them. */
   function tabSpots(glass, tabs, screen) {
     const [, , width, height] = screen.frame;
     const items = [...glass.querySelectorAll("text")]
@@ -86,7 +86,7 @@ const stage = (() => {
       }));
   }
 
-  /** The back button of a navigation bar that the picture has. */
+  /** A button over the navigation bar's back button, if the picture has one. */
   function backSpot(glass, screen) {
     const before = playing.crumbs(state).at(-2);
     const arrow = [...glass.querySelectorAll("use")].find((use) =>
@@ -114,7 +114,7 @@ const stage = (() => {
     const [, , w, h] = screen.frame;
     const tapped = playing.moves(state).filter((segue) =>
       segue.kind !== "embed" && segue.from === key && inside(segue.start, screen.frame));
-    // What lies on another control has to be above it.
+    // Smaller controls come last, so that they are above the ones they lie on.
     tapped.sort((a, b) => b.start[2] * b.start[3] - a.start[2] * a.start[3]);
     const glass = element("div", { class: "glass" }, picture(screen), tapped.map((segue) => hotspot(segue, screen)));
     glass.style.aspectRatio = `${w} / ${h}`;
@@ -160,8 +160,8 @@ const stage = (() => {
       element("h2", {}, words(screen.name)),
       element("p", { class: "counts" }, screen.class && screen.class !== screen.name
         ? words(screen.class) : null, " ",
-      element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, "On the map")),
-      element("h3", {}, all.length === 0 ? "No segue leads from here." : "From here"),
+      element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, "Show on the map")),
+      element("h3", {}, all.length === 0 ? "No segues start here." : "From here"),
       element("ul", { class: "moves" }, all.map((segue) => element("li", {},
         details.swatch(segue.kind),
         element("button", { type: "button", "data-segue": segue.key, onclick: () => follow(segue) },
@@ -197,7 +197,7 @@ const stage = (() => {
       const wasOpen = isOpen;
       isOpen = true;
       state = next;
-      // A state that history kept was reached by steps that can be gone back.
+      // A state from the browser's history knows how many steps led to it.
       stepsHere = isFirst && !history.state?.play ? 0 : history.state?.play?.steps ?? 0;
       section.hidden = false;
       $("canvas").inert = true;

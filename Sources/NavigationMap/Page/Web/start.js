@@ -1,14 +1,14 @@
 // Shows the map. This part is the last: all others exist by now.
 
 (() => {
-  // Without scripts the map is a picture that scrolls; now it is one that moves.
+  // Until here the map scrolls like any page. From now on it pans and zooms.
   document.documentElement.classList.add("ready");
   $("panel-open").addEventListener("click", layers.toggle);
   drawing.setAttribute("role", "group");
   drawing.setAttribute("aria-label",
     `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
   viewport.measure();
-  // A big map begins where the app does, at a size that can be read; a small one begins whole.
+  // Shows the whole map, or of a large map the part around the screen where the app starts.
   viewport.fitAll(false);
   const entry = screens.get(playing.first());
   if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {

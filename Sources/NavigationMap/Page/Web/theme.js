@@ -3,10 +3,10 @@
 (() => {
   const button = $("theme");
   const names = ["auto", "light", "dark"];
-  // Where a page may keep nothing, as in some browsers' files, it begins as the system has it.
+  // Some browsers give a local file no storage. Then the page starts with the system's theme.
   const kept = {
     get() { try { return localStorage.getItem("segues-theme"); } catch { return null; } },
-    set(value) { try { localStorage.setItem("segues-theme", value); } catch { /* kept by nobody */ } },
+    set(value) { try { localStorage.setItem("segues-theme", value); } catch { /* not stored */ } },
   };
 
   function apply(name) {

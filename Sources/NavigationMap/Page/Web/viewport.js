@@ -16,8 +16,8 @@ const viewport = (() => {
   let shownLevel = "";
   const level = $("zoom-level");
 
-  // Fine detail is left out where it would be smaller than a pixel or two. The two bounds differ, so
-  // that a zoom about one of them does not flicker.
+  // Details smaller than a pixel or two are hidden. They reappear at a slightly larger scale than the one
+  // they disappear at, so that zooming around that scale doesn't flicker.
   function detailAt(k) {
     if (k < 0.09 || (detail === "far" && k < 0.1)) return "far";
     if (k < 0.24 || (detail === "middle" && k < 0.26)) return "middle";
@@ -46,7 +46,7 @@ const viewport = (() => {
 
   function clamp(next) {
     const k = Math.min(largest, Math.max(smallest, next.k));
-    // Some of the map stays in sight.
+    // Some of the map always stays visible.
     const margin = 80;
     const x = Math.min(size.width - margin, Math.max(margin - width * k, next.x));
     const y = Math.min(size.height - margin, Math.max(margin - height * k, next.y));
@@ -64,7 +64,7 @@ const viewport = (() => {
     }
     const from = view;
     let start = 0;
-    // What is in the middle moves evenly, and so does the zoom, by its logarithm.
+    // Moves the centre at an even pace, and the logarithm of the zoom too.
     const middle = (v) => [(size.width / 2 - v.x) / v.k, (size.height / 2 - v.y) / v.k];
     const [fromX, fromY] = middle(from);
     const [toX, toY] = middle(target);
@@ -104,7 +104,7 @@ const viewport = (() => {
     }, animated);
   }
 
-  /** Moves as little as needed to show a frame, zooming in where nothing could be read. */
+  /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
   function reveal(frame, animated = true) {
     const [x, y, w, h] = frame;
     const room = free();
