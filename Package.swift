@@ -92,7 +92,8 @@ let package = Package(
     // Draws storyboards: no swift-syntax, no Foundation.
     .target(
       name: "NavigationMap",
-      dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"]),
+      dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"],
+      exclude: ["Page/Web"]),
     // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
     .target(

@@ -1,13 +1,13 @@
-/// The page's script: a file for each part of it, put together into one.
+/// The page's script: the `.js` files in `Web`, joined into one.
 ///
-/// They are strings, and no resources, for an array of a hundred thousand bytes takes the compiler half
-/// a minute. The parts see each other, and nothing of them is seen from outside.
+/// All files share one scope, which nothing outside can see. They reach the compiler as the strings in
+/// `WebParts.generated.swift`, because a resource embedded in code takes half a minute to compile.
 enum PageScript {
   /// The whole script.
   static let text = ([#"(() => {"#, #""use strict";"#] + parts + ["})();", ""]).joined(
     separator: "\n")
 
-  /// In the order in which they need each other.
+  /// The files, each after those that it needs when it is loaded.
   private static let parts = [
     model, minimap, viewport, gestures, details, selection, layers, playing, stage, route, search,
     help, theme, keyboard, paper, start, live,
