@@ -1,6 +1,6 @@
 #if !SEGUES_NO_CONTROLLERS && !canImport(ObjectiveC)
 extension _SegueController {
-  /// The unwind actions of a class that has no extension with `@SegueActions`: none.
+  /// The default, for a class without an extension that has `@SegueActions`: no unwind actions.
   @_disfavoredOverload
   public static func headlessUnwindActions<Controller: _SegueController>(
     inExtensionOf type: Controller.Type
@@ -8,7 +8,7 @@ extension _SegueController {
     [:]
   }
 
-  /// The segue actions of a class that has no extension with `@SegueActions`: none.
+  /// The default, for a class without an extension that has `@SegueActions`: no segue actions.
   @_disfavoredOverload
   public static func headlessSegueActions<Controller: _SegueController>(
     inExtensionOf type: Controller.Type

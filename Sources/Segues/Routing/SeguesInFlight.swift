@@ -3,26 +3,28 @@ internal import Dispatch
 
 /// A segue that code is performing.
 ///
-/// Its value stands on the stack of `perform(_:from:sender:)` for as long as that runs: no value outlives its
-/// segue, and nested segues don't meet.
+/// Its value is on the stack of `perform(_:from:sender:)` while that function runs, so no value
+/// outlives its segue, and nested segues don't interfere.
 @usableFromInline
 struct PerformedSegue {
   var source: ObjectIdentifier
-  /// The type that has the segues: a class and its superclass may have segues of one identifier.
+  /// The type that declares the segue, because a class and its superclass may both have a segue
+  /// with this identifier.
   @usableFromInline var level: ObjectIdentifier
   var identifier: String
-  /// The segue with its value, of the level's type `Segue`.
+  /// The segue with its value, as the `Segue` type of that level.
   @usableFromInline var value: UnsafeRawPointer
-  /// The segue that the value was handed over for; nil until then.
+  /// The segue that received the value; nil until then.
   var routed: ObjectIdentifier?
-  /// The controller that a segue action made.
+  /// The controller that a segue action created.
   @usableFromInline var made: ObjectIdentifier?
 }
 
-/// The answer to a segue that a control is about to fire.
+/// The answer for a segue that a control is about to fire.
 ///
-/// UIKit asks, makes the destination and prepares the segue in one go. An answer that nothing takes, because
-/// a subclass vetoed the segue after it, is gone by the main queue's next turn.
+/// UIKit asks for the answer, creates the destination and prepares the segue in one go. An answer
+/// that nothing takes, because a subclass vetoed the segue afterwards, is dropped in the main
+/// queue's next turn.
 struct AnsweredSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
@@ -30,7 +32,7 @@ struct AnsweredSegue {
   /// The control, cell or item that the user touched.
   var sender: ObjectIdentifier?
   var value: Any
-  /// The controller that a segue action made.
+  /// The controller that a segue action created.
   var made: ObjectIdentifier?
 
   @MainActor
@@ -46,15 +48,15 @@ struct AnsweredSegue {
   }
 }
 
-/// The segues that are happening at the moment.
+/// The segues that are currently happening.
 @MainActor
 @usableFromInline
 enum SeguesInFlight {
-  /// The segues that code is performing, the innermost last.
+  /// The segues that code is performing, innermost last.
   private static var performed: [PerformedSegue] = []
   static var answered: AnsweredSegue?
   private static var answerCount = 0
-  /// The segues of this turn that code doesn't perform and that were routed, with their values.
+  /// The segues of this turn that were routed without being performed by code, with their values.
   private static var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
 
   /// Begins a segue that code performs.
@@ -71,11 +73,11 @@ enum SeguesInFlight {
     return performed.count - 1
   }
 
-  /// Ends a segue, and those inside it that an exception left without an end.
+  /// Ends a segue, and any segues nested in it that an exception left open.
   ///
-  /// UIKit raises, and Objective-C code may catch that, unwinding Swift's frames without running what is left of
-  /// them. Swift calls this undefined, so an outermost segue that ends this way is not looked for: dropping it
-  /// when the same segue begins anew would take the value of one that performs itself again.
+  /// UIKit throws Objective-C exceptions. Code that catches one skips the rest of Swift's frames,
+  /// which Swift calls undefined behavior. If that happens to an outermost segue, its entry stays:
+  /// dropping it when the same segue begins again would break a segue that performs itself.
   ///
   /// - Returns: Whether the segue was routed.
   @usableFromInline
@@ -85,7 +87,7 @@ enum SeguesInFlight {
     return isRouted
   }
 
-  /// The innermost segue of a source that code performs.
+  /// The innermost segue of a source that code is performing.
   private static func index(_ identifier: String?, by source: _SegueController) -> Int? {
     guard !performed.isEmpty else { return nil }
     return performed.lastIndex {
@@ -93,7 +95,8 @@ enum SeguesInFlight {
     }
   }
 
-  /// Takes the innermost segue of a source, if a level has it; marks it as routed then.
+  /// Takes the value of a source's innermost segue, if it belongs to the level, and marks the segue
+  /// as routed.
   @usableFromInline
   static func take(
     _ segue: _StoryboardSegue, by source: _SegueController, level: ObjectIdentifier
@@ -103,14 +106,14 @@ enum SeguesInFlight {
     return performed[index]
   }
 
-  /// Whether a segue was routed already, as by `super.prepare(for:sender:)`.
+  /// Whether a segue was already routed, for example by `super.prepare(for:sender:)`.
   @usableFromInline
   static func isRouted(_ segue: _StoryboardSegue) -> Bool {
     routedAnswers.contains { $0.segue === segue }
       || performed.contains { $0.routed == ObjectIdentifier(segue) }
   }
 
-  /// The value of a segue that was routed already.
+  /// The value of a segue that was already routed.
   static func routedValue<Segue>(of segue: _StoryboardSegue, level: ObjectIdentifier) -> Segue? {
     if let routed = routedAnswers.last(where: { $0.segue === segue }) {
       return routed.value as? Segue
@@ -119,14 +122,14 @@ enum SeguesInFlight {
     return routed?.value.assumingMemoryBound(to: Segue.self).pointee
   }
 
-  /// Remembers until the main queue's next turn that a segue which code doesn't perform was routed.
+  /// Remembers, until the main queue's next turn, that a segue not performed by code was routed.
   @usableFromInline
   static func remember(_ segue: _StoryboardSegue, routedWith value: Any) {
     routedAnswers.append((segue, value))
     DispatchQueue.main.async { routedAnswers = [] }
   }
 
-  /// The value of the innermost segue of a source, if a level has it.
+  /// The value of a source's innermost segue, if it belongs to the level.
   static func value(
     _ identifier: String?, by source: _SegueController, level: ObjectIdentifier
   ) -> UnsafeRawPointer? {
@@ -136,14 +139,14 @@ enum SeguesInFlight {
     return performed[index].value
   }
 
-  /// Notes what a segue action made for the innermost segue of a source.
+  /// Records the controller that a segue action created for a source's innermost segue.
   static func note(_ made: _SegueController?, for identifier: String?, by source: _SegueController)
   {
     guard let index = index(identifier, by: source) else { return }
     performed[index].made = made.map(ObjectIdentifier.init)
   }
 
-  /// Keeps an answer for the segue that follows at once.
+  /// Keeps an answer for the segue that follows immediately.
   static func keep(_ answer: AnsweredSegue) {
     answered = answer
     answerCount += 1
@@ -153,12 +156,12 @@ enum SeguesInFlight {
     }
   }
 
-  /// The sender as an object; nil for a value, which has no identity.
+  /// The sender's identity; nil for a value type, which has none.
   static func identity(of sender: Any?) -> ObjectIdentifier? {
     sender.flatMap { type(of: $0) is AnyClass ? ObjectIdentifier($0 as AnyObject) : nil }
   }
 
-  /// The answer that waits for a segue of a source.
+  /// The answer that is waiting for a segue of the source.
   static func answer(
     to id: AnyHashable, by source: _SegueController, level: ObjectIdentifier
   ) -> AnsweredSegue? {
