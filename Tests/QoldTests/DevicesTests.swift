@@ -31,7 +31,7 @@ import Testing
     #expect(devices.group.devices[1] == DeviceGroup.samples[0].devices[1])
   }
 
-  @Test func `Where nobody waits for the device, it is said that nobody got it`() throws {
+  @Test func `An unwind segue without a controller to unwind to is reported`() throws {
     let device = DeviceGroup.samples[0].devices[0]
     let stage = try Stage(storyboard: "Settings", bundle: .module) {
       $0.configure(DeviceSettingsViewController.self, with: device)

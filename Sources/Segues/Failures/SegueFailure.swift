@@ -95,25 +95,25 @@ extension SegueFailure: CustomStringConvertible {
     case .destinationMissing:
       "Set the scene's class in the storyboard, or correct the case's destination."
     case .destinationAmbiguous:
-      "Only one such controller can get the input: give them classes of their own."
+      "Only one such controller can get the input: give each of them its own class."
     case .answerMissing:
       """
-      A control fired it, or code by its identifier: add that method to the class, and return the value; \
-      in code, perform the case.
+      A control fired the segue, or code performed it by identifier: add that method to the class and \
+      return the value. In code, perform the case instead.
       """
     case .answerTooLate:
-      "Return a value: nothing can veto this segue any more."
+      "Return a value: it is too late to veto this segue."
     case .segueActionMissing:
       "Connect a segue action that calls 'makeDestination(_:from:)'."
     case .unwindDestinationMissing:
       """
-      Perform it where such a controller is among the parents and presenters, and give that one the \
-      action that the storyboard names.\(Self.unwindingOffAppleSystems)
+      Perform the segue where such a controller is a parent or presenter, and declare the unwind action \
+      that the storyboard names in its class.\(Self.unwindingOffAppleSystems)
       """
     case .notPerformable:
       "Give it an identifier in the storyboard, or let the storyboard perform it."
     case .noStoryboard:
-      "Make the controller from its storyboard, such as by 'instantiateViewController(withIdentifier:)'."
+      "Create the controller from its storyboard, such as with 'instantiateViewController(withIdentifier:)'."
     case .notRouted:
       "Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'."
     }
@@ -125,7 +125,7 @@ extension SegueFailure {
   private static let unwindingOffAppleSystems = ""
   #else
   private static let unwindingOffAppleSystems =
-    " Without UIKit, its class needs '@SegueSource' or '@SegueActions'."
+    " Off Apple systems, that class also needs '@SegueSource' or '@SegueActions'."
   #endif
 }
 

@@ -97,7 +97,7 @@ extension _SegueRouting {
       } else {
         SegueFailure(
           .noStoryboard, controller: source, segue: id.name,
-          expected: "a controller that a storyboard made", found: "one without a storyboard")
+          expected: "a controller from a storyboard", found: "one without a storyboard")
       }
     failure.report()
   }
@@ -123,7 +123,7 @@ extension _SegueRouting {
     } else {
       SegueFailure(
         .notRouted, controller: source, segue: id.name,
-        expected: "a call of 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
+        expected: "a call to 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
         identifiers: id.declaredIdentifiers
       ).report()
     }

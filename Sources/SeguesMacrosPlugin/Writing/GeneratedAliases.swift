@@ -1,4 +1,4 @@
-/// The members that name the generated segues of a class, and the factory for its segue actions.
+/// The members that name a class's generated segues, and the factory for its segue actions.
 struct GeneratedAliases {
   private var source: GeneratedSourceClass
 
@@ -6,7 +6,8 @@ struct GeneratedAliases {
     self.source = source
   }
 
-  // The only mention of the type's name: if it is missing, that is one error, at the user's class.
+  // The type's name is mentioned only here, so that a missing type is one error, at the user's
+  // class.
   var text: [String] {
     let access = source.segueAccess
     let segues = "\(access)typealias _Segues = \(source.segues)"

@@ -1,4 +1,4 @@
-/// `SegueID`: the segues without their values.
+/// `SegueID`: the names of the segues, without their values.
 struct IdentifierMembers {
   private var source: SourceClass
 
@@ -7,7 +7,8 @@ struct IdentifierMembers {
   }
 
   var text: String {
-    // Even in a module whose default is the main actor, the requirements of this protocol are not isolated.
+    // This protocol's requirements are never isolated, even if the module's default is the main
+    // actor.
     .block(
       "nonisolated \(source.segueAccess)enum SegueID: _SegueIdentifying",
       source.cases.map { "case \($0.name)" } + [lookup, identifier]

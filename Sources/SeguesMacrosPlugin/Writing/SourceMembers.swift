@@ -1,7 +1,7 @@
-/// The members of a class that call its segues, which the macro or the generator wrote.
+/// The members through which a class uses its segues, whether those are handwritten or generated.
 ///
-/// They are the same for both: everything else follows from the segues alone. Here is what only the class
-/// itself can have, such as overrides.
+/// The rest follows from the segues alone. These members, such as overrides, must be in the class
+/// itself.
 struct SourceMembers {
   var source: any SegueSourceClass
 
@@ -14,12 +14,12 @@ struct SourceMembers {
   private var access: String { source.access }
   private var segueAccess: String { source.segueAccess }
 
-  /// `override ` if a superclass has the member, with a space.
+  /// `override `, with a space, if a superclass has the member.
   private var overriding: String { isRoot ? "" : "override " }
 
   private var ranked: String { .rank(isRoot: isRoot, separator: "\n") }
 
-  /// The names that `Stage` finds, of the class that starts the chain.
+  /// The names that `Stage` finds, in the topmost segue source.
   private var names: [String] {
     guard isRoot else { return [] }
     let type = source.showsNames ? "SegueID" : "_NoSegueID<\(source.name)>"
@@ -40,7 +40,7 @@ struct SourceMembers {
         ["_Segues.configureChild(child, of: self)"])
   }
 
-  /// The overrides of what UIKit calls, in the class that starts the chain.
+  /// The overrides of the methods that UIKit calls, in the topmost segue source.
   private var overrides: [String] {
     guard isRoot else { return [] }
     let prepare = String.block(

@@ -4,7 +4,7 @@ import SeguesMacros
 final class PeopleViewController: UIViewController {
   enum Segue {
     @To(PersonViewController.self) case person(PersonViewController.SegueInput)
-    // ↑ error: 'input(_:for:)' is unavailable: the destination's class has a 'SegueInput' and no way to
+    // ↑ error: 'input(_:for:)' is unavailable: the destination's class has a 'SegueInput' but no way to
     //   take it: conform the class to 'SegueDestination' with 'configure(with:)', or to
     //   'SegueInitializable'
   }

@@ -12,7 +12,7 @@ import Testing
 /// A text that is too long for its line goes on in the next, two spaces further in. In a storyboard
 /// it is a comment: `<!-- ↑ error: … -->`, in one line.
 ///
-/// A program may say `// What follows in expansions is left out.`: then errors in what a macro wrote are not
+/// A program may say `// Errors in expansions are ignored.`: then errors in what a macro wrote are not
 /// compared, because the compiler's words for a mistake are many there, and the ones that count are drawn.
 struct Program: CustomTestStringConvertible {
   /// Files of this test: a program is found beside the test, not in a bundle.
@@ -36,7 +36,7 @@ struct Program: CustomTestStringConvertible {
     var target = 0
     for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
-      if line == "// What follows in expansions is left out." { leavesOutExpansions = true }
+      if line == "// Errors in expansions are ignored." { leavesOutExpansions = true }
       if let match = line.wholeMatch(of: /\/\/ ↑ (error|warning): (.*)/) {
         expected.append(
           CompilerMessage(
