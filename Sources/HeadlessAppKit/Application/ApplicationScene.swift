@@ -12,7 +12,7 @@ final class ApplicationScene: NSResponder, StoryboardController {
   /// The app's menus.
   private(set) var mainMenu: NSMenu?
 
-  /// Makes the menus.
+  /// Creates the menus.
   init(_ templates: ControllerTemplates, in storyboard: NSStoryboard) {
     super.init()
     origin = ControllerOrigin(storyboard: storyboard, templates: templates, isStandIn: false)

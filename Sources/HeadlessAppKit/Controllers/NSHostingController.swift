@@ -8,19 +8,19 @@ public import Foundation
 open class NSHostingController<Content>: NSViewController {
   private var content: Content?
 
-  /// Makes a controller with its content.
+  /// Creates a controller with its content.
   public init(rootView: Content) {
     content = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from a storyboard, with its content: for segue actions and subclasses.
+  /// Creates a controller from a storyboard, with its content: for segue actions and subclasses.
   public init?(coder: NSCoder, rootView: Content) {
     content = rootView
     super.init(coder: coder)
   }
 
-  /// Makes a controller without content.
+  /// Creates a controller without content.
   ///
   /// SwiftUI stops the program here: a hosting controller needs a segue action, or a subclass that
   /// calls ``init(coder:rootView:)``. The twin stops when ``rootView`` is read.

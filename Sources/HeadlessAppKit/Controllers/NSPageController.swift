@@ -21,12 +21,12 @@ open class NSPageController: NSViewController {
   /// The controller of the page that is shown.
   open private(set) var selectedViewController: NSViewController?
 
-  /// Makes a page controller without pages.
+  /// Creates a page controller without pages.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a page controller from a storyboard.
+  /// Creates a page controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -6,12 +6,12 @@ import StoryboardModel
 open class NSSplitViewController: NSViewController {
   private var items: [NSSplitViewItem] = []
 
-  /// Makes a split view controller without panes.
+  /// Creates a split view controller without panes.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes the panes that a storyboard says.
+  /// Creates the panes that a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -130,18 +130,18 @@ open class NSSplitViewItem: NSObject {
     super.init()
   }
 
-  /// Makes a pane for a controller.
+  /// Creates a pane for a controller.
   public convenience init(viewController: NSViewController) {
     self.init(viewController, .default)
   }
 
-  /// Makes a sidebar, which can collapse.
+  /// Creates a sidebar, which can collapse.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController, .sidebar)
     canCollapse = true
   }
 
-  /// Makes a list beside a sidebar.
+  /// Creates a list beside a sidebar.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }

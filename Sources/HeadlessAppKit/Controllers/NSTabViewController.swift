@@ -7,12 +7,12 @@ open class NSTabViewController: NSViewController {
   private var items: [NSTabViewItem] = []
   private var selection = -1
 
-  /// Makes a tab view controller without tabs.
+  /// Creates a tab view controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes the tabs that a storyboard says.
+  /// Creates the tabs that a storyboard says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -125,13 +125,13 @@ open class NSTabViewItem: NSObject {
   /// The controller that the tab shows.
   open var viewController: NSViewController?
 
-  /// Makes a tab without a controller.
+  /// Creates a tab without a controller.
   public init(identifier: Any?) {
     self.identifier = identifier
     super.init()
   }
 
-  /// Makes a tab for a controller, with its title.
+  /// Creates a tab for a controller, with its title.
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController

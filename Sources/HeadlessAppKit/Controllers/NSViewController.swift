@@ -40,7 +40,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   /// The window that shows the controller's title.
   final weak var titleOwner: NSWindow?
 
-  /// Makes a controller by code.
+  /// Creates a controller by code.
   ///
   /// The twin reads no xibs: the view is a plain one unless ``loadView()`` is overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -49,12 +49,12 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     super.init()
   }
 
-  /// Makes a controller by code.
+  /// Creates a controller by code.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from a storyboard.
+  /// Creates a controller from a storyboard.
   ///
   /// The coder that the twin passes carries the scene. Nothing else can be decoded from it.
   public required init?(coder: NSCoder) {

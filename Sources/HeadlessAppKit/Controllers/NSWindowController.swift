@@ -12,18 +12,18 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
   /// The objects that were made with the controller from its file.
   final var nibObjects: [ObjectID: NSObject] = [:]
 
-  /// Makes a controller of a window.
+  /// Creates a controller of a window.
   public init(window: NSWindow?) {
     super.init()
     self.window = window
   }
 
-  /// Makes a controller without a window.
+  /// Creates a controller without a window.
   public convenience override init() {
     self.init(window: nil)
   }
 
-  /// Makes a controller from a storyboard.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder)?.configure(self)

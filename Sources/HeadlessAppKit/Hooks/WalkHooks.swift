@@ -1,7 +1,7 @@
 package import StoryboardModel
 
 extension NSStoryboard {
-  /// Makes the controller with an id, whether or not it has a storyboard identifier.
+  /// Creates the controller with an id, whether or not it has a storyboard identifier.
   ///
   /// The application scene becomes the app's menus, and gives the source of their segues.
   ///

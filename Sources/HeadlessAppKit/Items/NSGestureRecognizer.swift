@@ -10,7 +10,7 @@ open class NSGestureRecognizer: NSObject {
 
   final var fired: FiredObject
 
-  /// Makes a gesture.
+  /// Creates a gesture.
   public convenience override init() {
     self.init(fired: FiredObject())
   }
@@ -20,7 +20,7 @@ open class NSGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// Makes a gesture from a storyboard.
+  /// Creates a gesture from a storyboard.
   ///
   /// Required, unlike in AppKit, because the twin has no other way to make a gesture of a class that
   /// the file names.

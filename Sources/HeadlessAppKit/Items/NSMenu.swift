@@ -11,13 +11,13 @@ open class NSMenu: NSObject {
     didSet { for item in items { item.menu = self } }
   }
 
-  /// Makes an empty menu.
+  /// Creates an empty menu.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Makes a menu from a storyboard; its items are made with the scene.
+  /// Creates a menu from a storyboard; its items are made with the scene.
   public required init(coder: NSCoder) {
     title = (coder as? ObjectCoder)?.object.attributes["title"] ?? ""
     super.init()
@@ -67,7 +67,7 @@ open class NSMenuItem: NSObject {
 
   final var fired = FiredObject()
 
-  /// Makes a command.
+  /// Creates a command.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector
@@ -75,7 +75,7 @@ open class NSMenuItem: NSObject {
     super.init()
   }
 
-  /// Makes a command from a storyboard.
+  /// Creates a command from a storyboard.
   public required init(coder: NSCoder) {
     let attributes = (coder as? ObjectCoder)?.object.attributes ?? [:]
     title = attributes["title"] ?? ""

@@ -8,12 +8,12 @@ open class NSResponder: NSObject {
   /// The twin sets none by itself, and sends nothing along the chain.
   open weak var nextResponder: NSResponder?
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// Makes a responder from a storyboard.
+  /// Creates a responder from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -12,7 +12,7 @@ open class NSToolbar: NSObject {
   /// The toolbar's items, in their order: those of the file that it allows.
   open internal(set) var items: [NSToolbarItem] = []
 
-  /// Makes an empty toolbar.
+  /// Creates an empty toolbar.
   public init(identifier: NSToolbar.Identifier) {
     self.identifier = identifier
     super.init()
@@ -55,7 +55,7 @@ open class NSToolbarItem: NSObject {
 
   final var fired = FiredObject()
 
-  /// Makes an item.
+  /// Creates an item.
   public init(itemIdentifier: NSToolbarItem.Identifier) {
     self.itemIdentifier = itemIdentifier
     super.init()

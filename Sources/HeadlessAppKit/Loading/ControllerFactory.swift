@@ -7,7 +7,7 @@ enum ControllerFactory {
   /// Who makes a controller in place of its `init(coder:)`; nil asks for the default one.
   typealias Creator = (NSCoder) -> NSResponder?
 
-  /// Makes the controller of a scene.
+  /// Creates the controller of a scene.
   ///
   /// - Parameters:
   ///   - templates: What the file says of it.

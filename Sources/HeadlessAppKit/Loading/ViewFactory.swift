@@ -7,7 +7,7 @@ struct ViewFactory {
   /// The controller of the scene.
   let owner: any StoryboardController
 
-  /// Makes a window with its views and its toolbar.
+  /// Creates a window with its views and its toolbar.
   func makeWindow(_ object: InterfaceObject) -> NSWindow {
     let window: NSWindow = instantiate(object) ?? NSWindow()
     register(window, as: object.id)
@@ -22,7 +22,7 @@ struct ViewFactory {
     return window
   }
 
-  /// Makes a view with everything in it.
+  /// Creates a view with everything in it.
   func makeView(_ object: InterfaceObject) -> NSView {
     let viewClass = ViewClasses.viewClass(object.element)
     let view: NSView = instantiate(object) ?? viewClass.init(coder: NibCoder(object)) ?? NSView()
@@ -115,7 +115,7 @@ struct ViewFactory {
     owner.nibObjects[id] = object
   }
 
-  /// Makes an object of the class that the file names; nil where it names none, or none that is
+  /// Creates an object of the class that the file names; nil where it names none, or none that is
   /// there and fits.
   private func instantiate<Made: NSResponder>(_ object: InterfaceObject) -> Made? {
     let plain = (Made.self as? NSWindow.Type)?.init(coder: NibCoder(object)) as? Made

@@ -37,7 +37,7 @@ extension SegueTemplate {
     return nil
   }
 
-  /// Makes the child that the relationship names, while its container is being made.
+  /// Creates the child that the relationship names, while its container is being made.
   func makeRelated(in container: NibCoder.Controller) -> NSResponder? {
     guard let destination = destination(from: container.storyboard) else { return nil }
     return ControllerFactory.make(

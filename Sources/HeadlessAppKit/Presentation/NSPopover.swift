@@ -29,12 +29,12 @@ open class NSPopover: NSResponder {
   /// The view that the popover points at.
   private(set) final weak var positioningView: NSView?
 
-  /// Makes a popover.
+  /// Creates a popover.
   public override init() {
     super.init()
   }
 
-  /// Makes a popover from a storyboard, which has none.
+  /// Creates a popover from a storyboard, which has none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

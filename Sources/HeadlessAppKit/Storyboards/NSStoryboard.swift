@@ -43,14 +43,14 @@ open class NSStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the initial view controller or window controller; nil where the file names none.
+  /// Creates the initial view controller or window controller; nil where the file names none.
   open func instantiateInitialController() -> Any? {
     onMainActor(self) { storyboard in
       storyboard.file.initialController.map { ControllerFactory.make($0, in: storyboard) }
     }
   }
 
-  /// Makes the view controller or window controller of the scene with a storyboard identifier.
+  /// Creates the view controller or window controller of the scene with a storyboard identifier.
   ///
   /// Raises an `NSInvalidArgumentException` where there is no such scene; where that is caught, the
   /// result is a plain view controller.
@@ -69,7 +69,7 @@ open class NSStoryboard: NSObject {
 }
 
 extension NSStoryboard {
-  /// Makes the view controller of a scene, by the caller's own initializer where `creator` gives
+  /// Creates the view controller of a scene, by the caller's own initializer where `creator` gives
   /// one.
   ///
   /// - Parameters:
@@ -84,7 +84,7 @@ extension NSStoryboard {
     }
   }
 
-  /// Makes the window controller of a scene, by the caller's own initializer where `creator` gives
+  /// Creates the window controller of a scene, by the caller's own initializer where `creator` gives
   /// one.
   ///
   /// - Parameters:
@@ -97,7 +97,7 @@ extension NSStoryboard {
     make(identifier, creator: creator) { NSWindowController(window: nil) as? Controller }
   }
 
-  /// Makes the initial view controller, by the caller's own initializer where `creator` gives one.
+  /// Creates the initial view controller, by the caller's own initializer where `creator` gives one.
   ///
   /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
   /// - Returns: The controller; nil where the file names none, or where it is of another class.
@@ -107,7 +107,7 @@ extension NSStoryboard {
     makeInitial(creator)
   }
 
-  /// Makes the initial window controller, by the caller's own initializer where `creator` gives one.
+  /// Creates the initial window controller, by the caller's own initializer where `creator` gives one.
   ///
   /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
   /// - Returns: The controller; nil where the file names none, or where it is of another class.

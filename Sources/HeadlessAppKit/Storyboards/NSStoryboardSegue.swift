@@ -17,7 +17,7 @@ open class NSStoryboardSegue: NSObject {
   /// What ``perform()`` does by default: what the segue's kind says.
   final var defaultPerform: (@MainActor () -> Void)?
 
-  /// Makes a segue; an empty identifier is none.
+  /// Creates a segue; an empty identifier is none.
   ///
   /// It is `required` here, unlike in AppKit, because the twin has no other way to make a segue of a
   /// class that the file names. A subclass that overrides it writes `required override init`.
@@ -31,7 +31,7 @@ open class NSStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that does what `performHandler` does.
+  /// Creates a segue that does what `performHandler` does.
   public convenience init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any, performHandler: @escaping () -> Void

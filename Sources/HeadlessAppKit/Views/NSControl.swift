@@ -13,12 +13,12 @@ open class NSControl: NSView {
   /// The control's value.
   open var objectValue: Any?
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
   }
 
-  /// Makes a control from a storyboard.
+  /// Creates a control from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let object = (coder as? ObjectCoder)?.object else { return }
@@ -98,12 +98,12 @@ open class NSButton: NSControl {
   /// Whether a check box or a radio button is on.
   open var state = NSControl.StateValue.off
 
-  /// Makes a button.
+  /// Creates a button.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
   }
 
-  /// Makes a button with a title and an action.
+  /// Creates a button with a title and an action.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
@@ -111,7 +111,7 @@ open class NSButton: NSControl {
     self.action = action
   }
 
-  /// Makes a button from a storyboard.
+  /// Creates a button from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let cell = (coder as? ObjectCoder)?.object.cell else { return }
@@ -128,12 +128,12 @@ open class NSTextField: NSControl {
   /// What an empty field shows.
   open var placeholderString: String?
 
-  /// Makes a text field.
+  /// Creates a text field.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
   }
 
-  /// Makes a text field from a storyboard.
+  /// Creates a text field from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let cell = (coder as? ObjectCoder)?.object.cell else { return }

@@ -28,18 +28,18 @@ open class NSView: NSResponder {
   /// Where the view stands in the file.
   final var fired = FiredObject()
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame frameRect: NSRect) {
     frame = frameRect
     super.init()
   }
 
-  /// Makes a view without a size.
+  /// Creates a view without a size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view from a storyboard.
+  /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init(coder: coder)

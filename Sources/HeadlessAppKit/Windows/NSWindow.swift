@@ -64,7 +64,7 @@ open class NSWindow: NSResponder {
   /// What a window's frame is like.
   open var styleMask: StyleMask
 
-  /// Makes a window.
+  /// Creates a window.
   public init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
@@ -75,12 +75,12 @@ open class NSWindow: NSResponder {
     contentView = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
   }
 
-  /// Makes a titled window without a size.
+  /// Creates a titled window without a size.
   public convenience override init() {
     self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
   }
 
-  /// Makes a window around a controller: as large as its view, and with its title.
+  /// Creates a window around a controller: as large as its view, and with its title.
   ///
   /// The controller's view is loaded.
   public convenience init(contentViewController: NSViewController) {
@@ -93,7 +93,7 @@ open class NSWindow: NSResponder {
     title = contentViewController.title ?? ""
   }
 
-  /// Makes a window from a storyboard.
+  /// Creates a window from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
     styleMask = [.titled]

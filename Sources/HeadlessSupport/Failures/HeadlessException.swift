@@ -15,7 +15,7 @@ public struct HeadlessException: Error, Hashable, Sendable {
   /// The sentence that the system gives, addresses of objects included.
   public var reason: String
 
-  /// Makes an exception, without raising it.
+  /// Creates an exception, without raising it.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
