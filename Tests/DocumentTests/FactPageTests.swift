@@ -52,7 +52,7 @@ struct Twin: CustomTestStringConvertible, Sendable {
       .filter { $0.hasSuffix(".swift") }
     let numbers = try files.flatMap { file in
       try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
-        .matches(of: /func `([A-Z]?[0-9]+(?:\.[0-9]+)?) /).map { String($0.1) }
+        .matches(of: #/func `([A-Z]?[0-9]+(?:\.[0-9]+)?) /#).map { String($0.1) }
     }
     return Set(numbers)
   }

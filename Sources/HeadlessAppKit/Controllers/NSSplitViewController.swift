@@ -1,7 +1,7 @@
 public import Foundation
 import StoryboardModel
 
-/// A few controllers side by side.
+/// Several controllers side by side.
 @MainActor
 open class NSSplitViewController: NSViewController {
   private var items: [NSSplitViewItem] = []
@@ -11,7 +11,7 @@ open class NSSplitViewController: NSViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates the panes that a storyboard says.
+  /// Creates the panes that the storyboard describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -27,7 +27,7 @@ open class NSSplitViewController: NSViewController {
     }
   }
 
-  /// The panes, in their order.
+  /// The panes, in order.
   open var splitViewItems: [NSSplitViewItem] {
     get { items }
     set {
@@ -45,7 +45,7 @@ open class NSSplitViewController: NSViewController {
     insertSplitViewItem(splitViewItem, at: items.count)
   }
 
-  /// Adds a pane at a place among the others.
+  /// Inserts a pane at an index.
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
     let index = min(max(index, 0), items.count)
     let child = splitViewItem.viewController
@@ -56,7 +56,7 @@ open class NSSplitViewController: NSViewController {
     Appearance.update(around: self)
   }
 
-  /// Takes a pane away.
+  /// Removes a pane.
   open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     guard items.contains(where: { $0 === splitViewItem }),
       let index = children.firstIndex(where: { $0 === splitViewItem.viewController })
@@ -69,12 +69,12 @@ open class NSSplitViewController: NSViewController {
     items.first { $0.viewController === viewController }
   }
 
-  /// Adds a child, with a pane of its own.
+  /// Inserts a child with its own pane.
   open override func insertChild(_ childViewController: NSViewController, at index: Int) {
     insertSplitViewItem(NSSplitViewItem(viewController: childViewController), at: index)
   }
 
-  /// Takes a child out, with its pane.
+  /// Removes a child and its pane.
   open override func removeChild(at index: Int) {
     let child = children[index]
     super.removeChild(at: index)
@@ -83,7 +83,7 @@ open class NSSplitViewController: NSViewController {
     Appearance.update(around: self)
   }
 
-  /// Makes the view, and those of all panes.
+  /// Creates the view, and the views of all panes.
   open override func loadView() {
     super.loadView()
     for child in children { viewStorage?.addSubview(child.view) }
@@ -103,19 +103,19 @@ open class NSSplitViewController: NSViewController {
 
 /// A pane of a split view.
 open class NSSplitViewItem: NSObject {
-  /// What a pane is for, with AppKit's values.
+  /// The purpose of a pane, with AppKit's values.
   public enum Behavior: Int, Sendable {
-    /// Anything.
+    /// No particular purpose.
     case `default` = 0
     /// A sidebar.
     case sidebar = 1
-    /// A list beside a sidebar.
+    /// A list next to a sidebar.
     case contentList = 2
-    /// Details of what is chosen.
+    /// Details of the selection.
     case inspector = 3
   }
 
-  /// What the pane is for.
+  /// The pane's purpose.
   open internal(set) var behavior = Behavior.default
   /// The controller that the pane shows.
   open var viewController: NSViewController
@@ -141,7 +141,7 @@ open class NSSplitViewItem: NSObject {
     canCollapse = true
   }
 
-  /// Creates a list beside a sidebar.
+  /// Creates a list next to a sidebar.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }
