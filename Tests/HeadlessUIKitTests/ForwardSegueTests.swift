@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test
-  func `1.1 shouldPerformSegue is called if a control fires a segue, not if code performs it`()
+  func `1.1 shouldPerformSegue is called for a control, not for code`()
     throws
   {
     let (window, home) = try home()

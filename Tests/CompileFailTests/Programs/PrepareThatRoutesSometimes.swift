@@ -54,7 +54,7 @@ final class LoopViewController: UIViewController {
   }
 }
 
-// These route on every path.
+// These methods route on every path.
 
 @SegueSource
 final class DeferringViewController: UIViewController {

@@ -14,7 +14,7 @@ final class PeopleViewController: UIViewController {
     // ↑ error: case 'first' already has the identifier 'once'
   }
 
-  // What is right is not in the way: the other cases are there.
+  // The correct cases still compile.
   func show() {
     performSegue(.about)
     performSegue(.other)
