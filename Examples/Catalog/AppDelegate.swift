@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !SWIFT_PACKAGE
 import Segues
 
-/// The app's delegate, for the Xcode project; as a part of the package, the app has no main.
+/// The app's delegate, which only the Xcode project uses.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {}
 #endif

@@ -19,7 +19,7 @@ struct SeguesGeneratorPlugin: BuildToolPlugin {
     }
     let generation = Generation(
       moduleName: target.moduleName, targetName: target.name, files: files.urls,
-      // If nothing is bundled, there is no `Bundle.module` to refer to.
+      // If nothing is bundled, `Bundle.module` doesn't exist.
       hasResourceBundle: files.areResources,
       references: references(of: target),
       configurationFolders: [target.directoryURL, context.package.directoryURL])

@@ -4,7 +4,7 @@ public enum AuditError: Error, Hashable, Sendable {
   case noStoryboard(String, searched: String)
   /// Several bundles, or several folders of the project, contain a storyboard of this name.
   case severalStoryboards(String, paths: [String])
-  /// The storyboard can't be read, for the given reasons.
+  /// The storyboard can't be read; the reasons are given.
   case unreadable([String])
 }
 

@@ -2,7 +2,7 @@
 public import Foundation
 @_exported public import Segues
 
-/// A storyboard on a screen, for a test to drive.
+/// A storyboard on a screen that a test drives.
 ///
 /// ```swift
 /// let stage = try Stage(storyboard: "Main")
@@ -27,7 +27,7 @@ public final class Stage {
   ///   - bundle: The bundle that contains the storyboard. Nil searches the main bundle, and the
   ///     resource bundles next to the tests.
   ///   - prepare: Called with the controller before its view loads, so that you can configure it.
-  /// - Throws: A ``StageError`` if there is no such storyboard, or if it has no initial view
+  /// - Throws: A ``StageError`` if the storyboard doesn't exist, or if it has no initial view
   ///   controller.
   public init(
     storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,

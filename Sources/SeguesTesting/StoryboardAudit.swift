@@ -29,7 +29,7 @@ public struct StoryboardAudit {
   ///     to the tests.
   ///   - filePath: The source file around which to look for the project's storyboards. The default
   ///     is the caller's file.
-  /// - Throws: An ``AuditError`` if there is no such file, if there are several, or if it can't be
+  /// - Throws: An ``AuditError`` if the file doesn't exist, if there are several, or if it can't be
   ///   read.
   public init(_ name: String, bundle: Bundle? = nil, filePath: String = #filePath) throws {
     let search = try StoryboardSearch(name, bundle: bundle, filePath: filePath)

@@ -3,7 +3,7 @@ import TestSupport
 
 /// The modules of the stand-ins and of the runtime, built once for all tests that need them.
 enum SharedModules {
-  /// Returns their folder, for the script's `--output`.
+  /// Returns their folder, which the script uses as `--output`.
   static func folder() throws -> String { try made.get() }
 
   private static let made = Result {

@@ -30,7 +30,7 @@ extension TwinOnly {
   /// Declarations of both twins.
   private static let sharedTypes = [
     "HeadlessLog": "the lines that the framework writes to the console, for tests to read",
-    "HeadlessStoryboards": "the folders with storyboards, because there are no app bundles",
+    "HeadlessStoryboards": "the folders with storyboards, because app bundles don't exist here",
     "HeadlessSegueAction": "a row of the table of actions that replaces Objective-C's selectors",
     "HeadlessUnwindAction": "a row of the table of actions that replaces Objective-C's selectors",
     "HeadlessException": "an Objective-C exception, which a test can catch here",
@@ -56,7 +56,7 @@ extension TwinOnly {
     "UIStoryboardSegue.init(identifier:source:destination:)":
       "required, so that Swift can create an object of a class that the file names",
     "UIWindow.traitOverrides": "see UITraitOverrides",
-    "UIHostingController": "its content has any type, because there is no SwiftUI",
+    "UIHostingController": "its content has any type, because SwiftUI doesn't exist here",
   ]
 
   private static let appkitTypes = [
@@ -67,7 +67,7 @@ extension TwinOnly {
     "NSApp": "without a setter, because there is one application object from the start",
     "NSGestureRecognizer.init(coder:)":
       "required, so that Swift can create an object of a class that the file names",
-    "NSHostingController": "its content has any type, because there is no SwiftUI",
+    "NSHostingController": "its content has any type, because SwiftUI doesn't exist here",
     "NSResponder.segueAction(_:)": "creates a row of the table of segue actions",
     "NSStoryboardSegue.init(identifier:source:destination:)":
       "required, so that Swift can create an object of a class that the file names",

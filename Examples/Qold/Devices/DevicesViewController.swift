@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The devices of a group, for a user who is logged in.
+/// The devices of a group that the current user sees.
 @SegueSource
 final class DevicesViewController: UITableViewController, SegueDestination,
   DevicesViewControllerSegues.Source

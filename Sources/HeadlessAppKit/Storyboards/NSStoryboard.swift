@@ -26,7 +26,7 @@ open class NSStoryboard: NSObject {
   ///
   /// The folders of `HeadlessStoryboards` are searched first, then the bundle's top folder, then
   /// its `lproj` folders. Each file is read once per process. Throws an
-  /// `NSInvalidArgumentException` if there is no such file.
+  /// `NSInvalidArgumentException` if the file doesn't exist.
   public convenience init(name: NSStoryboard.Name, bundle storyboardBundleOrNil: Bundle?) {
     let (file, library) = onMainActor(storyboardBundleOrNil ?? .main) { bundle in
       let library = StoryboardLibrary.shared(bundle)
@@ -53,7 +53,7 @@ open class NSStoryboard: NSObject {
   /// Instantiates the view controller or window controller of the scene with a storyboard
   /// identifier.
   ///
-  /// Throws an `NSInvalidArgumentException` if there is no such scene; if a test catches it, the
+  /// Throws an `NSInvalidArgumentException` if the scene doesn't exist; if a test catches it, the
   /// result is a plain view controller.
   open func instantiateController(withIdentifier identifier: NSStoryboard.SceneIdentifier) -> Any {
     onMainActor(self) { storyboard in

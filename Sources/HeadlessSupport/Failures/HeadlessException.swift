@@ -6,7 +6,7 @@
 /// Swift can't unwind a call that isn't marked as throwing. Inside such a scope, the call therefore
 /// records the exception and returns without effect, and the code after it continues: a segue that
 /// can't be performed isn't performed, and a missing scene becomes a plain controller. Only the
-/// first exception of a scope is recorded, because in an app there would be no second one.
+/// first exception of a scope is recorded, because an app would never reach a second one.
 public struct HeadlessException: Error, Hashable, Sendable {
   /// The exception's name, such as `NSInvalidArgumentException`.
   public var name: String

@@ -109,7 +109,7 @@ open class UIViewController: UIResponder {
 
   /// The class's unwind actions, by their Objective-C names.
   ///
-  /// There are no selectors off Apple systems, so a class lists its unwind actions here, along with
+  /// Selectors don't exist off Apple systems, so a class lists its unwind actions here, along with
   /// its superclass's. The macro `@SegueSource` writes the list. By hand:
   /// ```swift
   /// override class var headlessUnwindActions: [String: HeadlessUnwindAction] {

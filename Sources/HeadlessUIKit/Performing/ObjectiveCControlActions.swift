@@ -5,7 +5,7 @@ import StoryboardModel
 
 /// Sends the actions of a file's controls, items and gestures, if the twin runs on an Apple system.
 ///
-/// Elsewhere there are no selectors, and actions are skipped. This code is type-checked, but has
+/// Elsewhere selectors don't exist, and actions are skipped. This code is type-checked, but has
 /// never been run.
 @MainActor
 enum ObjectiveCControlActions {

@@ -43,7 +43,7 @@ open class UINib: NSObject {
 
   /// Creates the file's top-level objects in order, without placeholders.
   ///
-  /// Throws an `NSInternalInconsistencyException` if there is no such file. Outlets and actions are
+  /// Throws an `NSInternalInconsistencyException` if the file doesn't exist. Outlets and actions are
   /// connected like those of a storyboard.
   ///
   /// - Parameters:
@@ -60,7 +60,7 @@ open class UINib: NSObject {
     )?.objects ?? []
   }
 
-  /// Creates the objects; if there is no file, returns nil after an exception.
+  /// Creates the objects; if the file doesn't exist, throws an exception and returns nil.
   final func load(
     owner: NSObject?, externalObjects: [String: NSObject] = [:]
   ) -> (objects: [NSObject], loading: NibLoading)? {

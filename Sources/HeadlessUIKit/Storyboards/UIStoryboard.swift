@@ -39,7 +39,7 @@ open class UIStoryboard: NSObject {
 
   /// Instantiates the controller of the scene with a storyboard identifier.
   ///
-  /// Throws an `NSInvalidArgumentException` if there is no such scene; if a test catches it, the
+  /// Throws an `NSInvalidArgumentException` if the scene doesn't exist; if a test catches it, the
   /// result is a plain controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let templates = file.controller(withIdentifier: identifier) else {

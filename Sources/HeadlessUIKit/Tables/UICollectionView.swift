@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// The cell of an item; nil if there is no such item.
+  /// The cell of an item; nil if the item doesn't exist.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     if let known = cells[indexPath] { return known }
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < numberOfSections,

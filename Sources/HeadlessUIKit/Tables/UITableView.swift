@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
     return staticSections[section].count
   }
 
-  /// The cell of a row; nil if there is no such row.
+  /// The cell of a row; nil if the row doesn't exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if let known = cells[indexPath] { return known }
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < numberOfSections,

@@ -22,15 +22,15 @@ package enum WalkOutcome: Hashable, Sendable {
   case unwound(to: ControllerID, name: String, action: String)
   /// A custom segue class performed the segue; its transition is in the code.
   case custom(className: String)
-  /// The segue had no effect, and there was no exception.
+  /// The segue had no effect, and no exception was thrown.
   case nothing(reason: String)
   /// The framework would throw an exception that ends the app.
   case raised(WalkException)
   /// The effect depends on something that isn't in the files.
   case unknown(reason: String)
-  /// The effect that the file declares, for a framework without a twin.
+  /// The effect that the file declares if the framework has no twin.
   case declared(String)
-  /// There is no twin for the platform.
+  /// No twin runs the platform.
   case notWalked(reason: String)
 }
 

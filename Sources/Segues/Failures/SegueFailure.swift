@@ -21,7 +21,7 @@ public struct SegueFailure: Error, Hashable, Sendable {
     case segueActionMissing
     /// The segue was performed, but `prepare(for:sender:)` never called `route(_:sender:)`.
     case notRouted
-    /// Code performed an unwind segue, but there is no controller to unwind to.
+    /// Code performed an unwind segue, but found no controller to unwind to.
     case unwindDestinationMissing
     /// Code performed a segue that only the storyboard can perform, such as an embed.
     case notPerformable

@@ -42,7 +42,7 @@ extension SegueHandler where SegueIdentifier: StoryboardSegueID {
   /// Identifies one of this controller's segues.
   ///
   /// A segue that was added to the storyboard after the code was generated is reported as a
-  /// ``SegueFailure``. Then a fatal error stops the process, because there is no case to return.
+  /// ``SegueFailure``. Then a fatal error stops the process, because no case can be returned.
   ///
   /// - Parameter segue: The segue that `prepare(for:sender:)` received.
   /// - Returns: The segue's case. Segues without an identifier are told apart by their

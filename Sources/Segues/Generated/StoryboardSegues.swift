@@ -130,7 +130,7 @@ extension StoryboardSegues {
     return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
   }
 
-  /// Hands the value of a segue's case to its destination, for a class and its superclasses.
+  /// Hands a segue's value to its destination, whichever class of the hierarchy declares the segue.
   @inlinable
   public static func _prepare<Source: SegueSource>(
     _ segue: _StoryboardSegue, sender: Any?, by source: Source
@@ -140,7 +140,7 @@ extension StoryboardSegues {
     }
   }
 
-  /// Hands the value of a segue's case to its destination, for a class and its superclasses.
+  /// Hands a segue's value to its destination, whichever class of the hierarchy declares the segue.
   ///
   /// - Returns: The segue with its value, if it is one of this class.
   public static func _prepared<Source: SegueSource>(
@@ -303,7 +303,7 @@ extension StoryboardSegues {
   /// Identifies one of the class's segues.
   ///
   /// A segue that the class doesn't have is reported as a ``SegueFailure``. Then a fatal error
-  /// stops the process, because there is no case to return.
+  /// stops the process, because no case can be returned.
   ///
   /// - Parameters:
   ///   - segue: The segue that `prepare(for:sender:)` received.

@@ -90,7 +90,7 @@ struct HandWritten {
     case .prepare:
       statements.append(CodeBlockItemSyntax("\(raw: line)\(raw: call)"))
     case .shouldPerformSegue:
-      // With the guard before it, a single expression is no longer returned implicitly.
+      // After the added guard, Swift doesn't return a single expression implicitly.
       if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) {
         let result = only.trimmedDescription
         statements = [CodeBlockItemSyntax("\(raw: line)return \(raw: result)")]

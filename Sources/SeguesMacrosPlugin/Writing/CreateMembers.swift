@@ -51,7 +51,7 @@ struct CreateMembers {
         ])
     }
     return .block("\(source.segueAccess)enum SegueCreation", types)
-      .documented("The segues that lead to each class of destination.")
+      .documented("The segues to each destination class.")
   }
 
   private func make(_ destination: Destination) -> [String] {
@@ -62,7 +62,7 @@ struct CreateMembers {
     let body = "_Segues._makeDestination(of: segue.id, from: coder, sender: sender, by: self)"
     return destination.cases.prefix(1).map { first in
       lines.at(first, "\(head) { \(body) }")
-        .documented("Makes a segue's destination with its input, in a segue action.")
+        .documented("Creates a segue's destination with its input, in a segue action.")
     }
   }
 }

@@ -16,9 +16,9 @@ struct GeneratedAliases {
       source.hasAlias
         ? ""
         : "\(access)typealias Segue = _Segues.Segue".documented(
-          "The segues of this controller, each with what its destination needs."),
+          "The segues of this controller, each with its destination's input."),
       "\(access)typealias SegueID = _Segues.ID".documented(
-        "The segues of this controller, without their values."),
+        "The names of this controller's segues, without their values."),
       makeDestination,
     ].filter { !$0.isEmpty }
   }
@@ -30,6 +30,6 @@ struct GeneratedAliases {
         + "_ segue: _CreatedSegue<_Segues.ID, Destination>, from coder: NSCoder, "
         + "sender: Any? = nil, segueIdentifier: String? = nil) -> Destination?",
       ["_Segues.makeDestination(segue, from: coder, of: self, sender: sender)"]
-    ).documented("Makes a segue's destination with its input, in a segue action.")
+    ).documented("Creates a segue's destination with its input, in a segue action.")
   }
 }

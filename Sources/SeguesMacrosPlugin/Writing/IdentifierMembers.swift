@@ -12,7 +12,7 @@ struct IdentifierMembers {
     .block(
       "nonisolated \(source.segueAccess)enum SegueID: _SegueIdentifying",
       source.cases.map { "case \($0.name)" } + [lookup, identifier]
-    ).documented("The segues of this controller, without their values.")
+    ).documented("The names of this controller's segues, without their values.")
   }
 
   private var lookup: String {
@@ -22,7 +22,7 @@ struct IdentifierMembers {
     return .block(
       "\(source.visibleMemberAccess)init?(identifier: String)",
       [.choice("identifier", rows + ["default: return nil"])]
-    ).documented("The segue with an identifier; nil if the class has none.")
+    ).documented("Finds the segue with an identifier; nil if the class has none.")
   }
 
   private var identifier: String {

@@ -27,14 +27,14 @@ struct SourceMembers {
   }
 
   private var perform: String {
-    "/// Performs a segue: its destination gets the value of the case.\n\(ranked)"
+    "/// Performs a segue and hands the case's value to its destination.\n\(ranked)"
       + .block(
         "\(segueAccess)func performSegue(_ segue: Segue, sender: Any? = nil)",
         ["_Segues.perform(segue, from: self, sender: sender)"])
   }
 
   private var configureChild: String {
-    "/// Hands a value to a child that this container has already.\n\(ranked)"
+    "/// Hands a value to a child that this container already has.\n\(ranked)"
       + .block(
         "\(segueAccess)func configureChild(_ child: _Segues.ChildSegue)",
         ["_Segues.configureChild(child, of: self)"])
@@ -63,7 +63,7 @@ struct SourceMembers {
   }
 
   private var route: String {
-    "/// Hands the destination of a segue what its case says, and returns the case.\n\(ranked)"
+    "/// Hands the value of a segue's case to its destination, and returns the case.\n\(ranked)"
       + "@discardableResult\n"
       + .block(
         "\(segueAccess)func route(_ segue: _StoryboardSegue, sender: Any?) -> Segue?",
@@ -82,11 +82,11 @@ struct SourceMembers {
     return .block(
       "\(access)\(overriding)func shouldRoute(_ identifier: String, sender: Any?) -> Bool",
       ["_Segues._shouldRoute(identifier, sender: sender, from: self) ?? \(otherwise)"]
-    ).documented("Whether a control may fire a segue: not if the class answers nil.")
+    ).documented("Whether a control may fire a segue; false if the class answers nil.")
   }
 
   private var identify: String {
-    "/// Which of this controller's segues a segue is.\n\(ranked)"
+    "/// Identifies one of this controller's segues.\n\(ranked)"
       + .block(
         "\(segueAccess)func segueIdentifier(for segue: _StoryboardSegue) -> SegueID",
         ["_Segues.segueIdentifier(for: segue, of: self)"])
