@@ -33,7 +33,7 @@ import Testing
     ]
     try folder.write(StoryboardText(initial: "a", scenes: scenes), to: "App/Main.storyboard")
     let run = try play("1\nq\n", in: folder)
-    #expect(run.output.contains("raises NSGenericException"))
+    #expect(run.output.contains("throws NSGenericException"))
     #expect(run.output.contains("The app would end here. Started again."))
     #expect(run.status == 0)
   }

@@ -49,7 +49,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "raises NSGenericException: Could not find a navigation controller for segue 'old'."))
+        "throws NSGenericException: Could not find a navigation controller for segue 'old'."))
     #expect(run.output.hasSuffix("1 segue would raise.\n"))
   }
 

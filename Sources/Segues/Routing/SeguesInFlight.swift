@@ -3,18 +3,19 @@ internal import Dispatch
 
 /// A segue that code is performing.
 ///
-/// Its value is on the stack of `perform(_:from:sender:)` for as long as that runs: no value outlives its
-/// segue, and nested segues don't meet.
+/// Its value is on the stack of `perform(_:from:sender:)` while that function runs, so no value
+/// outlives its segue, and nested segues don't interfere.
 struct PerformedSegue {
   var source: ObjectIdentifier
-  /// The type that has the segues: a class and its superclass may have segues of one identifier.
+  /// The type that declares the segue, because a class and its superclass may both have a segue
+  /// with this identifier.
   var level: ObjectIdentifier
   var identifier: String
-  /// The segue with its value, of the level's type `Segue`.
+  /// The segue with its value, as the `Segue` type of that level.
   var value: UnsafeRawPointer
-  /// The segue that the value was handed over for; nil until then.
+  /// The segue that received the value; nil until then.
   var routed: ObjectIdentifier?
-  /// The controller that a segue action made.
+  /// The controller that a segue action created.
   var made: ObjectIdentifier?
 }
 
@@ -29,10 +30,11 @@ enum TakenSegue {
   case taken(UnsafeRawPointer, made: ObjectIdentifier?)
 }
 
-/// The answer to a segue that a control is about to fire.
+/// The answer for a segue that a control is about to fire.
 ///
-/// UIKit asks, makes the destination and prepares the segue in one go. An answer that nothing takes, because
-/// a subclass vetoed the segue after it, is gone by the main queue's next turn.
+/// UIKit asks for the answer, creates the destination and prepares the segue in one go. An answer
+/// that nothing takes, because a subclass vetoed the segue afterwards, is dropped in the main
+/// queue's next turn.
 struct AnsweredSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
@@ -40,7 +42,7 @@ struct AnsweredSegue {
   /// The control, cell or item that the user touched.
   var sender: ObjectIdentifier?
   var value: Any
-  /// The controller that a segue action made.
+  /// The controller that a segue action created.
   var made: ObjectIdentifier?
 
   @MainActor
@@ -56,17 +58,17 @@ struct AnsweredSegue {
   }
 }
 
-/// The segues that are happening at the moment.
+/// The segues that are currently happening.
 @MainActor
 @usableFromInline
 enum SeguesInFlight {
   /// What the functions below share.
   private struct State {
-    /// The segues that code is performing, the innermost last.
+    /// The segues that code is performing, innermost last.
     var performed: [PerformedSegue] = []
     var answered: AnsweredSegue?
     var answerCount = 0
-    /// The segues of this turn that code doesn't perform and that were routed, with their values.
+    /// The segues of this turn that were routed without being performed by code, with their values.
     var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
   }
 
@@ -121,11 +123,11 @@ enum SeguesInFlight {
     return state.pointee.performed.count - 1
   }
 
-  /// Ends a segue, and those inside it that an exception left without an end.
+  /// Ends a segue, and any segues nested in it that an exception left open.
   ///
-  /// UIKit raises, and Objective-C code may catch that, unwinding Swift's frames without running what is left of
-  /// them. Swift calls this undefined, so an outermost segue that ends this way is not looked for: dropping it
-  /// when the same segue begins anew would take the value of one that performs itself again.
+  /// UIKit throws Objective-C exceptions. Code that catches one skips the rest of Swift's frames,
+  /// which Swift calls undefined behavior. If that happens to an outermost segue, its entry stays:
+  /// dropping it when the same segue begins again would break a segue that performs itself.
   ///
   /// - Returns: Whether the segue was routed.
   static func end(_ depth: Int) -> Bool {
@@ -135,7 +137,7 @@ enum SeguesInFlight {
     return isRouted
   }
 
-  /// The innermost segue of a source that code performs.
+  /// The innermost segue of a source that code is performing.
   private static func index(_ identifier: String?, by source: _SegueController) -> Int? {
     let state = state
     var index = state.pointee.performed.count - 1
@@ -151,7 +153,8 @@ enum SeguesInFlight {
     return nil
   }
 
-  /// Takes the innermost segue of a source, if a level has it; marks it as routed then.
+  /// Takes the value of a source's innermost segue, if it belongs to the level, and marks the segue
+  /// as routed.
   @usableFromInline
   static func take(
     _ segue: _StoryboardSegue, by source: _SegueController, level: ObjectIdentifier
@@ -164,7 +167,7 @@ enum SeguesInFlight {
       state.pointee.performed[index].value, made: state.pointee.performed[index].made)
   }
 
-  /// Whether a segue was routed already, as by `super.prepare(for:sender:)`.
+  /// Whether a segue was already routed, for example by `super.prepare(for:sender:)`.
   @usableFromInline
   static func isRouted(_ segue: _StoryboardSegue) -> Bool {
     let state = state
@@ -179,7 +182,7 @@ enum SeguesInFlight {
     return false
   }
 
-  /// The value of a segue that was routed already.
+  /// The value of a segue that was already routed.
   static func routedValue<Segue>(of segue: _StoryboardSegue, level: ObjectIdentifier) -> Segue? {
     if let routed = state.pointee.routedAnswers.last(where: { $0.segue === segue }) {
       return routed.value as? Segue
@@ -190,14 +193,14 @@ enum SeguesInFlight {
     return routed?.value.assumingMemoryBound(to: Segue.self).pointee
   }
 
-  /// Remembers until the main queue's next turn that a segue which code doesn't perform was routed.
+  /// Remembers, until the main queue's next turn, that a segue not performed by code was routed.
   @usableFromInline
   static func remember(_ segue: _StoryboardSegue, routedWith value: Any) {
     state.pointee.routedAnswers.append((segue, value))
     DispatchQueue.main.async { state.pointee.routedAnswers = [] }
   }
 
-  /// The value of the innermost segue of a source, if a level has it.
+  /// The value of a source's innermost segue, if it belongs to the level.
   static func value(
     _ identifier: String?, by source: _SegueController, level: ObjectIdentifier
   ) -> UnsafeRawPointer? {
@@ -207,14 +210,14 @@ enum SeguesInFlight {
     return state.pointee.performed[index].value
   }
 
-  /// Notes what a segue action made for the innermost segue of a source.
+  /// Records the controller that a segue action created for a source's innermost segue.
   static func note(_ made: _SegueController?, for identifier: String?, by source: _SegueController)
   {
     guard let index = index(identifier, by: source) else { return }
     state.pointee.performed[index].made = made.map(ObjectIdentifier.init)
   }
 
-  /// Keeps an answer for the segue that follows at once.
+  /// Keeps an answer for the segue that follows immediately.
   static func keep(_ answer: AnsweredSegue) {
     answered = answer
     state.pointee.answerCount += 1
@@ -224,12 +227,12 @@ enum SeguesInFlight {
     }
   }
 
-  /// The sender as an object; nil for a value, which has no identity.
+  /// The sender's identity; nil for a value type, which has none.
   static func identity(of sender: Any?) -> ObjectIdentifier? {
     sender.flatMap { type(of: $0) is AnyClass ? ObjectIdentifier($0 as AnyObject) : nil }
   }
 
-  /// The answer that waits for a segue of a source.
+  /// The answer that is waiting for a segue of the source.
   static func answer(
     to id: AnyHashable, by source: _SegueController, level: ObjectIdentifier
   ) -> AnsweredSegue? {
