@@ -17,7 +17,7 @@ package enum OutlineFailure: Error, Hashable, Sendable {
   case noOutline
   /// Another version of the tool wrote them.
   case otherVersion
-  /// They end early, or name what is not there.
+  /// The bytes end early, or refer to missing parts.
   case damaged
 }
 
