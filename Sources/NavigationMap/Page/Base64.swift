@@ -1,4 +1,4 @@
-/// Bytes in letters, as hashes are written in a content security policy (RFC 4648).
+/// The Base64 encoding of bytes, used for hashes in a content security policy (RFC 4648).
 package enum Base64 {
   package static func text(of bytes: [UInt8]) -> String {
     var text = ""
