@@ -1,16 +1,16 @@
-/// The folders in which the configuration of an Xcode project's target is looked for.
+/// The folders that are searched for the configuration of an Xcode project's target.
 ///
-/// Xcode does not say which folder is a target's, so the target's storyboards and xibs do. The build
-/// plugin shares this source file through a link, and can import none of the package's modules: it
-/// uses the standard library only.
+/// Xcode doesn't say which folder a target has, so its storyboards and xibs determine it. The build
+/// plugin shares this source file through a link, and cannot import the package's modules, so it
+/// uses only the standard library.
 enum ConfigurationFolders {
-  /// Returns the folder that holds all of the files and those above it, up to the project's own.
+  /// Returns the folder that contains all of the files, and its parents up to the project's folder.
   ///
   /// - Parameters:
   ///   - files: The absolute paths of a target's storyboards and xibs.
-  ///   - project: The absolute path of the folder that the project is in.
-  /// - Returns: The folders, the nearest first. The project's is the last, and the only one where the
-  ///   files have no folder below it in common.
+  ///   - project: The absolute path of the project's folder.
+  /// - Returns: The folders, nearest first. The project's is last, and the only one if the files
+  ///   share no folder below it.
   static func paths(of files: [String], upTo project: String) -> [String] {
     let project = project.split(separator: "/")
     let folders = files.map { $0.split(separator: "/").dropLast() }

@@ -1,14 +1,13 @@
-/// The names of generated files: a function of the paths of storyboards and xibs, and of nothing
-/// else.
+/// The names of generated files, which depend only on the paths of storyboards and xibs.
 ///
 /// The build plugins declare their outputs before any file is read. They share this source file
-/// through a link, and can import none of the package's modules: it uses the standard library only.
+/// through a link, and cannot import the package's modules, so it uses only the standard library.
 enum OutputName {
-  /// The name of the file that is generated from each path, such as `Main.storyboard.swift`.
+  /// Returns the name of the file generated from each path, such as `Main.storyboard.swift`.
   ///
-  /// Where several files have one name, which one module cannot compile, those folders stand before
-  /// it that tell them apart: `Settings.Main.storyboard.swift`. All localizations of one storyboard
-  /// have one output.
+  /// If several files have the same name, which cannot be compiled in one module, it is preceded by
+  /// the folders that distinguish them: `Settings.Main.storyboard.swift`. All localizations of one
+  /// storyboard share one output.
   static func names(for paths: [String]) -> [String: String] {
     let places = Dictionary(
       paths.map { ($0, unlocalizedPath(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -19,7 +18,7 @@ enum OutputName {
     var taken: Set<String> = []
     var names: [String: String] = [:]
     for (place, name) in wanted {
-      // Two are left alike by folders that differ only in case, or that have dots in their names.
+      // Two can still be equal if folders differ only in case, or have dots in their names.
       var unique = name
       var number = 2
       while !taken.insert(folded(unique[...])).inserted {
@@ -31,7 +30,7 @@ enum OutputName {
     return places.compactMapValues { names[$0] }
   }
 
-  /// A file's path without the folder of its language, and without detours.
+  /// Returns a file's path without its language folder, `.` and `..`.
   static func unlocalizedPath(of path: String) -> String {
     guard hasDetours(path) else { return path }
     var components: [Substring] = []
@@ -49,12 +48,12 @@ enum OutputName {
     return (path.utf8.first == slash ? "/" : "") + components.joined(separator: "/")
   }
 
-  /// A name as file systems compare it that ignore case: `ß` and `SS` are one.
+  /// Folds a name as case-insensitive file systems do: `ß` and `SS` are equal.
   private static func folded(_ name: Substring) -> String { name.uppercased().lowercased() }
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Whether a path may have components that do not count: most have none.
+  /// Whether a path may have components to remove; most have none.
   private static func hasDetours(_ path: String) -> Bool {
     var before = slash
     var isInLanguage = false
@@ -73,13 +72,13 @@ enum OutputName {
     return path[path.utf8.index(after: slash)...]
   }
 
-  /// Files of one name, each with as few of its folders before it as tell it from the others.
+  /// Returns files of one name, each with as few parent folders as needed to be unique.
   private static func prefixed(_ group: [String]) -> [(place: String, name: String)] {
     guard group.count > 1 else {
       return group.map { ($0, String(lastComponent(of: $0))) }
     }
     let places = group.map { $0.split(separator: "/") }
-    // What is above all of them may be the machine's, and tells nothing apart.
+    // Their common parent folders may depend on the machine, and don't distinguish them.
     let shared = places.dropFirst().reduce(Array((places.first ?? []).dropLast())) {
       prefix, place in
       zip(prefix, place.dropLast()).prefix { $0 == $1 }.map(\.0)
@@ -88,7 +87,7 @@ enum OutputName {
     var parts: [Int: ArraySlice<Substring>] = [:]
     var open = Array(folders.indices)
     var length = 1
-    // What is alone with its folders so far is done: the others need more of theirs.
+    // A file that is unique with its folders so far is done; the others need more of theirs.
     while !open.isEmpty {
       let alike = Dictionary(grouping: open) { index in
         folders[index].suffix(length).map(folded)
