@@ -6,7 +6,7 @@ internal import NavigationMap
 internal import SegueChecking
 internal import SeguesConfiguration
 
-/// What a check knows of an app, for its map.
+/// The results of checking an app, for its map.
 struct MapLayerReading {
   var findings: [Finding]
   var performances: [SegueLink.ID: SeguePerformance]
