@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import CompilerPluginSupport
 import PackageDescription
 
@@ -92,7 +92,8 @@ let package = Package(
     // Draws storyboards: no swift-syntax, no Foundation.
     .target(
       name: "NavigationMap",
-      dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"]),
+      dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"],
+      exclude: ["Page/Web"]),
     // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
     .target(

@@ -1,6 +1,6 @@
-// A controller that draws, beside the part of it that runs off Apple systems.
+// A controller that draws, next to the part of it that runs off Apple systems.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import Segues
 

@@ -1,6 +1,6 @@
-// Each attribute of a case, in one class.
+// Every attribute for cases, in one class.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import Foundation
 import SeguesMacros

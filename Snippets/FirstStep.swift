@@ -1,6 +1,6 @@
-// The first step that needs no enum: a plain prepare hands over what the destination needs.
+// The first step, without an enum: a plain prepare hands its destination the input it needs.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import Segues
 

@@ -1,6 +1,6 @@
-// What a test of typed segues says, on any machine.
+// Tests of typed segues, which run on any machine.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import SeguesMacros
 import SeguesTesting

@@ -1,6 +1,6 @@
-// The first step away from strings: the identifiers are an enum. It needs no macro.
+// The first step away from strings: an enum of identifiers, which needs no macro.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import Segues
 

@@ -1,6 +1,6 @@
-// Destinations that are made with their input, by segue actions in the three forms that Xcode writes.
+// Destinations created with their input, by segue actions in the three forms that Xcode offers.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import SeguesMacros
 
@@ -73,7 +73,7 @@ final class RestorableTrailViewController: UIViewController, SegueInitializable 
     super.init(coder: coder)
   }
 
-  // A restored controller begins without a trail, and reads it from its own archive.
+  // A restored controller starts without a trail, and reads it from its own archive.
   required init?(coder: NSCoder) {
     trail = Trail(name: "")
     super.init(coder: coder)

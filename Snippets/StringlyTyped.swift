@@ -1,6 +1,7 @@
-// Navigation as most storyboard apps have it: identifiers are strings, payloads are properties.
+// Navigation as in most storyboard apps: identifiers are strings, and values are optional
+// properties.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import Segues
 

@@ -1,6 +1,6 @@
 // A value on the way there, through an initializer, and a value on the way back.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import SeguesMacros
 

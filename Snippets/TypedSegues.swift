@@ -1,6 +1,6 @@
-// A segue is a case of an enum, and its value is what the destination needs.
+// A segue is a case of an enum, and its value is the destination's input.
 
-// On a Mac, where these modules mean AppKit, there is nothing here.
+// Empty on a Mac, where these modules use AppKit.
 #if !os(macOS)
 import SeguesMacros
 

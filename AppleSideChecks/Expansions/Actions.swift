@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// Only unwound to.
+/// A controller with unwind actions only.
 @SegueActions
 final class UnwoundToViewController: UIViewController {
   @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}

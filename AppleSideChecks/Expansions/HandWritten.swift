@@ -21,7 +21,7 @@ final class HandWrittenViewController: UIViewController {
   func nameInput(from sender: Any?) -> String? { "by hand" }
 }
 
-/// A base class that knows nothing of typed segues.
+/// A base class without typed segues.
 class OldBaseViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     segue.destination.title = segue.identifier

@@ -1,7 +1,7 @@
 import SeguesMacros
 
 #if canImport(UIKit)
-  /// A scene delegate as an app has it: the window's root gets its input before it is shown.
+  /// A typical scene delegate: the window's root receives its input before it is shown.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 

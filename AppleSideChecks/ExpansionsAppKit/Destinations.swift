@@ -1,6 +1,6 @@
 public import SeguesMacros
 
-// What the sources of the other files lead to: one destination for each way to take an input, of both
+// The destinations of the other files' sources: one for each way to receive an input, for both
 // kinds of controllers.
 
 final class PlainViewController: NSViewController {}

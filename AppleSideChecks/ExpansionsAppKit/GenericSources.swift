@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// Interface Builder cannot name a generic class, but a subclass of one.
+/// Interface Builder can't name a generic class, but it can name a subclass of one.
 @SegueSource
 class ListViewController<Item: Sendable>: NSViewController {
   enum Segue {

@@ -21,7 +21,7 @@ final class HandWrittenViewController: NSViewController {
   func nameInput(from sender: Any?) -> String? { "by hand" }
 }
 
-/// A base class that knows nothing of typed segues.
+/// A base class without typed segues.
 class OldBaseViewController: NSViewController {
   override func prepare(for segue: NSStoryboardSegue, sender: Any?) {
     (segue.destinationController as? NSViewController)?.title = segue.identifier

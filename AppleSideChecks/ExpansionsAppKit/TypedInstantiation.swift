@@ -1,7 +1,7 @@
 import Foundation
 import SeguesMacros
 
-/// The app's delegate, which makes what no segue leads to.
+/// The app's delegate, which creates screens that no segue leads to.
 final class AppDelegate: NSObject, NSApplicationDelegate {
   private var controllers: [NSResponder?] = []
 

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// A window controller with segues of its own, its content among them.
+/// A window controller with its own segues, including one to its content.
 @SegueSource
 final class MainWindowController: NSWindowController {
   enum Segue {
@@ -28,7 +28,7 @@ final class MainWindowController: NSWindowController {
   }
 }
 
-/// Prepares by hand.
+/// A class with a handwritten `prepare(for:sender:)`.
 @SegueSource
 class OldWindowController: NSWindowController {
   enum Segue {

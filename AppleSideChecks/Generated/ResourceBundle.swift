@@ -1,6 +1,6 @@
 import Foundation
 
 extension Bundle {
-  /// Stands for what SwiftPM writes into a target that has resources.
+  /// Replaces the property that SwiftPM writes into a target with resources.
   static var module: Bundle { .main }
 }

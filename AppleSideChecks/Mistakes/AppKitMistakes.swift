@@ -1,4 +1,4 @@
-// Mistakes in a Mac app, each with the words that the compiler has for it.
+// Mistakes in a Mac app, each with the compiler's message.
 import SeguesMacros
 
 final class CountViewController: NSViewController, SegueDestination {

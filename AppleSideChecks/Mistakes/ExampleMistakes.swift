@@ -1,4 +1,4 @@
-// Compiled together with Examples/Pills, in its module: what the check of the examples refuses.
+// Compiled as a part of Examples/Pills: mistakes that the check of the examples must reject.
 import Segues
 
 extension PillsViewController {

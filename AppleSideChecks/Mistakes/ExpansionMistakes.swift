@@ -1,5 +1,5 @@
-// What the check of the expansions refuses: errors of the code that the macros write stand at the
-// lines of the code that they were given.
+// Mistakes that the check of the expansions must reject: errors in code that the macros write
+// appear at the lines of the user's code.
 import SeguesMacros
 
 final class CountViewController: UIViewController, SegueDestination {

@@ -1,4 +1,4 @@
-// Compiled together with Sources/Segues, in its module: what the check of the runtime refuses.
+// Compiled as a part of Sources/Segues: mistakes that the check of the runtime must reject.
 
 #if canImport(UIKit)
   extension UIViewController {

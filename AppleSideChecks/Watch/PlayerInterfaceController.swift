@@ -1,4 +1,4 @@
-// A watch app's controllers: WatchKit asks for a context by the segue's identifier, and makes
+// A watch app's controllers. WatchKit requests a context by the segue's identifier, and creates
 // controllers by name.
 import SeguesMacros
 import WatchKit

@@ -6,7 +6,7 @@
   @objc(deactivateConstraints:) open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-/// Generic in AppKit.
+/// The class is generic in AppKit.
 @objc open class NSLayoutXAxisAnchor: NSObject {
   @objc(constraintEqualToAnchor:)
   open dynamic func constraint(equalTo anchor: NSLayoutXAxisAnchor) -> NSLayoutConstraint {}

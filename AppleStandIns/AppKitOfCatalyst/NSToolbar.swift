@@ -1,7 +1,7 @@
 @_exported public import Foundation
 public import UIKit
 
-/// AppKit as a Mac Catalyst app has it: next to UIKit, and without views and controllers.
+/// The part of AppKit that a Mac Catalyst app has next to UIKit, without views and controllers.
 @objc @MainActor open class NSToolbar: NSObject {
   public typealias Identifier = String
   public init(identifier: NSToolbar.Identifier) {}

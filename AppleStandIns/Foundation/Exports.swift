@@ -1,6 +1,6 @@
 @_exported import ObjectiveC
 
-// Foundation brings the C library along, whatever its name is where this is checked.
+// Foundation re-exports the C library, whose name depends on the system of this check.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

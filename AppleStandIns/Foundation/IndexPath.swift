@@ -1,6 +1,6 @@
 @objc open class NSIndexPath: NSObject {}
 
-/// `row`, `section` and `item` are UIKit's.
+/// UIKit adds `row`, `section` and `item`.
 public struct IndexPath: Hashable, Comparable, Sendable, ExpressibleByArrayLiteral,
   CustomStringConvertible
 {

@@ -1,5 +1,5 @@
-/// What the importer gives to a string constant's type, such as `NSNotification.Name`: it crosses
-/// to Objective-C as its raw value.
+/// A string constant's type as the importer declares it, such as `NSNotification.Name`, which is
+/// bridged to Objective-C as its raw value.
 public protocol StandInStringConstant: RawRepresentable, _ObjectiveCBridgeable
 where RawValue == String, _ObjectiveCType == NSString {}
 

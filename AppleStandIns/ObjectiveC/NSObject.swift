@@ -1,4 +1,4 @@
-/// The root class; its `init()` may be overridden with main-actor isolation, by the compiler's rule.
+/// The root class. The compiler has a special rule that lets main-actor code override its `init()`.
 @objc open class NSObject: NSObjectProtocol {
   public init() {}
 

@@ -1,5 +1,5 @@
-/// Foundation's class, declared here because the compiler bridges `String` only where a module
-/// that it loads before the first `@objc` member says so.
+/// Foundation's class. It is declared here because the compiler bridges `String` only if a module
+/// loaded before the first `@objc` member declares it.
 @objc open class NSString: NSObject {
   public override init() {}
   @objc open dynamic var length: Int { get {} }

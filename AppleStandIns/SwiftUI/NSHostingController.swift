@@ -1,4 +1,4 @@
-// Not in a Mac Catalyst app, which has both.
+// Not compiled for a Mac Catalyst app, which has both frameworks.
 #if canImport(AppKit) && !canImport(UIKit)
   public import AppKit
 

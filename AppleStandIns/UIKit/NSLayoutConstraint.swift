@@ -6,7 +6,7 @@
   @objc(deactivateConstraints:) open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-/// Generic in UIKit, and isolated nowhere but in what it makes.
+/// The class is generic in UIKit, and only the constraints that it creates are isolated.
 @objc @MainActor open class NSLayoutXAxisAnchor: NSObject {
   @objc(constraintEqualToAnchor:)
   open dynamic func constraint(

@@ -1,4 +1,4 @@
-/// The colors that follow the interface's style, which watchOS does not have.
+/// The colors that follow the interface's style, which don't exist on watchOS.
 extension UIColor {
   @objc(systemRedColor) open class var systemRed: UIColor { get {} }
   @objc(systemGreenColor) open class var systemGreen: UIColor { get {} }

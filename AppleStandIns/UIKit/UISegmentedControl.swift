@@ -15,6 +15,6 @@
   ) {}
   @objc open dynamic func removeAllSegments() {}
 
-  /// The index that stands for "no segment".
+  /// The index that means "no segment".
   public class var noSegment: Int { get {} }
 }

@@ -1,6 +1,7 @@
 import Segues
 
-/// The people: identifiers by enum, without a macro, and a `prepare` that is written by hand.
+/// A list of people, with an enum of identifiers, without a macro, and with a handwritten
+/// `prepare`.
 final class PeopleViewController: UITableViewController, SegueHandler {
   enum SegueIdentifier: String, CaseIterable {
     case showPerson = "ShowPerson"
@@ -26,7 +27,7 @@ final class PeopleViewController: UITableViewController, SegueHandler {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     switch segueIdentifier(for: segue) {
     case .showPerson:
-      // The cell that was tapped is the sender: it says which person.
+      // The sender is the cell that was tapped, which identifies the person.
       guard
         let cell = sender as? UITableViewCell,
         let indexPath = tableView.indexPath(for: cell),

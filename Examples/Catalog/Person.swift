@@ -1,4 +1,4 @@
-/// Somebody who makes things.
+/// A person who makes products.
 struct Person: Equatable {
   var name: String
   var role: String

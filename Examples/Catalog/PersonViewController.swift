@@ -1,6 +1,6 @@
 import Segues
 
-/// One person: reached from the list of people, and from a product.
+/// A person, shown from the list of people or from a product.
 final class PersonViewController: UIViewController, SegueDestination {
   typealias SegueInput = Person
 

@@ -1,7 +1,7 @@
-/// Something that a person made.
+/// A product that a person made.
 struct Product: Equatable {
   var name: String
-  /// In cents.
+  /// The price in cents.
   var price: Int
   var maker: Person
 }

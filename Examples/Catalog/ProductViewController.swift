@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// One product, and the way to whoever made it.
+/// A product, with a button that shows its maker.
 @SegueSource
 final class ProductViewController: UIViewController, SegueDestination, ProductViewControllerSegues
     .Source
@@ -28,7 +28,7 @@ final class ProductViewController: UIViewController, SegueDestination, ProductVi
     #endif
   }
 
-  /// The button fires the segue by itself; the person to show is known here only.
+  /// The button fires the segue itself, but only this controller knows the person to show.
   func showMakerInput(from sender: Any?) -> Person? {
     product?.maker
   }

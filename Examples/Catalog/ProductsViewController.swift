@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The products: one typed segue, fired by a cell and performed by code.
+/// A collection of products, with one typed segue that a cell fires and code performs.
 @SegueSource
 final class ProductsViewController: UICollectionViewController, ProductsViewControllerSegues.Source
 {
@@ -15,13 +15,13 @@ final class ProductsViewController: UICollectionViewController, ProductsViewCont
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    // Of the class that the storyboard gives it: no identifier, no cast.
+    // The cell has the class that the storyboard gives it, without an identifier or a cast.
     let cell = collectionView.dequeueReusableCell(MainStoryboard.Reuse.productCell, for: indexPath)
     cell.show(products[indexPath.item])
     return cell
   }
 
-  /// What a tap on a cell means; nil, and nothing happens.
+  /// The product for the cell that was tapped; nil prevents the segue.
   func showProductInput(from sender: Any?) -> Product? {
     guard
       let cell = sender as? UICollectionViewCell,

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import Segues
 
-/// The window, whose storyboard Info.plist names.
+/// The window, whose storyboard is named in Info.plist.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 }

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !SWIFT_PACKAGE
 import Segues
 
-/// The app, if an Xcode project builds this folder; as a part of the package it has no main.
+/// The app's delegate, which only the Xcode project uses.
 @main
 final class AppDelegate: NSObject, NSApplicationDelegate {}
 #endif

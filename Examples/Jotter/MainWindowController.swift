@@ -1,6 +1,8 @@
 import SeguesMacros
 
-/// The app's window: window controllers have segues, too.
+/// The app's window.
+///
+/// Window controllers have segues too.
 @SegueSource
 final class MainWindowController: NSWindowController, MainWindowControllerSegues.Source {
   func showAbout() { performSegue(.about) }

@@ -1,4 +1,4 @@
-/// Something written down.
+/// A note with a title.
 struct Note: Equatable {
   var title: String
   var text: String

@@ -1,6 +1,6 @@
 import Segues
 
-/// One note, beside the list or in a window of its own.
+/// A note, shown next to the list or in its own window.
 final class NoteViewController: NSViewController, SegueDestination {
   typealias SegueInput = Note
 

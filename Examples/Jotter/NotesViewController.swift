@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The notes: a sheet and a popover that buttons open, and a window that code opens.
+/// The list of notes, with a sheet and a popover that buttons open, and a window that code opens.
 @SegueSource
 final class NotesViewController: NSViewController, NotesViewControllerSegues.Source {
   private(set) var notes = Note.samples
@@ -8,13 +8,13 @@ final class NotesViewController: NSViewController, NotesViewControllerSegues.Sou
 
   var selection: Note? { selectedIndex.map { notes[$0] } }
 
-  /// Selects a note, and shows it beside the list.
+  /// Selects a note, and shows it next to the list.
   func select(_ index: Int) {
     selectedIndex = index
     parent?.configure(NoteViewController.self, with: notes[index])
   }
 
-  /// The answer to the button Rename; nil, and nothing happens.
+  /// The input for the Rename button's sheet; nil prevents the segue.
   func renameInput(from sender: Any?) -> RenameViewController.SegueInput? {
     selectedIndex.map { index in
       RenameViewController.SegueInput(title: notes[index].title) { [weak self] title in
@@ -23,7 +23,7 @@ final class NotesViewController: NSViewController, NotesViewControllerSegues.Sou
     }
   }
 
-  /// The answer to the button Share; nil, and nothing happens.
+  /// The input for the Share button's popover.
   func shareInput(from sender: Any?) -> Note? { selection }
 
   @IBSegueAction func makeShare(_ coder: NSCoder, sender: Any?) -> ShareViewController? {

@@ -2,7 +2,7 @@ import Segues
 
 /// The sheet that asks for a new title.
 ///
-/// AppKit has no unwind segues: the input says whom to tell.
+/// AppKit has no unwind segues, so the input contains a closure to call with the new title.
 final class RenameViewController: NSViewController, SegueDestination {
   struct SegueInput {
     var title: String

@@ -1,6 +1,8 @@
 import Segues
 
-/// The popover that shares a note, which is never without one: a segue action makes it.
+/// The popover that shares a note.
+///
+/// It always has one, because a segue action creates it.
 final class ShareViewController: NSViewController, SegueInitializable {
   typealias SegueInput = Note
 

@@ -1,6 +1,6 @@
 import Segues
 
-/// The end of the story: presented when the blue button, wired in the storyboard, fires its segue.
+/// The end of the story, presented by the blue button's segue, which is set up in the storyboard.
 final class BluePillViewController: UIViewController {
   #if canImport(ObjectiveC)
   @IBOutlet private var messageLabel: UILabel!

@@ -1,9 +1,10 @@
 import Segues
 
-/// The choice between two segues, which generated code names: a mistyped one does not compile, and
-/// neither does one that the storyboard no longer has.
+/// The choice between two segues, which generated code names.
+///
+/// A mistyped segue doesn't compile, and neither does one that was removed from the storyboard.
 final class PillsViewController: UIViewController, SegueHandler {
-  /// The identifiers that the storyboard gives this controller's segues.
+  /// The identifiers of this controller's segues in the storyboard.
   typealias SegueIdentifier = PillsViewControllerSegues.ID
 
   var traveller = "Neo"
@@ -13,7 +14,7 @@ final class PillsViewController: UIViewController, SegueHandler {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    // Not optional, and exhaustive: a new segue without a branch here does not compile.
+    // Not optional, and exhaustive: if a new segue has no case here, this doesn't compile.
     switch segueIdentifier(for: segue) {
     case .theRedPillExperience:
       (segue.destination as? RedPillViewController)?.traveller = traveller

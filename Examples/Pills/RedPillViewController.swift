@@ -1,6 +1,6 @@
 import Segues
 
-/// Wonderland: the navigation controller pushes it when code performs the segue.
+/// Wonderland, which the navigation controller pushes when code performs the segue.
 final class RedPillViewController: UIViewController {
   #if canImport(ObjectiveC)
   @IBOutlet private var messageLabel: UILabel!

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !SWIFT_PACKAGE
 import Segues
 
-/// The app, where an Xcode project builds this folder; as a part of the package it has no main.
+/// The app's delegate, which only the Xcode project uses.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {}
 #endif

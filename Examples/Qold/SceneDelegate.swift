@@ -1,7 +1,9 @@
 #if canImport(UIKit)
 import Segues
 
-/// The window: Info.plist names its storyboard, and the first screen gets its groups here.
+/// The window, whose storyboard is named in Info.plist.
+///
+/// The first screen receives its groups here.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

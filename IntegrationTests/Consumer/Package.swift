@@ -1,25 +1,25 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app may use the product `Segues` alone: then no macro is built for it.
+// An app can use the product `Segues` alone. Then no macro is built for it.
 let withoutMacros = Context.environment["CONSUMER_WITHOUT_MACROS"] != nil
 let generator = Target.PluginUsage.plugin(name: "SeguesGeneratorPlugin", package: "segues")
 
-// What an app's package does with Segues, from outside: it sees the public declarations only.
+// A package that uses Segues from the outside, where it sees only public declarations.
 let package = Package(
   name: "consumer",
   defaultLocalization: "en",
   platforms: [.iOS(.v13), .tvOS(.v13), .macOS(.v10_15)],
   dependencies: [.package(name: "segues", path: "../..")],
   targets: [
-    // Names its segues, and needs no macro: nothing of swift-syntax is compiled for it.
+    // Names its segues and needs no macro, so no part of swift-syntax is compiled for it.
     .target(name: "Identifiers", dependencies: [.product(name: "Segues", package: "segues")]),
-    // Has generated segues, and no macro either.
+    // Has generated segues, without a macro.
     .target(
       name: "PlainApp", dependencies: [.product(name: "Segues", package: "segues")],
       resources: [.process("Base.lproj"), .process("de.lproj")], plugins: [generator]),
-    // Two storyboards of one name, in a folder that is copied as a whole; a xib; and a storyboard that
-    // is no part of the target, whose class is not there.
+    // Two storyboards of the same name, in a folder that is copied as a whole; a xib; and a
+    // storyboard that isn't part of the target and whose class doesn't exist.
     .target(
       name: "Corners", dependencies: [.product(name: "Segues", package: "segues")],
       exclude: ["Draft.storyboard"], resources: [.copy("Screens"), .copy("Card.xib")],
@@ -32,7 +32,7 @@ let package = Package(
 
 if !withoutMacros {
   package.targets += [
-    // Has its segues written by hand.
+    // Has handwritten segues.
     .target(
       name: "TypedApp", dependencies: [.product(name: "SeguesMacros", package: "segues")],
       resources: [.copy("Main.storyboard")]),
@@ -40,7 +40,8 @@ if !withoutMacros {
       name: "TypedAppTests",
       dependencies: ["TypedApp", .product(name: "SeguesTesting", package: "segues")],
       exclude: ["OnlySource.storyboard"], resources: [.copy("Twin.storyboard")]),
-    // Has its segues generated. The storyboards are copied one by one; a name may have spaces.
+    // Has generated segues. The storyboards are copied individually, and one has a space in its
+    // name.
     .target(
       name: "GeneratedApp", dependencies: [.product(name: "SeguesMacros", package: "segues")],
       resources: [.copy("Plants.storyboard"), .copy("Über uns.storyboard")], plugins: [generator]),
@@ -48,8 +49,9 @@ if !withoutMacros {
       name: "GeneratedAppTests",
       dependencies: ["GeneratedApp", .product(name: "SeguesTesting", package: "segues")],
       resources: [.copy("Twin.storyboard")]),
-    // An app of thirteen scenes, twice: with segues written by hand, and with generated ones. `Shared` in
-    // both leads to one folder, and their tests to one file.
+    // Two versions of an app with thirteen scenes: one with handwritten segues, and one with
+    // generated segues. `Shared` is a link to the same folder in both, and their tests are links to
+    // the same file.
     .target(
       name: "TrailsByHand", dependencies: [.product(name: "SeguesMacros", package: "segues")],
       resources: [.copy("Trails.storyboard"), .copy("Account.storyboard")]),

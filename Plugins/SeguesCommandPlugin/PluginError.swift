@@ -1,4 +1,4 @@
-/// Why the tool did not do its work.
+/// A reason why the tool did not finish its work.
 enum PluginError: Error, CustomStringConvertible {
   case stopped(signal: Int32)
 

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Runs the `segues` tool on the package: `swift package segues VERB …`.
 ///
-/// Every verb of the tool is one of the plugin, with the tool's own arguments and help.
+/// The plugin has the same verbs, arguments and help as the tool.
 @main
 struct SeguesCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,20 +1,20 @@
 import Foundation
 import PackagePlugin
 
-/// One run of the `segues` tool.
+/// A run of the `segues` tool.
 struct ToolRun {
-  /// The product's name is its target's: a plugin finds no other.
+  /// The product has the same name as its target, because a plugin can't find any other.
   static let toolName = "SeguesCommand"
 
   var tool: URL
-  /// Where relative paths start.
+  /// The folder that relative paths start from.
   var folder: URL
   var arguments: [String]
 
-  /// Runs the tool to its end, and ends as it did.
+  /// Runs the tool to its end, and exits with its status.
   ///
-  /// The plugin asks for no permission, so that no verb that only reads has to be confirmed. Who
-  /// wants a file written says so: `swift package --allow-writing-to-package-directory segues …`.
+  /// The plugin requests no permission, so that verbs that only read don't need to be confirmed. To
+  /// let a verb write files, run `swift package --allow-writing-to-package-directory segues …`.
   func perform() throws {
     let process = Process()
     process.executableURL = tool

@@ -5,7 +5,7 @@ import XcodeProjectPlugin
 
 extension SeguesCommandPlugin: XcodeCommandPlugin {
   func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-    // Xcode names the targets that were chosen; the tool finds an app's files by its folder.
+    // Xcode passes the names of the selected targets; the tool finds an app's files by its folder.
     var extractor = ArgumentExtractor(arguments)
     _ = extractor.extractOption(named: "target")
     try ToolRun(

@@ -1,31 +1,30 @@
 import Foundation
 import PackagePlugin
 
-/// What is generated for one target, and how the build runs it.
+/// The generated code of one target, and the build command that generates it.
 struct Generation {
-  /// The target that does the work.
+  /// The target of the tool.
   static let toolName = "segues-generate"
 
   var moduleName: String
   var targetName: String
   /// The target's storyboards and xibs.
   var files: [URL]
-  /// Whether the code finds them in `Bundle.module`; otherwise they are in its own bundle.
+  /// Whether the generated code finds them in `Bundle.module` instead of its own bundle.
   var hasResourceBundle: Bool
-  /// The storyboards and xibs of other modules that the target's may refer to.
+  /// The storyboards and xibs of other modules to which the target's may refer.
   var references: [URL]
-  /// Where the configuration may be: the nearest first.
+  /// The folders that may contain the configuration, nearest first.
   var configurationFolders: [URL]
 
-  /// The one command that generates everything.
+  /// The single command that generates everything.
   ///
-  /// One command per storyboard and a merge of what they find would do less work after an edit.
-  /// But all that a command declares to make and that is no source file is taken for a resource and
-  /// bundled with the target: SwiftPM leaves no way to hand a file from one command to the next. So
-  /// there is one, and the tool keeps in a file of its own what it read of each storyboard: after an
-  /// edit it reads that storyboard alone. It writes only files whose text changed: no others are
-  /// compiled again. That it is run at all is for the declared inputs to say, so that without an
-  /// edit nothing is.
+  /// One command for each storyboard and one that merges their results would do less work after an
+  /// edit. But SwiftPM treats every output that isn't a source file as a resource, and bundles it
+  /// with the target, so one command can't pass a file to the next. Therefore there is only one
+  /// command. The tool caches what it read of each storyboard: after an edit, it reads only that
+  /// storyboard, and writes only files whose text changed, so that no others are compiled again.
+  /// The build runs the command only if a declared input has changed.
   func command(tool: URL, output: URL) -> Command {
     let cache = output.appending(path: "segues.cache", directoryHint: .notDirectory)
     var arguments = ["--output", path(output), "--cache", path(cache)]
@@ -33,11 +32,11 @@ struct Generation {
     arguments += ["--default-bundle", hasResourceBundle ? "module" : "code"]
     let configuration = configuration
     if let configuration { arguments += ["--config", path(configuration)] }
-    // A target that several others depend on comes by several ways.
+    // A target that several others depend on is found more than once.
     let references = Set(references).subtracting(files).sorted { path($0) < path($1) }
     for reference in references { arguments += ["--reference", path(reference)] }
     arguments += ["--"] + files.map(path)
-    // All localizations of a storyboard have one output.
+    // All localizations of a storyboard have the same output.
     let outputs = Set(OutputName.names(for: files.map(path)).values).sorted()
     return .buildCommand(
       displayName: "Generating segues of \(targetName)", executable: tool, arguments: arguments,
@@ -45,13 +44,13 @@ struct Generation {
       outputFiles: outputs.map { output.appending(path: $0, directoryHint: .notDirectory) })
   }
 
-  /// A file that is not there cannot be declared as an input: a build that misses one fails.
+  /// The configuration file, if it exists: a build fails if a declared input is missing.
   private var configuration: URL? {
     configurationFolders
       .map { $0.appending(path: ".segues.yml", directoryHint: .notDirectory) }
       .first { FileManager.default.fileExists(atPath: path($0)) }
   }
 
-  /// A path as the file system has it: spaces and letters beyond ASCII stay what they are.
+  /// A path as the file system has it, with its spaces and non-ASCII letters.
   private func path(_ url: URL) -> String { url.path(percentEncoded: false) }
 }

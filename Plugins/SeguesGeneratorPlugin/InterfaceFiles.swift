@@ -5,13 +5,14 @@ import PackagePlugin
 struct InterfaceFiles {
   /// The files, sorted by path.
   private(set) var urls: [URL] = []
-  /// Whether the build puts some of them in the target's resource bundle.
+  /// Whether the build puts any of them into the target's resource bundle.
   private(set) var areResources = false
 
-  /// Gathers the storyboards and xibs of a list of files.
+  /// Collects the storyboards and xibs in a list of files.
   ///
-  /// A file that the manifest excludes is in no such list, and nothing is generated for it. A folder
-  /// that is copied as a whole, as `Base.lproj` may be, is listed as one: it is looked into.
+  /// The list doesn't contain files that the manifest excludes, so nothing is generated for them. A
+  /// folder that is copied as a whole, such as `Base.lproj`, is a single entry, so its contents are
+  /// searched.
   init(in files: FileList) {
     for file in files {
       let found = Self.isInterface(file.url) ? [file.url] : Self.interfaces(below: file.url)

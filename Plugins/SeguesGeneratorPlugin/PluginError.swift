@@ -1,4 +1,4 @@
-/// Why the plugin cannot do its work, and what to do.
+/// A reason why the plugin can't do its work, and what to do.
 enum PluginError: Error, CustomStringConvertible {
   case notSourceModule(String)
   case nothingToGenerate(String)
@@ -12,8 +12,8 @@ enum PluginError: Error, CustomStringConvertible {
       """
     case .nothingToGenerate(let target):
       """
-      The target “\(target)” applies SeguesGeneratorPlugin and has no storyboard or xib: add one to \
-      its folder, take it out of “exclude”, or remove the plugin.
+      The target “\(target)” applies SeguesGeneratorPlugin but has no storyboard or xib: add one to \
+      its folder, remove one from “exclude”, or remove the plugin.
       """
     }
   }

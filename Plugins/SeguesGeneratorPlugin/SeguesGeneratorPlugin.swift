@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the segues of a target's storyboards and xibs, at every build.
+/// Generates the segues of a target's storyboards and xibs in every build.
 ///
-/// The target's manifest names the plugin, and no more is needed:
+/// The target only has to name the plugin in the manifest:
 ///
 ///     .target(name: "App", plugins: [.plugin(name: "SeguesGeneratorPlugin", package: "segues")])
 @main
@@ -19,7 +19,7 @@ struct SeguesGeneratorPlugin: BuildToolPlugin {
     }
     let generation = Generation(
       moduleName: target.moduleName, targetName: target.name, files: files.urls,
-      // Where nothing is bundled there is no `Bundle.module` to name.
+      // If nothing is bundled, `Bundle.module` doesn't exist.
       hasResourceBundle: files.areResources,
       references: references(of: target),
       configurationFolders: [target.directoryURL, context.package.directoryURL])
@@ -30,7 +30,7 @@ struct SeguesGeneratorPlugin: BuildToolPlugin {
     ]
   }
 
-  /// The storyboards and xibs that the target's own may refer to: those of all it depends on.
+  /// The storyboards and xibs that the target may refer to: those of all its dependencies.
   private func references(of target: any SourceModuleTarget) -> [URL] {
     target.recursiveTargetDependencies
       .compactMap { ($0 as? any SourceModuleTarget)?.sourceFiles }

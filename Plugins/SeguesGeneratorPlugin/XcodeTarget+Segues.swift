@@ -14,7 +14,7 @@ extension SeguesGeneratorPlugin: XcodeBuildToolPlugin {
     }
     let generation = Generation(
       moduleName: moduleName(of: target), targetName: target.displayName, files: files.urls,
-      // An app's or a framework's storyboards are in the bundle of its own code.
+      // The storyboards of an app or framework are in the bundle that contains its code.
       hasResourceBundle: false,
       references: references(of: target),
       configurationFolders: ConfigurationFolders.paths(
@@ -28,7 +28,7 @@ extension SeguesGeneratorPlugin: XcodeBuildToolPlugin {
     ]
   }
 
-  /// The module's name, as Xcode makes it of the product's where nothing else is set.
+  /// The module's name, which Xcode derives from the product's name by default.
   private func moduleName(of target: XcodeTarget) -> String {
     let name = target.product?.name ?? target.displayName
     let letters = name.unicodeScalars.map { scalar in

@@ -1,9 +1,9 @@
 internal import Findings
 internal import Foundation
 
-/// Paths from the root of the file system.
+/// Absolute paths as components.
 package enum AbsolutePath {
-  /// The components of a path; one that is relative starts in the current folder.
+  /// Returns the components of a path; a relative one starts in the current folder.
   package static func components(of path: String) -> [String] {
     let isAbsolute = path.hasPrefix("/")
     let current = isAbsolute ? "" : FileManager.default.currentDirectoryPath

@@ -1,10 +1,10 @@
 package import Findings
 
-/// What property lists and Xcode projects say about an app.
+/// The information about an app in its property lists and Xcode projects.
 package struct AppProject: Sendable {
-  /// The storyboards that the system opens by itself, sorted.
+  /// The storyboards that the system opens on its own, sorted.
   package var entryPoints: [EntryPoint]
-  /// What could not be read, or not understood.
+  /// The files that could not be read or understood.
   package var findings: [Finding]
 
   package init(entryPoints: [EntryPoint] = [], findings: [Finding] = []) {
@@ -17,14 +17,14 @@ package struct AppProject: Sendable {
     self.init(reading: files, XcodeProjects(among: files))
   }
 
-  /// Reads the property lists among the files found, of which the projects are read already.
+  /// Reads the property lists among the files found; the projects have already been read.
   package init(reading files: DiscoveredFiles, _ projects: XcodeProjects) {
     var entryPoints: Set<EntryPoint> = []
     var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
     for project in projects.files.map(ProjectEntryPoints.init) {
       entryPoints.formUnion(project.entryPoints)
-      // A property list that only a project names: found here if it is there.
+      // Property lists that only a project names, if they exist.
       propertyLists += project.infoPlistPaths.filter { FileAccess.kind(of: $0) == .file }
     }
     var seen: Set<[String]> = []
@@ -47,9 +47,9 @@ extension Finding {
   ) -> Finding {
     Finding(
       rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
-      message: "the Xcode project \(failure.problem), so its build settings are not known",
+      message: "the Xcode project \(failure.problem), so its build settings are unknown",
       help: failure == .notPropertyList
-        ? "open the project in Xcode; merge-conflict markers are the usual reason"
+        ? "open the project in Xcode; the usual cause is merge-conflict markers"
         : "save the project in Xcode, or leave it out with --exclude")
   }
 
@@ -58,7 +58,7 @@ extension Finding {
   ) -> Finding {
     Finding(
       rule: "unreadable-property-list", severity: .warning, location: SourceLocation(file: path),
-      message: "the file \(failure.problem), so the storyboards that it names are not known",
+      message: "the file \(failure.problem), so the storyboards it names are unknown",
       help: "check it with plutil -lint, or leave it out with --exclude")
   }
 
@@ -67,7 +67,7 @@ extension Finding {
     return Finding(
       rule: "unresolved-setting", severity: .note, location: entry.declaredIn,
       message: "the \(entry.role.rawValue) storyboard's name is a build setting, "
-        + "\(entry.storyboardName), which is not resolved",
-      help: "scenes that only this storyboard leads to count as unreachable")
+        + "\(entry.storyboardName), that cannot be resolved",
+      help: "until then, scenes reached only from this storyboard count as unreachable")
   }
 }

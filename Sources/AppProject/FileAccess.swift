@@ -1,12 +1,11 @@
 internal import FileReading
 internal import Foundation
 
-/// The files that reading a project looks at, so that who keeps what it found knows on what it
-/// depends.
+/// Records the files that reading a project touches, so that a cache knows its dependencies.
 package enum FileAccess {
-  /// The paths looked at so far, where somebody wants to know.
+  /// The paths accessed so far, if anyone records them.
   fileprivate final class Record: @unchecked Sendable {
-    // Unchecked, because the paths are touched only while the lock is held.
+    // Unchecked, because the paths are accessed only while the lock is held.
     private let lock = NSLock()
     private var paths: Set<String> = []
 
@@ -17,48 +16,48 @@ package enum FileAccess {
 
   @TaskLocal private static var record: Record?
 
-  /// Calls a function.
+  /// Calls a function and records its accesses.
   ///
-  /// - Returns: What it returned, and the paths of the files and folders that it looked at, whether
-  ///   there was one or not: sorted, and beside those that a discovery found.
+  /// - Returns: The function's result, and the sorted paths of all files and folders that it
+  ///   accessed, whether they exist or not; discovered files are not among them.
   package static func recording<Result>(_ body: () -> Result) -> (Result, [String]) {
     let record = Record()
     let result = $record.withValue(record) { body() }
     return (result, record.sorted)
   }
 
-  /// The recording that this thread is part of, for others that work for it.
+  /// The current thread's recording, for other threads that work for it.
   package static var current: Recording { Recording(record: record) }
 
-  /// What a thread does as part of a recording that another one began.
+  /// A thread's part in a recording that another thread began.
   package struct Recording: Sendable {
     fileprivate let record: Record?
 
-    /// Calls a function, whose accesses are recorded.
+    /// Calls a function and records its accesses.
     package func include<Result>(_ body: () -> Result) -> Result {
       FileAccess.$record.withValue(record) { body() }
     }
   }
 
-  /// The bytes of a file; nil where there is none, or it cannot be read.
+  /// Returns the bytes of a file; nil if it doesn't exist or cannot be read.
   static func contents(of path: String) -> [UInt8]? {
     try? read(path)
   }
 
-  /// The bytes of a regular file.
+  /// Returns the bytes of a regular file.
   ///
-  /// - Throws: Why it cannot be read.
+  /// - Throws: The reason why it cannot be read.
   static func read(_ path: String) throws(FileBytes.Failure) -> [UInt8] {
     note(path)
     return try FileBytes.read(path)
   }
 
-  /// What there is at a path, links followed.
+  /// Returns the kind of thing at a path, following links.
   static func kind(of path: String) -> FileKind? {
     note(path)
     return FileKind(atFollowingLinks: path)
   }
 
-  /// Says that something depends on what there is at a path.
+  /// Records that a result depends on what is at a path.
   static func note(_ path: String) { record?.add(path) }
 }

@@ -1,30 +1,30 @@
 internal import Findings
 internal import Foundation
 
-/// Absolute paths without `.` and `..`, by which a project's files and the files found are compared.
+/// Absolute paths without `.` and `..`, for comparing a project's paths with the files found.
 enum NormalPath {
   private static let workingFolder = FileManager.default.currentDirectoryPath
 
-  /// The path as such a path; links are not looked at.
+  /// Normalizes a path, without looking at links.
   static func of(_ path: String) -> String {
     let absolute = FilePath.join(workingFolder, path)
     if isNormal(absolute) { return absolute }
-    // Above the root is the root.
+    // The parent of the root is the root.
     return "/" + FilePath.components(of: absolute).drop { $0 == ".." }.joined(separator: "/")
   }
 
-  /// A path below a folder, or an absolute one, as such a path.
+  /// Normalizes a path relative to a folder, or an absolute one.
   static func join(_ folder: String, _ path: String) -> String {
     path.isEmpty ? folder : of(FilePath.join(folder, path))
   }
 
-  /// A normal path as it is shown beside another: relative where that is.
+  /// A normal path in the style of another: relative if that is relative.
   static func shown(_ path: String, as other: String) -> String {
     guard !other.hasPrefix("/"), path.hasPrefix(workingFolder + "/") else { return path }
     return String(path.dropFirst(workingFolder.count + 1))
   }
 
-  /// Whether a path is absolute and has no component to take away.
+  /// Whether a path is absolute and already normal.
   private static func isNormal(_ path: String) -> Bool {
     var isAfterSlash = false
     for byte in path.utf8 {

@@ -1,12 +1,12 @@
 package import Findings
 
-/// Reads values that a ``CompactEncoder`` wrote, from bytes, whatever they are.
+/// Reads values written by a ``CompactEncoder``, from arbitrary bytes.
 package struct CompactDecoder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset: Int
   private var table: [String] = []
 
-  /// Reads the strings, which follow the format's line; the bytes have to outlive the decoder.
+  /// Reads the strings, which follow the format's line; the bytes must outlive the decoder.
   package init(
     _ bytes: UnsafeBufferPointer<UInt8>, behind firstLine: String
   ) throws(CompactFailure) {
@@ -42,14 +42,14 @@ package struct CompactDecoder {
     throw .damaged
   }
 
-  /// Reads how many there are of what takes a byte each at least.
+  /// Reads the count of elements that take at least a byte each.
   package mutating func count() throws(CompactFailure) -> Int {
     let count = try number()
     guard count <= bytes.count - offset else { throw .damaged }
     return count
   }
 
-  /// Reads a yes or no.
+  /// Reads a Boolean.
   package mutating func flag() throws(CompactFailure) -> Bool { try number() != 0 }
 
   /// Reads a string.
@@ -61,12 +61,12 @@ package struct CompactDecoder {
     return place == 0 ? nil : try string(at: place - 1)
   }
 
-  /// Reads a place.
+  /// Reads a location.
   package mutating func location() throws(CompactFailure) -> SourceLocation {
     SourceLocation(file: try string(), line: try number(), column: try number())
   }
 
-  /// Reads a list, each element by a function.
+  /// Reads a list, decoding each element with a function.
   package mutating func array<Element>(
     _ read: (inout CompactDecoder) throws(CompactFailure) -> Element
   ) throws(CompactFailure) -> [Element] {

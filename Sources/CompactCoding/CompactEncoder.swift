@@ -1,10 +1,10 @@
 package import Findings
 
-/// Writes values as few bytes that are read in a moment.
+/// Writes values in few bytes that are fast to read.
 ///
-/// A line that names what is written and its version, a table of all strings, and the values in the
-/// order in which they are put: numbers as variable-length integers, strings as places in the
-/// table. The same values are the same bytes, on every machine.
+/// The format is a line that names the contents and their version, a table of all strings, and the
+/// values in the order in which they were put: numbers as variable-length integers, strings as
+/// indexes into the table. The same values give the same bytes on every machine.
 package struct CompactEncoder {
   private var body: [UInt8] = []
   private var places: [String: Int] = [:]
@@ -12,7 +12,7 @@ package struct CompactEncoder {
 
   package init() {}
 
-  /// Everything written, behind a line that names the format and the strings that are used.
+  /// Returns everything written, after a line that names the format, and the strings.
   package func bytes(behind firstLine: String) -> [UInt8] {
     var strings = CompactEncoder()
     strings.put(table.count)
@@ -23,7 +23,7 @@ package struct CompactEncoder {
     return Array(firstLine.utf8) + strings.body + body
   }
 
-  /// Writes a number that is not negative: seven bits a byte, the lowest first.
+  /// Writes a number that is not negative: seven bits per byte, the lowest first.
   package mutating func put(_ number: Int) {
     var rest = UInt(bitPattern: number)
     while rest >= 0x80 {
@@ -33,7 +33,7 @@ package struct CompactEncoder {
     body.append(UInt8(rest))
   }
 
-  /// Writes a yes or no.
+  /// Writes a Boolean.
   package mutating func put(_ flag: Bool) { put(flag ? 1 : 0) }
 
   /// Writes a string.
@@ -42,14 +42,14 @@ package struct CompactEncoder {
   /// Writes a string or nil.
   package mutating func put(_ string: String?) { put(string.map { place(of: $0) + 1 } ?? 0) }
 
-  /// Writes a place.
+  /// Writes a location.
   package mutating func put(_ location: SourceLocation) {
     put(location.file)
     put(location.line)
     put(location.column)
   }
 
-  /// Writes a list, each element by a function.
+  /// Writes a list, encoding each element with a function.
   package mutating func put<Element>(
     _ elements: [Element], _ write: (inout CompactEncoder, Element) -> Void
   ) {
@@ -58,7 +58,7 @@ package struct CompactEncoder {
   }
 
   private mutating func place(of string: String) -> Int {
-    // By bytes: to Swift, an accent of its own and one in a letter are equal.
+    // By bytes, because Swift's strings are equal if they differ only in how accents are composed.
     if let place = places[string], table[place].utf8.elementsEqual(string.utf8) { return place }
     places[string] = table.count
     table.append(string)

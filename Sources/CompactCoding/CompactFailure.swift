@@ -1,7 +1,7 @@
-/// Why bytes give none of the values that are wanted.
+/// The reason why bytes cannot be decoded.
 package enum CompactFailure: Error, Hashable, Sendable {
-  /// Another version of the tool wrote them, or they are something else.
+  /// Another version of the tool wrote the bytes, or they are something else.
   case otherVersion
-  /// They end early, or name what is not there.
+  /// The bytes end early, or refer to missing parts.
   case damaged
 }

@@ -1,8 +1,8 @@
-/// 128 bits by which contents are told apart.
+/// A 128-bit hash of contents.
 ///
-/// Fast, and not cryptographic: two files that differ by chance or by editing have different
-/// digests, but somebody who wants to can make two that have not. What is kept by digests is the
-/// user's own, and wrong findings are the worst that could come of it.
+/// Fast, and not cryptographic: files that differ by chance or by editing have different digests,
+/// but an attacker can create two with the same one. Digests are used only for the user's own
+/// cache, where the worst consequence would be wrong findings.
 package struct ContentDigest: Hashable, Sendable {
   package private(set) var high: UInt64
   package private(set) var low: UInt64
@@ -22,7 +22,7 @@ package struct ContentDigest: Hashable, Sendable {
         bytes.word(at: offset + 24))
       offset += 32
     }
-    // The rest, filled up with zeros; the length tells it from a text that ends with zeros.
+    // The rest, padded with zeros; the length distinguishes it from a text that ends with zeros.
     if offset < bytes.count {
       lanes.add(
         bytes.lastWord(at: offset), bytes.lastWord(at: offset + 8),
@@ -50,10 +50,11 @@ package struct ContentDigest: Hashable, Sendable {
 
 /// Four sums of 64 bits.
 ///
-/// For given words of before, each step gives different sums for different
-/// words: only where several words of one lane differ can two texts meet, once in 2⁶⁴.
+/// For the same preceding words, each step gives different sums for different words: only texts
+/// that differ in several words of one lane can collide, with a probability of 2⁻⁶⁴.
 private struct Lanes {
-  // Odd numbers with about as many ones as zeros: the fractions of π, of e, and of two roots.
+  // Odd numbers with about as many ones as zeros: the fractional parts of π, of e, and of two
+  // roots.
   private static let first: UInt64 = 0x243F_6A88_85A3_08D3
   private static let second: UInt64 = 0xB7E1_5162_8AED_2A6B
   private static let third: UInt64 = 0x6A09_E667_F3BC_C909
@@ -91,12 +92,12 @@ private struct Lanes {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Eight bytes, the same number on every machine.
+  /// Eight bytes as a number, the same on every machine.
   fileprivate func word(at offset: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The bytes from an offset on, zeros after the last.
+  /// The bytes from an offset to the end, padded with zeros.
   fileprivate func lastWord(at offset: Int) -> UInt64 {
     if offset + 8 <= count { return word(at: offset) }
     var word: UInt64 = 0

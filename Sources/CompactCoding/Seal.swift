@@ -1,14 +1,14 @@
-/// A digest behind what a program keeps for itself, by which damage is noticed.
+/// A digest after the contents of a cache, by which damage is noticed.
 package enum Seal {
   /// The length of a seal, in bytes.
   package static let size = 32
 
-  /// The bytes with their seal behind them.
+  /// Returns the bytes followed by their seal.
   package static func sealing(_ bytes: [UInt8]) -> [UInt8] { bytes + seal(of: bytes) }
 
-  /// The bytes in front of a seal.
+  /// Returns the bytes before a seal.
   ///
-  /// - Returns: Nil if they aren't the bytes that were sealed.
+  /// - Returns: Nil if they differ from the sealed bytes.
   package static func opening(_ bytes: [UInt8]) -> [UInt8]? {
     guard bytes.count >= size else { return nil }
     let body = Array(bytes.dropLast(size))

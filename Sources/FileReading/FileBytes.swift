@@ -2,27 +2,27 @@ internal import Foundation
 
 /// Reads whole files with system calls, which take a tenth of the time that FileManager takes.
 ///
-/// Only regular files are read, and only up to a limit: a pipe never blocks, and a device never goes on
-/// without end.
+/// Reads only regular files up to a limit: a pipe never blocks, and a device never reads endlessly.
 package enum FileBytes {
   /// The reason why a file was not read.
   package enum Failure: Error, Hashable, Sendable {
     /// The path leads nowhere.
     case missing
-    /// The system says why.
+    /// The system refuses, for the given reason.
     case unreadable(reason: String)
     /// The path leads to a folder, a pipe or a device.
     case notRegular
-    /// The file has more bytes than are read.
+    /// The file is larger than the limit.
     case tooLarge(Int, limit: Int)
   }
 
-  /// The most bytes that are read, where the caller sets no other limit: 64 MB.
+  /// The default limit: 64 MB.
   package static let greatestSize = 64 << 20
 
-  /// Returns the bytes of a file, links followed; of one that shrinks meanwhile, those that are left.
+  /// Returns the bytes of a file, following links; if the file shrinks meanwhile, the remaining
+  /// ones.
   ///
-  /// - Throws: A ``Failure`` where the file has more bytes than the limit, or cannot be read.
+  /// - Throws: A ``Failure`` if the file is larger than the limit, or cannot be read.
   package static func read(
     _ path: String, limit: Int = greatestSize
   ) throws(Failure) -> [UInt8] {
@@ -31,20 +31,20 @@ package enum FileBytes {
 
   /// Returns the bytes of a file, and its stamp from before they were read.
   ///
-  /// - Throws: A ``Failure`` where the file has more bytes than the limit, or cannot be read.
+  /// - Throws: A ``Failure`` if the file is larger than the limit, or cannot be read.
   package static func readStamped(
     _ path: String, limit: Int = greatestSize
   ) throws(Failure) -> (bytes: [UInt8], stamp: FileStamp) {
-    // Without O_NONBLOCK, opening a pipe would wait for someone to write into it.
+    // Without O_NONBLOCK, opening a pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : failure() }
     defer { close(descriptor) }
     return try readStamped(descriptor, limit: limit)
   }
 
-  /// Returns the bytes of a file that is open, from its beginning, wherever its next byte is read.
+  /// Returns the bytes of an open file from its beginning, whatever its current offset.
   ///
-  /// - Throws: A ``Failure`` where the file has more bytes than the limit, or cannot be read.
+  /// - Throws: A ``Failure`` if the file is larger than the limit, or cannot be read.
   package static func read(
     _ descriptor: Int32, limit: Int = greatestSize
   ) throws(Failure) -> [UInt8] {
@@ -54,7 +54,7 @@ package enum FileBytes {
   private static func readStamped(
     _ descriptor: Int32, limit: Int
   ) throws(Failure) -> (bytes: [UInt8], stamp: FileStamp) {
-    // Of the file that was opened, not of one that may have taken its place since.
+    // The status of the opened file, not of one that may have replaced it.
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure() }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
@@ -85,7 +85,7 @@ extension FileBytes.Failure: CustomStringConvertible {
     case .missing: "it doesn't exist"
     case .unreadable(let reason): reason
     case .notRegular: "it is not a regular file"
-    case .tooLarge(let size, let limit): "it has \(size) bytes, and at most \(limit) are read"
+    case .tooLarge(let size, let limit): "it has \(size) bytes; the limit is \(limit)"
     }
   }
 }

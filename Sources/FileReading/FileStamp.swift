@@ -1,22 +1,23 @@
 package import Foundation
 
-/// By what a file is known to be unchanged, without reading it.
+/// The metadata of a file by which it is recognized as unchanged, without reading it.
 package struct FileStamp: Hashable, Sendable {
   package var size: Int
-  /// Nanoseconds since 1970 at which the contents were written last.
+  /// The time at which the contents were last written, in nanoseconds since 1970.
   package var written: Int
-  /// Nanoseconds since 1970 at which anything of the file changed: nobody can set this back.
+  /// The time at which anything about the file last changed, in nanoseconds since 1970; cannot be
+  /// set back.
   package var changed: Int
   package var inode: Int
 
-  /// The stamp of a file, links followed; nil where there is none.
+  /// Returns the stamp of a file, following links; nil if it doesn't exist.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The stamp that the system's answer holds.
+  /// Creates the stamp from a result of the `stat` call.
   package init(_ status: stat) {
     size = Int(status.st_size)
     inode = Int(truncatingIfNeeded: status.st_ino)

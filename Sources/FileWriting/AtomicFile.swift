@@ -1,16 +1,16 @@
 internal import Findings
 internal import Foundation
 
-/// Writes files so that whoever reads one sees all of the old or all of the new contents.
+/// Writes files atomically: a reader sees either the old or the new contents.
 ///
-/// A file is made beside the old one and renamed to its place, with the owner, the permissions and
-/// the attributes of the old one. Where that would break something, the old file is written in place:
-/// where it has several hard links, where its owner cannot be kept, and where nothing can be made in
-/// its folder. A link stays, and what it leads to is written; so are a device and a pipe.
+/// A new file is created next to the old one and renamed over it, with the old one's owner,
+/// permissions and attributes. If that would break something, the old file is written in place: if
+/// it has several hard links, if its owner cannot be kept, or if no file can be created in its
+/// folder. A link stays, and its destination is written; the same goes for devices and pipes.
 package enum AtomicFile {
   /// Writes bytes to a path.
   ///
-  /// - Throws: A ``WriteFailure``; the file is then what it was.
+  /// - Throws: A ``WriteFailure``; the file is then unchanged.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteFailure) {
     if let descriptor = StreamPath.descriptor(path) {
       if let code = DescriptorWriting.write(bytes, to: descriptor) { throw .system(path, code) }
@@ -52,13 +52,13 @@ package enum AtomicFile {
     }
     if let code = fill(file, with: bytes) { throw .system(path, code) }
     if let code = file.move(to: target) {
-      // A single file that is mounted cannot be renamed over.
+      // A mounted single file cannot be replaced by renaming.
       guard code == EBUSY || code == EPERM else { throw .system(path, code) }
       try old.write(bytes)
     }
   }
 
-  /// An empty file that can take the place of another one; nil where that has to stay what it is.
+  /// Creates an empty file that can replace another one; nil if that must be written in place.
   static func replacement(
     of old: InPlaceFile, at target: String, _ path: String
   ) throws(WriteFailure) -> TemporaryFile? {
@@ -74,7 +74,7 @@ package enum AtomicFile {
     return nil
   }
 
-  /// Writes a file's contents; where that fails, the file is deleted.
+  /// Writes a file's contents; deletes the file if that fails.
   static func fill(_ file: TemporaryFile, with bytes: [UInt8]) -> Int32? {
     let code =
       DescriptorWriting.write(bytes, to: file.descriptor)

@@ -1,6 +1,6 @@
-/// The programs that this process runs: when a signal ends it, they end with it.
+/// The programs started by this process, which end with it if a signal ends it.
 ///
-/// A program in a process group of its own does not get the signals of the terminal.
+/// A program in its own process group does not receive the terminal's signals.
 package enum ChildProcesses {
   /// Adds a program that has just been started.
   package static func add(_ process: Int32) { Leftovers.shared.add(process: process) }

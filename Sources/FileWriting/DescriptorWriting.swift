@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Writes to files, pipes and devices that are open.
+/// Writes to open files, pipes and devices.
 enum DescriptorWriting {
-  /// Writes all bytes, however many are taken at a time.
+  /// Writes all bytes, in as many calls as needed.
   ///
   /// - Parameters:
-  ///   - bytes: What is written.
-  ///   - descriptor: What is written to.
-  ///   - offset: The place in a file; nil for wherever the last write ended.
+  ///   - bytes: The bytes to write.
+  ///   - descriptor: The open file, pipe or device.
+  ///   - offset: The offset in a file; nil to continue after the last write.
   /// - Returns: The system's error number, or nil once everything is written.
   static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int? = nil
@@ -21,7 +21,7 @@ enum DescriptorWriting {
       if count < 0 {
         switch errno {
         case EINTR: continue
-        // A pipe that someone has made non-blocking is full: it takes more later.
+        // A pipe that someone made non-blocking is full: it accepts more later.
         case EAGAIN: waitUntilWritable(descriptor)
         default: return errno
         }
@@ -34,14 +34,14 @@ enum DescriptorWriting {
     return nil
   }
 
-  /// Writes all bytes to what is open.
+  /// Writes all bytes to a descriptor.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { write($0, to: descriptor) }
   }
 
-  /// The error that closing a descriptor gives, without closing it.
+  /// Returns the error that closing a descriptor would give, without closing it.
   ///
-  /// Some volumes, such as those of a server, tell only then that they are full.
+  /// Some volumes, such as network volumes, only then report that they are full.
   static func closingError(of descriptor: Int32) -> Int32? {
     let copy = dup(descriptor)
     guard copy >= 0 else { return nil }

@@ -3,14 +3,14 @@ internal import Findings
 internal import Foundation
 internal import SystemCalls
 
-/// Replaces a file that people edit, only if it still has the contents that the new ones were made
-/// from.
+/// Replaces a file that people edit, but only if it still has the contents that the new ones are
+/// based on.
 ///
-/// The new file and the old one are exchanged in one step, and what came out is compared: an edit
-/// that was saved in the last moment is found there, and put back. Where the system or the volume
-/// cannot exchange files, and where a file has to be written in place, they are compared right before.
+/// The new and the old file are exchanged in one step, and the old one is compared afterwards: an
+/// edit saved at the last moment is found there, and put back. If the system or the volume cannot
+/// exchange files, or if the file must be written in place, it is compared right before writing.
 package enum FileExchange {
-  /// How often an edit is put back that is saved while an earlier one is put back.
+  /// How often an edit is put back if further edits are saved meanwhile.
   private static let attempts = 16
 
   /// Replaces a file's contents.
@@ -19,8 +19,9 @@ package enum FileExchange {
   ///   - path: The file; a link is followed.
   ///   - expected: The contents that it must have.
   ///   - bytes: The new contents.
-  ///   - beforeExchange: Called in the last moment before the files are exchanged.
-  /// - Throws: ``WriteFailure/changedMeanwhile(_:)`` where it has others; it is then left alone.
+  ///   - beforeExchange: Called right before the files are exchanged.
+  /// - Throws: ``WriteFailure/changedMeanwhile(_:)`` if it has other contents; it is then
+  ///   unchanged.
   package static func replace(
     _ path: String, expecting expected: [UInt8], with bytes: [UInt8],
     beforeExchange: () -> Void = {}
@@ -33,7 +34,7 @@ package enum FileExchange {
       return try write(bytes, inPlace: old, expecting: expected, path)
     }
     if let code = AtomicFile.fill(file, with: bytes) { throw .system(path, code) }
-    // The old contents are about to be deleted: the new ones have to be on the disk by then.
+    // The old contents are about to be deleted, so the new ones must be on disk by then.
     fsync(file.descriptor)
     guard contents(of: target) == expected else {
       file.discard()
@@ -53,7 +54,7 @@ package enum FileExchange {
     try putBack(file, to: target, insteadOf: bytes, path)
   }
 
-  /// Exchanges the files again, until what comes out is what was put in.
+  /// Exchanges the files again, until the result is the file that was put in.
   private static func putBack(
     _ file: TemporaryFile, to target: String, insteadOf bytes: [UInt8], _ path: String
   ) throws(WriteFailure) {
@@ -65,10 +66,10 @@ package enum FileExchange {
         file.discard()
         throw .changedMeanwhile(path)
       }
-      // Saved once more, between the two exchanges: that is the newest edit.
+      // Saved once more between the two exchanges: that is the newest edit.
       ours = edit
     }
-    // Nothing is deleted that could be somebody's work.
+    // Never delete anything that could be someone's work.
     Leftovers.shared.remove(file.path)
     let kept = target + TemporaryName.next((prefix: ".edited-", suffix: ""))
     guard rename(file.path, kept) == 0 else { throw .changedMeanwhile(path) }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Makes the folders that files are written to.
+/// Creates the folders for output files.
 package enum FolderMaking {
-  /// Makes a folder, and those that it is in.
+  /// Creates a folder and its missing parents.
   ///
-  /// - Throws: A ``WriteFailure`` where there is a file, or the system refuses.
+  /// - Throws: A ``WriteFailure`` if there is a file in its place, or the system refuses.
   package static func make(_ path: String) throws(WriteFailure) {
     var status = stat()
     if stat(path, &status) == 0 {
@@ -16,7 +16,7 @@ package enum FolderMaking {
     } catch let error as CocoaError {
       throw .unwritable(path, reason: reason(error))
     } catch {
-      throw .unwritable(path, reason: "the folder cannot be made")
+      throw .unwritable(path, reason: "the folder cannot be created")
     }
   }
 
@@ -26,7 +26,7 @@ package enum FolderMaking {
     case .fileWriteFileExists: "a file is in its way"
     case .fileWriteVolumeReadOnly: "the volume is read-only"
     case .fileWriteOutOfSpace: "no space is left"
-    default: "the folder cannot be made"
+    default: "the folder cannot be created"
     }
   }
 }

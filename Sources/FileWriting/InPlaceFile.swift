@@ -4,15 +4,15 @@ internal import Foundation
 struct InPlaceFile {
   let descriptor: Int32
   let status: stat
-  /// The path as the user knows it.
+  /// The path given by the user.
   private let path: String
 
   /// Opens a regular file.
   ///
   /// - Parameters:
-  ///   - target: The file, links followed.
-  ///   - path: The path that errors name.
-  /// - Throws: A ``WriteFailure`` where it cannot be opened, or is not a regular file.
+  ///   - target: The file, with links resolved.
+  ///   - path: The path to show in errors.
+  /// - Throws: A ``WriteFailure`` if it cannot be opened, or is not a regular file.
   init(_ target: String, _ path: String) throws(WriteFailure) {
     let descriptor = open(target, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(path, errno) }
@@ -28,7 +28,7 @@ struct InPlaceFile {
 
   /// Replaces the contents.
   ///
-  /// The bytes beyond the old end are written first. Only they need more space, so on a full disk the
+  /// Writes the bytes beyond the old end first. Only they need more space, so on a full disk the
   /// write fails before the old contents change.
   func write(_ bytes: [UInt8]) throws(WriteFailure) {
     let oldSize = Int(status.st_size)

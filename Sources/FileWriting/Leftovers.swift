@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The temporary files and folders of this process, which are deleted when a signal ends it, and the programs
-/// that it runs, which are ended then.
+/// The temporary files and folders of this process, and the programs it runs.
 ///
-/// If a process is killed and can't delete them, a later process does: ``StaleFiles``.
+/// If a signal ends the process, the files are deleted and the programs are ended. If the process
+/// is killed and can't do that, a later process deletes the files: ``StaleFiles``.
 final class Leftovers: @unchecked Sendable {
-  // Unchecked, because the properties are only touched while the lock is held.
+  // Unchecked, because the properties are accessed only while the lock is held.
   private let lock = NSLock()
   private var paths: Set<String> = []
   private var processes: Set<Int32> = []
@@ -13,7 +13,7 @@ final class Leftovers: @unchecked Sendable {
 
   static let shared = Leftovers()
 
-  /// Adds a file or folder to those that are deleted on a signal.
+  /// Adds a file or folder to delete on a signal.
   func add(_ path: String) {
     lock.withLock {
       watch()
@@ -21,7 +21,7 @@ final class Leftovers: @unchecked Sendable {
     }
   }
 
-  /// Adds a program to those that are ended on a signal.
+  /// Adds a program to end on a signal.
   func add(process: Int32) {
     lock.withLock {
       watch()
@@ -29,7 +29,7 @@ final class Leftovers: @unchecked Sendable {
     }
   }
 
-  /// Waits for signals; the lock is held.
+  /// Starts waiting for signals; the lock must be held.
   private func watch() {
     guard !isWatching else { return }
     isWatching = true
@@ -39,27 +39,27 @@ final class Leftovers: @unchecked Sendable {
     }
   }
 
-  /// Forgets a program that ends.
+  /// Removes a program that ends.
   func remove(process: Int32) {
     lock.withLock { _ = processes.remove(process) }
   }
 
-  /// Forgets a file or folder that was moved to its place or deleted.
+  /// Removes a file or folder that was moved to its place or deleted.
   func remove(_ path: String) {
     lock.withLock { _ = paths.remove(path) }
   }
 
-  /// Deletes everything, and lets no thread add or remove anything any more: the process ends.
+  /// Deletes everything, and blocks any later additions or removals, because the process ends.
   func deleteForGood() {
     lock.lock()
     for process in processes { kill(process, SIGKILL) }
     for path in paths.sorted() {
-      // Another thread, or a program that this process runs, may just be writing into a folder.
+      // Another thread, or a program of this process, may still be writing into a folder.
       for _ in 0..<3 where !Self.delete(path) { usleep(10_000) }
     }
   }
 
-  /// Ends the process by a signal, so that whoever started it sees which one.
+  /// Ends the process by a signal, so that its parent sees which one.
   static func raise(_ number: Int32) {
     signal(number, SIG_DFL)
     var signals = sigset_t()
@@ -69,7 +69,7 @@ final class Leftovers: @unchecked Sendable {
     kill(getpid(), number)
   }
 
-  /// Deletes a file, or a folder with everything in it; links in it are not followed.
+  /// Deletes a file, or a folder with everything in it, without following links.
   ///
   /// - Returns: Whether nothing is left.
   @discardableResult

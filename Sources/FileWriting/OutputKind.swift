@@ -2,20 +2,20 @@
 package struct OutputKind: Sendable {
   private let isOwn: @Sendable ([UInt8]) -> Bool
 
-  /// A format with a rule of its own.
+  /// Creates a format with a custom rule.
   ///
-  /// - Parameter isOwn: Whether a file with some bytes was written by the tool. It must be strict:
-  ///   a file that it takes for the tool's own is overwritten.
+  /// - Parameter isOwn: Whether the tool wrote a file with the given bytes. The rule must be
+  ///   strict, because such a file may be overwritten.
   package init(_ isOwn: @escaping @Sendable ([UInt8]) -> Bool) {
     self.isOwn = isOwn
   }
 
-  /// A format whose files begin with certain pieces of text.
+  /// Creates a format whose files begin with certain pieces of text.
   ///
   /// - Parameters:
-  ///   - beginning: What a file begins with. Spaces and line ends do not count, so that a file that
-  ///     git checked out with other line ends, or a formatter indented, is still known.
-  ///   - pieces: What follows, in this order, in the first 64 KB.
+  ///   - beginning: The beginning of a file. White space is ignored, so that a file checked out
+  /// with other line endings, or indented by a formatter, is still recognized.
+  ///   - pieces: The pieces that follow, in this order, in the first 64 KB.
   package init(beginning: String, _ pieces: String...) {
     isOwn = { bytes in
       var rest = Self.withoutSpace(bytes.prefix(Self.headSize))[...]
@@ -32,7 +32,7 @@ package struct OutputKind: Sendable {
     }
   }
 
-  /// Whether a file with these bytes may be overwritten: it is empty, or the tool wrote it.
+  /// Whether a file with these bytes may be overwritten, because it is empty or the tool wrote it.
   package func mayReplace(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || isOwn(bytes) }
 
   private static let headSize = 64 << 10

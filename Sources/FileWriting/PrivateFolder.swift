@@ -1,17 +1,16 @@
 internal import Foundation
 
-/// Folders of the system's temporary folder, for files that only this process and the programs it
-/// runs may see.
+/// Temporary folders for files that only this process and the programs it runs can read.
 package enum PrivateFolder {
-  /// How often another name is tried.
+  /// How many names are tried.
   private static let attempts = 16
 
-  /// Makes an empty folder that only the user may look into.
+  /// Creates an empty folder that only the user can read.
   ///
-  /// A signal deletes it; what a killed process left behind is deleted here.
+  /// It is deleted on a signal; folders left behind by killed processes are deleted here.
   ///
   /// - Returns: Its path.
-  /// - Throws: ``WriteFailure/unwritable(_:reason:)`` where it cannot be made.
+  /// - Throws: ``WriteFailure/unwritable(_:reason:)`` if it cannot be created.
   package static func make() throws(WriteFailure) -> String {
     var base = FileManager.default.temporaryDirectory.path
     while base.count > 1, base.hasSuffix("/") { base.removeLast() }
@@ -39,7 +38,7 @@ package enum PrivateFolder {
     throw .system(base, code)
   }
 
-  /// Deletes a folder that ``make()`` made, with everything in it.
+  /// Deletes a folder created by ``make()``, with everything in it.
   package static func delete(_ folder: String) {
     Leftovers.delete(folder)
     Leftovers.shared.remove(folder)
@@ -49,7 +48,7 @@ package enum PrivateFolder {
 
 /// The locked folders of this process.
 private final class Open: @unchecked Sendable {
-  // Unchecked, because the property is only touched while the lock is held.
+  // Unchecked, because the property is accessed only while the lock is held.
   private let lock = NSLock()
   private var descriptors: [String: Int32] = [:]
   static let shared = Open()

@@ -1,9 +1,9 @@
 internal import Findings
 internal import Foundation
 
-/// The folder that a project's files are in.
+/// The folder of a project.
 package enum ProjectFolder {
-  /// Returns the nearest folder around another one that has a `.git`; that folder itself where there
+  /// Returns the nearest folder above another one that contains `.git`; the folder itself if there
   /// is none.
   package static func around(_ folder: String) -> String {
     guard let resolved = ResolvedPath.of(folder.isEmpty ? "." : folder) else { return folder }

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Where paths lead once every link in them has been followed.
+/// Resolves all links in paths.
 package enum ResolvedPath {
-  /// The most links that are followed in one path, as on most systems.
+  /// The maximum number of links in a path, as on most systems.
   private static let mostLinks = 40
 
-  /// The absolute path that a path leads to.
+  /// Returns the absolute path that a path leads to.
   ///
-  /// The end of the path need not exist: a link to a file that isn't there leads to the place where
-  /// writing to the link would create the file.
+  /// The end of the path need not exist: a link to a missing file leads to the place where writing
+  /// to the link would create it.
   ///
-  /// - Returns: The path, without links and `..`; nil where links lead in a circle.
+  /// - Returns: The path, without links and `..`; nil if links form a cycle.
   package static func of(_ path: String) -> String? {
     let start = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     var pending = Array(components(of: start).reversed())
@@ -35,13 +35,13 @@ package enum ResolvedPath {
     return "/" + resolved.joined(separator: "/")
   }
 
-  /// Whether a path is a folder or lies below it, links followed in both.
+  /// Whether a path is a folder or lies below it, with links resolved in both.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     guard let path = of(path), let folder = of(folder) else { return false }
     return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  /// The destination of a link; nil for anything else.
+  /// Returns the destination of a link; nil for anything else.
   static func link(at path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)

@@ -1,21 +1,20 @@
 internal import Foundation
 
-/// Hands the signals that politely end a process to a thread, which may do what a signal's handler
-/// may not.
+/// Passes the signals that ask a process to end to a thread, which can do more than a signal
+/// handler.
 enum SignalPipe {
-  /// The end that the handler writes to; -1 until there is one.
+  /// The pipe's end for the handler; -1 until it exists.
   ///
-  /// Written once, before a handler that reads it is installed.
+  /// Written once, before the handler that reads it is installed.
   private nonisolated(unsafe) static var entrance: Int32 = -1
 
   private static let numbers = [SIGHUP, SIGINT, SIGTERM]
 
-  /// Calls a function on a thread of its own, when a signal asks the process to end.
+  /// Calls a function on its own thread when a signal asks the process to end.
   ///
-  /// A signal that is ignored stays ignored, as under `nohup`, and one that something else handles
-  /// stays with that.
+  /// An ignored signal stays ignored, as under `nohup`, and a signal with another handler keeps it.
   ///
-  /// - Parameter handler: Gets the signal's number.
+  /// - Parameter handler: Receives the signal's number.
   static func install(_ handler: @escaping @Sendable (Int32) -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
@@ -23,7 +22,8 @@ enum SignalPipe {
     entrance = ends[1]
     let exit = ends[0]
     Thread.detachNewThread {
-      // A process inherits what the thread that started it blocks, and threads of a pool block these.
+      // A thread pool blocks these signals, and a process inherits the mask of the thread that
+      // started it.
       var signals = sigset_t()
       sigemptyset(&signals)
       for number in numbers { sigaddset(&signals, number) }

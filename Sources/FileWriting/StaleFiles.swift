@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Deletes the temporary files and folders of processes that were killed.
 package enum StaleFiles {
-  /// Deletes temporary files in a folder that no living process writes.
+  /// Deletes the temporary files in a folder that no living process is writing.
   ///
   /// - Parameter folder: The folder; an empty path is the current one.
   package static func delete(in folder: String) {
@@ -11,7 +11,7 @@ package enum StaleFiles {
     delete(TemporaryName.file, in: folder, type: S_IFREG)
   }
 
-  /// Deletes temporary folders in a folder that no living process uses.
+  /// Deletes the temporary folders in a folder that no living process is using.
   static func deleteFolders(in folder: String) {
     guard Looked.once(at: folder) else { return }
     delete(TemporaryName.folder, in: folder, type: S_IFDIR)
@@ -34,21 +34,21 @@ package enum StaleFiles {
     }
   }
 
-  /// Whether this user made a file; root may have given it to the owner of the file to be replaced.
+  /// Whether this user created a file; root may have given it to the owner of the file to replace.
   private static func isOwn(_ status: stat) -> Bool {
     status.st_uid == geteuid() || geteuid() == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether a path still leads to the file that was opened.
+  /// Whether a path still leads to the opened file.
   private static func isSame(_ status: stat, _ path: String) -> Bool {
     var now = stat()
     return lstat(path, &now) == 0 && now.st_ino == status.st_ino && now.st_dev == status.st_dev
   }
 }
 
-/// The folders that this process has looked in: once is enough for each.
+/// The folders that this process has already searched, because once is enough.
 private final class Looked: @unchecked Sendable {
-  // Unchecked, because the property is only touched while the lock is held.
+  // Unchecked, because the property is accessed only while the lock is held.
   private let lock = NSLock()
   private var folders: Set<String> = []
   private static let shared = Looked()

@@ -5,23 +5,23 @@ package enum StandardOutput {
   /// The exit code of a command whose result could not be written.
   private static let failed: Int32 = 2
 
-  /// Opens something in the place of standard streams that were closed, and has writes beyond a limit on the
-  /// size of files fail.
+  /// Opens replacements for closed standard streams, and makes writes beyond a file size limit
+  /// fail.
   ///
-  /// Otherwise the next file that is opened would become standard output, and receive the result; and the
-  /// limit would end the process by a signal. Call this before anything else.
+  /// Otherwise the next opened file would become standard output, and receive the result; and the
+  /// limit would end the process by a signal. Call this first.
   package static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // Standard output is opened for reading, so that writing a result to it still fails.
+      // Opened for reading, so that writing a result still fails.
       _ = open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
     }
   }
 
   /// Writes a part of the result.
   ///
-  /// Ends the process where that fails: with exit code 2 and a message, or without a word where the
-  /// reader of a pipe has left.
+  /// If that fails, ends the process: with exit code 2 and a message, or silently if the reader of
+  /// a pipe has left.
   package static func write(_ bytes: UnsafeRawBufferPointer) {
     if let code = DescriptorWriting.write(bytes, to: 1) { end(code) }
   }
@@ -38,7 +38,7 @@ package enum StandardOutput {
     text.withUTF8 { _ = DescriptorWriting.write(UnsafeRawBufferPointer($0), to: 2) }
   }
 
-  /// Makes sure that the whole result has arrived: call this before the process ends.
+  /// Ensures that the whole result has arrived; call this before the process ends.
   package static func finish() {
     if let code = DescriptorWriting.closingError(of: 1) { end(code) }
   }
@@ -50,9 +50,9 @@ package enum StandardOutput {
     exit(failed)
   }
 
-  /// Ends the process by SIGPIPE, as other tools end when the reader of a pipe has left.
+  /// Ends the process by SIGPIPE, as other tools do when the reader of a pipe has left.
   ///
-  /// That works even if the process was started with the signal ignored.
+  /// Works even if the process was started with the signal ignored.
   private static func endByBrokenPipe() -> Never {
     Leftovers.raise(SIGPIPE)
     exit(failed)

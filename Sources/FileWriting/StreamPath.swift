@@ -1,11 +1,11 @@
 internal import Findings
 
-/// Paths that name a stream that this process has open, such as `/dev/stdout`.
+/// Paths that name an open stream of this process, such as `/dev/stdout`.
 package enum StreamPath {
-  /// The most links that are followed.
+  /// The maximum number of links to follow.
   private static let mostLinks = 40
 
-  /// The descriptor that a path names, links followed; nil where it names something else.
+  /// Returns the descriptor that a path names, following links; nil if it names something else.
   package static func descriptor(_ path: String) -> Int32? {
     var path = path
     for _ in 0..<mostLinks {

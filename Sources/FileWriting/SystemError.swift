@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The system's errors in words.
+/// The system's error messages.
 package enum SystemError {
-  /// The system's own sentence for an error number.
+  /// Returns the system's message for an error number.
   package static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -3,7 +3,7 @@ internal import SystemCalls
 
 /// A file that is moved to its final path once it is complete.
 struct TemporaryFile {
-  /// The most names that are tried.
+  /// The maximum number of names to try.
   private static let attempts = 16
 
   let path: String
@@ -14,13 +14,13 @@ struct TemporaryFile {
     self.descriptor = descriptor
   }
 
-  /// Makes an empty file with an unpredictable name.
+  /// Creates an empty file with an unpredictable name.
   ///
   /// - Parameters:
-  ///   - folder: The folder that it is made in.
+  ///   - folder: The folder to create it in.
   ///   - mode: Its permissions, before the system applies the user's mask.
-  ///   - code: The system's error number, where it cannot be made.
-  /// - Returns: Nil where it cannot be made.
+  ///   - code: The system's error number, if it cannot be created.
+  /// - Returns: Nil if it cannot be created.
   static func make(in folder: String, mode: mode_t, code: inout Int32) -> TemporaryFile? {
     for _ in 0..<attempts {
       let path = (folder == "/" ? "" : folder) + "/" + TemporaryName.next(TemporaryName.file)
@@ -42,7 +42,7 @@ struct TemporaryFile {
 
   /// Gives the file the owner, permissions and attributes of another one.
   ///
-  /// - Returns: Whether it has all of them.
+  /// - Returns: Whether all of them could be set.
   func takeAttributes(of other: Int32, _ status: stat) -> Bool {
     var own = stat()
     guard fstat(descriptor, &own) == 0 else { return false }
@@ -55,7 +55,7 @@ struct TemporaryFile {
       && segues_copy_attributes(other, descriptor) == 0
   }
 
-  /// Puts the file in the place of another one.
+  /// Renames the file over another one.
   ///
   /// - Returns: The system's error number; the file is then deleted.
   func move(to target: String) -> Int32? {

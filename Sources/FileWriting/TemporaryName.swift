@@ -2,9 +2,9 @@
 enum TemporaryName {
   private static let digitCount = 32
 
-  /// How a temporary file's name begins and ends: it is hidden from searches and lists.
+  /// The prefix and suffix of a temporary file, which is hidden from searches and lists.
   static let file = (prefix: ".segues-", suffix: ".tmp")
-  /// How a temporary folder's name begins and ends.
+  /// The prefix and suffix of a temporary folder.
   static let folder = (prefix: "segues-scratch-", suffix: "")
 
   /// Returns an unpredictable name.
@@ -16,7 +16,7 @@ enum TemporaryName {
     return kind.prefix + digits.joined() + kind.suffix
   }
 
-  /// Whether a name is one of a kind.
+  /// Whether a name has a prefix and suffix.
   static func isName(_ name: String, of kind: (prefix: String, suffix: String)) -> Bool {
     guard name.hasPrefix(kind.prefix), name.hasSuffix(kind.suffix) else { return false }
     let digits = name.utf8.dropFirst(kind.prefix.utf8.count).dropLast(kind.suffix.utf8.count)

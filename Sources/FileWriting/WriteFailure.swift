@@ -1,18 +1,18 @@
 internal import Findings
 
-/// Why a file or folder cannot be written.
+/// The reason why a file or folder cannot be written.
 package enum WriteFailure: Error, Hashable, Sendable {
   /// There is a file where a folder is needed.
   case isFile(String)
   /// There is a folder where a file is needed.
   case isFolder(String)
-  /// There is a file that the tool didn't write, and nothing said to overwrite it.
+  /// There is a file that the tool didn't write, and `--force` is not given.
   case notOurs(String)
-  /// A link leads out of the folder that may be written to.
+  /// A link leads out of the output folder.
   case leadsOut(String, of: String)
-  /// The file no longer has the contents that the new ones were made from.
+  /// The file no longer has the contents that the new ones are based on.
   case changedMeanwhile(String)
-  /// The system refuses, and says why.
+  /// The system refuses, for the given reason.
   case unwritable(String, reason: String)
 }
 
@@ -20,15 +20,15 @@ extension WriteFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .isFile(let path):
-      "\(quoted(path)) is a file, and a folder is needed there: move it away, or choose another path"
+      "\(quoted(path)) is a file, but a folder is needed there: move it away, or choose another path"
     case .isFolder(let path):
-      "\(quoted(path)) is a folder, and a file would be written there: name the file"
+      "\(quoted(path)) is a folder, but a file would be written there: name the file"
     case .notOurs(let path):
-      "\(quoted(path)) was not written by this command, and is not overwritten: choose another "
+      "\(quoted(path)) was not written by this command, so it is not overwritten: choose another "
         + "path, or use --force"
     case .leadsOut(let path, let folder):
-      "\(quoted(path)) is a link that leads out of \(quoted(folder)), and is not followed: delete "
-        + "the link, or name the file that it leads to"
+      "\(quoted(path)) is a link that leads out of \(quoted(folder)), so it is not followed: delete "
+        + "the link, or name its destination"
     case .changedMeanwhile(let path): "\(quoted(path)) changed meanwhile: run the command again"
     case .unwritable(let path, let reason): "\(quoted(path)) cannot be written: \(reason)"
     }
@@ -38,7 +38,7 @@ extension WriteFailure: CustomStringConvertible {
 }
 
 extension WriteFailure {
-  /// The failure of the last call of the system.
+  /// Creates the failure of the last system call.
   static func system(_ path: String, _ code: Int32) -> WriteFailure {
     .unwritable(path, reason: SystemError.message(code))
   }

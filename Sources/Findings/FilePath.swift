@@ -1,9 +1,9 @@
-/// Paths as text: what can be said of them without asking the file system.
+/// Operations on paths as text, without asking the file system.
 ///
-/// They are looked at as bytes, as the file system does: to it, a slash with a combining character
-/// after it is a slash.
+/// They work on bytes, as the file system does: a slash followed by a combining character is still
+/// a slash.
 package enum FilePath {
-  /// The folder that a path is in, or an empty string for a name alone.
+  /// The folder that contains a path, or an empty string for a bare name.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -15,7 +15,7 @@ package enum FilePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// What follows the last dot of the last component; empty where there is none.
+  /// The extension of the last component; empty if it has none.
   package static func pathExtension(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
@@ -24,7 +24,7 @@ package enum FilePath {
     return String(name[name.utf8.index(after: dot)...])
   }
 
-  /// The components, without empty ones and `.`, a `..` taking its predecessor away.
+  /// The components, without empty ones and `.`; each `..` removes the component before it.
   package static func components(of path: String) -> [String] {
     var components: [String] = []
     for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
@@ -38,7 +38,7 @@ package enum FilePath {
     return components
   }
 
-  /// `path` below `folder`; `path` itself where it is absolute or the folder is the current one.
+  /// Joins two paths; returns `path` unchanged if it is absolute or `folder` is the current folder.
   package static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty || folder == "." { return path }
     return folder.hasSuffix("/") ? folder + path : folder + "/" + path

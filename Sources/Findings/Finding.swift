@@ -1,18 +1,19 @@
-/// One thing worth telling the user, as a value: policy and output are for whoever collects it.
+/// One problem to report, as a value: whoever collects findings decides on policy and output.
 package struct Finding: Hashable, Sendable {
-  /// The rule's name in kebab case, such as `malformed-xml`: what configuration refers to.
+  /// The rule's name in kebab case, such as `malformed-xml`, which the configuration refers to.
   package var rule: String
   package var severity: Severity
   package var location: SourceLocation
-  /// What is wrong, in one sentence; also why, where `why` is empty and it is not obvious.
+  /// The problem, in one sentence; includes the reason if `why` is empty and the reason isn't
+  /// obvious.
   package var message: String
-  /// What happens at run time because of it, in one sentence.
+  /// The consequence at run time, in one sentence.
   package var why: String
-  /// What to do about it.
+  /// The remedy, in the imperative.
   package var help: String
-  /// The other places that have to do with it, in the order in which they are told.
+  /// Other places that are involved, in the order in which they are shown.
   package var related: [RelatedPlace]
-  /// The changes that would settle it, where that is mechanical and safe: all of them, or none.
+  /// The mechanical, safe changes that fix it together; empty if there are none.
   package var edits: [TextEdit]
 
   package init(
@@ -31,7 +32,7 @@ package struct Finding: Hashable, Sendable {
 }
 
 extension Finding: Comparable {
-  /// By place, then by rule and message: the order of every report.
+  /// Orders by place, then by rule and message, as every report does.
   package static func < (left: Self, right: Self) -> Bool {
     if left.location != right.location { return left.location < right.location }
     return (left.rule, left.message) < (right.rule, right.message)

@@ -1,36 +1,38 @@
-/// Finds the known name that a mistyped one stands for.
+/// Suggests the known name that a mistyped one probably stands for.
 ///
-/// To look up many names, use one value for all of them: it prepares the known names for comparison.
+/// To look up many names, use one value for all of them: it prepares the known names for
+/// comparison.
 package struct NearestName: Sendable {
-  /// The most names that are compared: where there are more, as a generator makes them, the others are
-  /// left out.
+  /// The maximum number of names that are compared.
+  ///
+  /// Generated code can have far more; the rest is left out.
   package static let mostNames = 1_000
 
   private let names: [(name: String, letters: Letters)]
 
-  /// Prepares some names.
+  /// Prepares the known names.
   ///
-  /// - Parameter names: The names that there are, in an order that is always the same.
+  /// - Parameter names: The known names, in a stable order.
   package init(_ names: some Sequence<String>) {
-    // No longer name can be near enough to the most letters of one that is asked for.
+    // A name with more letters is never near enough, even to the longest name asked for.
     self.names = names.prefix(Self.mostNames).map { ($0, Letters($0, most: 97)) }
   }
 
-  /// The nearest of some names, if it is near enough to be meant.
+  /// Returns the nearest of some names, if it is near enough to be meant.
   ///
   /// - Parameters:
-  ///   - name: The name that nothing has.
-  ///   - names: The names that there are, in an order that is always the same.
-  /// - Returns: What ``to(_:)`` returns.
+  ///   - name: The unknown name.
+  ///   - names: The known names, in a stable order.
+  /// - Returns: The result of ``to(_:)``.
   package static func to(_ name: String, among names: some Sequence<String>) -> String? {
     NearestName(names).to(name)
   }
 
-  /// The nearest of the names, if it is near enough to be meant.
+  /// Returns the nearest name, if it is near enough to be meant.
   ///
-  /// - Parameter name: The name that nothing has.
-  /// - Returns: The name with the fewest letters to change; of several the first. Nil where more
-  ///   than a third of the letters would have to change.
+  /// - Parameter name: The unknown name.
+  /// - Returns: The first of the names with the fewest letters to change; nil if more than a third
+  ///   of the letters would have to change.
   package func to(_ name: String) -> String? {
     let letters = Letters(name, most: 64)
     var nearest: (name: String, distance: Int)?
@@ -42,14 +44,14 @@ package struct NearestName: Sendable {
     return nearest?.name
   }
 
-  /// A name's letters, as they are compared: without regard to case.
+  /// A name's letters, prepared for comparison regardless of case.
   private struct Letters {
     let values: [UInt32]
-    /// A bit for each letter that the name has; several letters may share one.
+    /// A bit for each letter in the name; several letters may share one.
     let mask: UInt64
 
     init(_ name: String, most: Int) {
-      // A letter of ASCII stays one where it is made small: what is cut off is not looked at.
+      // Lowercasing keeps ASCII as ASCII, so letters past the limit need no look.
       values =
         name.unicodeScalars.prefix(most).allSatisfy(\.isASCII)
         ? name.utf8.prefix(most).map { 0x41...0x5A ~= $0 ? UInt32($0 | 0x20) : UInt32($0) }
@@ -57,11 +59,11 @@ package struct NearestName: Sendable {
       mask = values.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// How many letters have to be added, removed or replaced; nil where they are more than a third, or
-    /// not fewer than a number.
+    /// Returns how many letters must be added, removed or replaced; nil if more than a third, or
+    /// not below `bound`.
     func distance(to other: Letters, below bound: Int) -> Int? {
       let limit = min(max(1, max(values.count, other.values.count) / 3), bound - 1)
-      // That many at least are added or removed, and each letter that only one of them has is changed.
+      // The lengths and the letters that only one name has give a lower bound.
       guard abs(values.count - other.values.count) <= limit,
         (mask & ~other.mask).nonzeroBitCount <= limit,
         (other.mask & ~mask).nonzeroBitCount <= limit

@@ -1,14 +1,14 @@
 internal import Dispatch
 
-/// What a function makes of each element, on all cores.
+/// Maps elements on all cores.
 package enum ParallelMap {
-  /// The results in the order of the elements, whatever thread was faster.
+  /// Returns the results in the order of the elements.
   package static func results<Element: Sendable, Result: Sendable>(
     of elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     guard elements.count > 1 else { return elements.map(transform) }
     return Array(unsafeUninitializedCapacity: elements.count) { buffer, count in
-      // Unsafe, because threads write to one array; each writes to places that no other touches.
+      // Unsafe because threads write to one array, but each writes only to its own places.
       nonisolated(unsafe) let places = buffer
       DispatchQueue.concurrentPerform(iterations: elements.count) { index in
         places.initializeElement(at: index, to: transform(elements[index]))

@@ -1,7 +1,7 @@
-/// Another place that has to do with a finding: the other end of a mismatch.
+/// Another place involved in a finding, such as the other end of a mismatch.
 package struct RelatedPlace: Hashable, Sendable {
   package var location: SourceLocation
-  /// What is there, in a few words: `the destination is declared here`.
+  /// A short description of the place: `the destination is declared here`.
   package var message: String
 
   package init(_ location: SourceLocation, _ message: String) {

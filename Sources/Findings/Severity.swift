@@ -1,10 +1,10 @@
-/// How bad a finding is, by what happens at run time.
+/// The severity of a finding, by what happens at run time.
 package enum Severity: String, Sendable, Codable, CaseIterable {
   /// Unused, unreachable, or merely worth knowing.
   case note
   /// Would silently do nothing, or the wrong thing.
   case warning
-  /// Would raise or crash; or the file could not be read.
+  /// Would raise an exception or crash; or the file could not be read.
   case error
 }
 

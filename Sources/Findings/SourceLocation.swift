@@ -1,10 +1,10 @@
-/// A place in a file: what an editor jumps to.
+/// A place in a file, as an editor jumps to it.
 package struct SourceLocation: Hashable, Sendable, Codable {
-  /// The file's path, as the user gave it or as it was found below a folder that the user gave.
+  /// The file's path, as the user gave it or as found below a folder that the user gave.
   package var file: String
-  /// The line, counted from 1; 0 where a finding is about the file as a whole.
+  /// The line, counted from 1; 0 if a finding is about the whole file.
   package var line: Int
-  /// The column in UTF-8 bytes, counted from 1 as compilers do; 0 where a line has no column.
+  /// The column in UTF-8 bytes, counted from 1 as compilers do; 0 if unknown.
   package var column: Int
 
   package init(file: String, line: Int = 0, column: Int = 0) {
@@ -21,7 +21,7 @@ extension SourceLocation: Comparable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// `file:line:column`, without what is not known.
+  /// `file:line:column`, without the unknown parts.
   package var description: String {
     switch (line, column) {
     case (0, _): file

@@ -1,8 +1,8 @@
-/// A place that a rule applies to, and that cannot be decided from the files: never a finding.
+/// A place that a rule covers but that cannot be decided from the files: never a finding.
 package struct Undecided: Hashable, Sendable {
   package var rule: String
   package var location: SourceLocation
-  /// Why, in a few words: “the identifier is computed”.
+  /// A short reason: “the identifier is computed”.
   package var reason: String
 
   package init(rule: String, location: SourceLocation, reason: String) {
@@ -13,7 +13,7 @@ package struct Undecided: Hashable, Sendable {
 }
 
 extension Undecided: Comparable {
-  /// By place, then by rule and reason, as findings are.
+  /// Orders by place, then by rule and reason, like findings.
   package static func < (left: Self, right: Self) -> Bool {
     if left.location != right.location { return left.location < right.location }
     return (left.rule, left.reason) < (right.rule, right.reason)

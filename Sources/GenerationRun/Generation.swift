@@ -6,18 +6,18 @@ internal import SeguesConfiguration
 internal import StoryboardModel
 internal import StoryboardOutlines
 
-/// One run of the generator, or with ``update()`` called again, one after the other.
+/// A run of the generator; calling ``update()`` again makes it an incremental one.
 package struct Generation: Sendable {
   let request: GenerationRequest
   let configuration: Configuration
   package let place: OutputPlace
   var store: InputStore
 
-  /// Reads the configuration, and settles where the output goes.
+  /// Reads the configuration, and determines the output.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
-  ///   - keepsLastGood: Whether a file that became unreadable counts as what it was.
+  ///   - request: The request.
+  ///   - keepsLastGood: Whether the last good contents are used for a file that became unreadable.
   /// - Throws: `ConfigurationError` or `OutputFailure`.
   package init(_ request: GenerationRequest, keepsLastGood: Bool = false) throws {
     let configuration = try Self.configuration(for: request)
@@ -44,7 +44,7 @@ package struct Generation: Sendable {
     return try ConfigurationReader.read(path, defaults: request.defaults)
   }
 
-  /// Reads what changed, generates, and looks what that changes; writes nothing but the cache.
+  /// Reads what changed, generates, and compares with the files on disk; writes only the cache.
   ///
   /// - Throws: `InputFailure` or `OutputFailure`.
   package mutating func update() throws -> GenerationResult {
@@ -61,8 +61,8 @@ package struct Generation: Sendable {
       options: request.overrides.applied(to: configuration.generate.options))
     let code = generator.generate(
       sources.compactMap(\.file), references: references.compactMap(\.file))
-    // What is wrong in files that nothing is generated for is their own module's business, unless
-    // nothing of them can be read.
+    // Problems in files without generated code concern their own module, unless a file cannot be
+    // read at all.
     let unread = (sources + references).filter { $0.file == nil || $0.isStale }
     let findings =
       unread.flatMap(\.findings) + files.problems.map(\.findingOfGeneration)
@@ -83,32 +83,32 @@ package struct Generation: Sendable {
     return result
   }
 
-  /// Writes what ``update()`` found to be changed.
+  /// Writes the changes found by ``update()``.
   ///
   /// - Throws: `OutputFailure`.
   package func write(_ result: GenerationResult) throws {
     let writer = FileWriter(request)
     let dependencies = [result.dependencies].compactMap(\.self)
-    // A file that must not be overwritten is refused before anything is written.
+    // Fails before anything is written if a file must not be overwritten.
     _ = try writer.changes(for: dependencies)
     try place.writer(for: request).apply(result.changes)
     try writer.write(dependencies)
   }
 }
 
-/// What a run found out.
+/// The result of a run.
 package struct GenerationResult: Sendable {
-  /// Sorted.
+  /// The findings, sorted.
   package var findings: [Finding]
-  /// What goes to standard output; nil where files are written.
+  /// The text for standard output; nil if files are written.
   package var text: String?
-  /// What has to be written or deleted, by path.
+  /// The files to write or delete, by path.
   package var changes: [FileChange]
-  /// How many files something is generated for, the unreadable ones included.
+  /// The number of files to generate code for, including unreadable ones.
   package var inputCount: Int
-  /// How many of them could be read.
+  /// The number of those that could be read.
   package var readCount: Int
-  /// How many files had to be opened: those that changed since the run that the cache is from.
+  /// The number of files that had to be opened because they changed since the cached run.
   package var openedCount: Int
   var dependencies: OutputFile?
 
@@ -120,7 +120,7 @@ package struct GenerationResult: Sendable {
 }
 
 extension DiscoveryProblem {
-  /// The finding as it counts in a build: where a file may be missing, so may its code.
+  /// The finding as it counts in a build: if a file may be missing, its code may be, too.
   var findingOfGeneration: Finding {
     var finding = finding
     if hidesFiles { finding.severity = .error }
@@ -129,8 +129,9 @@ extension DiscoveryProblem {
 }
 
 extension Finding {
-  /// The finding as it counts in a build: what would raise at run time is a checker's to refuse, and
-  /// only what keeps code from being generated is an error.
+  /// The finding as it counts in a build: only a problem that prevents generation is an error.
+  ///
+  /// Problems at run time are left to `segues check`.
   var softened: Finding {
     var finding = self
     finding.severity = min(severity, .warning)

@@ -1,13 +1,13 @@
 package import SegueGeneration
 
-/// What a command line asks the generator for.
+/// The request of a command line to the generator.
 package struct GenerationRequest: Hashable, Sendable {
-  /// Where the configuration comes from.
+  /// The source of the configuration.
   package enum ConfigurationFile: Hashable, Sendable {
-    /// The nearest folder above the inputs that has one, if any.
+    /// The nearest configuration in a folder that contains the inputs, if any.
     case nearest
     case path(String)
-    /// None is looked for: a build's action reads what it was given, and no more.
+    /// No search: an action of a build reads only the files it was given.
     case none
   }
 
@@ -15,26 +15,26 @@ package struct GenerationRequest: Hashable, Sendable {
   package var paths: [String]
   /// Files and folders of other modules that the storyboards refer to.
   package var references: [String] = []
-  /// Patterns of files that are not read, relative to the paths.
+  /// Patterns of files to leave out, relative to the paths.
   package var excludes: [String] = []
   package var configuration = ConfigurationFile.nearest
-  /// A file, a folder, or `-` for standard output; nil means what the configuration says, else
+  /// A file, a folder, or `-` for standard output; nil means the configuration's output, or else
   /// standard output.
   package var output: String?
-  /// A file to write the inputs' names to, in the format of Make.
+  /// The dependency file to write, in the format of Make.
   package var dependencyFile: String?
-  /// A file to keep outlines in from one run to the next, so that only what changed is read.
+  /// The cache file, which keeps outlines between runs, so that only changed files are read.
   package var cache: String?
-  /// Whether files are overwritten that a run did not write.
+  /// Whether to overwrite files that no run wrote.
   package var isForced = false
-  /// Whether each input has a file of its own in the output folder, if only an empty one: what a
-  /// build system was promised has to be there.
+  /// Whether every input gets a file in the output folder, even an empty one, because a build
+  /// system expects it.
   package var writesEveryFile = false
-  /// What the command line says of the code, in place of the configuration.
+  /// The options given on the command line, which override the configuration.
   package var overrides = OptionOverrides()
-  /// What the code is like where neither the command line nor the configuration says.
+  /// The options that neither the command line nor the configuration sets.
   package var defaults = GenerationOptions()
-  /// On how many threads files are read.
+  /// The number of threads that read files.
   package var workers = 1
 
   package init(paths: [String]) {
@@ -42,7 +42,7 @@ package struct GenerationRequest: Hashable, Sendable {
   }
 }
 
-/// Options that go before the configuration's.
+/// Options that override the configuration's.
 package struct OptionOverrides: Hashable, Sendable {
   package var style: GenerationOptions.Style?
   package var access: GenerationOptions.Access?
@@ -51,7 +51,7 @@ package struct OptionOverrides: Hashable, Sendable {
 
   package init() {}
 
-  /// The configuration's options, with those of the command line in their place.
+  /// Returns the configuration's options with these overrides.
   func applied(to options: GenerationOptions) -> GenerationOptions {
     var options = options
     options.style = style ?? options.style

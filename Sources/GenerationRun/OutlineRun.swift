@@ -2,18 +2,18 @@ package import Findings
 internal import SeguesConfiguration
 internal import StoryboardOutlines
 
-/// Writes outlines of storyboards: the part of a generation that needs one file only.
+/// Writes outlines of storyboards: the part of a generation that needs only one file.
 package struct OutlineRun: Sendable {
   private let request: GenerationRequest
 
-  /// Takes of a request the paths, the output and the dependency file.
+  /// Uses the paths, the output and the dependency file of a request.
   package init(_ request: GenerationRequest) {
     self.request = request
   }
 
-  /// Reads, and writes what changed.
+  /// Reads the files, and writes the outlines that changed.
   ///
-  /// - Returns: What is wrong with the files; of one with an error no outline is written.
+  /// - Returns: The findings; no outline is written for a file with an error.
   /// - Throws: `InputFailure` or `OutputFailure`.
   package func run() throws -> [Finding] {
     let files = try InputFiles(of: request, Configuration())

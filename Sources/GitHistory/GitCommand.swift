@@ -1,7 +1,7 @@
 internal import FileWriting
 internal import Foundation
 
-/// Runs git in a folder, so that it executes nothing else.
+/// Runs git in a folder so that it executes nothing else.
 package struct GitCommand: Sendable {
   /// The exit status and output of a command.
   package struct Result: Sendable {
@@ -9,7 +9,7 @@ package struct GitCommand: Sendable {
     package var output: [UInt8]
     package var errors: String
 
-    /// The output as text, without the line ends at its end.
+    /// The output as text, without trailing line ends.
     package var text: String {
       var bytes = output
       while bytes.last == 0x0A { bytes.removeLast() }
@@ -17,7 +17,7 @@ package struct GitCommand: Sendable {
     }
   }
 
-  /// The most that a command may write: the names of about two million files.
+  /// The maximum output of a command, enough for about two million file names.
   static let outputLimit = 256 << 20
 
   /// The path of the program.
@@ -26,13 +26,13 @@ package struct GitCommand: Sendable {
   private let environment: [String: String]
 
   /// - Parameters:
-  ///   - folder: The folder that git is run in.
+  ///   - folder: The folder to run git in.
   ///   - hasRepository: Whether git may look for a repository there.
   /// - Throws: ``GitFailure/gitMissing`` if no folder of `PATH` has it.
   package init(in folder: String, hasRepository: Bool = true) throws(GitFailure) {
     let inherited = ProcessInfo.processInfo.environment
     let path = inherited["PATH"] ?? "/usr/bin:/bin"
-    // A relative folder of PATH may be one of the checkout.
+    // A relative folder in PATH may belong to the checkout.
     let candidates = path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/git" }
     guard let program = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw .gitMissing
@@ -87,7 +87,7 @@ package struct GitCommand: Sendable {
   ) throws(GitFailure) {
     guard status != 0 else { return }
     let command = arguments.first ?? ""
-    throw .git(command: command, reason: firstLine(errors) ?? "it ended with \(status)")
+    throw .git(command: command, reason: firstLine(errors) ?? "it exited with \(status)")
   }
 
   static func firstLine(_ errors: String) -> String? {
@@ -112,14 +112,15 @@ package struct GitCommand: Sendable {
     }
     let number = process.processIdentifier
     ChildProcesses.add(number)
-    // Both are read while it runs: a pipe that is full would stop it for ever.
+    // Read both while it runs, because a full pipe would block it forever.
     let drained = DrainedPipe(errors)
     var reader = PipeReader(
       output.fileHandleForReading.fileDescriptor, command: arguments.first ?? "")
     do {
       try body(&reader)
     } catch {
-      // A program inherits the signals that the thread that starts it blocks, so SIGTERM may be lost.
+      // A program inherits the signal mask of the thread that starts it, so it may not receive
+      // SIGTERM.
       kill(number, SIGKILL)
       ChildProcesses.remove(number)
       process.waitUntilExit()
@@ -131,7 +132,7 @@ package struct GitCommand: Sendable {
     return (process.terminationStatus, text)
   }
 
-  /// A file without a name: it is gone with the process, however that ends.
+  /// Creates an unnamed file, which disappears with the process in any case.
   private static func file(with bytes: [UInt8]) throws(GitFailure) -> FileHandle {
     var template = Array(
       FileManager.default.temporaryDirectory.appendingPathComponent("segues-XXXXXX").path
@@ -155,7 +156,7 @@ package struct GitCommand: Sendable {
 
 /// Reads a program's standard error on a thread of its own.
 private final class DrainedPipe: @unchecked Sendable {
-  // Unchecked, because the thread writes it before it signals, and `text()` reads it after that.
+  // Unchecked, because the thread writes it before signalling, and `text()` reads it afterwards.
   private var content = ""
   private let done = DispatchSemaphore(value: 0)
 

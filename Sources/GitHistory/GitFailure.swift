@@ -1,24 +1,24 @@
 internal import Findings
 
-/// Why git cannot say what was before.
+/// The reason why git cannot provide an old version.
 package enum GitFailure: Error, Hashable, Sendable {
   case gitMissing
-  /// The path is in no repository of git.
+  /// The path is not in a git repository.
   case noRepository(String)
   /// The paths are in two repositories.
   case severalRepositories([String])
   case unknownRevision(String, isShallow: Bool)
-  /// The revision is a range, or leaves commits out.
+  /// The revision is a range, or excludes commits.
   case notOneCommit(String)
-  /// The two revisions have no common ancestor, as far as the clone knows.
+  /// The two revisions have no common ancestor in this clone.
   case unrelatedRevision(String, isShallow: Bool)
-  /// A file of the past cannot be written where it can be read.
+  /// A temporary file for an old version cannot be written.
   case unwritable(String, reason: String)
-  /// A file of the past isn't in this clone.
+  /// The contents of an old version are missing in this clone.
   case missingObject(path: String)
-  /// A command writes more than a repository of an app can have.
+  /// A command produces more output than an app's repository can account for.
   case tooMuch(command: String)
-  /// A command takes longer than it can take in a repository of an app.
+  /// A command takes longer than an app's repository can account for.
   case tooSlow(command: String)
   /// A command of git failed for another reason.
   case git(command: String, reason: String)
@@ -27,16 +27,16 @@ package enum GitFailure: Error, Hashable, Sendable {
 extension GitFailure: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .gitMissing: "comparing with a revision needs git, and no program of that name is found"
+    case .gitMissing: "comparing with a revision requires git, which was not found"
     case .noRepository(let path):
-      "a revision is in a repository of git, and \(quoted(path)) is in none"
+      "comparing with a revision requires a git repository, and \(quoted(path)) is not in one"
     case .severalRepositories(let paths):
-      "a revision is in one repository, and these are in several: "
+      "the paths must be in one repository, but these are in several: "
         + paths.map(quoted).joined(separator: ", ")
     case .unknownRevision(let revision, let isShallow):
-      "there is no revision \(quoted(revision))\(isShallow ? Self.shallow : "")"
+      "unknown revision \(quoted(revision))\(isShallow ? Self.shallow : "")"
     case .notOneCommit(let revision):
-      "\(quoted(revision)) is a range, and one commit is compared: name a branch, a tag or a commit"
+      "\(quoted(revision)) is a range: name a single branch, tag or commit"
     case .unrelatedRevision(let revision, let isShallow):
       "\(quoted(revision)) and HEAD have no common ancestor\(isShallow ? Self.shallow : "")"
     case .unwritable(let path, let reason): "\(quoted(path)) cannot be written: \(reason)"
@@ -46,7 +46,7 @@ extension GitFailure: CustomStringConvertible {
     case .tooMuch(let command):
       "git \(command) lists more files than an app can have: the commit is not read"
     case .tooSlow(let command):
-      "git \(command) did not end in a reasonable time: the commit is not read"
+      "git \(command) did not finish in a reasonable time: the commit is not read"
     case .git(let command, let reason):
       "git \(command) failed: \(TerminalText.escaped(reason))"
     }

@@ -1,14 +1,14 @@
 internal import Findings
 
-/// The repository that some paths are in.
+/// The repository that contains some paths.
 ///
-/// Everything it says comes from objects and the index. Files of the work tree are only listed:
-/// comparing them would have git run the filters that the repository's configuration names.
+/// All its information comes from objects and the index. Files of the work tree are only listed,
+/// because comparing them would make git run the filters that the repository's configuration names.
 package struct GitRepository: Sendable {
-  /// The most files of a commit that are read: several times those of the largest apps.
+  /// The maximum number of files read from a commit: several times those of the largest apps.
   private static let mostEntries = 200_000
 
-  /// The folder that has everything, links resolved.
+  /// The repository's root folder, with links resolved.
   package let folder: String
   private let command: GitCommand
 
@@ -28,13 +28,13 @@ package struct GitRepository: Sendable {
     command = try GitCommand(in: folder)
   }
 
-  /// The commit that a revision names.
+  /// Returns the commit that a revision names.
   ///
   /// - Throws: ``GitFailure/unknownRevision(_:isShallow:)`` if it doesn't exist,
   ///   ``GitFailure/notOneCommit(_:)`` for a range.
   package func commit(_ revision: String) throws(GitFailure) -> String {
     guard !revision.hasPrefix("^"), !revision.contains("..") else { throw .notOneCommit(revision) }
-    // An empty argument would end the options; a line end can't be part of a name.
+    // An empty argument would end the options; a revision can't contain a line end.
     if !revision.hasPrefix("-"), !revision.utf8.contains(where: { $0 < 0x20 }) {
       let commit = try command.run(
         ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
@@ -43,13 +43,13 @@ package struct GitRepository: Sendable {
     throw .unknownRevision(revision, isShallow: try isShallow())
   }
 
-  /// The commit at which two revisions parted.
+  /// Returns the merge base of two revisions.
   ///
   /// - Parameters:
   ///   - revision: One of them.
   ///   - other: The other one; by default, what is checked out.
   /// - Returns: The commit's name.
-  /// - Throws: A ``GitFailure`` if there isn't such a commit.
+  /// - Throws: A ``GitFailure`` if there is no such commit.
   package func mergeBase(
     with revision: String, and other: String = "HEAD"
   ) throws(GitFailure) -> String {
@@ -66,14 +66,14 @@ package struct GitRepository: Sendable {
     try command.expect(["rev-parse", "--is-shallow-repository"]).text == "true"
   }
 
-  /// The files of a commit, links and submodules included.
+  /// Returns the files of a commit, including links and submodules.
   ///
   /// - Parameters:
   ///   - commit: The commit's name.
-  ///   - isIncluded: Which of them are wanted, by their paths from the repository's folder.
+  ///   - isIncluded: Whether a file is wanted, by its path from the repository's folder.
   /// - Returns: The wanted files, in the order of the tree.
   /// - Throws: ``GitFailure/tooMuch(command:)`` if a commit has more files than an app can have: a
-  ///   tree that has itself many times over is small in the repository.
+  ///   tree that contains itself many times is tiny in the repository.
   package func entries(
     of commit: String, where isIncluded: (String) -> Bool
   ) throws(GitFailure) -> [TreeEntry] {
@@ -95,8 +95,8 @@ package struct GitRepository: Sendable {
   ///
   /// - Parameters:
   ///   - objects: The names of the objects.
-  ///   - limit: The most bytes that an object may have.
-  ///   - body: Gets the index of each object, in order, and its contents.
+  ///   - limit: The maximum size of an object.
+  ///   - body: Receives the index of each object, in order, and its contents.
   /// - Throws: A ``GitFailure`` if git can't read them, or what the body throws.
   package func read(
     _ objects: [String], limit: Int,
@@ -105,18 +105,18 @@ package struct GitRepository: Sendable {
     try ObjectReader(command).read(objects, limit: limit, body)
   }
 
-  /// The files that git knows or would add: all but those that are ignored, or in submodules.
+  /// Returns the files that git tracks or would add: all except ignored ones and submodules' files.
   package func ownFiles() throws(GitFailure) -> Set<String> {
     Set(try paths(["ls-files", "-z", "--cached", "--others", "--exclude-standard"]))
   }
 
-  /// The files that git knows, and that a sparse checkout leaves out.
+  /// Returns the tracked files that a sparse checkout leaves out.
   package func sparseFiles() throws(GitFailure) -> Set<String> {
     let tagged = try paths(["ls-files", "-z", "-t", "--cached"])
     return Set(tagged.lazy.filter { $0.hasPrefix("S ") }.map { String($0.dropFirst(2)) })
   }
 
-  /// The folders that git ignores as a whole, and submodules, sorted.
+  /// Returns the folders that git ignores entirely, and submodules, sorted.
   package func foreignFolders() throws(GitFailure) -> [String] {
     let ignored = try paths([
       "ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory",
@@ -129,14 +129,14 @@ package struct GitRepository: Sendable {
     return (ignored + submodules).sorted()
   }
 
-  /// The files that were renamed since a commit, as far as git was told of it.
+  /// Returns the files that were renamed since a commit, among tracked files.
   ///
   /// - Parameters:
   ///   - commit: The commit's name.
-  ///   - limit: If a file that came or went has more bytes, only files with the same contents are
-  ///     taken for renamed, because git would have both of two files in memory to compare them.
+  ///   - limit: If an added or removed file is larger, only files with identical contents count as
+  /// renamed, because git would load both files into memory to compare them.
   /// - Returns: The new paths by the old ones.
-  /// - Throws: A ``GitFailure`` with what git says.
+  /// - Throws: A ``GitFailure`` with git's message.
   package func renames(since commit: String, limit: Int) throws(GitFailure) -> [String: String] {
     let compare = ["diff-index", "--cached", "-z", "--no-ext-diff", "--no-textconv"]
     let changed = try paths(compare + ["--no-renames", "--diff-filter=AD", commit])

@@ -3,16 +3,16 @@ internal import Foundation
 /// Settings under which git runs no program that a checkout names.
 ///
 /// The authors of the checkout may have written its `.git/config`, its hooks and its attributes.
-/// Settings on the command line take precedence over those of the repository; the environment
-/// decides the rest. Commands in a repository read only objects and the index. They never convert a
-/// file of the work tree, because that would run filters.
+/// Settings on the command line override those of the repository; the environment covers the rest.
+/// Commands in a repository read only objects and the index. They never convert a file of the work
+/// tree, because that would run filters.
 enum InertGit {
   /// The options that precede every command.
   static let options: [String] =
     ["--no-pager", "--no-replace-objects"] + settings.flatMap { ["-c", $0] }
 
   private static let settings = [
-    // A folder of the checkout that is laid out like a bare repository isn't taken for one.
+    // A folder of the checkout that looks like a bare repository must not be used as one.
     "safe.bareRepository=explicit",
     // Programs that a repository's configuration can name.
     "core.fsmonitor=false",
@@ -27,23 +27,24 @@ enum InertGit {
     "diff.external=",
     "gpg.program=false",
     "submodule.recurse=false",
-    // Paths as they are.
+    // Paths verbatim.
     "core.quotePath=false",
   ]
 
-  /// The environment of git: the process's own, without what would lead git elsewhere.
+  /// The environment of git: the process's own, without variables that would redirect git.
   static func environment(_ inherited: [String: String]) -> [String: String] {
-    // A hook's variables name its repository, from its folder: the folder that git is run in decides.
+    // A hook's variables name its own repository, but the folder that git runs in must decide.
     let foreign = [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_NAMESPACE",
       "GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_PROXY_COMMAND",
     ]
     let own = [
-      // Messages in English, no question on the terminal, no lock that a person's command may need.
+      // Messages in English, no question on the terminal, no lock that a user's command may need.
       "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
-      // Objects that a partial clone lacks aren't fetched: a remote's settings can name programs. Versions
-      // of git before 2.45 know only the second variable, and would run `git remote-NAME` for a remote whose
-      // protocol has the allowed name: the checkout must not know that name.
+      // Objects missing in a partial clone are not fetched, because a remote's settings can name
+      // programs. Versions of git before 2.45 know only the second variable, and would run `git
+      // remote-NAME` for a remote whose protocol has the allowed name: the checkout must not be
+      // able to guess that name.
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": UUID().uuidString,
     ]
     return inherited.filter { !foreign.contains($0.key) }.merging(own) { $1 }

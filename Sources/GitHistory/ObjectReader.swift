@@ -1,13 +1,14 @@
 /// The contents of an object of a repository.
 package enum ObjectContents: Hashable, Sendable {
   case bytes([UInt8])
-  /// The object has more bytes than were asked for, and none of them was read.
+  /// The object is larger than allowed, so it was not read.
   case tooLarge(Int)
   /// The clone doesn't have the object: it is a partial one, or damaged.
   case missing
 }
 
-/// Reads objects by `git cat-file --batch`, which knows no filter, conversion or link.
+/// Reads objects with `git cat-file --batch`, which applies no filters or conversions and follows
+/// no links.
 struct ObjectReader {
   private let command: GitCommand
 
@@ -19,9 +20,9 @@ struct ObjectReader {
   ///
   /// - Parameters:
   ///   - objects: The names of the objects.
-  ///   - limit: The most bytes that an object may have. An object can say that it has gigabytes, and
-  ///     take a few bytes in the repository, so sizes are asked for first.
-  ///   - body: Gets the index of each object, in order, and its contents.
+  ///   - limit: The maximum size of an object. An object can claim gigabytes, yet
+  ///     take a few bytes in the repository, so sizes are queried first.
+  ///   - body: Receives the index of each object, in order, and its contents.
   /// - Throws: A ``GitFailure`` if git can't read them, or what the body throws.
   func read(
     _ objects: [String], limit: Int,
@@ -53,7 +54,7 @@ struct ObjectReader {
     try skip(to: objects.endIndex)
   }
 
-  /// The sizes of objects that are files, nil for the others.
+  /// Returns the sizes of objects that are files, nil for others.
   func sizes(of objects: [String]) throws(GitFailure) -> [Int?] {
     guard !objects.isEmpty else { return [] }
     var sizes: [Int?] = []

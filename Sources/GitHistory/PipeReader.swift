@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads what a program writes, in parts, into memory of a fixed size.
+/// Reads a program's output in parts, into memory of a fixed size.
 struct PipeReader {
   /// How long a program may write nothing, in seconds.
   private static let longestSilence = 30.0
@@ -21,7 +21,7 @@ struct PipeReader {
     self.command = command
   }
 
-  /// Reads all that is left.
+  /// Reads the remaining output.
   ///
   /// - Throws: ``GitFailure/tooMuch(command:)`` beyond ``GitCommand/outputLimit``,
   ///   ``GitFailure/tooSlow(command:)`` if the program writes too slowly.
@@ -45,7 +45,7 @@ struct PipeReader {
     return bytes
   }
 
-  /// Reads up to a byte, which is left out.
+  /// Reads up to a byte, and leaves it out.
   ///
   /// - Returns: Nil at the end of the output.
   /// - Throws: ``GitFailure/tooMuch(command:)`` if the byte doesn't come,
@@ -65,7 +65,7 @@ struct PipeReader {
     return bytes.isEmpty ? nil : bytes
   }
 
-  /// Reads so many bytes; nil if the output ends before.
+  /// Reads a number of bytes; nil if the output ends before.
   ///
   /// - Throws: ``GitFailure/tooSlow(command:)`` if the program writes too slowly.
   mutating func bytes(_ count: Int) throws(GitFailure) -> [UInt8]? {
@@ -80,10 +80,10 @@ struct PipeReader {
     return bytes
   }
 
-  /// Makes sure that something is unread, and waits for it only for a limited time.
+  /// Waits, for a limited time, until there is unread output.
   ///
-  /// A folder of a repository can contain itself many times over without any file in it: git would look
-  /// through all of them, and write nothing.
+  /// A folder of a repository can contain itself many times without any file in it: git would
+  /// search them all, and write nothing.
   ///
   /// - Returns: False at the end of the output.
   private mutating func waitForOutput() throws(GitFailure) -> Bool {
@@ -97,14 +97,14 @@ struct PipeReader {
     return fill()
   }
 
-  /// Makes sure that something is unread.
+  /// Reads more output if none is unread.
   ///
   /// - Returns: False at the end of the output.
   private mutating func fill() -> Bool {
     guard unread.isEmpty else { return true }
     while true {
       let count = read(descriptor, &buffer, buffer.count)
-      // FileHandle would stop the process at an interruption.
+      // FileHandle would crash if the call is interrupted.
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return false }
       unread = 0..<count

@@ -2,9 +2,9 @@ internal import AppProject
 internal import Findings
 internal import Foundation
 
-/// Paths from a repository's folder, links to folders resolved.
+/// Paths relative to a repository's folder, with links to folders resolved.
 package final class RepositoryPaths: @unchecked Sendable {
-  // Unchecked, because what is kept of the file system's answers is touched under the lock only.
+  // Unchecked, because the cached answers of the file system are accessed only under the lock.
   private let lock = NSLock()
   private var folders: [String: String] = [:]
   private let root: [String]
@@ -14,7 +14,7 @@ package final class RepositoryPaths: @unchecked Sendable {
     root = FilePath.components(of: Self.resolved(folder))
   }
 
-  /// A path from the repository's folder; empty for that itself.
+  /// Returns a path relative to the repository's folder; empty for that folder.
   package func path(_ path: String) -> String {
     let absolute = "/" + AbsolutePath.components(of: path).joined(separator: "/")
     var isFolder: ObjCBool = false

@@ -2,14 +2,14 @@ internal import FileWriting
 internal import Findings
 internal import Foundation
 
-/// Finds the repository that a path is in, by its `.git`.
+/// Finds the repository that contains a path, by its `.git`.
 ///
-/// Git's own search also takes a folder that is laid out like a bare repository, and any checkout
-/// can have such a folder, with a configuration that names programs. A `.git` can't be checked in.
+/// Git's own search also accepts a folder that looks like a bare repository, and any checkout can
+/// contain such a folder, with a configuration that names programs. A `.git` can't be checked in.
 enum RepositorySearch {
-  /// The folder of the repository around a file or folder, links resolved.
+  /// Returns the folder of the repository around a file or folder, with links resolved.
   ///
-  /// - Throws: ``GitFailure/noRepository(_:)``, or what git says of the repository.
+  /// - Throws: ``GitFailure/noRepository(_:)``, or git's message about the repository.
   static func folder(around path: String) throws(GitFailure) -> String {
     var components = FilePath.components(of: ResolvedPath.of(path) ?? path)
     while !components.isEmpty {
@@ -22,7 +22,7 @@ enum RepositorySearch {
     throw .noRepository(path)
   }
 
-  /// Whether git takes a folder for a repository whose files are right there.
+  /// Whether git treats a folder as the root of a repository.
   private static func isRoot(_ folder: String) throws(GitFailure) -> Bool {
     let result = try GitCommand(in: folder).run(["rev-parse", "--show-toplevel"])
     if result.status == 0 { return ResolvedPath.of(result.text) == folder }

@@ -1,11 +1,11 @@
 internal import FileWriting
 
-/// Folders of the system's temporary folder, for files that a program has to see.
+/// Temporary folders for files that another program must read.
 package enum ScratchFolder {
-  /// Makes an empty folder that only the user may look into.
+  /// Creates an empty folder that only the user can read.
   ///
   /// - Returns: Its path.
-  /// - Throws: ``GitFailure/unwritable(_:reason:)`` where it cannot be made.
+  /// - Throws: ``GitFailure/unwritable(_:reason:)`` if it cannot be created.
   package static func make() throws(GitFailure) -> String {
     do throws(WriteFailure) {
       return try PrivateFolder.make()

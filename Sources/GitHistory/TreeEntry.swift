@@ -3,21 +3,21 @@ package struct TreeEntry: Hashable, Sendable {
   /// The kind of a file.
   package enum Kind: Sendable {
     case file
-    /// A symbolic link, whose contents are the path that it leads to.
+    /// A symbolic link, whose contents are its destination.
     case link
     /// A commit of another repository.
     case submodule
   }
 
-  /// The path from the repository's folder.
+  /// The path relative to the repository's folder.
   package var path: String
   package var kind: Kind
-  /// The name of the object that has the contents.
+  /// The name of the object with the contents.
   package var object: String
 
-  /// Reads an entry as `git ls-tree` writes it: mode, type, object, a tab, the path.
+  /// Reads an entry in the format of `git ls-tree`: mode, type, object, a tab, the path.
   ///
-  /// - Returns: Nil if it isn't one, or if the path isn't UTF-8 or leads out of its folder.
+  /// - Returns: Nil if it is invalid, or if the path isn't UTF-8 or leaves its folder.
   init?(_ line: [UInt8]) {
     guard let tab = line.firstIndex(of: 0x09),
       let path = String(validating: line[(tab + 1)...], as: UTF8.self), Self.isPlain(path)
@@ -34,7 +34,7 @@ package struct TreeEntry: Hashable, Sendable {
     }
   }
 
-  /// Whether each component is a name: git doesn't check that of an object it reads.
+  /// Whether each component is a plain name, which git doesn't check when it reads an object.
   private static func isPlain(_ path: String) -> Bool {
     path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy { part in
       let name = String(Substring(part))

@@ -1,2 +1,2 @@
-// The twins bring Foundation with them, as UIKit and AppKit do.
+// The twins re-export Foundation, as UIKit and AppKit do.
 @_exported public import Foundation

@@ -1,11 +1,11 @@
-/// Runs main-actor work for a declaration that the SDK leaves without isolation.
+/// Runs main-actor work for a declaration that the SDK doesn't isolate.
 ///
-/// Traps anywhere but on the main thread, where AppKit has to be called too.
+/// Traps on any thread except the main thread, which AppKit requires too.
 ///
 /// - Parameters:
-///   - value: What the work is given; it is not sent anywhere.
+///   - value: The argument of the work. It is not sent to another thread.
 ///   - body: The work.
-/// - Returns: What the work returns.
+/// - Returns: The result of the work.
 package func onMainActor<Value, Result>(
   _ value: Value, _ body: @MainActor (Value) -> Result
 ) -> Result {
@@ -13,7 +13,7 @@ package func onMainActor<Value, Result>(
   return MainActor.assumeIsolated { Unchecked(body(value.wrapped)) }.wrapped
 }
 
-/// A value that stays on its thread, whatever its type says.
+/// A value that stays on its thread, even though its type allows sending it.
 private struct Unchecked<Wrapped>: @unchecked Sendable {
   let wrapped: Wrapped
 

@@ -1,33 +1,33 @@
 #if !canImport(ObjectiveC)
-/// The name of a method, as Objective-C spells it, on systems without Objective-C.
+/// The Objective-C name of a method, on systems without Objective-C.
 ///
-/// It names an unwind action or a segue action; it cannot be sent to an object. `#selector` does
-/// not exist here: write the name, `"unwindToHome:"`.
+/// It names an unwind action or a segue action, but can't be sent to an object. `#selector` doesn't
+/// exist here; write the name, as in `"unwindToHome:"`.
 public struct Selector: Hashable, Sendable {
   let name: String
 
-  /// The selector with this name, colons included.
+  /// Creates the selector with a name, including colons.
   public init(_ name: String) {
     self.name = name
   }
 }
 
 extension Selector: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The selector with this name, colons included.
+  /// Creates the selector with a name, including colons.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// The name, colons included.
+  /// The name, including colons.
   public var description: String { name }
 }
 
-/// The selector with this name, colons included.
+/// Creates the selector with a name, including colons.
 public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(name)
 }
 
-/// The name of a selector, colons included.
+/// Returns the name of a selector, including colons.
 public func NSStringFromSelector(_ selector: Selector) -> String {
   selector.name
 }
@@ -36,6 +36,6 @@ public import ObjectiveC
 #endif
 
 extension Selector {
-  /// The name, colons included, on any system.
+  /// The name, including colons, on any system.
   package var spelling: String { description }
 }

@@ -1,5 +1,4 @@
-/// One client, from its first byte to the last: how far it is, what it still gets, and how long it
-/// may take.
+/// One client connection: its phase, its remaining output, and its deadline.
 ///
 /// It has no socket: it is told what was received and sent, and when.
 struct Connection {
@@ -7,15 +6,15 @@ struct Connection {
     /// The head of the request has not arrived completely.
     case asking
     case answering
-    /// It gets events until it leaves.
+    /// It receives events until it leaves.
     case listening
-    /// It has the whole answer, and is to close its side.
+    /// It has the whole answer, and should close its side.
     case leaving
     case gone
   }
 
   private(set) var phase = Phase.asking
-  /// When ``expire(now:)`` is due, in seconds of the clock that all `now`s are of.
+  /// The time at which ``expire(now:)`` is due, in seconds of the clock that `now` refers to.
   private(set) var deadline: Double
   private(set) var output = Output([])
 
@@ -30,10 +29,10 @@ struct Connection {
     deadline = now + limits.headSeconds
   }
 
-  /// Whether bytes are read that it sends.
+  /// Whether to read the bytes that it sends.
   var reads: Bool { phase != .answering }
 
-  /// Takes bytes that the client sent; `hasRoom` says whether another event stream may be opened.
+  /// Receives bytes from the client; `hasRoom` says whether another event stream may be opened.
   mutating func receive(_ bytes: ArraySlice<UInt8>, site: Site, hasRoom: Bool, now: Double) {
     guard phase == .asking else {
       ignoredBytes += bytes.count
@@ -55,14 +54,14 @@ struct Connection {
     }
   }
 
-  /// Sends an event if the client listens, is ready for it, and does not have it.
+  /// Sends an event if the client listens, is ready for it, and has not received it yet.
   mutating func offer(_ event: [UInt8], now: Double) {
     guard phase == .listening, output.isEmpty, event != lastEvent else { return }
     lastEvent = event
     send(Output([event]), then: .listening, now: now)
   }
 
-  /// Takes note that so many bytes of the output's next ones were sent.
+  /// Records that a number of bytes of the output were sent.
   mutating func sent(_ count: Int, now: Double) {
     output.drop(count)
     guard output.isEmpty else { return }
@@ -74,16 +73,16 @@ struct Connection {
     }
   }
 
-  /// Takes note that the client is not there any more.
+  /// Records that the client is gone.
   mutating func leave() { phase = .gone }
 
-  /// Does what is due at the deadline.
+  /// Handles the deadline.
   mutating func expire(now: Double) {
     switch phase {
     case .asking where !head.isEmpty:
       send(Refusal.headTooSlow.response.output(for: "GET"), then: .answering, now: now)
     case .listening where output.isEmpty:
-      // An empty comment of the event stream: sending it fails once the client has gone.
+      // An empty comment in the event stream: sending it fails if the client is gone.
       send(Output([Array(":\n\n".utf8)]), then: .listening, now: now)
     default:
       phase = .gone

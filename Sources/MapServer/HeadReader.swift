@@ -1,15 +1,15 @@
-/// Collects the bytes of a request until its head is complete, and looks at each byte once.
+/// Collects the bytes of a request until its head is complete, looking at each byte only once.
 struct HeadReader {
   private var bytes: [UInt8] = []
   private let limit: Int
 
-  /// - Parameter limit: The bytes that a head may have.
+  /// - Parameter limit: The maximum size of a head in bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// Whether nothing has arrived.
+  /// Whether no byte has arrived.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Takes the next bytes, and ignores those after the end of the head.
+  /// Receives the next bytes, and ignores those after the end of the head.
   ///
   /// - Returns: The head; nil while it is incomplete.
   /// - Throws: A ``Refusal`` if it is too large, or if it is complete and cannot be accepted.

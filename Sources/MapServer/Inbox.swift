@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Messages to the thread that serves, which wake it up.
+/// Messages to the serving thread, which wake it up.
 final class Inbox: @unchecked Sendable {
-  // Only touched with the lock held.
+  // Accessed only with the lock held.
   private var page: ServedPage?
   private var stopped = false
   private let lock = NSLock()
@@ -11,7 +11,7 @@ final class Inbox: @unchecked Sendable {
   /// Readable once there may be a message.
   let alarm: Socket
 
-  /// - Throws: A ``ListenError`` if the system has no socket left.
+  /// - Throws: A ``ListenError`` if the system has no free socket.
   init() throws(ListenError) {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Socket.stream, 0, &ends) == 0 else { throw ListenError() }
@@ -23,19 +23,19 @@ final class Inbox: @unchecked Sendable {
     alarm.close()
   }
 
-  /// Leaves a page to be shown, of which only the newest counts.
+  /// Posts a page to show; only the newest counts.
   func show(_ page: ServedPage) {
     lock.withLock { self.page = page }
     ring()
   }
 
-  /// Leaves word that nothing is to be served any more.
+  /// Posts that the server should stop.
   func stop() {
     lock.withLock { stopped = true }
     ring()
   }
 
-  /// Takes the page that was left since the last call.
+  /// Returns the page posted since the last call.
   func takePage() -> ServedPage? {
     lock.withLock {
       defer { page = nil }

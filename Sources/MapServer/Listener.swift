@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A socket that takes connections at a loopback address.
+/// A socket that accepts connections at a loopback address.
 struct Listener {
   let socket: Socket
   let port: UInt16
 
   /// - Parameters:
   ///   - address: `127.0.0.1` or `::1`.
-  ///   - port: The port; 0 for any that is free.
+  ///   - port: The port; 0 for any free one.
   /// - Throws: A ``ListenError`` if the server cannot listen there.
   init(address: String, port: UInt16) throws(ListenError) {
     var hints = addrinfo()
@@ -21,7 +21,7 @@ struct Listener {
     let descriptor = Foundation.socket(info.ai_family, info.ai_socktype, info.ai_protocol)
     guard descriptor >= 0 else { throw ListenError() }
     socket = Socket(descriptor)
-    // Connections that were closed a moment ago do not keep the port.
+    // Recently closed connections must not block the port.
     socket.set(SO_REUSEADDR, at: SOL_SOCKET, to: Int32(1))
     if info.ai_family == AF_INET6 {
       socket.set(Int32(IPV6_V6ONLY), at: Int32(IPPROTO_IPV6), to: Int32(1))
@@ -39,11 +39,11 @@ struct Listener {
   enum Arrival {
     case client(Socket)
     case nobody
-    /// The system has no socket left.
+    /// The system has no free socket.
     case exhausted
   }
 
-  /// Takes the next connection.
+  /// Accepts the next connection.
   func next() -> Arrival {
     while true {
       let descriptor = accept(socket.descriptor, nil, nil)
@@ -78,6 +78,6 @@ package struct ListenError: Error, CustomStringConvertible {
 
   init(reason: String) { description = reason }
 
-  /// The reason that the last system call gave.
+  /// Uses the error of the last system call.
   init() { description = String(cString: strerror(errno)) }
 }

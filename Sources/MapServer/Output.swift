@@ -1,6 +1,6 @@
-/// Bytes that a client is still to get.
+/// Bytes still to be sent to a client.
 struct Output {
-  // None of them is empty. Those of a page are shared with it, not copied.
+  // The parts, none of them empty; those of a page are shared with it, not copied.
   private var parts: [ArraySlice<UInt8>]
 
   init(_ parts: [[UInt8]]) { self.parts = parts.map { $0[...] }.filter { !$0.isEmpty } }
@@ -14,7 +14,7 @@ struct Output {
     if !bytes.isEmpty { parts.append(bytes[...]) }
   }
 
-  /// Drops bytes of ``next`` that were sent.
+  /// Drops the bytes of ``next`` that were sent.
   mutating func drop(_ count: Int) {
     parts[0] = parts[0].dropFirst(count)
     if parts[0].isEmpty { parts.removeFirst() }

@@ -1,4 +1,4 @@
-/// Why a request is refused before anyone looks at what it asks for.
+/// The reason why a request is rejected before its target is considered.
 enum Refusal: Error {
   case malformed
   case version

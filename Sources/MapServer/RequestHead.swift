@@ -13,7 +13,7 @@ struct RequestHead {
     let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false).map {
       $0.last == Self.carriageReturn ? $0.dropLast() : $0
     }
-    // Line ends are gone: no other control character has a place in a head.
+    // Line ends are already removed: no other control character may be in a head.
     guard lines.allSatisfy({ $0.allSatisfy(Self.isText) }) else { throw .malformed }
     (method, path) = try Self.requestLine(lines[0])
     var host: String?

@@ -1,9 +1,9 @@
-/// An answer, as it is sent.
+/// A response, as it is sent.
 struct Response {
   private let head: [UInt8]
   private let body: [UInt8]
 
-  /// An answer with a body, after which the connection is closed.
+  /// Creates a response with a body, after which the connection is closed.
   ///
   /// The status is a code and its phrase, such as `404 Not Found`.
   init(_ status: String, type: String, body: [UInt8], more: String = "") {
@@ -11,24 +11,26 @@ struct Response {
     self.body = body
   }
 
-  /// An answer that explains itself in a sentence.
+  /// Creates a response with a sentence of explanation.
   init(_ status: String, _ text: String, more: String = "") {
     self.init(status, type: "text/plain; charset=utf-8", body: Array(text.utf8), more: more)
   }
 
-  /// The beginning of a stream, which lasts as long as the connection.
+  /// Creates the beginning of a stream, which lasts as long as the connection.
   init(streaming type: String) {
     head = Self.head("200 OK", type: type, more: "")
     body = []
   }
 
-  /// The bytes of the answer to a request with a method: `HEAD` gets no body.
+  /// Returns the bytes of the response to a request with a method: `HEAD` gets no body.
   func output(for method: String) -> Output {
     method == "HEAD" ? Output([head]) : Output([head, body])
   }
 
-  /// The headers make browsers keep the page to itself: it is neither stored nor framed, nor read by
-  /// other sites, and its type is not guessed.
+  /// Returns the head.
+  ///
+  /// Its headers make browsers isolate the page: it is neither stored nor framed nor read by other
+  /// sites, and its type is not guessed.
   private static func head(_ status: String, type: String, more: String) -> [UInt8] {
     Array(
       """

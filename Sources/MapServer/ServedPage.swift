@@ -1,10 +1,10 @@
-/// What a server has to show at a moment.
+/// The page that the server currently shows.
 package struct ServedPage: Hashable, Sendable {
-  /// Which one it is: pages of different versions are different pages.
+  /// The version, by which browsers recognize a new page.
   package var version: Int
   /// The page, as HTML in UTF-8.
   package var html: [UInt8]
-  /// Why there is no newer one, as text; nil where this is the newest.
+  /// The reason why there is no newer one, as text; nil if this is the newest.
   package var problem: String?
 
   package init(version: Int, html: [UInt8], problem: String? = nil) {

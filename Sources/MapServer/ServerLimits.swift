@@ -1,20 +1,20 @@
-/// The bounds of what clients can ask of a server.
+/// The limits for clients of a server.
 package struct ServerLimits: Sendable {
-  /// The bytes of a request's head.
+  /// The maximum size of a request's head in bytes.
   package var headBytes = 16 << 10
-  /// The seconds in which the whole head has to arrive.
+  /// The time for the whole head to arrive, in seconds.
   package var headSeconds = 5.0
-  /// The connections that are open at once.
+  /// The maximum number of open connections.
   package var connections = 64
-  /// The connections among them that are event streams.
+  /// The maximum number of event streams among them.
   package var eventStreams = 16
-  /// The seconds in which a client has to take a whole answer, or one event of a stream.
+  /// The time for a client to receive a whole answer, or one event of a stream, in seconds.
   package var answerSeconds = 30.0
-  /// The seconds that a client has to close its side after it was answered.
+  /// The time for a client to close its side after an answer, in seconds.
   package var closingSeconds = 1.0
-  /// The bytes that are read and ignored after a request.
+  /// The maximum number of bytes that are read and ignored after a request.
   package var ignoredBytes = 2 << 20
-  /// The seconds without news after which an event stream gets a line that says nothing.
+  /// The time without events after which an event stream gets an empty comment, in seconds.
   package var silenceSeconds = 15.0
 
   package init() {}

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Serves all clients on one thread, and never waits for a single one of them.
+/// Serves all clients on one thread, without ever waiting for a single one.
 struct ServingLoop {
   private let inbox: Inbox
   private let listeners: [Listener]
   private let limits: ServerLimits
   private var site: Site
-  /// In the order in which they came.
+  /// The clients, oldest first.
   private var clients: [Client] = []
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  /// When connections are taken again, after the system had no socket left.
+  /// The time at which accepting resumes, after the system had no free socket.
   private var pausedUntil = 0.0
 
   private struct Client {
@@ -24,7 +24,7 @@ struct ServingLoop {
     self.limits = limits
   }
 
-  /// Serves until the inbox says that it is enough, and closes everything.
+  /// Serves until the inbox says to stop, then closes everything.
   mutating func run() {
     while !inbox.isStopped {
       if let page = inbox.takePage() { site.show(page) }
@@ -40,7 +40,7 @@ struct ServingLoop {
     for listener in listeners { listener.socket.close() }
   }
 
-  /// Waits until something can be done or is due, and does what can be done.
+  /// Waits for activity or a deadline, and handles it.
   private mutating func turn() {
     let now = Self.now
     let accepts = pausedUntil <= now
@@ -95,7 +95,7 @@ struct ServingLoop {
     }
   }
 
-  /// Takes some of the connections that wait, so that those that were taken before get their turn.
+  /// Accepts some waiting connections, but not so many that earlier ones have to wait.
   private mutating func takeClients(of listener: Listener) {
     for _ in 0..<16 {
       switch listener.next() {

@@ -1,10 +1,10 @@
 internal import Findings
 
-/// The page, the news of it, and how requests for them are answered.
+/// The page and its change events, and the answers to requests for them.
 struct Site {
   private let port: UInt16
   private var page: ServedPage
-  /// The newest news, as an event of an event stream.
+  /// The latest event of the event stream.
   private(set) var event: [UInt8]
 
   init(port: UInt16, page: ServedPage) {
@@ -20,11 +20,11 @@ struct Site {
 
   enum Answer {
     case response(Response)
-    /// The beginning of an event stream, which goes on with events.
+    /// The beginning of an event stream, to be followed by events.
     case events(Response)
   }
 
-  /// The answer to a request, which is an event stream only where there is room for another.
+  /// Returns the answer to a request: an event stream only if there is room for another.
   func answer(to request: RequestHead, hasRoom: Bool) -> Answer {
     guard LoopbackHost.isOwn(request.host, port: port) else {
       return .response(Response("403 Forbidden", "This server answers to localhost only.\n"))
@@ -43,7 +43,7 @@ struct Site {
       let beginning = Response(streaming: "text/event-stream")
       return request.method == "HEAD" ? .response(beginning) : .events(beginning)
     default:
-      return .response(Response("404 Not Found", "There is only the map, at /.\n"))
+      return .response(Response("404 Not Found", "Only the map is here, at /.\n"))
     }
   }
 

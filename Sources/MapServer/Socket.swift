@@ -1,16 +1,17 @@
 internal import Foundation
 
-/// A socket of the system on which no call waits.
+/// A non-blocking socket.
 struct Socket {
   let descriptor: Int32
 
-  /// Takes over a descriptor, which programs that this process starts do not inherit.
+  /// Takes ownership of a descriptor, and keeps child processes from inheriting it.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     #if canImport(Darwin)
-    // Sending to a client that has gone is an error, not a signal. Elsewhere a flag of `send` says so.
+    // Sending to a client that is gone must be an error, not a signal; on Linux a flag of `send`
+    // does that.
     set(SO_NOSIGPIPE, at: SOL_SOCKET, to: Int32(1))
     #endif
   }
@@ -51,7 +52,7 @@ struct Socket {
 
   func close() { _ = Foundation.close(descriptor) }
 
-  /// Closes the socket, and drops what was sent but not taken.
+  /// Closes the socket, and drops data that was not delivered.
   func abandon() {
     set(SO_LINGER, at: SOL_SOCKET, to: linger(l_onoff: 1, l_linger: 0))
     close()

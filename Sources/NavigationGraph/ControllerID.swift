@@ -1,6 +1,6 @@
 package import StoryboardModel
 
-/// A controller among all files: ids are unique inside one file only.
+/// The identity of a controller among all files; ids are unique only inside one file.
 package struct ControllerID: Hashable, Sendable {
   /// The path of the controller's file.
   package var file: String

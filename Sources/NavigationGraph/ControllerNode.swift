@@ -9,19 +9,19 @@ package struct ControllerNode: Sendable {
   package var object: InterfaceObject
   /// The scene that the controller is in.
   package var sceneID: ObjectID
-  /// Whether `instantiateInitialViewController()` makes it.
+  /// Whether it is the one that `instantiateInitialViewController()` returns.
   package var isInitial: Bool
   /// The platform of the controller's file.
   package var runtime: TargetRuntime
 
-  /// The class that the element stands for; nil where that is not known.
+  /// The class of the element; nil if it is unknown.
   package var baseClass: String? { kind.className(on: runtime) }
-  /// The class that runs: the file's custom class, else the element's own.
+  /// The class at run time: the file's custom class, or the element's own.
   package var className: String? { object.customClass?.name ?? baseClass }
   /// The custom class's module.
   package var module: String? { object.customClass?.module }
   package var location: SourceLocation { object.location }
 
-  /// How reports name the controller: its class, else its element.
+  /// The name in reports: the class, or the element.
   package var displayName: String { className ?? object.element }
 }

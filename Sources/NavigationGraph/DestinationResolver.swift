@@ -1,12 +1,12 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Follows segues and references to the controllers that they mean.
+/// Follows segues and references to their controllers.
 struct DestinationResolver: Sendable {
   let files: [String: FileNodes]
   let index: StoryboardIndex
-  /// Where each reference of each file leads, through all references on the way; nil for one that
-  /// leads to an id that its file does not have.
+  /// The final destination of each reference of each file; nil for a reference to an id that its
+  /// file doesn't have.
   private var references: [ControllerID: SegueLink.Destination?] = [:]
 
   init(files: [String: FileNodes], index: StoryboardIndex) {
@@ -19,28 +19,29 @@ struct DestinationResolver: Sendable {
     }
   }
 
-  /// Where a segue of a file leads.
+  /// Returns the destination of a segue in a file.
   func destination(of segue: Segue, in path: String) -> SegueLink.Destination {
     guard let id = segue.destination, let nodes = files[path] else { return .dangling(nil) }
     if let scene = nodes.exits[id] { return .exit(scene: scene) }
     return destination(of: id, in: path) ?? .dangling(id)
   }
 
-  /// The initial controller of a file.
+  /// Returns the initial controller of a file.
   func initialController(of path: String) -> ControllerID? {
     guard let id = files[path]?.initial else { return nil }
     return destination(of: id, in: path)?.controller
   }
 
-  /// What an id means; nil where the file has neither a controller nor a reference of that id.
+  /// Returns the destination with an id; nil if the file has neither a controller nor a reference
+  /// with it.
   func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
     let place = ControllerID(file: path, object: id)
     if files[path]?.controllerIDs.contains(id) == true { return .controller(place) }
     return references[place] ?? nil
   }
 
-  /// Finds where a reference leads, and all references on the way with it: each is followed once,
-  /// however long the way is.
+  /// Finds the destination of a reference and of all references on the way, following each only
+  /// once.
   private mutating func follow(_ start: ControllerID) {
     var way: [(place: ControllerID, reference: SceneReference)] = []
     var positions: [ControllerID: Int] = [:]
@@ -56,7 +57,8 @@ struct DestinationResolver: Sendable {
         break
       }
       if let first = positions[place] {
-        // A reference that leads into a circle is told where it begins, the others by themselves.
+        // A reference that leads into a cycle is reported where the cycle begins, all others by
+        // themselves.
         for (position, step) in way.enumerated() {
           references[step.place] = .circularReference(way[max(position, first)].reference)
         }
@@ -80,7 +82,7 @@ struct DestinationResolver: Sendable {
     case nothing(SegueLink.Destination)
   }
 
-  /// Returns the controller or the other reference that a reference names.
+  /// Returns the controller or reference that a reference names.
   private func target(of reference: SceneReference, in path: String) -> Target {
     guard let file = file(of: reference, in: path), let nodes = files[file] else {
       return .nothing(.unknownStoryboard(reference))

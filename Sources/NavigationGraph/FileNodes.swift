@@ -1,14 +1,14 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The ids of one file, by what they are.
+/// The ids of one file, by kind.
 struct FileNodes: Sendable {
-  /// The controllers in the order of the file; of two with one id both are here.
+  /// The controllers in the order of the file, including several with the same id.
   var controllers: [ControllerNode] = []
   var references: [ObjectID: SceneReference] = [:]
-  /// What an identifier names, a controller or a reference: the first one wins.
+  /// The controller or reference with an identifier; the first one wins.
   var identifiers: [String: ObjectID] = [:]
-  /// The controller in whose scene each exit stands.
+  /// The controller whose scene contains the exit.
   var exits: [ObjectID: ControllerID?] = [:]
   var initial: ObjectID?
   private(set) var controllerIDs: Set<ObjectID> = []

@@ -1,5 +1,7 @@
-/// The storyboards of one name, to find the nearest to a folder without looking at all of them: an app
-/// of many modules may have thousands called `Main`.
+/// The storyboards with one name.
+///
+/// Finds the nearest to a folder without looking at all of them: an app with many modules may have
+/// thousands called `Main`.
 struct Namesakes: Sendable {
   struct Candidate: Sendable {
     var path: String
@@ -7,16 +9,16 @@ struct Namesakes: Sendable {
     var localization: String
   }
 
-  /// The best of the candidates below one folder.
+  /// The best candidates below one folder.
   private struct Best: Sendable {
-    /// The one least deep, that of `Base.lproj` first, then the first by path.
+    /// The least deep candidate; among equals one in `Base.lproj`, then the first by path.
     var candidate: Candidate
-    /// The first by path of each language, among those that are as little deep.
+    /// The first candidate by path for each language, among the least deep ones.
     var localized: [String: Candidate]
   }
 
   private let candidates: [Candidate]
-  /// The best below each folder that has any, by the folder's components.
+  /// The best candidates below each folder, by the folder's components.
   private var best: [[String]: Best] = [:]
 
   init(_ candidates: [Candidate]) {
@@ -44,14 +46,14 @@ struct Namesakes: Sendable {
 
   /// Returns the candidate that is nearest to a folder.
   ///
-  /// That is the one that shares the most of the folder's first components. Among several, it is the
-  /// one in the fewest folders, then the one of the language, then that of `Base.lproj`, then the first
+  /// That is the one that shares the most leading components with the folder. Among several, it is
+  /// the least deep one, then the one in the language, then the one in `Base.lproj`, then the first
   /// by path.
   ///
   /// - Parameters:
   ///   - folders: The components of the folder.
-  ///   - localization: The language of the file that refers to it.
-  ///   - bundle: A folder's name: candidates inside such a folder go before all others.
+  ///   - localization: The language of the referring file.
+  ///   - bundle: A folder's name: candidates inside such a folder are preferred.
   /// - Returns: The nearest candidate; nil if there is none.
   func nearest(
     to folders: [String], _ localization: String, below bundle: String?

@@ -1,6 +1,6 @@
 package import StoryboardModel
 
-/// All storyboards together: their controllers, and what leads where.
+/// All storyboards together: their controllers, and the destinations of their segues.
 package struct NavigationGraph: Sendable {
   /// The files, sorted by path.
   package let files: [InterfaceFile]
@@ -16,7 +16,7 @@ package struct NavigationGraph: Sendable {
   private let initialControllers: [String: ControllerID]
   private let linksBySource: [ControllerID: [SegueLink]]
 
-  /// Links files; the order that they come in changes nothing.
+  /// Links files, in any order.
   package init(files: [InterfaceFile]) {
     let files = files.sorted { $0.path < $1.path }
     let index = StoryboardIndex(paths: files.lazy.filter { $0.kind == .storyboard }.map(\.path))
@@ -50,19 +50,19 @@ package struct NavigationGraph: Sendable {
     self.linksBySource = linksBySource
   }
 
-  /// The controller with an id; of two, the first in the file.
+  /// Returns the controller with an id; the first in the file if there are several.
   package func controller(_ id: ControllerID) -> ControllerNode? { nodes[id] }
 
   /// The segues of a controller, in the order of the file.
   package func links(from id: ControllerID) -> [SegueLink] { linksBySource[id] ?? [] }
 
-  /// What an id of a file means, references followed; nil where it has neither a controller nor a
-  /// reference of that id.
+  /// Returns the destination with an id, following references; nil if the file has neither a
+  /// controller nor a reference with it.
   package func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
     resolver.destination(of: id, in: path)
   }
 
-  /// The initial controller of a file, references followed; nil where it has none.
+  /// Returns the initial controller of a file, following references; nil if there is none.
   package func initialController(of path: String) -> ControllerID? {
     initialControllers[path]
   }

@@ -1,28 +1,28 @@
 internal import StoryboardModel
 
-/// Which controllers can come on screen, starting from some of them.
+/// The controllers that can come on screen from a set of starting points.
 package struct Reachability: Sendable {
-  /// What the start was.
+  /// The rule for the starting points.
   package enum Rule: String, Sendable {
     /// The storyboards that an `Info.plist`, a scene manifest or an extension names.
     case project
-    /// The initial controller of every storyboard, for nothing named one.
+    /// The initial controller of every storyboard, because the project names no storyboard.
     case initialControllers
   }
 
   package var rule: Rule
-  /// The controllers that the start brings, each once, sorted.
+  /// The controllers at which the search starts, each once, sorted.
   package var starts: [ControllerID]
-  /// Every controller that a path of segues leads to, the starts included.
+  /// All controllers that a path of segues leads to, including the starts.
   package var controllers: Set<ControllerID>
 
-  /// Follows all segues but unwinds, which lead back to what is there already.
+  /// Follows all segues except unwinds, which lead back to existing controllers.
   package init(in graph: NavigationGraph, rule: Rule, startingAt files: [String]) {
     self.rule = rule
     var starts: Set<ControllerID> = []
     for file in files {
       if let initial = graph.initialController(of: file) { starts.insert(initial) }
-      // AppKit's application object comes with its storyboard: its menus fire segues.
+      // AppKit's application object is loaded with its storyboard: its menus fire segues.
       for node in graph.controllers[file] ?? [] where node.kind == .application {
         starts.insert(node.id)
       }

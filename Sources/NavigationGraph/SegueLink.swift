@@ -1,10 +1,10 @@
 package import StoryboardModel
 
-/// A segue with its two ends found.
+/// A segue with its two ends resolved.
 package struct SegueLink: Sendable {
-  /// The link's place: its file, and the segue's place among that file's segues.
+  /// The link's position: its file, and the segue's position in that file.
   ///
-  /// Not the segue's id, which broken files use twice.
+  /// Not the segue's id, because broken files use ids twice.
   package struct ID: Hashable, Sendable {
     package var file: String
     package var index: Int
@@ -12,25 +12,26 @@ package struct SegueLink: Sendable {
 
   package var id: ID
   package var segue: Segue
-  /// The controller whose segue it is; nil in a scene without one, and in a xib.
+  /// The controller that performs the segue; nil in a xib or in a scene without a controller.
   package var source: ControllerID?
   package var destination: Destination
 
-  /// Where a segue leads.
+  /// The destination of a segue.
   package enum Destination: Hashable, Sendable {
     case controller(ControllerID)
-    /// An exit: whichever controller has the unwind action. `scene` is the controller in whose
-    /// scene the exit stands.
+    /// An exit: it leads to whichever controller has the unwind action.
+    ///
+    /// `scene` is the controller whose scene contains the exit.
     case exit(scene: ControllerID?)
     /// A reference to a storyboard that is not among the files; it may be in a framework.
     case unknownStoryboard(SceneReference)
-    /// A reference to a storyboard that has no scene of that identifier.
+    /// A reference to a storyboard without a scene of that identifier.
     case missingScene(SceneReference, file: String)
     /// A reference to a storyboard without an initial controller.
     case noInitialController(SceneReference, file: String)
-    /// A reference that leads back to itself through others.
+    /// A reference that leads back to itself through other references.
     case circularReference(SceneReference)
-    /// An id that no controller, reference or exit of the file has; nil where the file gives none.
+    /// An id that no controller, reference or exit of the file has; nil if the file gives none.
     case dangling(ObjectID?)
   }
 }
@@ -42,7 +43,7 @@ extension SegueLink.ID: Comparable {
 }
 
 extension SegueLink.Destination {
-  /// The controller, where one was found.
+  /// The controller, if one was found.
   package var controller: ControllerID? {
     if case .controller(let id) = self { id } else { nil }
   }

@@ -2,13 +2,14 @@ internal import Findings
 
 /// Finds a storyboard by its name, as `UIStoryboard(name:bundle:)` does in an app's bundle.
 ///
-/// Which files one bundle gets is the project's to say. Without it, of several files with one name
-/// the nearest to the referring file is taken: the one that shares most of its folders, then the
-/// one least deep, then the language of the referring file, `Base.lproj`, and the path's order.
+/// The project decides which files end up in one bundle. Without that information, the nearest of
+/// several files with the name is used: the one that shares the most folders with the referring
+/// file, then the least deep one, then the one in the referring file's language, then the one in
+/// `Base.lproj`, then the first by path.
 package struct StoryboardIndex: Sendable {
   private let namesakes: [String: Namesakes]
 
-  /// Makes an index of storyboards' paths.
+  /// Creates an index of storyboards by their paths.
   package init(paths: [String]) {
     var candidates: [String: [Namesakes.Candidate]] = [:]
     for path in paths.sorted() where FilePath.pathExtension(of: path) == "storyboard" {
@@ -17,7 +18,7 @@ package struct StoryboardIndex: Sendable {
       let candidate = Namesakes.Candidate(
         path: path, folders: place.folders, localization: place.localization)
       candidates[name, default: []].append(candidate)
-      // `Main~ipad` stands in for `Main` on one device.
+      // `Main~ipad` replaces `Main` on one kind of device.
       if let tilde = name.firstIndex(of: "~"), tilde != name.startIndex {
         candidates[String(name[..<tilde]) + "~", default: []].append(candidate)
       }
@@ -25,14 +26,14 @@ package struct StoryboardIndex: Sendable {
     namesakes = candidates.mapValues(Namesakes.init)
   }
 
-  /// The path of the storyboard with a name.
+  /// Returns the path of the storyboard with a name.
   ///
   /// - Parameters:
   ///   - name: The name, without extension.
-  ///   - folder: The folder of the file that refers to it.
-  ///   - bundleIdentifier: The bundle that has it. Files do not say what bundle they end in:
-  ///     a folder with the identifier's last part as its name is preferred.
-  /// - Returns: The path; nil where no storyboard has the name.
+  ///   - folder: The folder of the referring file.
+  ///   - bundleIdentifier: The bundle that contains it. Files don't say which bundle they end up
+  /// in: a folder named like the identifier's last part is preferred.
+  /// - Returns: The path; nil if no storyboard has the name.
   package func path(
     ofStoryboard name: String, nearestTo folder: String, bundleIdentifier: String? = nil
   ) -> String? {
@@ -42,7 +43,7 @@ package struct StoryboardIndex: Sendable {
     return found.nearest(to: folders, localization, below: bundle)?.path
   }
 
-  /// The folder that a bundle is made from, and the language's folder inside it.
+  /// Splits a folder into the bundle's folder and the language's folder inside it.
   private static func place(ofFolder folder: String) -> (folders: [String], localization: String) {
     var folders = FilePath.components(of: folder)
     guard let last = folders.last, last.hasSuffix(".lproj") else { return (folders, "") }

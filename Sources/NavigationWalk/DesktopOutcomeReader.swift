@@ -2,16 +2,16 @@ internal import HeadlessAppKit
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Turns what the twin of AppKit did into what is reported.
+/// Converts the events of AppKit's twin to an outcome.
 @MainActor
 struct DesktopOutcomeReader {
   let app: DesktopApp
 
-  /// Returns what came of a segue that was performed.
+  /// Returns the outcome of a segue that was performed.
   ///
   /// - Parameters:
   ///   - firing: The segue, and the events that it caused.
-  ///   - link: The segue as the file has it.
+  ///   - link: The segue in the file.
   ///   - source: The segue's source.
   /// - Returns: The outcome.
   func outcome(
@@ -47,11 +47,11 @@ struct DesktopOutcomeReader {
     case .modal:
       return .presented(over: app.name(of: source), style: "a modal window")
     default:
-      return .opened(window: "a window of its own")
+      return .opened(window: "its own window")
     }
   }
 
-  /// A window by the controller that it belongs to.
+  /// A window's description by the controller that it belongs to.
   private func name(of window: NSWindow) -> String {
     let owner: NSResponder? = window.windowController ?? window.contentViewController
     return owner.map { "the open window of \(app.name(of: $0))" } ?? "the open window"
@@ -71,25 +71,25 @@ struct DesktopOutcomeReader {
   ) -> WalkOutcome {
     switch reason {
     case .vetoed:
-      return .nothing(reason: "shouldPerformSegue says no")
+      return .nothing(reason: "shouldPerformSegue returns false")
     case .unknownSegueClass(let name):
       return .custom(className: name)
     case .droppedFromFile:
-      return .nothing(reason: "the source does not have the segue")
+      return .nothing(reason: "the source doesn't have the segue")
     case .logged, .other:
-      // That the app's classes are not here is no news.
+      // It is expected that the app's classes are missing.
       let line = firing.log.last { !$0.hasPrefix("Unknown class") }
       return .nothing(reason: line.map(texts.text) ?? "no window shows it")
     }
   }
 
-  /// An exception, unless what it depends on is code's to do.
+  /// The outcome of an exception; unknown if it depends on code.
   private func raised(_ exception: WalkException, _ source: NSResponder) -> WalkOutcome {
     if exception.reason.contains("it has no view to point at") {
-      return .unknown(reason: "raises unless code gives the popover something to point at")
+      return .unknown(reason: "throws an exception unless code gives the popover an anchor")
     }
     if exception.reason.contains("is not in a window") {
-      return .unknown(reason: "raises unless code has opened a window for it")
+      return .unknown(reason: "throws an exception unless code has opened a window for it")
     }
     return .raised(exception)
   }

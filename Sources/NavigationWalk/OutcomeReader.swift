@@ -3,18 +3,18 @@ internal import HeadlessUIKit
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Turns what the twin did into what is reported.
+/// Converts the events of UIKit's twin to an outcome.
 @MainActor
 struct OutcomeReader {
   let app: TwinApp
 
-  /// What came of a segue that was performed.
+  /// Returns the outcome of a segue that was performed.
   ///
   /// - Parameters:
-  ///   - firing: What the twin did.
-  ///   - link: The segue.
-  ///   - source: Its source, after it.
-  ///   - hosting: How the source was brought up.
+  ///   - firing: The segue, and the events that it caused.
+  ///   - link: The segue in the file.
+  ///   - source: The segue's source, after it was performed.
+  ///   - hosting: How the source was brought onto the screen.
   /// - Returns: The outcome.
   func outcome(
     of firing: SegueFiring, _ link: SegueLink, from source: UIViewController, _ hosting: Hosting
@@ -30,7 +30,9 @@ struct OutcomeReader {
     case .showedInColumn(let split, let column):
       return .column("\(column)", of: app.name(of: split))
     case .unwound(let destination):
-      guard let id = app.id(of: destination) else { return .nothing(reason: "unwound to code's") }
+      guard let id = app.id(of: destination) else {
+        return .nothing(reason: "unwound to a controller that only code knows")
+      }
       return .unwound(
         to: id, name: app.name(of: destination), action: link.segue.unwindAction ?? "the action")
     case .performedByClass(let name):
@@ -52,31 +54,31 @@ struct OutcomeReader {
   ) -> WalkOutcome {
     switch reason {
     case .vetoed:
-      return .nothing(reason: "shouldPerformSegue says no")
+      return .nothing(reason: "shouldPerformSegue returns false")
     case .noUnwindDestination(let action):
       return .unknown(
-        reason: "no controller of the app's own is on the way back to take \(action)")
+        reason: "no custom controller on the way back can have \(action)")
     case .unknownSegueClass(let name):
       return .custom(className: name)
     case .droppedFromFile:
       return .nothing(reason: "the exit is not in the scene's objects, so UIKit drops the segue")
     case .logged, .other:
-      // That the app's classes are not here is no news.
+      // It is expected that the app's classes are missing.
       let line = firing.log.last { !$0.hasPrefix("Unknown class") }
       return .nothing(reason: line.map(texts.text) ?? "no container or window shows it")
     }
   }
 
-  /// An exception, unless what it depends on is code's to do.
+  /// The outcome of an exception; unknown if it depends on code.
   private func raised(
     _ exception: WalkException, _ link: SegueLink, _ hosting: Hosting
   ) -> WalkOutcome {
     if exception.reason.contains("should have a non-nil sourceView or barButtonItem") {
-      return .unknown(reason: "raises unless code gives the popover something to point at")
+      return .unknown(reason: "throws an exception unless code gives the popover an anchor")
     }
     if hosting.start == .code, link.segue.kind == .push || link.segue.kind == .replace {
       return .unknown(
-        reason: "raises unless code puts the source into a "
+        reason: "throws an exception unless code puts the source into a "
           + (link.segue.kind == .push ? "navigation controller" : "split view controller"))
     }
     return .raised(exception)

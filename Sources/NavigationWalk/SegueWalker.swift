@@ -2,7 +2,7 @@ internal import HeadlessSupport
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Performs one segue from a fresh screen.
+/// Performs one segue from a new screen.
 @MainActor
 struct SegueWalker<App: Twin> {
   let app: App
@@ -10,7 +10,7 @@ struct SegueWalker<App: Twin> {
   let nesting: NestingCheck
   let options: WalkOptions
 
-  /// Performs a segue whose storyboard the twin can run.
+  /// Performs a segue of a storyboard that the twin can run.
   func walk(_ link: SegueLink) -> SegueWalk {
     guard let source = link.source, app.graph.controller(source) != nil else {
       return SegueWalk(link: link, outcome: .nothing(reason: "its scene has no controller"))
@@ -27,17 +27,17 @@ struct SegueWalker<App: Twin> {
     }
   }
 
-  // MARK: Circles
+  // MARK: Cycles
 
   private func nestingProblem(_ link: SegueLink, _ source: ControllerID) -> WalkOutcome? {
     let bringsDestination = link.segue.kind != .unwind && link.segue.kind != .custom
     let destination = bringsDestination ? link.destination.controller : nil
     if let destination, isEndless(destination) { return .raised(.endless) }
     if isEndless(source) {
-      return .unknown(reason: "its controller never comes up, being a part of itself")
+      return .unknown(reason: "its controller can't be created, because it contains itself")
     }
     if [source, destination].contains(where: { $0.map(isTooLarge) ?? false }) {
-      return .unknown(reason: "more than \(NestingCheck.largest) controllers in one another")
+      return .unknown(reason: "more than \(NestingCheck.largest) nested controllers")
     }
     return nil
   }
@@ -54,7 +54,7 @@ struct SegueWalker<App: Twin> {
 
   // MARK: The way there
 
-  /// Brings the source up along its way; by itself where that fails.
+  /// Brings the source onto the screen along its route, or by itself if that fails.
   private func stage(
     for source: ControllerID
   ) throws(BringUpFailure) -> (BringUp<App>.Stage, Hosting) {
@@ -65,7 +65,7 @@ struct SegueWalker<App: Twin> {
       do throws(BringUpFailure) {
         return (try bringUp.stage(route.hosting.root, steps: route.links), route.hosting)
       } catch {
-        // What is wrong on the way is said where it is wrong. This segue is tried all the same.
+        // Problems on the way are reported for the segues on the way. This segue is still tried.
         if route.links.isEmpty { throw error }
       }
     }
@@ -73,16 +73,16 @@ struct SegueWalker<App: Twin> {
     return (stage, Hosting(start: .code, root: source, steps: []))
   }
 
-  /// A source that cannot come up: this very segue's fault, or another's.
+  /// The outcome if the source can't be shown, because of this segue or another one.
   private func outcome(of failure: BringUpFailure, _ link: SegueLink) -> WalkOutcome {
     guard case .raised(let exception) = failure else {
-      return .unknown(reason: "its controller cannot be made")
+      return .unknown(reason: "its controller can't be created")
     }
     switch (link.segue.kind, link.destination) {
     case (.embed, .missingScene), (.relationship, .missingScene):
       return .raised(exception)
     default:
-      return .unknown(reason: "its controller cannot come up: \(exception)")
+      return .unknown(reason: "its controller can't be shown: \(exception)")
     }
   }
 
@@ -116,15 +116,15 @@ struct SegueWalker<App: Twin> {
     case .noInitialController(_, let file): "\(file) has no initial view controller"
     case .circularReference: "the reference leads back to itself"
     case .dangling(let id): id.map { "the file has no object “\($0)”" } ?? "it names no destination"
-    default: "its container does not take the destination"
+    default: "its container doesn't accept the destination"
     }
   }
 
-  /// Why code cannot perform a segue that only code could.
+  /// A reason why code can't perform a segue that only code could.
   private func obstacle(to segue: Segue, on source: App.Controller) -> WalkOutcome? {
     guard case .manual = segue.trigger else { return nil }
     guard let identifier = segue.usableIdentifier else {
-      return .nothing(reason: "only code could perform it, and it has no identifier")
+      return .nothing(reason: "only code could perform it, but it has no identifier")
     }
     guard let found = app.segue(withIdentifier: identifier, of: source) else {
       let exception = HeadlessException.caught {
@@ -133,7 +133,8 @@ struct SegueWalker<App: Twin> {
       return exception.map { .raised(ExceptionText(app, naming: [source]).exception($0)) }
     }
     if found != segue {
-      return .nothing(reason: "another segue of the controller has its identifier, and comes first")
+      return .nothing(
+        reason: "another segue of the controller has the same identifier and comes first")
     }
     return nil
   }

@@ -1,15 +1,17 @@
-/// The circumstances of a walk that change what segues do.
+/// Conditions that change the effect of segues.
 package struct WalkOptions: Hashable, Sendable {
-  /// How wide the window is: popovers and split views depend on it.
+  /// The width of the window, on which popovers and split views depend.
   package enum SizeClass: String, Sendable, CaseIterable {
-    /// An iPhone upright.
+    /// An iPhone in portrait orientation.
     case compact
     /// An iPad that fills its screen.
     case regular
   }
 
   package var sizeClass: SizeClass
-  /// Whether controllers are put into a window: without one nothing is presented.
+  /// Whether controllers are put into a window.
+  ///
+  /// Without one, nothing can be presented.
   package var hasWindow: Bool
 
   package init(sizeClass: SizeClass = .compact, hasWindow: Bool = true) {

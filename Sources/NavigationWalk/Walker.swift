@@ -1,10 +1,11 @@
 package import NavigationGraph
 package import StoryboardModel
 
-/// Performs every segue of an app in the twin of its framework, each from a fresh screen.
+/// Performs every segue of an app in the twin of its framework, each from a new screen.
 ///
-/// A target of its own, apart from the graph: the graph is what generators and checkers need too,
-/// who should not have to build the twin; and apart from the command line, for the same walk serves
+/// It is a separate target, so that generators and checkers can use the graph without building the
+/// twin, and so that the command's text, its JSON and its interactive player share the same walk,
+/// which is tested without a process.
 /// its text, its JSON and its interactive player, and is tested without a process.
 @MainActor
 package struct Walker {
@@ -28,7 +29,9 @@ package struct Walker {
     appKit = DesktopApp(graph)
   }
 
-  /// Walks all storyboards: every segue appears once, in its file's order.
+  /// Walks all storyboards.
+  ///
+  /// Every segue appears once, in its file's order.
   package func walk() -> WalkResult {
     let storyboards = graph.files.filter { $0.kind == .storyboard || !$0.segues.isEmpty }
     let files = storyboards.map { file in
@@ -40,7 +43,7 @@ package struct Walker {
     return WalkResult(options: options, files: files)
   }
 
-  /// Why the files of a platform are not walked; nil if they are.
+  /// The reason why the files of a platform are not walked; nil if they are.
   package nonisolated static func refusal(of runtime: TargetRuntime) -> String? {
     switch runtime {
     case .iOS, .tvOS, .visionOS, .macOS, .watchOS: nil
@@ -48,7 +51,7 @@ package struct Walker {
     }
   }
 
-  /// Whether the twin of UIKit runs a platform's files.
+  /// Whether UIKit's twin runs a platform's files.
   package nonisolated static func runsInUIKit(_ runtime: TargetRuntime) -> Bool {
     switch runtime {
     case .iOS, .tvOS, .visionOS: true
@@ -104,5 +107,5 @@ package struct Walker {
     }
   }
 
-  private static let tooMany = "more than \(NestingCheck.largest) controllers in one another"
+  private static let tooMany = "more than \(NestingCheck.largest) nested controllers"
 }

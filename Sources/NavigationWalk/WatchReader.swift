@@ -1,13 +1,13 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Says what a WatchKit segue does by its kind: no twin runs WatchKit.
+/// Derives a WatchKit segue's outcome from its kind, because no twin runs WatchKit.
 struct WatchReader {
   static let reason = "WatchKit is not run"
 
   let graph: NavigationGraph
 
-  /// Returns what the file says of a segue.
+  /// Returns the outcome that the file declares for a segue.
   func outcome(of link: SegueLink) -> WalkOutcome {
     if case .unknownStoryboard(let reference) = link.destination {
       return .missingStoryboard(reference)
@@ -21,13 +21,13 @@ struct WatchReader {
     let name = source.displayName
     switch (link.segue.kind, link.segue.relationship) {
     case (.push, _), (.show, _):
-      return .declared("pushed after \(name), by its kind: \(Self.reason)")
+      return .declared("pushed after \(name), according to its kind: \(Self.reason)")
     case (.modal, _), (.presentation, _):
-      return .declared("presented over \(name), by its kind: \(Self.reason)")
+      return .declared("presented over \(name), according to its kind: \(Self.reason)")
     case (.relationship, "nextPage"):
       return .declared("the page after \(name): \(Self.reason)")
     case (.relationship, let place?):
-      return .declared("made with \(name) as its \(place): \(Self.reason)")
+      return .declared("created with \(name) as its \(place): \(Self.reason)")
     default:
       return .unknown(
         reason: "\(Self.reason), and its segues of kind \(link.segue.kind.rawValue) are not known")

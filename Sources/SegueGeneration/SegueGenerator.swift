@@ -1,7 +1,7 @@
 package import Findings
 package import StoryboardModel
 
-/// Makes Swift text of storyboards and xibs.
+/// Generates Swift code from storyboards and xibs.
 package struct SegueGenerator: Sendable {
   package var options: GenerationOptions
 
@@ -11,12 +11,12 @@ package struct SegueGenerator: Sendable {
 
   /// Generates a file for each storyboard and xib.
   ///
-  /// The same files give the same text, whatever order they come in.
+  /// The same files give the same text, in any order.
   ///
   /// - Parameters:
-  ///   - files: What to generate for.
-  ///   - references: Files of other modules that those refer to: nothing is generated for them.
-  /// - Returns: The files' text, and what is wrong with the storyboards.
+  ///   - files: The files to generate code for.
+  ///   - references: Files of other modules that those refer to; nothing is generated for them.
+  /// - Returns: The files' text, and the problems in the storyboards.
   package func generate(
     _ files: [InterfaceFile], references: [InterfaceFile] = []
   ) -> GeneratedCode {
@@ -31,9 +31,9 @@ package struct SegueGenerator: Sendable {
     }
   }
 
-  /// Code in another tool's style, with what its users need to know of the plan.
+  /// Returns code in another tool's style, with the plan's findings that matter to its users.
   ///
-  /// Not that names of Segues' own collide, or that it cannot tell segues apart.
+  /// Collisions of Segues' own names and indistinguishable segues don't matter to them.
   private func styled(_ code: GeneratedCode, _ plan: GenerationPlan) -> GeneratedCode {
     let ofSegues: Set<String> = Set(
       [GenerationRule.namesCollide, .unnamedSeguesAlike, .segueWithoutTrigger, .destinationsDiffer]
@@ -43,12 +43,11 @@ package struct SegueGenerator: Sendable {
   }
 }
 
-/// What was generated.
+/// The result of generation.
 package struct GeneratedCode: Sendable {
-  /// Sorted by name.
+  /// The files, sorted by name.
   package var files: [GeneratedFile]
-  /// What in the storyboards kept something from being generated, or was named otherwise than it
-  /// says; sorted.
+  /// What could not be generated, or is named differently from the storyboards; sorted.
   package var findings: [Finding]
 
   package init(files: [GeneratedFile], findings: [Finding]) {
@@ -57,12 +56,12 @@ package struct GeneratedCode: Sendable {
   }
 }
 
-/// One file of Swift text.
+/// A generated Swift file.
 package struct GeneratedFile: Hashable, Sendable {
   /// The file's name, without a folder.
   package var name: String
   package var text: String
-  /// The storyboard or xib that it is made from.
+  /// The storyboard or xib that it is generated from.
   package var source: String
 
   package init(name: String, text: String, source: String) {

@@ -1,12 +1,13 @@
-/// A piece of Swift code that a configuration or a command line gives: a bundle's expression, a
-/// method, a type.
+/// A piece of Swift code from a configuration or a command line: a bundle's expression, a method, a
+/// type.
 ///
-/// It stands inside a declaration. Code that could end that declaration, or hide the code after it,
-/// is refused.
+/// It is inserted into a declaration. Code that could end that declaration, or hide the code after
+/// it, is rejected.
 package struct SwiftFragment: Hashable, Sendable {
   package let text: String
 
-  /// Takes one line of code whose brackets and quotes are balanced, without slashes and semicolons.
+  /// Accepts one line of code whose brackets and quotes are balanced, without slashes and
+  /// semicolons.
   ///
   /// - Returns: Nil for any other text.
   package init?(_ text: String) {
@@ -14,7 +15,7 @@ package struct SwiftFragment: Hashable, Sendable {
     self.text = text
   }
 
-  /// The type in front of the method that the code names: `Home` for `Home.limitsChosen(with:)`.
+  /// The type before the method that the code names: `Home` for `Home.limitsChosen(with:)`.
   var owner: SwiftFragment? {
     let name = text.utf8.prefix { $0 != UInt8(ascii: "(") }
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
@@ -37,14 +38,14 @@ package struct SwiftFragment: Hashable, Sendable {
       switch byte {
       case UInt8(ascii: "`") where !isInString: isInBackticks.toggle()
       case _ where isInBackticks: if !isPartOfName(byte) { return false }
-      // An escape could hide a quote or hold code, and nothing here needs one.
+      // An escape could hide a quote or contain code, and nothing here needs one.
       case UInt8(ascii: "\\"): if isInString { return false }
       case UInt8(ascii: "\""):
-        // Three of them, or `#` before one, begin another kind of literal.
+        // Three quotes, or `#` before one, begin another kind of literal.
         if previous == byte || previous == UInt8(ascii: "#") { return false }
         isInString.toggle()
       case _ where isInString: break
-      // A slash begins a comment, or a regular expression that can hold unbalanced brackets.
+      // A slash begins a comment, or a regular expression that can contain unbalanced brackets.
       case UInt8(ascii: ";"), UInt8(ascii: "/"): return false
       case UInt8(ascii: "("): closing.append(UInt8(ascii: ")"))
       case UInt8(ascii: "["): closing.append(UInt8(ascii: "]"))
@@ -71,10 +72,10 @@ package struct SwiftFragment: Hashable, Sendable {
 }
 
 extension SwiftFragment: ExpressibleByStringLiteral {
-  /// Code of this package's own.
+  /// Creates a fragment from this package's own code.
   package init(stringLiteral literal: StaticString) {
     text = literal.description
-    precondition(Self.isSelfContained(text), "not code that can stand by itself")
+    precondition(Self.isSelfContained(text), "not self-contained code")
   }
 }
 

@@ -1,15 +1,15 @@
 package import Findings
 package import SegueGeneration
 
-/// What a team's `.segues.yml` says.
+/// The contents of a team's `.segues.yml`.
 ///
-/// Its top level has what all verbs share, and a section for each verb that can be configured.
+/// The top level has the keys for all verbs, and a section for each configurable verb.
 package struct Configuration: Hashable, Sendable {
-  /// The file that it was read from; nil where there is none.
+  /// The file it was read from; nil if there is none.
   package var path: String?
-  /// The files that are looked at, as patterns relative to the configuration's folder; all if empty.
+  /// The files to read, as patterns relative to the configuration's folder; all if empty.
   package var include: [String] = []
-  /// The files that are not looked at, as patterns relative to the configuration's folder.
+  /// The files to leave out, as patterns relative to the configuration's folder.
   package var exclude: [String] = []
   /// The section `generate`.
   package var generate = Generate()
@@ -18,52 +18,52 @@ package struct Configuration: Hashable, Sendable {
 
   package init() {}
 
-  /// What `segues generate` does.
+  /// The settings of `segues generate`.
   package struct Generate: Hashable, Sendable {
-    /// The files that something is generated for, of those that are looked at; all if empty.
+    /// The files to generate code for, among those that are read; all if empty.
     package var include: [String] = []
-    /// The files that nothing is generated for; segues that lead to them are still typed.
+    /// The files to generate no code for; segues that lead to them are still typed.
     package var exclude: [String] = []
-    /// Files or folders of other modules that storyboards refer to, as paths.
+    /// Files or folders of other modules that the storyboards refer to, as paths.
     package var references: [String] = []
-    /// The file or folder that is written, as a path.
+    /// The file or folder to write, as a path.
     package var output: String?
-    /// What the code looks like.
+    /// The options of the generated code.
     package var options = GenerationOptions()
 
     package init() {}
   }
 
-  /// What `segues check` reports.
+  /// The settings of `segues check`.
   package struct Check: Hashable, Sendable {
-    /// The files that findings are reported in, of those that are looked at; all if empty.
+    /// The files to report findings in, among those that are read; all if empty.
     package var include: [String] = []
-    /// The files that no finding is reported in; what they declare still counts.
+    /// The files to report no findings in; their declarations still count.
     package var exclude: [String] = []
-    /// How severe the breach of a rule is, in the order of the file.
+    /// The severities of rules, in the order of the file.
     package var rules: [RuleSetting] = []
-    /// The file with the findings that are not reported, as a path.
+    /// The file with the known findings, which are not reported, as a path.
     package var baseline: String?
-    /// Whether a warning makes the check fail as an error does.
+    /// Whether warnings fail the check, as errors do.
     package var isStrict = false
 
     package init() {}
   }
 
-  /// What the configuration says of one rule.
+  /// The setting for one rule.
   package struct RuleSetting: Hashable, Sendable {
-    /// How severe a rule is; or that it is not looked at.
+    /// The severity of a rule, or that it is off.
     package enum Level: String, Hashable, Sendable, CaseIterable {
       case error, warning, note, off
 
-      /// The severity; nil where the rule is off.
+      /// The severity; nil if the rule is off.
       package var severity: Severity? { Severity(rawValue: rawValue) }
     }
 
-    /// The rule's name, as written: the reader knows no rules.
+    /// The rule's name, as written; the reader doesn't check it.
     package var rule: String
     package var level: Level
-    /// Where the name stands.
+    /// The place of the name.
     package var location: SourceLocation
 
     package init(rule: String, level: Level, location: SourceLocation) {
@@ -75,13 +75,13 @@ package struct Configuration: Hashable, Sendable {
 }
 
 extension Configuration.Check {
-  /// The settings of rules that there are none of, as findings with the nearest name.
+  /// The settings for unknown rules, as findings that suggest the nearest name.
   package func unknownRules(among known: [String]) -> [Finding] {
     rules.filter { !known.contains($0.rule) }.map { setting in
       .configuration(
-        "there is no rule \(quoted(setting.rule))", at: setting.location,
-        help: NearestName.to(setting.rule, among: known).map { "is \($0) meant?" }
-          ?? "`segues rules` lists them")
+        "unknown rule \(quoted(setting.rule))", at: setting.location,
+        help: NearestName.to(setting.rule, among: known).map { "did you mean \($0)?" }
+          ?? "`segues rules` lists all of them")
     }
   }
 }

@@ -6,13 +6,12 @@ package enum ConfigurationSearch {
   /// The name of a configuration file.
   package static let fileName = ".segues.yml"
 
-  /// The configuration in the nearest folder above all of the paths.
+  /// Finds the configuration in the nearest folder that contains all paths.
   ///
-  /// A folder with a `.git` in it is the last one that is looked in: what lies above a repository
-  /// has no say in it.
+  /// The search ends at a folder with a `.git`: nothing above a repository can configure it.
   ///
-  /// - Parameter paths: The files and folders that a verb was given.
-  /// - Returns: The path, relative where the paths are; nil where there is none.
+  /// - Parameter paths: The files and folders given to a verb.
+  /// - Returns: The path, relative if the paths are; nil if there is none.
   package static func nearest(above paths: [String]) -> String? {
     for folder in folders(above: paths) {
       let candidate = FilePath.join(folder, fileName)
@@ -22,17 +21,17 @@ package enum ConfigurationSearch {
     return nil
   }
 
-  /// Whether there is anything at a path, if only a link that leads nowhere: reading that is an error.
+  /// Whether a path exists, even as a link that leads nowhere: reading that is an error.
   private static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The folders to look in, the nearest first.
+  /// The folders to search, nearest first.
   private static func folders(above paths: [String]) -> [String] {
     let current = FileManager.default.currentDirectoryPath
     let isAbsolute = paths.allSatisfy { $0.hasPrefix("/") } && !paths.isEmpty
-    // Paths of both kinds meet in some folder above: whichever it is, the current one is no worse.
+    // Paths of both kinds share some parent folder: the current one is as good as any.
     let isMixed = !isAbsolute && paths.contains { $0.hasPrefix("/") }
     let common = isMixed ? [] : commonFolder(of: paths)
     let inner = common.indices.reversed().map { common[...$0].joined(separator: "/") }
@@ -45,7 +44,7 @@ package enum ConfigurationSearch {
     return inner.dropLast(climbed) + outer
   }
 
-  /// The components of the deepest folder that has all paths.
+  /// The components of the deepest folder that contains all paths.
   private static func commonFolder(of paths: [String]) -> [String] {
     var common: [String]?
     for path in paths {

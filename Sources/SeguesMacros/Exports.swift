@@ -1,2 +1,2 @@
-// An app that uses the macros needs one import.
+// An app that uses the macros needs only one import.
 @_exported public import Segues

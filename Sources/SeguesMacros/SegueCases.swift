@@ -1,39 +1,41 @@
 #if !SEGUES_NO_CONTROLLERS
 public import Segues
 
-/// The case is a segue with an identifier that leads to a class of view controller, directly or
-/// through containers.
+/// Declares a segue with an identifier that leads to a view controller class, directly or through
+/// containers.
 ///
-/// A hosting controller, `@To(UIHostingController<ProfileView>.self) case profile(ProfileView)`, has its
-/// view as its value and is made by a segue action. Objective-C cannot name a generic class: the action
-/// returns `UIViewController?`.
+/// For a hosting controller, as in `@To(UIHostingController<ProfileView>.self) case
+/// profile(ProfileView)`, the value is the view, and a segue action creates the controller.
+/// Objective-C can't name a generic class, so the segue action returns `UIViewController?`.
 ///
 /// - Parameters:
-///   - destination: The destination's class. The case has one value, the destination's input; or
-///     several, the arguments of the input's initializer; or none, where the destination takes none.
-///   - id: The identifier in the storyboard; the case's own name if left out.
+///   - destination: The destination's class. The case has one value, which is the destination's
+///     input; or several values, which are the arguments of the input's initializer; or none if the
+///     destination needs no input.
+///   - id: The identifier in the storyboard. The default is the case's name.
 @attached(peer)
 public macro To<Destination: _SegueController>(
   _ destination: Destination.Type, id: String? = nil
 ) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
-/// The case is a segue without an identifier, which a control fires: the destination's class tells it
-/// from the controller's other unnamed segues.
+/// Declares a segue without an identifier, which a control fires. Its destination's class
+/// distinguishes it from the controller's other unnamed segues.
 ///
-/// Code can't perform it. The class answers with its value: `func infoInput(from sender: Any?) -> Info` for a
-/// case `info(Info)`. The answer is not optional, because UIKit doesn't say which unnamed segue it is about
-/// to perform: give the segue an identifier to veto it.
+/// Code can't perform it. The class supplies its value: for a case `info(Info)`, in a method `func
+/// infoInput(from sender: Any?) -> Info`. The result isn't optional, because UIKit doesn't say
+/// which unnamed segue it is about to perform. To be able to veto the segue, give it an identifier.
 ///
 /// - Parameter destination: The destination's class.
 @attached(peer)
 public macro Unnamed<Destination: _SegueController>(_ destination: Destination.Type) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
-/// The case is an embed: a container view performs it while the controller's view loads.
+/// Declares an embed segue, which a container view performs while the controller's view loads.
 ///
-/// Code can't perform it. The class answers with its value: `func mapInput(from sender: Any?) -> Map` for a
-/// case `map(Map)`. The sender is nil, and the answer is not optional, because an embed always happens.
+/// Code can't perform it. The class supplies its value: for a case `map(Map)`, in a method `func
+/// mapInput(from sender: Any?) -> Map`. The sender is nil, and the result isn't optional, because
+/// an embed always happens.
 ///
 /// - Parameters:
 ///   - destination: The embedded controller's class.
@@ -43,33 +45,33 @@ public macro Embed<Destination: _SegueController>(
   _ destination: Destination.Type, id: String? = nil
 ) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
-/// The case is a child that the storyboard makes together with this container: a navigation
-/// controller's root, a tab, a column.
+/// Declares a child that the storyboard creates together with this container: a navigation
+/// controller's root, a tab, or a column.
 ///
-/// UIKit prepares no relationship. The value is handed over by
-/// `configureChild(.root(value))` once the container has it, or by a segue action that calls
-/// `makeDestination(_:from:)`.
+/// UIKit doesn't prepare relationships. Hand the value over with `configureChild(.root(value))`
+/// once the container has its child, or with a segue action that calls `makeDestination(_:from:)`.
 ///
 /// - Parameter destination: The child's class.
 @attached(peer)
 public macro Child<Destination: _SegueController>(_ destination: Destination.Type) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
-/// The case is an unwind segue that hands its value to the controller unwound to.
+/// Declares an unwind segue that hands its value to the controller it unwinds to.
 ///
-/// The method gets the value in `prepare(for:sender:)`; the unwind action that Interface Builder
-/// knows, a method of its own, runs after it.
+/// The method receives the value during `prepare(for:sender:)`. The storyboard's unwind action is a
+/// separate method, which UIKit calls afterwards.
 ///
 /// - Parameters:
-///   - method: The method that takes the value, such as `HomeViewController.limitsChosen(with:)`. For
-///     a case without a value, a method without parameters such as `HomeViewController.cancelled`, or
-///     the unwind action itself with its label, such as `HomeViewController.unwindHome(_:)`.
-///   - id: The identifier in the storyboard; the case's own name if left out.
+///   - method: The method that receives the value, such as
+///     `HomeViewController.limitsChosen(with:)`. For a case without a value: a method without
+///     parameters, such as `HomeViewController.cancelled`, or the unwind action itself with its
+///     label, such as `HomeViewController.unwindHome(_:)`.
+///   - id: The identifier in the storyboard. The default is the case's name.
 #if SEGUES_APPKIT
 @available(
   *, unavailable,
   message:
-    "AppKit has no unwind segues: close the window, or call 'dismiss(_:)', and call the method"
+    "AppKit has no unwind segues: call the method yourself, then close the window or call 'dismiss(_:)'"
 )
 #endif
 @attached(peer)
@@ -77,13 +79,13 @@ public macro Unwind<Destination: _SegueController, Method>(
   _ method: (Destination) -> Method, id: String? = nil
 ) = #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")
 
-/// The case is a segue whose destination `prepare(for:sender:)` sets up by hand: code performs it by case, and
-/// nothing is handed over.
+/// Declares a segue whose destination is set up by hand in `prepare(for:sender:)`. Code can perform
+/// it by case, and no value is handed over.
 ///
-/// With it an app takes over one segue at a time. In an `enum Segue: String`, a case without an attribute means
-/// the same.
+/// Use it to adopt one segue at a time. In an `enum Segue: String`, a case without an attribute
+/// means the same.
 ///
-/// - Parameter id: The identifier in the storyboard; the case's own name if left out.
+/// - Parameter id: The identifier in the storyboard. The default is the case's name.
 @attached(peer)
 public macro Untyped(id: String? = nil) =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueCaseMacro")

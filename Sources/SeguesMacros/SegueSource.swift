@@ -1,8 +1,8 @@
 #if !SEGUES_NO_CONTROLLERS
-/// Writes what a view controller needs to perform its segues by case, and to hand each destination
-/// what its case says.
+/// Adds the members with which a view controller performs its segues by case and hands each
+/// destination its value.
 ///
-/// The class has a nested `enum Segue` whose cases say where they lead:
+/// The class has a nested `enum Segue` whose cases say where their segues lead:
 ///
 /// ```swift
 /// @SegueSource
@@ -14,26 +14,28 @@
 /// }
 /// ```
 ///
-/// It gets `performSegue(.devices(input))`, an `enum SegueID` that names its segues without their values,
-/// `makeDestination(.devices, from: coder)` for segue actions, and overrides of `prepare(for:sender:)` and
-/// `shouldPerformSegue(withIdentifier:sender:)` that call `super` first. A class that writes one of them by hand
-/// calls `route(segue, sender: sender)`, which returns the segue with its value, or
-/// `shouldRoute(identifier, sender: sender)` in it.
+/// The macro adds `performSegue(.devices(input))`; an `enum SegueID` that names the segues without
+/// their values; `makeDestination(.devices, from: coder)` for segue actions; and overrides of
+/// `prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)`, which call `super`
+/// first. If you write one of these overrides yourself, call `route(segue, sender: sender)`, which
+/// returns the segue with its value, or `shouldRoute(identifier, sender: sender)` in it.
 ///
 /// The raw values of an `enum Segue: String` are identifiers.
 ///
-/// If a control fires a segue whose case has a value, the class answers with it, in a method that is named after
-/// the case:
+/// If a control fires a segue whose case has a value, the class supplies the value in a method
+/// named after the case:
 ///
 /// ```swift
 /// func devicesInput(from sender: Any?) -> DevicesViewController.SegueInput?
 /// ```
 ///
-/// Nil vetoes the segue. The methods stand in the class's body, which is all that a macro sees.
+/// Returning nil vetoes the segue. The method must be in the class's body, because a macro sees
+/// nothing else.
 ///
-/// A class without an `enum Segue` takes the segues that `segues generate`, or the build plugin, writes from the
-/// storyboards, as `ListViewControllerSegues` for a class `ListViewController`. It says so by conforming to
-/// their `Source`, whose requirements are the answers:
+/// A class without an `enum Segue` uses the segues that `segues generate` or the build plugin
+/// writes from the storyboards: for a class `ListViewController`, those are
+/// `ListViewControllerSegues`. The class conforms to their `Source` protocol, whose requirements
+/// are the methods that supply values:
 ///
 /// ```swift
 /// @SegueSource
@@ -44,8 +46,8 @@
 /// performSegue(.showPerson(person))
 /// ```
 ///
-/// The members that mention generated types are internal. Where the segues are generated as public,
-/// `public typealias Segue = ListViewControllerSegues.Segue` in a public class makes them public.
+/// Members that mention generated types are internal. To make them public in a public class,
+/// generate public segues and declare `public typealias Segue = ListViewControllerSegues.Segue`.
 @attached(
   member, conformances: SegueSource,
   names: named(_Segues), named(_SegueNames), named(Segue), named(SegueID), named(SegueCreation),
@@ -58,12 +60,13 @@
 public macro SegueSource() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueSourceMacro")
 
-/// Registers the `@IBSegueAction` methods and unwind actions of a class or an extension, where there
-/// is no Objective-C runtime that would find them by name.
+/// Registers the `@IBSegueAction` methods and unwind actions of a class or an extension on systems
+/// without an Objective-C runtime to find them by name.
 ///
-/// `@SegueSource` does so for the body of its class: this macro is for classes that only unwind to,
-/// and for extensions. A class with such an extension needs one of the two macros itself, and at most
-/// one extension of a class can have this one. On Apple systems it adds nothing.
+/// `@SegueSource` already does this for its class's body. Use this macro on classes that have only
+/// unwind actions, and on extensions. A class with such an extension also needs one of the two
+/// macros itself, and only one extension of a class can have this macro. On Apple systems it adds
+/// nothing.
 @attached(member, names: named(headlessUnwindActions), named(headlessSegueActions))
 public macro SegueActions() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueActionsMacro")

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// `@SegueActions`: registers what Interface Builder can name, where there is no Objective-C runtime
-/// to look it up.
+/// `@SegueActions`: registers the actions that Interface Builder can name, for systems without an
+/// Objective-C runtime to look them up.
 enum SegueActionsMacro: MemberMacro {
   static var formatMode: FormatMode { .disabled }
 

@@ -1,10 +1,12 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// `@To`, `@Unnamed`, `@Embed`, `@Child`, `@Unwind` and `@Untyped`, which add nothing themselves.
+/// `@To`, `@Unnamed`, `@Embed`, `@Child`, `@Unwind` and `@Untyped`.
 ///
-/// They say where a case leads and are type checked where they stand; `@SegueSource` on the class
-/// reads them.
+/// They add no code themselves.
+///
+/// They declare where a case leads and are type-checked in place; `@SegueSource` on the class reads
+/// them.
 enum SegueCaseMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 
@@ -18,14 +20,14 @@ enum SegueCaseMacro: PeerMacro {
     return []
   }
 
-  /// Whether the case is one of the nested `enum Segue` of a class that a macro reads.
+  /// Whether the case belongs to the nested `enum Segue` of a class that a macro reads.
   private static func isInSegueSource(_ context: some MacroExpansionContext) -> Bool {
     let outer = context.lexicalContext
-    // A compiler that does not tell where the case is leaves it to be found by its absence.
+    // If the compiler doesn't say where the case is, a misplaced attribute isn't reported.
     guard let segues = outer.first?.as(EnumDeclSyntax.self), outer.count > 1 else {
       return outer.isEmpty
     }
-    // What `@SegueSource` says of another kind of type is enough.
+    // `@SegueSource` reports any other kind of type itself.
     guard let source = outer[1].asProtocol((any WithAttributesSyntax).self) else { return false }
     return segues.name.text == "Segue" && source.attributes.contains(macro: "SegueSource")
   }

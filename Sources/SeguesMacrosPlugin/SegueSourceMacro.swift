@@ -2,11 +2,11 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// `@SegueSource`: writes what a controller needs to perform and to route its segues.
+/// `@SegueSource`: writes the members with which a controller performs and routes its segues.
 enum SegueSourceMacro {}
 
 extension SegueSourceMacro: MemberMacro {
-  // Formatting the expansion takes a third of the time that a large app spends in its macros.
+  // Formatting would take a third of the time that a large app spends in its macros.
   static var formatMode: FormatMode { .disabled }
 
   static func expansion(
@@ -17,7 +17,7 @@ extension SegueSourceMacro: MemberMacro {
       context.report(.notAClass, at: node)
       return []
     }
-    // Where a superclass conforms already, the compiler asks for no conformance.
+    // If a superclass already conforms, the compiler asks for no conformance.
     let isRoot = !protocols.isEmpty
     let members =
       SourceClass.isGenerated(declaration)
@@ -26,7 +26,7 @@ extension SegueSourceMacro: MemberMacro {
     return members.map { DeclSyntax("\(raw: $0)") }
   }
 
-  /// The members of a class with an `enum Segue` of its own.
+  /// The members of a class that has its own `enum Segue`.
   private static func written(
     _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
   ) -> [String] {
@@ -55,17 +55,17 @@ extension SegueSourceMacro: ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    // The member macro reports why nothing can be written.
+    // If nothing can be written, the member macro reports why.
     guard let declaration = declaration.as(ClassDeclSyntax.self), !protocols.isEmpty,
       SourceClass.isGenerated(declaration)
         ? GeneratedSourceClass.namesSegues(declaration) : SourceClass.hasSegues(declaration)
     else { return [] }
     var conformance = try ExtensionDeclSyntax("extension \(type.trimmed): _SegueSource {}")
-    // An extension may not be available where its class is not.
+    // An extension can't be available where its class isn't.
     conformance.attributes = declaration.attributes.filter { attribute in
       attribute.as(AttributeSyntax.self)?.name == "available"
     }
-    // Where the class is not a view controller, the compiler says so at its name.
+    // If the class is not a view controller, the compiler reports it at the class's name.
     if let line = SourceLine(of: declaration.name, in: context) {
       conformance.leadingTrivia = .unexpectedText(line.directive + "\n")
       conformance.trailingTrivia = .unexpectedText("\n" + SourceLine.end)

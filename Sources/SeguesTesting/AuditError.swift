@@ -1,15 +1,15 @@
-/// Why a storyboard can't be audited.
+/// A reason why a storyboard can't be audited.
 public enum AuditError: Error, Hashable, Sendable {
-  /// Neither a bundle nor the project has the storyboard; `searched` is the project's folder.
+  /// Neither a bundle nor the project contains the storyboard; `searched` is the project's folder.
   case noStoryboard(String, searched: String)
-  /// Several bundles, or several folders of the project, have a storyboard of the name.
+  /// Several bundles, or several folders of the project, contain a storyboard of this name.
   case severalStoryboards(String, paths: [String])
-  /// The storyboard can't be read, and why.
+  /// The storyboard can't be read; the reasons are given.
   case unreadable([String])
 }
 
 extension AuditError: CustomStringConvertible {
-  /// A sentence that says what is wrong, what was found, and what to do.
+  /// A sentence that describes the problem, what was found, and what to do.
   public var description: String {
     switch self {
     case .noStoryboard(let name, let searched):

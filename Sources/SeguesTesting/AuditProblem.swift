@@ -1,12 +1,12 @@
 internal import Findings
 
-/// One disagreement between a class and its storyboard.
+/// A disagreement between a class and its storyboard.
 public struct AuditProblem: Hashable, Sendable {
   /// The storyboard's path.
   public var file: String
-  /// The line in it, from 1; 0 where the storyboard lacks what the class says.
+  /// The line in the file, from 1; 0 if the storyboard lacks something that the class declares.
   public var line: Int
-  /// What disagrees, and what to do.
+  /// A description of the disagreement, and what to do.
   public var message: String
 }
 
@@ -16,7 +16,7 @@ extension AuditProblem: CustomStringConvertible, Comparable {
     line == 0 ? "\(file): \(message)" : "\(file):\(line): \(message)"
   }
 
-  /// By place, then by message.
+  /// Orders problems by file and line, then by message.
   public static func < (left: Self, right: Self) -> Bool {
     (left.file, left.line, left.message) < (right.file, right.line, right.message)
   }

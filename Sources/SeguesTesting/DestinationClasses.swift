@@ -3,12 +3,12 @@ internal import NavigationGraph
 internal import Segues
 internal import StoryboardModel
 
-/// The classes that a segue leads to, as far as the files say: its destination's, and those of what
-/// the destination contains.
+/// The classes that a segue may lead to according to the files: the destination's, and those of
+/// everything it contains.
 @MainActor
 struct DestinationClasses {
   private var nodes: [ControllerNode] = []
-  /// Whether every controller that may be meant is in the files.
+  /// Whether the files contain every controller that the segue may lead to.
   private var isComplete = true
 
   init(of link: SegueLink, in graph: NavigationGraph) {
@@ -26,16 +26,17 @@ struct DestinationClasses {
     }
   }
 
-  /// The classes' names, the destination's own first.
+  /// The names of the classes, starting with the destination's own.
   var names: [String] { nodes.map(\.displayName) }
 
-  /// Whether a class is among them; nil where the files do not say.
+  /// Whether the class is among them; nil if the files don't say.
   func include(_ type: _SegueController.Type) -> Bool? {
     let isThere = nodes.contains { node in
-      // The class of a scene that names none of its own, a hosting controller's among them.
+      // A scene without a custom class, such as that of a hosting controller, has this class.
       if type == _SegueController.self { return true }
       if let found = Self.loadedClass(of: node) { return found.isSubclass(of: type) }
-      // A generic class, such as a hosting controller's, goes by its name without its arguments.
+      // A generic class, such as a hosting controller's, is compared by name, without its
+      // arguments.
       return node.className.map { String(describing: type).prefix { $0 != "<" } == $0 } ?? false
     }
     return isThere ? true : (isComplete ? false : nil)

@@ -22,7 +22,7 @@ struct HandlerAudit {
         AuditProblem(
           SourceLocation(file: audit.path),
           identifier.isEmpty
-            ? "\(type) has a case for segues without an identifier, and every segue has one"
+            ? "\(type) has a case for segues without an identifier, but every segue has one"
             : .noSegue(identifier, of: type, existing: existing)))
     }
     for link in links where !identifiers.contains(link.segue.identifier ?? "") {
@@ -30,7 +30,7 @@ struct HandlerAudit {
         AuditProblem(
           link.segue.location,
           link.segue.usableIdentifier.map { "no case of \(type).SegueIdentifier is '\($0)'" }
-            ?? "this segue has no identifier, and \(type).SegueIdentifier has no case that is \"\"")
+            ?? "this segue has no identifier, but \(type).SegueIdentifier has no case for \"\"")
       )
     }
   }
@@ -49,7 +49,7 @@ extension String {
     let identifiers = existing.filter { !$0.isEmpty }.sorted().map { "'\($0)'" }
     return """
       no segue of \(type) has the identifier '\(identifier)'; \
-      there \(identifiers.isEmpty ? "is none" : "are " + identifiers.joined(separator: ", "))
+      its segues have \(identifiers.isEmpty ? "none" : identifiers.joined(separator: ", "))
       """
   }
 }

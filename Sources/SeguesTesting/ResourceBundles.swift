@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// The bundles that an app's tests find storyboards in without being told.
+/// The bundles in which tests look for storyboards by default.
 enum ResourceBundles {
-  /// The main bundle, the loaded ones, and the resource bundles beside the program that runs, by path.
+  /// The main bundle, the loaded bundles, and the resource bundles next to the running program, by
+  /// path.
   static var all: [Bundle] {
     let beside = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: beside.path)) ?? []
@@ -11,7 +12,7 @@ enum ResourceBundles {
     return [.main] + Bundle.allBundles.sorted { $0.bundlePath < $1.bundlePath } + resources
   }
 
-  /// The bundles that have a storyboard, each once.
+  /// The bundles that contain a storyboard, each once.
   static func bundles(withStoryboard name: String) -> [Bundle] {
     var seen: Set<String> = []
     return all.filter { bundle in
@@ -22,13 +23,13 @@ enum ResourceBundles {
     }
   }
 
-  /// The one bundle that has a storyboard.
+  /// Finds the one bundle that contains a storyboard.
   ///
   /// - Parameters:
   ///   - name: The storyboard's name, without extension.
-  ///   - bundle: The bundle that a test names; nil searches all of them.
+  ///   - bundle: The bundle that the test names; nil searches all of them.
   /// - Returns: The bundle.
-  /// - Throws: A ``StageError`` if no bundle has the storyboard, or if several have.
+  /// - Throws: A ``StageError`` if no bundle, or more than one, contains the storyboard.
   static func bundle(withStoryboard name: String, named bundle: Bundle?) throws -> Bundle {
     if let bundle { return bundle }
     let bundles = bundles(withStoryboard: name)
@@ -41,7 +42,7 @@ enum ResourceBundles {
     return found
   }
 
-  /// The path of a storyboard's source in a bundle.
+  /// The path of a storyboard's source file in a bundle.
   static func path(ofStoryboard name: String, in bundle: Bundle) -> String? {
     bundle.path(forResource: name, ofType: "storyboard")
       ?? bundle.path(forResource: name, ofType: "storyboard", inDirectory: "Base.lproj")

@@ -1,9 +1,9 @@
 public import Segues
 
-/// Runs `body`, and gives the failures that would have trapped in it.
+/// Runs a closure, and returns the failures that would have trapped.
 ///
-/// - Parameter body: What performs segues.
-/// - Returns: The failures in their order.
+/// - Parameter body: The code that performs segues.
+/// - Returns: The failures in the order they occurred.
 @MainActor
 public func recordingSegueFailures(_ body: () throws -> Void) rethrows -> [SegueFailure] {
   let recorder = SegueFailureRecorder()
@@ -11,13 +11,13 @@ public func recordingSegueFailures(_ body: () throws -> Void) rethrows -> [Segue
   return recorder.failures
 }
 
-/// Runs `body`, and gives the failures that would have trapped in it.
+/// Runs a closure, and returns the failures that would have trapped.
 ///
-/// Failures of other tests that run meanwhile are not among them, and neither are those of code that `body`
-/// hands to a dispatch queue or a run loop: set `SegueFailure.handler` for these.
+/// The result doesn't include failures of other tests that run at the same time, or of work that
+/// `body` hands to a dispatch queue or a run loop. To catch the latter, set `SegueFailure.handler`.
 ///
-/// - Parameter body: What performs segues, and may wait in between.
-/// - Returns: The failures in their order.
+/// - Parameter body: The code that performs segues. It may suspend.
+/// - Returns: The failures in the order they occurred.
 @MainActor
 public func recordingSegueFailures(
   _ body: @MainActor () async throws -> Void

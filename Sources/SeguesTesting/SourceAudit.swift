@@ -45,7 +45,7 @@ struct SourceAudit {
     }
   }
 
-  /// Whether a segue of the file is the one that a case means.
+  /// Whether a case refers to this segue of the file.
   private func matches(_ link: SegueLink, _ declaration: _SegueDeclaration) -> Bool {
     let segue = link.segue
     if let identifier = declaration.identifier { return segue.identifier == identifier }
@@ -65,7 +65,7 @@ struct SourceAudit {
       return .noSegue(identifier, of: type, existing: existing)
     }
     return """
-      case '\(declaration.name)' of \(type) has no segue: none without an identifier leads to \
+      case '\(declaration.name)' of \(type) has no segue: no segue without an identifier leads to \
       \(declaration.destination)
       """
   }
@@ -76,30 +76,32 @@ struct SourceAudit {
     let name = "case '\(declaration.name)' of \(type)"
     switch (declaration.kind, link.segue.kind) {
     case (.embed, .embed), (.unwind, .unwind), (.relationship, .relationship): break
-    case (.embed, _): return "\(name) is declared as an embed, and this segue is none: use '@To'"
+    case (.embed, _):
+      return "\(name) is declared as an embed, but this segue is not one: use '@To'"
     case (_, .embed):
-      return "this segue embeds, and code cannot perform it: declare \(name) '@Embed'"
-    case (.unwind, _): return "\(name) is declared as an unwind segue, and this one is none"
-    case (_, .unwind): return "this segue unwinds: declare \(name) with '@Unwind'"
+      return "this segue is an embed, which code can't perform: declare \(name) '@Embed'"
+    case (.unwind, _):
+      return "\(name) is declared as an unwind segue, but this segue is not one"
+    case (_, .unwind): return "this is an unwind segue: declare \(name) with '@Unwind'"
     default: break
     }
     if leads(link, to: declaration) == false {
       let found = DestinationClasses(of: link, in: audit.graph).names
       return """
-        \(name) says that this segue leads to \(declaration.destination), and it leads to \
+        \(name) leads to \(declaration.destination), but this segue leads to \
         \(found.joined(separator: " > "))
         """
     }
     if declaration.needsSegueAction, link.segue.destinationCreationSelector == nil {
       return """
-        \(declaration.destination) takes its input in its initializer, and this segue has no segue \
+        \(declaration.destination) takes its input in its initializer, but this segue has no segue \
         action: connect one that calls 'makeDestination(.\(declaration.name), from:)'
         """
     }
     return nil
   }
 
-  /// Whether a segue leads to a case's class; nil where the file alone cannot tell.
+  /// Whether the segue leads to the case's class; nil if the file alone doesn't tell.
   private func leads(_ link: SegueLink, to declaration: _SegueDeclaration) -> Bool? {
     if declaration.kind == .unwind { return nil }
     return DestinationClasses(of: link, in: audit.graph).include(declaration.destination)

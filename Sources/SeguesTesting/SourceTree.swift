@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The storyboards of a project, found from one of its source files.
+/// Finds the storyboards of a project, starting from one of its source files.
 enum SourceTree {
   /// All storyboards of the project that a source file belongs to, by path.
   static func storyboards(around sourceFile: String) -> [String] {
     root(around: sourceFile).map(storyboards(below:)) ?? []
   }
 
-  /// The folder of the project that a source file belongs to; nil if it belongs to none.
+  /// The folder of the project that a source file belongs to; nil if there is none.
   static func root(around sourceFile: String) -> String? {
     var folder = URL(fileURLWithPath: sourceFile).deletingLastPathComponent()
     while folder.path != "/" {
@@ -21,7 +21,7 @@ enum SourceTree {
     return nil
   }
 
-  /// All storyboards in a folder and below it, hidden folders left out, by path.
+  /// All storyboards in a folder and its subfolders, except hidden ones, by path.
   static func storyboards(below folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
@@ -36,7 +36,7 @@ enum SourceTree {
     return paths.sorted()
   }
 
-  /// The name of a storyboard that may have folders before it.
+  /// The name of a storyboard, without any folders before it.
   static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }

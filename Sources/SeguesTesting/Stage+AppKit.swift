@@ -2,7 +2,7 @@
 public import Foundation
 @_exported public import Segues
 
-/// A storyboard of a Mac app on a screen: what a test drives in place of a running app.
+/// A Mac app's storyboard on a screen that a test drives.
 ///
 /// ```swift
 /// let stage = try Stage(storyboard: "Main")
@@ -11,27 +11,27 @@ public import Foundation
 /// #expect(try stage.top(as: AccountViewController.self).account == account)
 /// ```
 ///
-/// On a Mac it is AppKit that runs; elsewhere, or with the twin, it is the twin.
+/// On a Mac, AppKit runs the storyboard; elsewhere, or if the twin is selected, the twin does.
 @MainActor
 public final class Stage {
-  /// The window that the storyboard began with.
+  /// The window that the storyboard started with.
   public let window: NSWindow
   /// The storyboard.
   public let storyboard: NSStoryboard
-  /// The controller that the storyboard began with: a window controller or a view controller.
+  /// The controller that the storyboard started with: a window controller or a view controller.
   let root: NSResponder?
 
-  /// Opens a storyboard's initial controller, or an identified one.
+  /// Shows a storyboard's initial controller, or an identified one.
   ///
-  /// A view controller gets a window of its own, as an app would give it.
+  /// A view controller is shown in a window of its own.
   ///
   /// - Parameters:
   ///   - name: The storyboard's name, without extension.
-  ///   - identifier: The storyboard identifier of the scene to start with; nil means the initial one.
-  ///   - bundle: Where the storyboard is. Nil searches the main bundle, and the resource bundles
-  ///     that stand beside the tests.
-  ///   - prepare: Called with the controller before it is shown: the place to configure it.
-  /// - Throws: A ``StageError`` if there is no such storyboard, or no initial controller.
+  ///   - identifier: The storyboard identifier of the scene to start with; nil for the initial one.
+  ///   - bundle: The bundle that contains the storyboard. Nil searches the main bundle, and the
+  ///     resource bundles next to the tests.
+  ///   - prepare: Called with the controller before it is shown, so that you can configure it.
+  /// - Throws: A ``StageError`` if the storyboard doesn't exist, or if it has no initial controller.
   public init(
     storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,
     prepare: (NSResponder) -> Void = { _ in }
@@ -56,7 +56,7 @@ public final class Stage {
     }
   }
 
-  /// The controllers on the screen, from the front window's to what is in front of all.
+  /// The controllers on the screen, from the front window's controller to the frontmost one.
   var visible: [NSResponder] {
     var window = NSApplication.shared.orderedWindows.first { $0.isVisible }
     var chain: [NSResponder] = []
@@ -74,9 +74,10 @@ public final class Stage {
 }
 
 extension NSViewController {
-  /// The controller in front of this one, or shown in it; nil if this one is what shows.
+  /// The controller in front of this one, or shown inside it; nil if this one is what the user
+  /// sees.
   ///
-  /// A controller that is presented as a sheet is in a window of its own.
+  /// A controller presented as a sheet is in a window of its own.
   fileprivate var shown: NSViewController? {
     if let presented = presentedViewControllers?.last, presented.view.window?.sheetParent == nil {
       return presented

@@ -11,15 +11,17 @@ internal import StoryboardModel
 #endif
 
 extension Stage {
-  /// Fires a segue as its control does: the source may veto it.
+  /// Fires a segue as its control would.
+  ///
+  /// The source may veto it.
   ///
   /// - Parameters:
   ///   - segue: The segue's identifier, or the name of its case in the source's `enum Segue`.
-  ///   - source: The controller whose segue it is.
+  ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item that the user touches.
-  /// - Returns: Whether the source let it happen.
-  /// - Throws: A ``StageError`` where the source's scene has no such segue. UIKit does not tell; it
-  ///   raises.
+  /// - Returns: Whether the source allowed the segue.
+  /// - Throws: A ``StageError`` if the source's scene has no such segue. UIKit doesn't report that
+  ///   in advance; it throws an exception.
   @discardableResult
   public func fire(
     _ segue: String, from source: _SegueController, sender: Any? = nil
@@ -39,18 +41,21 @@ extension Stage {
     return true
   }
 
-  /// Fires a segue as its control does: the source may veto it.
+  /// Fires a segue as its control would.
   ///
-  /// For a segue that a subclass of a `@SegueSource` class adds, and for one that is less visible than its class:
-  /// others are found without their type, as in `fire(.showPerson, from: list)`.
+  /// The source may veto it.
+  ///
+  /// Use this for a segue that a subclass adds to those of a `@SegueSource` class, or that is less
+  /// visible than its class. Other segues don't need their type, as in `fire(.showPerson, from:
+  /// list)`.
   ///
   /// - Parameters:
-  ///   - segue: The segue, such as `ListViewController.SegueID.showPerson`. One without an identifier is told
-  ///     by its destination's class, which only the twin can.
-  ///   - source: The controller whose segue it is.
+  ///   - segue: The segue, such as `ListViewController.SegueID.showPerson`. If it has no
+  ///     identifier, it is found by its destination's class, which only works with the twin.
+  ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item that the user touches.
-  /// - Returns: Whether the source let it happen.
-  /// - Throws: A ``StageError`` where the source's scene has no such segue.
+  /// - Returns: Whether the source allowed the segue.
+  /// - Throws: A ``StageError`` if the source's scene has no such segue.
   @_disfavoredOverload
   @discardableResult
   public func fire<ID: SegueIdentifying>(
@@ -76,19 +81,21 @@ extension Stage {
       identifiers: ID.allCases.compactMap(\.identifier))
   }
 
-  /// Fires a segue as its control does: the source may veto it.
+  /// Fires a segue as its control would.
+  ///
+  /// The source may veto it.
   ///
   /// ```swift
   /// try stage.fire(.showPerson, from: list)
   /// ```
   ///
   /// - Parameters:
-  ///   - segue: The segue, as a case of the source's `SegueID`. One without an identifier is told by its
-  ///     destination's class, which only the twin can.
-  ///   - source: The controller whose segue it is.
+  ///   - segue: The segue, as a case of the source's `SegueID`. If it has no identifier, it is
+  ///     found by its destination's class, which only works with the twin.
+  ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item that the user touches.
-  /// - Returns: Whether the source let it happen.
-  /// - Throws: A ``StageError`` where the source's scene has no such segue.
+  /// - Returns: Whether the source allowed the segue.
+  /// - Throws: A ``StageError`` if the source's scene has no such segue.
   @discardableResult
   public func fire<Source: SegueSource>(
     _ segue: Source._SegueNames, from source: Source, sender: Any? = nil
@@ -96,14 +103,16 @@ extension Stage {
     try fire(named: segue, from: source, sender: sender)
   }
 
-  /// Fires a segue as its control does: the source may veto it.
+  /// Fires a segue as its control would.
+  ///
+  /// The source may veto it.
   ///
   /// - Parameters:
   ///   - segue: The segue, as a case of the source's `SegueIdentifier`.
-  ///   - source: The controller whose segue it is.
+  ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item that the user touches.
-  /// - Returns: Whether the source let it happen.
-  /// - Throws: A ``StageError`` where the source's scene has no such segue.
+  /// - Returns: Whether the source allowed the segue.
+  /// - Throws: A ``StageError`` if the source's scene has no such segue.
   @discardableResult
   public func fire<Handler: SegueHandler>(
     _ segue: Handler.SegueIdentifier, from source: Handler, sender: Any? = nil
@@ -111,7 +120,7 @@ extension Stage {
     try fire(segue.rawValue, from: source, sender: sender)
   }
 
-  /// The identifier that a name means: itself, unless only a case of the source is called so.
+  /// The identifier that a name stands for: the name itself, unless it is only the name of a case.
   private static func identifier(of name: String, in source: _SegueController) -> String {
     let declarations = (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
     if declarations.contains(where: { $0.identifier == name }) { return name }
@@ -119,17 +128,18 @@ extension Stage {
   }
 
   #if SEGUES_TWIN
-  /// Fires a segue without an identifier as its control does, told by its destination's class.
+  /// Fires a segue without an identifier as its control would, and finds it by its destination's
+  /// class.
   ///
-  /// Only the twin can: UIKit fires such a segue by its control alone.
+  /// This only works with the twin: in UIKit, only its control can fire such a segue.
   ///
   /// - Parameters:
-  ///   - destination: The class of the segue's destination, as the storyboard says, or of a controller in that
-  ///     destination, such as a navigation controller's root.
-  ///   - source: The controller whose segue it is.
-  ///   - sender: The control, cell or item; the storyboard's own object if left out.
-  /// - Returns: Whether the source let it happen.
-  /// - Throws: A ``StageError`` where the source has no such segue, or has several.
+  ///   - destination: The class of the segue's destination in the storyboard, or of a controller
+  ///     inside the destination, such as a navigation controller's root.
+  ///   - source: The segue's source controller.
+  ///   - sender: The control, cell or item. The default is the storyboard's own object.
+  /// - Returns: Whether the source allowed the segue.
+  /// - Throws: A ``StageError`` if the source has no such segue, or more than one.
   @discardableResult
   public func fire(
     to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil
@@ -146,7 +156,8 @@ extension Stage {
     return true
   }
 
-  /// The segues without an identifier to scenes of a class, or if there are none, to containers of such scenes.
+  /// The segues without an identifier that lead to scenes of a class or, failing that, to
+  /// containers of such scenes.
   private static func unnamedSegues(
     to destination: _SegueController.Type, from source: _SegueController
   ) -> [Segue] {

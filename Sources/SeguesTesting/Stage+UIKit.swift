@@ -2,7 +2,7 @@
 public import Foundation
 @_exported public import Segues
 
-/// A storyboard on a screen: what a test drives in place of a running app.
+/// A storyboard on a screen that a test drives.
 ///
 /// ```swift
 /// let stage = try Stage(storyboard: "Main")
@@ -11,7 +11,7 @@ public import Foundation
 /// #expect(try stage.top(as: DevicesViewController.self).group == group)
 /// ```
 ///
-/// Where UIKit is, it is UIKit that runs, with its animations turned off; elsewhere the twin does.
+/// On systems with UIKit, UIKit runs the storyboard, without animations; elsewhere the twin does.
 @MainActor
 public final class Stage {
   /// The screen, whose root view controller is the storyboard's initial one.
@@ -19,15 +19,16 @@ public final class Stage {
   /// The storyboard.
   public let storyboard: UIStoryboard
 
-  /// Puts a storyboard's initial view controller, or an identified one, on a screen.
+  /// Shows a storyboard's initial view controller, or an identified one.
   ///
   /// - Parameters:
   ///   - name: The storyboard's name, without extension.
-  ///   - identifier: The storyboard identifier of the scene to start with; nil means the initial one.
-  ///   - bundle: Where the storyboard is. Nil searches the main bundle, and the resource bundles
-  ///     that stand beside the tests.
-  ///   - prepare: Called with the controller before its view loads: the place to configure it.
-  /// - Throws: A ``StageError`` where there is no such storyboard, or no initial view controller.
+  ///   - identifier: The storyboard identifier of the scene to start with; nil for the initial one.
+  ///   - bundle: The bundle that contains the storyboard. Nil searches the main bundle, and the
+  ///     resource bundles next to the tests.
+  ///   - prepare: Called with the controller before its view loads, so that you can configure it.
+  /// - Throws: A ``StageError`` if the storyboard doesn't exist, or if it has no initial view
+  ///   controller.
   public init(
     storyboard name: String, identifier: String? = nil, bundle: Bundle? = nil,
     prepare: (UIViewController) -> Void = { _ in }
@@ -39,7 +40,8 @@ public final class Stage {
       ?? storyboard.instantiateInitialViewController()
     guard let root else { throw StageError.noInitialViewController(name) }
     #if !SEGUES_TWIN
-    // What is dismissed stays on screen until its animation ends, and a test looks at once.
+    // A dismissed controller stays on the screen until its animation ends, but a test looks
+    // immediately.
     UIView.setAnimationsEnabled(false)
     #endif
     prepare(root)
@@ -51,7 +53,7 @@ public final class Stage {
 
   var root: UIViewController? { window.rootViewController }
 
-  /// The controllers on the screen, from the window's root to what is in front of all.
+  /// The controllers on the screen, from the window's root to the frontmost one.
   var visible: [UIViewController] {
     var chain: [UIViewController] = []
     var next = window.rootViewController
@@ -64,7 +66,8 @@ public final class Stage {
 }
 
 extension UIViewController {
-  /// The controller in front of this one, or shown in it; nil if this one is what shows.
+  /// The controller in front of this one, or shown inside it; nil if this one is what the user
+  /// sees.
   fileprivate var shown: UIViewController? {
     if let presented = presentedViewController,
       presented.presentingViewController === self

@@ -1,9 +1,9 @@
 @_exported public import Segues
 
 extension Stage {
-  /// The controller of a class that the screen began with, containers looked through.
+  /// The controller of the given class that the stage started with, or that is inside it.
   ///
-  /// - Throws: A ``StageError`` where there is none, or more than one at one depth.
+  /// - Throws: A ``StageError`` if there is none, or more than one at the same depth.
   public func root<Controller: _SegueController>(as type: Controller.Type) throws -> Controller {
     guard let root else { throw StageError.empty }
     switch ContainerSearch<Controller>(from: root) {
@@ -14,12 +14,12 @@ extension Stage {
     }
   }
 
-  /// What the user sees: the last controller presented, and in a container the one that shows.
+  /// The controller that the user sees: the last one presented or, in a container, the visible one.
   public var top: _SegueController? { visible.last }
 
-  /// What the user sees, as a controller of a class.
+  /// The controller that the user sees, as the given class.
   ///
-  /// - Throws: A ``StageError`` with what is on the screen instead.
+  /// - Throws: A ``StageError`` that describes what is on the screen instead.
   public func top<Controller: _SegueController>(as type: Controller.Type) throws -> Controller {
     let chain = visible
     guard

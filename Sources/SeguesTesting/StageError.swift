@@ -1,23 +1,23 @@
-/// Why a stage cannot do what a test asks.
+/// A reason why a stage can't do what a test asks.
 public enum StageError: Error, Hashable, Sendable {
-  /// No bundle that was searched has the storyboard.
+  /// None of the searched bundles contains the storyboard.
   case noStoryboard(String, searched: [String])
-  /// Several bundles have a storyboard of the name.
+  /// Several bundles contain a storyboard of this name.
   case severalStoryboards(String, bundles: [String])
-  /// The storyboard names no initial view controller.
+  /// The storyboard has no initial view controller.
   case noInitialViewController(String)
-  /// The window has no root view controller any more.
+  /// The window no longer has a root view controller.
   case empty
-  /// There is no controller of the class; `found` says what there is.
+  /// No controller of the class is on the screen; `found` describes what is.
   case noController(String, found: String)
-  /// There are several controllers of the class at one depth.
+  /// Several controllers of the class are at the same depth.
   case ambiguous(String, count: Int, found: String)
   /// The controller's scene has no such segue.
   case noSegue(String, controller: String, identifiers: [String])
 }
 
 extension StageError: CustomStringConvertible {
-  /// What is wrong, what is there, and what to do.
+  /// A description of the problem, of what was found, and what to do.
   public var description: String {
     switch self {
     case .noStoryboard(let name, let searched):
@@ -33,9 +33,9 @@ extension StageError: CustomStringConvertible {
     case .noInitialViewController(let name):
       "'\(name).storyboard' has no initial view controller: name a scene with 'identifier:'"
     case .empty: "the window has no root view controller"
-    case .noController(let type, let found): "no \(type) is there; found \(found)"
+    case .noController(let type, let found): "no \(type) is on the screen; found \(found)"
     case .ambiguous(let type, let count, let found):
-      "\(count) controllers of class \(type) are at one depth: \(found)"
+      "\(count) controllers of class \(type) are at the same depth: \(found)"
     case .noSegue(let identifier, let controller, let identifiers):
       """
       the scene of \(controller) has no segue '\(identifier)'; it has \

@@ -5,7 +5,7 @@ public import Segues
 internal import StoryboardModel
 internal import StoryboardParsing
 
-/// Holds what a class says of its segues against its storyboard's file.
+/// Compares the segues that a class declares with its storyboard's file.
 ///
 /// One line in a test is enough for a controller:
 ///
@@ -13,23 +13,24 @@ internal import StoryboardParsing
 /// #expect(try StoryboardAudit("Main").problems(in: GroupsViewController.self).isEmpty)
 /// ```
 ///
-/// Off Apple systems the file is in a bundle. On Apple systems bundles contain only what Interface
-/// Builder's compiler made of it, so the file is looked for in the project around the test's own source
-/// file.
+/// Off Apple systems, the file is in a bundle. On Apple systems, bundles contain only the compiled
+/// storyboard, so the audit looks for the file in the project around the test's source file.
 @MainActor
 public struct StoryboardAudit {
   let graph: NavigationGraph
   let path: String
 
-  /// Reads a storyboard, and those beside it that it may refer to.
+  /// Reads a storyboard, and the storyboards next to it that it may refer to.
   ///
   /// - Parameters:
-  ///   - name: The storyboard's name, without extension. Where a project has several storyboards of one
-  ///     name, the folders before it tell which: `"Account/Main"`.
-  ///   - bundle: The bundle to look in; nil searches the main bundle and the resource bundles that stand
-  ///     beside the tests.
-  ///   - filePath: The file around which to look for the project's storyboards: the caller's own.
-  /// - Throws: An ``AuditError`` if there is no such file, if there are several, or if it can't be read.
+  ///   - name: The storyboard's name, without extension. If a project has several storyboards of
+  ///     this name, put their folders before it: `"Account/Main"`.
+  ///   - bundle: The bundle to look in; nil searches the main bundle and the resource bundles next
+  ///     to the tests.
+  ///   - filePath: The source file around which to look for the project's storyboards. The default
+  ///     is the caller's file.
+  /// - Throws: An ``AuditError`` if the file doesn't exist, if there are several, or if it can't be
+  ///   read.
   public init(_ name: String, bundle: Bundle? = nil, filePath: String = #filePath) throws {
     let search = try StoryboardSearch(name, bundle: bundle, filePath: filePath)
     let path = search.path
@@ -51,9 +52,9 @@ public struct StoryboardAudit {
     }.sorted()
   }
 
-  /// Identifiers that the storyboard does not have, and those that the enum lacks, by place.
+  /// Finds identifiers that the storyboard or the enum lacks, ordered by place.
   ///
-  /// - Parameter handler: A class whose `SegueIdentifier` lists its cases.
+  /// - Parameter handler: A class whose `SegueIdentifier` is `CaseIterable`.
   /// - Returns: The disagreements; none if the two agree.
   public func problems<Handler: SegueHandler>(in handler: Handler.Type) -> [AuditProblem]
   where Handler.SegueIdentifier: CaseIterable {

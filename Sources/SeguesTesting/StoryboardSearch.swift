@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The search for the file of a storyboard that an audit names.
+/// Finds the file of a storyboard that an audit names.
 struct StoryboardSearch {
   /// The storyboard's file.
   let path: String
-  /// All storyboards of the same bundle or project: what the storyboard may refer to.
+  /// All storyboards of the same bundle or project, to which the storyboard may refer.
   let surroundings: [String]
 
   /// Searches bundles, then the project around a source file.
   ///
-  /// - Throws: An ``AuditError`` if there is no such file, or if there are several.
+  /// - Throws: An ``AuditError`` if the file doesn't exist, or more than one.
   init(_ name: String, bundle: Bundle?, filePath: String) throws {
     let plainName = SourceTree.name(of: name)
     let bundles = bundle.map { [$0] } ?? ResourceBundles.bundles(withStoryboard: plainName)

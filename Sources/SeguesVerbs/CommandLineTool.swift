@@ -2,15 +2,15 @@ internal import ArgumentParser
 internal import FileWriting
 internal import Foundation
 
-/// A verb that needs the main thread, as everything does that instantiates view controllers.
+/// A verb that needs the main thread, because it instantiates view controllers.
 protocol MainActorCommand: ParsableCommand {
   @MainActor func execute() throws
 }
 
-/// The command line `segues`.
+/// The `segues` command-line tool.
 @MainActor
 package enum CommandLineTool {
-  /// Runs the process's own arguments, and ends the process.
+  /// Runs the process's own arguments, then exits.
   package static func main() -> Never {
     StandardOutput.prepare()
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
@@ -18,8 +18,8 @@ package enum CommandLineTool {
 
   /// Runs one command: results go to standard output, everything else to standard error.
   ///
-  /// Not `SeguesCommand.main()`: that ends with EX_USAGE (64) on wrong arguments, and this command
-  /// line promises 2.
+  /// Replaces `SeguesCommand.main()`, which exits with EX_USAGE (64) on wrong arguments; this tool
+  /// promises 2.
   ///
   /// - Parameter arguments: The arguments, without the program's name.
   /// - Returns: The exit code.
@@ -37,7 +37,7 @@ package enum CommandLineTool {
       StandardOutput.finish()
       return code.rawValue
     } catch {
-      // Help, the version and completion scripts come as errors too.
+      // // Help, the version and completion scripts arrive as errors too.
       let isResult = SeguesCommand.exitCode(for: error).isSuccess
       let message = SeguesCommand.fullMessage(for: error)
       if isResult {

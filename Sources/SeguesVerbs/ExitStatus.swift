@@ -1,4 +1,4 @@
-/// What the process's exit code says.
+/// The exit codes of the process.
 enum ExitStatus {
   /// Nothing to report.
   static let clean: Int32 = 0

@@ -1,9 +1,10 @@
-/// The Objective-C selector of a Swift method, by the compiler's own rule.
+/// The Objective-C selector of a Swift method, according to the compiler's rule.
 ///
-/// The first label is joined to the base name with `With`, unless it begins or the name ends with a
-/// preposition; every further one follows its colon. `@objc(name:)` overrides the rule.
+/// The first label is appended to the base name after `With`, unless the label begins or the name
+/// ends with a preposition. Each further label follows the previous colon. `@objc(name:)` overrides
+/// the rule.
 package enum SelectorName {
-  /// The selector of a method without a name of its own.
+  /// Derives the selector of a method without `@objc(name:)`.
   ///
   /// - Parameters:
   ///   - base: The method's name, without backticks.
@@ -29,7 +30,7 @@ package enum SelectorName {
     return prepositions.contains(name[start...].lowercased())
   }
 
-  /// Whether the label's first word is a preposition, by the compiler's published list.
+  /// Whether the label's first word is a preposition, according to the compiler's published list.
   private static func beginsWithPreposition(_ label: String) -> Bool {
     let word = label.prefix { !$0.isUppercase }
     return prepositions.contains(String(word))

@@ -1,6 +1,6 @@
 package import Findings
 
-/// A child of `<connections>` that is no segue: an outlet, an action, or another tag, as written.
+/// A child of `<connections>` other than a segue: an outlet, an action, or another tag, verbatim.
 package struct Connection: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// `property` of the holder gets the destination.
@@ -12,8 +12,7 @@ package struct Connection: Hashable, Sendable {
     /// Another tag, such as AppKit's `binding`.
     case other(tag: String)
 
-    /// The word that stands for the connection in code: the property, or the first part of the
-    /// selector.
+    /// The name of the connection in code: the property, or the first part of the selector.
     package var memberName: String? {
       switch self {
       case .outlet(let property), .outletCollection(let property): property
@@ -25,7 +24,7 @@ package struct Connection: Hashable, Sendable {
 
   package var id: ObjectID?
   package var kind: Kind
-  /// The object that the connection stands in.
+  /// The object whose `<connections>` contains it.
   package var holder: ObjectID
   /// The object at the other end: `destination`, or for AppKit's actions `target`.
   package var destination: ObjectID?

@@ -1,7 +1,7 @@
 extension ControllerKind {
-  /// The class that the system makes for the element where the file names no class of its own.
+  /// The class that the system instantiates for the element if the file names no custom class.
   ///
-  /// Nil where the element is not known here, and for a document whose runtime is not known.
+  /// Nil if the element or the document's runtime is unknown.
   package func className(on runtime: TargetRuntime) -> String? {
     switch runtime {
     case .iOS, .tvOS, .visionOS: uiKitClassName

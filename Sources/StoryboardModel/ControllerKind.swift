@@ -15,22 +15,22 @@ package enum ControllerKind: Hashable, Sendable {
   /// AppKit's `NSPageController`.
   case pageController
   case windowController
-  /// AppKit's application object, which main storyboards hold as a scene of its own.
+  /// AppKit's application object, which main storyboards contain as a scene.
   case application
   /// WatchKit's interface controllers.
   case watchController
   case watchNotificationController
-  /// An element that a file calls its scene's controller, but that is not known here.
+  /// An unknown element that the file declares to be its scene's controller.
   case other(String)
 
-  /// The kind of an element.
+  /// Returns the kind of an element.
   ///
   /// - Parameters:
   ///   - element: The element's name.
-  ///   - sceneMember: Its `sceneMemberID`: an unknown element is a controller only if the file
-  ///     says `viewController`.
+  ///   - sceneMember: Its `sceneMemberID`: an unknown element is a controller only if the file says
+  /// `viewController`.
   package init?(element: String, sceneMember: String?) {
-    // By its end first, because this is asked of every object.
+    // Compare the suffix first, because this runs for every object.
     let mayBeKnown = element.hasSuffix("ontroller") || element == "application"
     if mayBeKnown, let known = Self.known[element] {
       self = known

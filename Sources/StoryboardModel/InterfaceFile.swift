@@ -1,25 +1,25 @@
 package import Findings
 
-/// Everything that one `.storyboard` or `.xib` file says.
+/// The contents of a `.storyboard` or `.xib` file.
 ///
 /// Scenes, objects, segues and connections are in the order of the file. Objects form trees; segues
-/// and connections stand beside them, each naming by id the object that holds it.
+/// and connections are separate lists that name the object containing them by id.
 package struct InterfaceFile: Hashable, Sendable {
-  /// What a document is: a storyboard has scenes, a xib has objects of one owner.
+  /// The kind of document: a storyboard has scenes, a xib has objects for one owner.
   package enum Kind: String, Hashable, Sendable {
     case storyboard
     case xib
   }
 
-  /// The path that was read: also the `file` of every location below.
+  /// The path that was read, which is also the `file` of every location below.
   package var path: String
   package var kind: Kind
   /// The document's `type`, as written.
   package var type: String
   package var targetRuntime: TargetRuntime
-  /// The controller that `instantiateInitialViewController()` makes.
+  /// The controller that `instantiateInitialViewController()` returns.
   package var initialControllerID: ObjectID?
-  /// Whether the document says that it is a launch screen, whose classes never run.
+  /// Whether the document is a launch screen, whose classes never run.
   package var isLaunchScreen: Bool
   /// All attributes of `<document>`, as written.
   package var attributes: [String: String]
@@ -33,10 +33,10 @@ package struct InterfaceFile: Hashable, Sendable {
   package var segues: [Segue]
   /// Every other connection of the file.
   package var connections: [Connection]
-  /// Elements that this model has no place for, kept as they are.
+  /// Elements that the model has no place for, kept as they are.
   package var unknownElements: [UnknownElement]
-  /// What the document keeps for Interface Builder and the build, such as copies of resources;
-  /// empty unless the reader was asked for it.
+  /// The document's data for Interface Builder and the build, such as copies of resources; empty
+  /// unless the reader was asked for it.
   package var settings: [InterfaceSetting] = []
 
   package init(

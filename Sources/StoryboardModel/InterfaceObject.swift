@@ -1,20 +1,21 @@
 package import Findings
 
 /// An element with an id: a controller, a view, a cell, a bar button item, a gesture recognizer, a
-/// constraint, a placeholder, an exit, or something that is not known here.
+/// constraint, a placeholder, an exit, or an unknown one.
 package struct InterfaceObject: Hashable, Sendable {
   package var id: ObjectID
   /// The element's name, such as `tableViewCell`.
   package var element: String
-  /// All attributes, as written; those that the file writes as `<string key="…">` are included.
+  /// All attributes, as written, including those in `<string key="…">` children.
   package var attributes: [String: String]
-  /// What is set by key path when the object is loaded, in the order of the file.
+  /// The values that are set by key path when the object is loaded, in the order of the file.
   package var runtimeAttributes: [RuntimeAttribute] = []
-  /// How the object looks, in the order of the file; empty unless the reader was asked for it.
+  /// The appearance of the object, in the order of the file; empty unless the reader was asked for
+  /// it.
   package var settings: [InterfaceSetting] = []
   /// The `<rect key="frame">` of a view.
   package var frame: Rect?
-  /// The words that the object shows, in the order of the file.
+  /// The text that the object shows, in the order of the file.
   package var texts: [InterfaceText]
   /// The objects inside this one: subviews, cells, items, constraints, child controllers.
   package var children: [InterfaceObject]
@@ -35,7 +36,7 @@ package struct InterfaceObject: Hashable, Sendable {
 }
 
 extension InterfaceObject {
-  /// What kind of controller the object is; nil if it is none.
+  /// The kind of controller; nil if the object is not a controller.
   package var controllerKind: ControllerKind? {
     ControllerKind(element: element, sceneMember: attributes["sceneMemberID"])
   }
@@ -46,7 +47,7 @@ extension InterfaceObject {
     element == "viewControllerPlaceholder" || element == "controllerPlaceholder"
   }
 
-  /// Whether an object is a controller or a reference to one, without a copy of it.
+  /// Whether an object is a controller or a reference to one; does not copy the object.
   package static func isController(orReference object: UnsafePointer<InterfaceObject>) -> Bool {
     isSceneReference(object.pointee.element)
       || ControllerKind(
@@ -65,7 +66,8 @@ extension InterfaceObject {
   /// The role that the object has in its parent, such as `view`, `navigationItem` or `tableFooterView`.
   package var key: String? { attributes["key"] }
 
-  /// What `instantiateViewController(withIdentifier:)` looks for; WatchKit writes `identifier`.
+  /// The identifier for `instantiateViewController(withIdentifier:)`; WatchKit's attribute is
+  /// `identifier`.
   package var storyboardIdentifier: String? {
     if let identifier = attributes["storyboardIdentifier"] { return identifier }
     switch controllerKind {

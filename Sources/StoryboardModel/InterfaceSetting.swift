@@ -1,17 +1,18 @@
 package import Findings
 
-/// Something that the model has no field for: how an object looks or is laid out, or what a document
-/// keeps for itself.
+/// A property that the model has no field for: the appearance or layout of an object, or data of a
+/// document.
 ///
-/// Kept only where the reader is asked for everything that a file says.
+/// Read only if the reader is asked for everything in a file.
 package struct InterfaceSetting: Hashable, Sendable {
-  /// The elements from the object to this one, each with its key: `state[normal]/color[titleColor]`.
+  /// The elements from the object to this one, each with its key:
+  /// `state[normal]/color[titleColor]`.
   ///
-  /// Elements that only hold others are left out, and very long keys cut.
+  /// Leaves out elements that only contain others, and truncates very long keys.
   package var path: String
   /// All attributes, as written, without those that are among the object's texts.
   package var attributes: [String: String]
-  /// The characters inside, where the element is no more than them.
+  /// The characters inside, if the element contains nothing else.
   package var text: String?
   package var location: SourceLocation
 

@@ -1,7 +1,7 @@
 /// A piece of text that an object shows.
 package struct InterfaceText: Hashable, Sendable {
-  /// What the text is to the object: `text`, `title`, `placeholder`, `prompt`, `normal` (a button's
-  /// state), `segment`, or another attribute's or key's name, as written.
+  /// The role of the text: `text`, `title`, `placeholder`, `prompt`, `normal` (a button's state),
+  /// `segment`, or the name of another attribute or key, as written.
   package var role: String
   package var string: String
 

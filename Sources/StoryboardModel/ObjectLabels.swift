@@ -1,11 +1,11 @@
-/// Names for the objects of one file that a user would recognise: `button “Log in”`.
+/// The names of a file's objects as a user would recognize them: `button “Log in”`.
 package struct ObjectLabels: Sendable {
   private var labels: [ObjectID: String] = [:]
 
-  /// No names: objects are called by their elements.
+  /// Creates no names, so that objects are called by their elements.
   package init() {}
 
-  /// Looks up the objects that fire a segue of the file, in one pass.
+  /// Finds the names of all objects that fire a segue, in one pass.
   package init(_ file: InterfaceFile) {
     var wanted: Set<ObjectID> = []
     for segue in file.segues {
@@ -16,13 +16,13 @@ package struct ObjectLabels: Sendable {
     _ = visit(file.objects, wanted, isInside: false)
   }
 
-  /// Names the wanted ones among some objects and their descendants.
+  /// Finds the names of the wanted objects in a tree.
   ///
   /// - Parameters:
   ///   - objects: The objects.
-  ///   - wanted: The ids of those that are to be named.
-  ///   - isInside: Whether the objects are inside a wanted one, which may be named by their words.
-  /// - Returns: The first words in the wanted objects and their descendants; nil if there are none.
+  ///   - wanted: The ids of the objects to name.
+  ///   - isInside: Whether the objects are inside a wanted one, which may be named by their text.
+  /// - Returns: The first text in the wanted objects and their descendants; nil if there is none.
   private mutating func visit(
     _ objects: [InterfaceObject], _ wanted: Set<ObjectID>, isInside: Bool
   ) -> String? {
@@ -31,7 +31,7 @@ package struct ObjectLabels: Sendable {
       let isWanted = wanted.contains(object.id)
       let below = visit(object.children, wanted, isInside: isInside || isWanted)
       guard isInside || isWanted else { continue }
-      // A static cell says nothing itself: its first label does.
+      // A static cell has no text of its own: its first label names it.
       let words = Self.words(of: object) ?? below
       if isWanted, labels[object.id] == nil {
         labels[object.id] = Self.name(of: object) ?? words
@@ -41,12 +41,12 @@ package struct ObjectLabels: Sendable {
     return first
   }
 
-  /// The object's element, and what it is called or says.
+  /// Returns the object's element, with its name or text.
   package func label(of id: ObjectID, element: String) -> String {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
-  /// Returns the name of an object, or the words that it shows itself.
+  /// Returns the name of an object, or the text that it shows.
   private static func name(of object: InterfaceObject) -> String? {
     let names = [
       object.userLabel, words(of: object), object.reuseIdentifier, object.attributes["title"],
@@ -54,10 +54,10 @@ package struct ObjectLabels: Sendable {
     return names.compactMap(\.self).first { !$0.isEmpty }
   }
 
-  /// Returns the words that an object itself shows.
+  /// Returns the text that an object itself shows.
   ///
-  /// A button's configuration goes before its state: Interface Builder leaves the state's title at
-  /// "Button" if there is a configuration.
+  /// A button's configuration takes precedence over its state, because Interface Builder leaves the
+  /// state's title at "Button" if there is a configuration.
   private static func words(of object: InterfaceObject) -> String? {
     ["title", "normal", "text"].lazy
       .compactMap { role in object.texts.first { $0.role == role && !$0.string.isEmpty }?.string }

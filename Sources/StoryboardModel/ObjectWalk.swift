@@ -1,9 +1,11 @@
 extension [InterfaceObject] {
-  /// Calls a function with every object and everything below it, parents before children, in the
-  /// order of the file; constraints, which are half of all objects and hold nothing, are left out.
+  /// Calls a function with every object and its descendants, parents before children, in the order
+  /// of the file.
   ///
-  /// - Parameter body: What is called. Its pointer is good during the call only: objects are seen
-  ///   in place, for copying each of them takes longer than most of what is asked of them.
+  /// Leaves out constraints, which are half of all objects and have no children.
+  ///
+  /// - Parameter body: The function. Its pointer is valid only during the call: objects are visited
+  ///   in place, because copying them would take longer than most visits.
   package func forEachInTree(_ body: (UnsafePointer<InterfaceObject>) -> Void) {
     var pending = [self]
     while let objects = pending.popLast() {
@@ -11,7 +13,7 @@ extension [InterfaceObject] {
     }
   }
 
-  /// Visits objects, to a depth; what nests deeper, which the reader refuses, comes later.
+  /// Visits objects down to a depth; deeper ones, which the reader rejects, are visited last.
   private func visit(
     depth: Int, _ body: (UnsafePointer<InterfaceObject>) -> Void,
     later: ([InterfaceObject]) -> Void

@@ -1,13 +1,13 @@
 package import Findings
 
-/// A user defined runtime attribute: a value that is set by key path once the object is loaded.
+/// A user-defined runtime attribute: a value that is set by key path once the object is loaded.
 ///
-/// A class without that property raises when the object loads.
+/// If the class has no such property, loading the object raises an exception.
 package struct RuntimeAttribute: Hashable, Sendable {
   package var keyPath: String
   /// The type as written, such as `string`, `boolean`, `number` or `color`.
   package var type: String
-  /// The value where it is written in an attribute; values in elements, such as colors, are not kept.
+  /// The value, if it is an attribute; values in elements, such as colors, are not read.
   package var value: String?
   package var location: SourceLocation
 

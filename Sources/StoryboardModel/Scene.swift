@@ -1,6 +1,6 @@
 package import Findings
 
-/// One `<scene>`: a controller or a reference to one, with what stands beside it in the dock.
+/// A `<scene>`: a controller or a reference to one, with the other objects in its dock.
 package struct Scene: Hashable, Sendable {
   /// The `sceneID`, which nothing else in the file refers to.
   package var id: ObjectID
@@ -23,17 +23,17 @@ package struct Scene: Hashable, Sendable {
     self.location = location
   }
 
-  /// The scene's controller; nil where the scene is a reference or holds none.
+  /// The scene's controller; nil if the scene is a reference or has none.
   package var controller: InterfaceObject? {
     objects.first { $0.controllerKind != nil }
   }
 
-  /// The controller in another file, or elsewhere in this one, that the scene stands for.
+  /// The controller elsewhere, usually in another file, that the scene refers to.
   package var reference: SceneReference? {
     objects.lazy.compactMap(SceneReference.init).first
   }
 
-  /// The scene's exits: where unwind segues lead.
+  /// The scene's exits, which unwind segues lead to.
   package var exits: [InterfaceObject] {
     objects.filter { $0.element == "exit" }
   }

@@ -4,20 +4,20 @@ package import Findings
 package struct Segue: Hashable, Sendable {
   package var id: ObjectID
   package var kind: SegueKind
-  /// The scene that the segue hangs in; nil in a xib.
+  /// The scene that contains the segue; nil in a xib.
   package var sceneID: ObjectID?
-  /// The controller whose segue it is: the nearest one around it, else its scene's.
+  /// The controller that performs the segue: the nearest one around it, or its scene's.
   ///
   /// Nil in a scene without a controller.
   package var owner: ObjectID?
-  /// The object whose `<connections>` the segue stands in.
+  /// The object whose `<connections>` contains the segue.
   package var holder: ObjectID
   package var trigger: SegueTrigger
-  /// The destination: a controller, a reference, or for an unwind segue an exit; nil if left out.
+  /// The destination: a controller, a reference, or for an unwind segue an exit; nil if missing.
   package var destination: ObjectID?
-  /// The identifier as written, empty or with spaces included; nil if there is none.
+  /// The identifier, as written, even if empty or with spaces; nil if there is none.
   package var identifier: String?
-  /// All attributes, as written; those that the file writes as `<string key="…">` are included.
+  /// All attributes, as written, including those in `<string key="…">` children.
   package var attributes: [String: String]
   /// The directions of a `<popoverArrowDirection>` child that are `YES`, in alphabetical order.
   package var popoverArrowDirections: [String]
@@ -44,16 +44,16 @@ package struct Segue: Hashable, Sendable {
 }
 
 extension Segue {
-  /// The identifier that code can use: nil where it is left out or empty.
+  /// The identifier that code can use: nil if it is missing or empty.
   package var usableIdentifier: String? {
     identifier.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Which child of its container a relationship makes, such as `rootViewController`.
+  /// The kind of child that a relationship creates, such as `rootViewController`.
   package var relationship: String? { attributes["relationship"] }
   /// The selector of an unwind segue's action.
   package var unwindAction: String? { attributes["unwindAction"] }
-  /// The selector of the segue action that makes the destination.
+  /// The selector of the segue action that creates the destination.
   package var destinationCreationSelector: String? { attributes["destinationCreationSelector"] }
   /// Whether the transition is animated: yes, unless the file says `NO`.
   package var animates: Bool { attributes["animates"] != "NO" }
@@ -64,13 +64,13 @@ extension Segue {
   package var splitViewControllerTargetIndex: Int? {
     attributes["splitViewControllerTargetIndex"].flatMap { Int($0) }
   }
-  /// Which of a cell's or control's events fires the segue, such as `accessoryAction`.
+  /// The event of a cell or control that fires the segue, such as `accessoryAction`.
   package var triggerEvent: String? { attributes["trigger"] }
   package var action: String? { attributes["action"] }
   package var popoverBehavior: String? { attributes["popoverBehavior"] }
   package var preferredEdge: String? { attributes["preferredEdge"] }
 
-  /// The segue's own class.
+  /// The segue's custom class.
   package var customClass: CustomClass? {
     attributes["customClass"].map {
       CustomClass(

@@ -3,12 +3,12 @@ package enum SegueKind: Hashable, Sendable {
   case show
   case showDetail
   case presentation
-  /// The modern popover.
+  /// The popover since iOS 8.
   case popoverPresentation
   case custom
   case embed
   case unwind
-  /// A container's own child, made with it.
+  /// A container's child, which is instantiated with it.
   case relationship
   /// The kinds before iOS 8, common in real files.
   case push
@@ -17,7 +17,7 @@ package enum SegueKind: Hashable, Sendable {
   case replace
   /// AppKit's sheet.
   case sheet
-  /// A kind that is not known here, as written.
+  /// An unknown kind, as written.
   case other(String)
 }
 

@@ -6,7 +6,7 @@ package enum TargetRuntime: Hashable, Sendable {
   case watchOS
   case visionOS
   case macOS
-  /// A runtime that is not known here, as written; empty where the document names none.
+  /// An unknown runtime, as written; empty if the document names none.
   case other(String)
 }
 

@@ -1,10 +1,10 @@
 package import Findings
 
-/// An element that the model has no place for: kept, so that nothing is dropped in silence.
+/// An element that the model has no place for, kept so that nothing is dropped silently.
 package struct UnknownElement: Hashable, Sendable {
   /// The element's name.
   package var element: String
-  /// The name of the element that it stands in; empty for the root.
+  /// The name of the enclosing element; empty for the root.
   package var parent: String
   package var attributes: [String: String]
   package var location: SourceLocation

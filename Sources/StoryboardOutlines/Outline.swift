@@ -1,21 +1,21 @@
 package import StoryboardModel
 
-/// What of a storyboard or xib decides the code that is generated for it.
+/// The parts of a storyboard or xib that determine the code generated for it.
 ///
-/// Controllers, references, exits, segues and what fires them, reusable views and restoration
-/// identifiers; no layout, no constraints, no outlets. An outline is small, and stays the same when
-/// a view is moved: a build that keeps one for each storyboard reads again only the storyboards
-/// that changed, and generates again only if an outline did.
+/// These are controllers, references, exits, segues and what fires them, reusable views and
+/// restoration identifiers, but not layout, constraints or outlets. An outline is small, and moving
+/// a view doesn't change it: a build that keeps one for each storyboard reads only changed
+/// storyboards again, and generates again only if an outline changed.
 package struct Outline: Hashable, Sendable {
-  /// The file, with everything else left out.
+  /// The file, without everything else.
   package let file: InterfaceFile
 
-  /// Makes the outline of a file that was read.
+  /// Creates the outline of a file.
   package init(of file: InterfaceFile) {
     self.file = Pruning.outline(of: file)
   }
 
-  /// An outline that was read back.
+  /// Creates an outline from its decoded contents.
   init(decoded file: InterfaceFile) {
     self.file = file
   }

@@ -2,15 +2,15 @@ internal import CompactCoding
 package import Findings
 internal import StoryboardModel
 
-/// Outlines that are kept from one run to the next, with what tells whether they still hold.
+/// Outlines cached between runs, with the stamps that show whether they are current.
 package struct OutlineArchive: Hashable, Sendable {
   /// One storyboard or xib.
   package struct Entry: Hashable, Sendable {
     package var path: String
-    /// Numbers that change with the file; none of them negative.
+    /// Numbers that change with the file, none of them negative.
     package var stamp: [Int]
     package var outline: Outline
-    /// What reading the file reported.
+    /// The findings from reading the file.
     package var findings: [Finding]
 
     package init(path: String, stamp: [Int], outline: Outline, findings: [Finding]) {
@@ -21,7 +21,7 @@ package struct OutlineArchive: Hashable, Sendable {
     }
   }
 
-  /// Numbers that change with the program that made the archive: another one does not use it.
+  /// Numbers that identify the program that wrote the archive; no other program uses it.
   package var maker: [Int]
   package var entries: [Entry]
 
@@ -34,7 +34,7 @@ package struct OutlineArchive: Hashable, Sendable {
 extension OutlineArchive {
   private static let firstLine = "segues-outlines 2\n"
 
-  /// The archive as bytes, which share one table of strings.
+  /// The archive as bytes, with one table of strings for all outlines.
   package var bytes: [UInt8] {
     var encoder = CompactEncoder()
     encoder.put(maker) { $0.put($1) }
@@ -47,10 +47,10 @@ extension OutlineArchive {
     return Seal.sealing(encoder.bytes(behind: Self.firstLine))
   }
 
-  /// Reads an archive back.
+  /// Decodes an archive.
   package init(_ bytes: [UInt8]) throws(OutlineFailure) {
     guard Self.isAtStart(of: bytes) else { throw .noOutline }
-    // Damage that can still be decoded would change the generated code without a word.
+    // Damage that can still be decoded would silently change the generated code.
     guard let bytes = Seal.opening(bytes) else { throw .damaged }
     do throws(CompactFailure) {
       self = try bytes.withUnsafeBufferPointer { (bytes) throws(CompactFailure) in

@@ -1,8 +1,8 @@
 internal import StoryboardModel
 
-/// Leaves out of a file what no generated code depends on.
+/// Removes the parts of a file that no generated code depends on.
 struct Pruning {
-  /// The attributes of objects that name a class, an identifier, a role or what a user sees.
+  /// The attributes of objects that name a class, an identifier, a role, or visible text.
   private static let objectAttributes: Set<String> = [
     "bundleIdentifier", "customClass", "customModule", "customModuleProvider", "identifier", "key",
     "placeholderIdentifier", "referencedIdentifier", "restorationIdentifier", "reuseIdentifier",
@@ -10,19 +10,19 @@ struct Pruning {
     "useStoryboardIdentifierAsRestorationIdentifier", "userLabel",
   ]
 
-  /// The attributes of segues that decide what a segue is and what makes its destination.
+  /// The attributes of segues that determine the segue and how its destination is created.
   private static let segueAttributes: Set<String> = [
     "customClass", "customModule", "customModuleProvider", "destinationCreationSelector",
     "relationship", "trigger", "unwindAction",
   ]
 
-  /// The texts by which a user knows a control; of the longest, as much as a label may show.
+  /// The texts by which a user knows a control, cut to what a label may show.
   private static let textRoles: Set<String> = ["title", "normal", "text"]
   private static let longestText = 256
 
   /// The objects that hold a segue.
   private let holders: Set<ObjectID>
-  /// The modules that objects so far call the target's.
+  /// The modules that earlier objects call the target's.
   private var targetModules: Set<String> = []
 
   static func outline(of file: InterfaceFile) -> InterfaceFile {
@@ -43,12 +43,12 @@ struct Pruning {
       id: scene.id, name: scene.name, objects: topLevel(scene.objects), location: scene.location)
   }
 
-  /// Top-level objects all stay: which is the first of them, and of what class, matters.
+  /// Top-level objects all stay, because which one comes first, and its class, matters.
   private mutating func topLevel(_ objects: [InterfaceObject]) -> [InterfaceObject] {
     objects.map { bare($0) }
   }
 
-  /// The objects that matter; what is in one that does not comes in its place.
+  /// Collects the relevant objects; an irrelevant object is replaced by its contents.
   private mutating func gather(_ objects: [InterfaceObject], into kept: inout [InterfaceObject]) {
     for object in objects {
       if matters(object) {
@@ -67,7 +67,7 @@ struct Pruning {
     guard !attributes.isEmpty else { return false }
     return object.isSceneReference || attributes["reuseIdentifier"] != nil
       || attributes["restorationIdentifier"] != nil || attributes["storyboardIdentifier"] != nil
-      // The first to name the target's module says for all.
+      // One object that names the target's module is enough.
       || targetModule(of: object).map { !targetModules.contains($0) } == true
   }
 
@@ -86,7 +86,7 @@ struct Pruning {
       location: object.location)
   }
 
-  /// The first words that a control shows, if it shows any; a static cell's are in its labels.
+  /// The first text that a control shows, if any; a static cell's is in its labels.
   private func label(of object: InterfaceObject) -> [InterfaceText] {
     var pending = [object]
     while let next = pending.popLast() {

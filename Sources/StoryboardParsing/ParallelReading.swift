@@ -1,9 +1,9 @@
 internal import Dispatch
 internal import Foundation
 
-/// Reads files on several threads, each taking the next file that is left.
+/// Reads files on several threads, each of which takes the next file that is left.
 final class ParallelReading: @unchecked Sendable {
-  // Unchecked, because all that changes is touched only while the lock is held.
+  // Unchecked, because everything that changes is accessed only while the lock is held.
   private let lock = NSLock()
   private let paths: [String]
   private var next = 0
@@ -14,11 +14,11 @@ final class ParallelReading: @unchecked Sendable {
     results = Array(repeating: nil, count: paths.count)
   }
 
-  /// What reading each path gives, in the order of the paths, whatever thread was faster.
+  /// Returns the results of reading each path, in the order of the paths.
   static func read(_ paths: [String], workers: Int, with reader: StoryboardReader) -> [ParsedFile] {
     let reading = ParallelReading(paths)
-    // Dispatch's threads have 512 KB of stack or more. Elements nest at most as deep as
-    // `ReadingLimits.depth`, and only what walks the finished tree goes a call deeper per level.
+    // Dispatch's threads have at least 512 KB of stack. Elements nest at most `ReadingLimits.depth`
+    // deep, and only walks over the finished tree need a call per level.
     DispatchQueue.concurrentPerform(iterations: min(workers, paths.count)) { _ in
       let contents = FileContents()
       while let index = reading.takeNext() {

@@ -1,13 +1,13 @@
 package import Findings
 package import StoryboardModel
 
-/// What reading one file gave.
+/// The result of reading one file.
 package struct ParsedFile: Sendable {
   /// The path that was asked for.
   package var path: String
-  /// The file's contents; nil where it could not be read at all, and a finding then says why.
+  /// The file's contents; nil if it could not be read at all, which a finding then explains.
   package var file: InterfaceFile?
-  /// What is wrong in the file, in its order.
+  /// The problems in the file, in its order.
   package var findings: [Finding]
 
   package init(path: String, file: InterfaceFile?, findings: [Finding] = []) {

@@ -1,13 +1,13 @@
 /// How much of a file is read.
 package enum ReadingScope: Hashable, Sendable {
-  /// All that the file says: settings of how things look, too, as ``InterfaceSetting``.
+  /// Everything in the file, including settings of appearance and layout, as ``InterfaceSetting``.
   case complete
   /// Everything that the model has a place for.
   case everything
-  /// What decides where the storyboard leads, in less than half the time: controllers, references,
+  /// Only what determines the navigation, in less than half the time: controllers, references,
   /// exits, segues and what fires them, reusable views, identifiers and titles.
   ///
-  /// Constraints, frames, outlets, actions, layout guides and runtime attributes may be missing from
-  /// the model, and what is wrong with them from the findings.
+  /// Constraints, frames, outlets, actions, layout guides and runtime attributes may be missing in
+  /// the model, and problems with them in the findings.
   case navigation
 }

@@ -15,18 +15,18 @@ package struct StoryboardReader: Sendable {
     read(path, through: FileContents())
   }
 
-  /// Reads a file's bytes; `path` is what locations name.
+  /// Reads a file's bytes; `path` is the file named in locations.
   package func read(_ data: Data, path: String) -> ParsedFile {
     parsed(path) { () throws(ReadFailure) in try document(in: data, path: path) }
   }
 
-  /// The outcome for a file that has more bytes than are read.
+  /// The result for a file that is larger than the limit.
   package static func refused(_ path: String, size: Int) -> ParsedFile {
     ParsedFile(
       path: path, file: nil, findings: [FileContents.tooLarge(size, path: path).finding])
   }
 
-  /// Reads many files, on `workers` threads; the result is in the order of `paths`.
+  /// Reads many files on `workers` threads; the results are in the order of `paths`.
   package func read(_ paths: [String], workers: Int = 1) -> [ParsedFile] {
     guard workers > 1, paths.count > 1 else {
       let contents = FileContents()
@@ -35,7 +35,7 @@ package struct StoryboardReader: Sendable {
     return ParallelReading.read(paths, workers: workers, with: self)
   }
 
-  /// Reads one file into memory that a series of files shares.
+  /// Reads one file into memory shared by a series of files.
   func read(_ path: String, through contents: FileContents) -> ParsedFile {
     parsed(path) { () throws(ReadFailure) in
       try contents.withContents(of: path) { (data) throws(ReadFailure) in
@@ -56,7 +56,7 @@ package struct StoryboardReader: Sendable {
     }
   }
 
-  /// The model of a file, and what only its text shows.
+  /// Builds the model of a file, and finds problems that only its text shows.
   private func document(
     in data: Data, path: String
   ) throws(ReadFailure) -> (InterfaceFile, [Finding]) {
@@ -69,7 +69,7 @@ package struct StoryboardReader: Sendable {
       throw ReadFailure(reason, at: position.location(in: path))
     }
     let (file, findings, hasStrayText) = try DocumentParser.parse(text, scan, scope)
-    // Markers with the sides of a conflict resolved, but `=======` left: XML takes them for words.
+    // Markers with the sides of a conflict resolved, but `=======` left: XML takes them for text.
     guard hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
       return (file, findings)
     }

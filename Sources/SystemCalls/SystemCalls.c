@@ -32,7 +32,7 @@ int segues_exchange(const char *one, const char *other) {
 #ifdef SYS_renameat2
   const unsigned int exchange = 2;
   int result = (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, exchange);
-  // Systems and volumes without the call have several ways to say so.
+  // Systems and volumes without the call report that with various errors.
   if (result != 0 && (errno == ENOSYS || errno == EINVAL || errno == EOPNOTSUPP)) errno = ENOTSUP;
   return result;
 #else
@@ -41,7 +41,7 @@ int segues_exchange(const char *one, const char *other) {
 #endif
 }
 
-/// The value of an attribute, or NULL where there is none.
+/// Returns the value of an attribute, or NULL if there is none.
 static char *value_of(int file, const char *name, ssize_t *size) {
   *size = fgetxattr(file, name, NULL, 0);
   if (*size < 0) return NULL;
@@ -57,7 +57,7 @@ static int copy_attribute(int from, int to, const char *name) {
   ssize_t size;
   char *value = value_of(from, name, &size);
   if (value == NULL) return -1;
-  // Only root may set some, such as a security label, which the folder has given to the new file too.
+  // Only root may set some, such as a security label, which the new file has inherited from its folder.
   ssize_t other_size;
   char *other = value_of(to, name, &other_size);
   int same = other != NULL && size == other_size && memcmp(value, other, (size_t)size) == 0;
@@ -80,7 +80,7 @@ int segues_copy_attributes(int from, int to) {
     result = copy_attribute(from, to, names + at);
   }
   free(names);
-  // A folder may have given the new file a list that the old one does not have.
+  // The new file may have inherited a list that the old one does not have.
   if (result == 0 && !has_access_list && fremovexattr(to, ACCESS_LIST) != 0) {
     result = errno == ENODATA || errno == ENOTSUP || errno == ENOSYS ? 0 : -1;
   }

@@ -36,7 +36,7 @@ enum SeguesGenerate {
     report(result.findings, status: result.status)
   }
 
-  /// Prints findings; ends the process where one of them is an error.
+  /// Prints findings; ends the process if one of them is an error.
   private static func report(_ findings: [Finding], status: Int32 = 1) {
     StandardOutput.writeError(CompilerReporter().report(findings))
     if findings.contains(where: { $0.severity == .error }) { exit(status) }

@@ -3,10 +3,10 @@ internal import Foundation
 internal import GenerationRun
 internal import SegueGeneration
 
-/// The command line of the tool: few options, and no library to read them, so that a build that
-/// begins with building the tool begins soon.
+/// The tool's command line: few options, parsed without a library, because every build that uses
+/// the plugin first builds this tool.
 struct ToolArguments {
-  /// What is done with the files.
+  /// The work to do with the files.
   enum Action {
     case generate
     case outline
@@ -16,7 +16,7 @@ struct ToolArguments {
   private(set) var action = Action.generate
   private(set) var request = GenerationRequest(paths: [])
 
-  /// Reads arguments; `@FILE` stands for the lines of a file.
+  /// Parses arguments; `@FILE` stands for the lines of a file.
   init(_ arguments: [String]) throws(ArgumentFailure) {
     request.configuration = .none
     request.writesEveryFile = true
@@ -125,7 +125,7 @@ private enum ToolOption: String, CaseIterable {
   static var names: [String] { allCases.map(\.rawValue) + ["--force", "--help", "--outline"] }
 }
 
-/// What is wrong with the command line.
+/// An error in the command line.
 enum ArgumentFailure: Error, CustomStringConvertible {
   case noFiles
   case unknown(String, nearest: String?)
@@ -138,13 +138,13 @@ enum ArgumentFailure: Error, CustomStringConvertible {
     switch self {
     case .noFiles: "no files: name storyboards, xibs or outlines"
     case .unknown(let name, let nearest):
-      "unknown option \(name)" + (nearest.map { ": is \($0) meant?" } ?? "")
+      "unknown option \(name)" + (nearest.map { ": did you mean \($0)?" } ?? "")
     case .missingValue(let name): "\(name) needs a value"
     case .noSuchChoice(let value, let name, let choices):
-      "\(name) cannot be \(value): it is one of \(choices.joined(separator: ", "))"
+      "\(name) cannot be \(value): it must be one of \(choices.joined(separator: ", "))"
     case .notCode(let value, let name):
       "\(name) is \(GenerationOptions.Bundle.rules), and \(value) is not"
-    case .unreadableArguments(let path): "the file of arguments \(path) cannot be read"
+    case .unreadableArguments(let path): "the argument file \(path) cannot be read"
     }
   }
 }

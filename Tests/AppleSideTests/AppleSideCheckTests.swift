@@ -85,7 +85,7 @@ struct AppleSideCheckTests {
     #expect(result.errors.contains("no generator at /nowhere/segues-generate"))
   }
 
-  @Test func `A group that does not exist is an error`() throws {
+  @Test func `An unknown group is an error`() throws {
     let result = try AppleSideScript().run(["nothing"], output: output.path)
     #expect(result.status == 2)
     #expect(result.errors.contains("no group nothing; there are: stand-ins runtime"))

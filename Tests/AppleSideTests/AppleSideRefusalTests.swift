@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The check is only worth something if it can fail: each test breaks one thing in a copy of the
+/// The check is only worth something if it can fail, so each test breaks one thing in a copy of the
 /// package.
 @Suite(
   .serialized,
@@ -30,7 +30,7 @@ struct AppleSideRefusalTests {
     #expect(try failure("runtime").contains("cannot convert return expression"))
   }
 
-  @Test func `A view that AppKit's runtime takes as a destination fails the check`() throws {
+  @Test func `Accepting a view as a destination on AppKit fails the check`() throws {
     try package.replace(
       "Sources/Segues/Destinations/NoSegueInput.swift",
       "*, unavailable,\n    message: \"a segue leads",
@@ -52,7 +52,7 @@ struct AppleSideRefusalTests {
     #expect(output.contains("has no member 'theRedPilExperience'"))
   }
 
-  @Test func `A mistake in what Xcode runs of a plugin fails the check`() throws {
+  @Test func `A mistake in a plugin's code for Xcode fails the check`() throws {
     try package.replace(
       "Plugins/SeguesGeneratorPlugin/XcodeTarget+Segues.swift", "target.inputFiles)",
       with: "target.sourceFiles)")
@@ -97,7 +97,7 @@ struct AppleSideRefusalTests {
     #expect(try failure("catalyst").contains("cannot find type 'NSViewController' in scope"))
   }
 
-  @Test func `A mistake that the compiler does not refuse fails the check`() throws {
+  @Test func `A mistake that the compiler accepts fails the check`() throws {
     try package.replace(
       "AppleSideChecks/Mistakes/ExampleMistakes.swift", "theGreenPillExperience, sender",
       with: "theRedPillExperience, sender")
@@ -121,7 +121,7 @@ struct AppleSideRefusalTests {
     #expect(result.errors.contains("no \(package.path)/Examples/Catalog"))
   }
 
-  /// What the check prints of a changed group, which has to fail.
+  /// Returns what the check prints for a changed group, which must fail.
   private func failure(_ group: String) throws -> String {
     let result = try run(group)
     #expect(result.status == 1, "\(result.output)\(result.errors)")

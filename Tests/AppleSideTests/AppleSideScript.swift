@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// `Scripts/check-apple-side`, run as its users run it.
+/// Runs `Scripts/check-apple-side` as its users do.
 struct AppleSideScript {
-  /// The package whose script runs: this one, or a copy with something changed.
+  /// The package whose script runs: this one, or a changed copy.
   var root = PackageFolder.path
 
-  /// Runs some groups, or all if none is named.
+  /// Runs the named groups, or all groups if none is named.
   func run(
     _ groups: [String] = [], output: String,
     macroTool: String = Subprocess.product("SeguesMacrosPlugin-tool"),
@@ -22,7 +22,9 @@ struct AppleSideScript {
       environment: environment)
   }
 
-  /// Whether the check runs here: it replaces an SDK's modules, for systems that have none.
+  /// Whether the check can run on this system.
+  ///
+  /// It replaces the modules of an SDK, so there must be none.
   static var isForThisSystem: Bool {
     #if os(Linux)
     true

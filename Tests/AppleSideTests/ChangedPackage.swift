@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A copy of what the check reads, with something changed in it.
+/// A copy of the files that the check reads, with a change.
 struct ChangedPackage {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ struct ChangedPackage {
     }
   }
 
-  /// Replaces a text that has to be there.
+  /// Replaces a text, which must occur in the file.
   func replace(_ file: String, _ text: String, with replacement: String) throws {
     let source = try String(contentsOfFile: folder.path(file), encoding: .utf8)
     guard source.contains(text) else { throw NothingToReplace(file: file, text: text) }

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The comparison of the stand-ins with descriptions of the SDK that others wrote, here with very
-/// small ones.
+/// The comparison of the stand-ins with other projects' descriptions of the SDK, here with tiny
+/// ones.
 @Suite(
   .enabled(if: AppleSideScript.isForThisSystem, "the stand-ins are for systems without an SDK"))
 struct CompareStandInsTests {
@@ -12,7 +12,7 @@ struct CompareStandInsTests {
     checkout = try TemporaryFolder()
   }
 
-  @Test func `What a description of macios has differently is printed`() throws {
+  @Test func `Differences from a description of macios are printed`() throws {
     try checkout.write("", to: "src/uikit.cs")
     try checkout.write(
       """
@@ -47,7 +47,7 @@ struct CompareStandInsTests {
     #expect(!printed.contains("  NSStoryboard: not in the description"))
   }
 
-  @Test func `What a description of objc2 has differently is printed`() throws {
+  @Test func `Differences from a description of objc2 are printed`() throws {
     try checkout.write("", to: "UIKit/mod.rs")
     try checkout.write(
       """

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A public declaration, without what two modules may say differently of the same thing.
+/// A public declaration, reduced to what two modules must declare in the same way.
 ///
-/// What is left are the labels, types, optionality and generic requirements, the isolation, whether
-/// it is `open`, whether it can be set, and whether an initializer is required or a convenience.
+/// This leaves the labels, types, optionality and generic requirements, the isolation, whether it
+/// is `open`, whether it can be set, and whether an initializer is required or convenience.
 struct Declaration: Hashable {
-  /// Its kind in the symbol graph, such as `swift.method`.
+  /// The kind in the symbol graph, such as `swift.method`.
   var kind: String
-  /// Whether subclasses of other modules may override it, or inherit from it.
+  /// Whether subclasses in other modules can override it, or inherit from it.
   var isOpen: Bool
-  /// Its text.
+  /// The declaration's text.
   var text: String
 
   init(_ symbol: SymbolGraph.Symbol) {
@@ -19,8 +19,9 @@ struct Declaration: Hashable {
     text = Self.normalized(fragments.map(\.spelling).joined())
   }
 
-  /// Whether code that uses this declaration can use another in its place: one that is open may
-  /// stand for one that is not.
+  /// Whether code that uses this declaration can use the other one instead.
+  ///
+  /// An open declaration can replace one that isn't.
   func isCovered(by other: Declaration) -> Bool {
     kind == other.kind && text == other.text && (other.isOpen || !isOpen)
   }
@@ -33,24 +34,25 @@ struct Declaration: Hashable {
     return text.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Regular expressions and what replaces their matches, in this order.
+  /// Regular expressions and the replacements of their matches, in order.
   private static let rules = [
-    // How a declaration is exposed, or comes by what it inherits, is no part of its type.
+    // The way a declaration is exposed, or inherits, is not part of its type.
     (#"@objc(\([\w:]+\))? "#, ""),
     (#"@preconcurrency "#, ""),
     (#"\b(dynamic|override|final|weak|unowned(\(\w+\))?) "#, ""),
-    // Members of the root class are not isolated, which only the twin has to say.
+    // Members of the root class are not isolated, but only the twin has to say so.
     (#"\bnonisolated "#, ""),
-    // An optional requirement is a default in the twin, for there is no Objective-C.
+    // An optional requirement is a default implementation in the twin, because there is no
+    // Objective-C.
     (#"\boptional "#, ""),
-    // AppKit's and a Mac's names of types that have others.
+    // The names that AppKit and macOS have for types with other names.
     (#"\bNSNib\.Name\b"#, "String"),
     (#"\bNS(Size|Point|Rect)\b"#, "CG$1"),
-    // A nested type is written with or without the type that it is in.
+    // A nested type can be written with or without the type that contains it.
     (#"\b[A-Z]\w*\.(?=[A-Z])"#, ""),
-    // Default arguments; a call cannot see what they are.
+    // Default arguments, whose values don't matter to a call.
     (#" = (\[:\]|\[\]|""|\.?\w+)(?=[,)])"#, ""),
-    // A constant is read like a property without a setter.
+    // A constant can be used like a property without a setter.
     (#"\blet (.*)$"#, "var $1 { get }"),
     (#" \{ get set \}"#, ""),
     (#" ?: ?"#, ": "),

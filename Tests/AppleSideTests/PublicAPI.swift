@@ -1,10 +1,12 @@
 /// The public declarations of one or more modules, by type and member.
 struct PublicAPI {
-  /// All declarations by path; overloads share one.
+  /// All declarations by path.
+  ///
+  /// Overloads share a path.
   private(set) var declarations: [String: [Declaration]] = [:]
   /// The superclass of each class.
   private(set) var superclasses: [String: String] = [:]
-  /// The protocols that each type conforms to, but for those that the compiler adds.
+  /// The protocols that each type conforms to, except those that the compiler adds.
   private(set) var conformances: [String: Set<String>] = [:]
 
   init(_ graphs: [SymbolGraph]) {
@@ -27,7 +29,7 @@ struct PublicAPI {
     }
   }
 
-  /// The declarations with a path, those that a class inherits included.
+  /// The declarations with a path, including those that a class inherits.
   func declarations(at path: String) -> [Declaration] {
     var found = declarations[path] ?? []
     guard let dot = path.firstIndex(of: ".") else { return found }
@@ -39,7 +41,7 @@ struct PublicAPI {
     return found
   }
 
-  /// The protocols that a type conforms to, by itself or by a superclass.
+  /// The protocols that a type or one of its superclasses conforms to.
   func allConformances(of type: String) -> Set<String> {
     var found = conformances[type] ?? []
     var type = type
@@ -50,7 +52,7 @@ struct PublicAPI {
     return found
   }
 
-  /// The classes above one, the nearest first.
+  /// A class's superclasses, nearest first.
   func allSuperclasses(of type: String) -> [String] {
     var found: [String] = []
     while let superclass = superclasses[found.last ?? type] { found.append(superclass) }
@@ -59,11 +61,11 @@ struct PublicAPI {
 }
 
 extension PublicAPI {
-  /// A declaration that another module does not have in the same way.
+  /// A declaration that another module doesn't declare in the same way.
   struct Difference: CustomStringConvertible {
     var path: String
     var declaration: Declaration
-    /// What the other module has under that path.
+    /// The other module's declarations with that path.
     var others: [Declaration]
 
     var description: String {
@@ -75,7 +77,7 @@ extension PublicAPI {
     }
   }
 
-  /// The declarations that code could use here, and not in the same way with another module, by
+  /// The declarations that code can use here but can't use in the same way with another module, by
   /// path.
   func differences(from other: PublicAPI) -> [Difference] {
     declarations.sorted { $0.key < $1.key }.flatMap { path, declarations in

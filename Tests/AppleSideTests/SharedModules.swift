@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// The modules of the stand-ins and of the runtime, made once for all tests that start from them.
+/// The modules of the stand-ins and of the runtime, built once for all tests that need them.
 enum SharedModules {
-  /// Their folder, as `--output` of the script.
+  /// Returns their folder, which the script uses as `--output`.
   static func folder() throws -> String { try made.get() }
 
   private static let made = Result {
@@ -13,7 +13,7 @@ enum SharedModules {
     return folder
   }
 
-  /// Copies them to a folder that a test may change.
+  /// Copies them to a folder that a test can change.
   static func copy(to folder: TemporaryFolder) throws -> String {
     let copy = folder.path("modules")
     try FileManager.default.copyItem(atPath: try self.folder(), toPath: copy)

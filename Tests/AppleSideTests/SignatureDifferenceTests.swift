@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// The comparison of two modules finds each difference that a user of one would meet with the other,
-/// and none besides.
+/// The comparison of two modules finds each difference that matters to a user who switches between
+/// them, and no others.
 struct SignatureDifferenceTests {
   @Test func `Types, labels, optionality, isolation and access are compared`() throws {
     let uikit = try api(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a module's symbol graph that its declarations are compared by, as
+/// The part of a module's symbol graph that is needed to compare its declarations, as
 /// `-emit-symbol-graph` and `swift-symbolgraph-extract` write it.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
@@ -17,9 +17,9 @@ struct SymbolGraph: Decodable {
     var accessLevel: String
     var declarationFragments: [Fragment]
 
-    /// The type and the member, joined by dots.
+    /// The type and the member, separated by dots.
     var path: String { pathComponents.joined(separator: ".") }
-    /// Whether the compiler wrote it, such as the `!=` of an equatable type.
+    /// Whether the compiler synthesized it, such as the `!=` of an equatable type.
     var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
   }
 
@@ -27,7 +27,7 @@ struct SymbolGraph: Decodable {
     var kind: String
     var source: String
     var target: String
-    /// The target's name with its module, where it is of another one.
+    /// The target's name with its module, if it is in another module.
     var targetFallback: String?
   }
 
@@ -36,7 +36,7 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph {
-  /// All graphs of a module in a folder: its own, and one for each module that it extends.
+  /// Reads all graphs of a module in a folder: its own, and one for each module that it extends.
   static func read(_ module: String, in folder: String) throws -> SymbolGraph {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
       .filter { $0 == "\(module).symbols.json" || $0.hasPrefix("\(module)@") }

@@ -1,15 +1,15 @@
 import TestSupport
 import Testing
 
-/// A twin, and the framework whose place it takes.
+/// A twin, and the framework that it replaces.
 struct Twin: CustomTestStringConvertible {
-  /// The modules that declare it: its own, and those that it exports.
+  /// The modules that declare it: its own, and those that it re-exports.
   var modules: [String]
   /// The framework's module.
   var framework: String
-  /// The folder of `Scripts/check-apple-side` that has the framework's stand-in.
+  /// The folder of `Scripts/check-apple-side` that contains the framework's stand-in.
   var world: String
-  /// The declarations that only the twin has.
+  /// The declarations that exist only in the twin.
   var only: TwinOnly
 
   static let all = [
@@ -23,7 +23,7 @@ struct Twin: CustomTestStringConvertible {
 
   var testDescription: String { modules[0] }
 
-  /// The public declarations of the twin, as this package's build has them.
+  /// The twin's public declarations, from this package's build.
   func declarations() throws -> PublicAPI {
     let folder = try TemporaryFolder()
     return PublicAPI(
@@ -41,7 +41,7 @@ struct Twin: CustomTestStringConvertible {
       })
   }
 
-  /// The declarations of the framework's stand-in, and of what it exports.
+  /// The declarations of the framework's stand-in, and of the modules it re-exports.
   func frameworkDeclarations() throws -> PublicAPI {
     let modules = try SharedModules.folder()
     return PublicAPI([

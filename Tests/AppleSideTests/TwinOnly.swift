@@ -1,11 +1,10 @@
-/// The public declarations that a twin has and its framework lacks, each with its reason.
+/// The public declarations that a twin has but its framework lacks, each with the reason.
 ///
-/// This is the only list of differences that are allowed; an entry that no difference matches fails
-/// the test.
+/// No other differences are allowed, and an entry that matches no difference fails the test.
 struct TwinOnly {
   /// Types and functions, with all of their members.
   var types: [String: String]
-  /// Members of types that the framework has.
+  /// Members of types that the framework has too.
   var members: [String: String]
 
   /// All entries.
@@ -28,12 +27,12 @@ extension TwinOnly {
     types: sharedTypes.merging(appkitTypes) { $1 },
     members: sharedMembers.merging(appkitMembers) { $1 })
 
-  /// What both twins declare.
+  /// Declarations of both twins.
   private static let sharedTypes = [
-    "HeadlessLog": "what the framework writes to the console, for tests to read",
-    "HeadlessStoryboards": "where storyboards are, since there are no app bundles",
-    "HeadlessSegueAction": "a row of the table of actions that stands for Objective-C's selectors",
-    "HeadlessUnwindAction": "a row of the table of actions that stands for Objective-C's selectors",
+    "HeadlessLog": "the lines that the framework writes to the console, for tests to read",
+    "HeadlessStoryboards": "the folders with storyboards, because app bundles don't exist here",
+    "HeadlessSegueAction": "a row of the table of actions that replaces Objective-C's selectors",
+    "HeadlessUnwindAction": "a row of the table of actions that replaces Objective-C's selectors",
     "HeadlessException": "an Objective-C exception, which a test can catch here",
   ]
 
@@ -50,14 +49,14 @@ extension TwinOnly {
   private static let uikitMembers = [
     "UIViewController.headlessSegueActions": "the table of segue actions by selector",
     "UIViewController.headlessUnwindActions": "the table of unwind actions by selector",
-    "UIViewController.segueAction(_:)": "makes a row of the table of segue actions",
-    "UIViewController.unwindAction(_:)": "makes a row of the table of unwind actions",
+    "UIViewController.segueAction(_:)": "creates a row of the table of segue actions",
+    "UIViewController.unwindAction(_:)": "creates a row of the table of unwind actions",
     "UIGestureRecognizer.init(coder:)":
-      "required, since Swift makes no object of a class that the file names otherwise",
+      "required, so that Swift can create an object of a class that the file names",
     "UIStoryboardSegue.init(identifier:source:destination:)":
-      "required, since Swift makes no object of a class that the file names otherwise",
+      "required, so that Swift can create an object of a class that the file names",
     "UIWindow.traitOverrides": "see UITraitOverrides",
-    "UIHostingController": "its content is any type: there is no SwiftUI, hence no View",
+    "UIHostingController": "its content has any type, because SwiftUI doesn't exist here",
   ]
 
   private static let appkitTypes = [
@@ -67,11 +66,11 @@ extension TwinOnly {
   private static let appkitMembers = [
     "NSApp": "without a setter, because there is one application object from the start",
     "NSGestureRecognizer.init(coder:)":
-      "required, since Swift makes no object of a class that the file names otherwise",
-    "NSHostingController": "its content is any type: there is no SwiftUI, hence no View",
-    "NSResponder.segueAction(_:)": "makes a row of the table of segue actions",
+      "required, so that Swift can create an object of a class that the file names",
+    "NSHostingController": "its content has any type, because SwiftUI doesn't exist here",
+    "NSResponder.segueAction(_:)": "creates a row of the table of segue actions",
     "NSStoryboardSegue.init(identifier:source:destination:)":
-      "required, since Swift makes no object of a class that the file names otherwise",
+      "required, so that Swift can create an object of a class that the file names",
     "NSViewController.headlessSegueActions": "the table of segue actions by selector",
     "NSViewController.headlessUnwindActions":
       "the table that the macros write for UIKit too; AppKit has no unwind segues",

@@ -1,18 +1,18 @@
 import TestSupport
 import Testing
 
-/// What compiles against a twin has to compile against its framework: the twin's public declarations
-/// are a part of the stand-in's.
+/// Code that compiles against a twin must compile against its framework, so the twin's public
+/// declarations must be a subset of the stand-in's.
 @Suite(
   .enabled(if: AppleSideScript.isForThisSystem, "the stand-ins are for systems without an SDK"))
 struct TwinSignatureTests {
-  /// Conformances that the compiler adds to every type.
+  /// The conformances that the compiler adds to every type.
   private static let implied: Set<String> = [
     "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable",
   ]
 
   @Test(arguments: Twin.all)
-  func `A twin's public declarations are its framework's, with the same types and isolation`(
+  func `A twin's public declarations match its framework's in type and isolation`(
     twin: Twin
   ) throws {
     let declarations = try twin.declarations()
@@ -29,7 +29,7 @@ struct TwinSignatureTests {
   }
 
   @Test(arguments: Twin.all)
-  func `A twin's classes inherit from the classes that its framework's do`(twin: Twin) throws {
+  func `A twin's classes inherit from the same classes as its framework's`(twin: Twin) throws {
     let declarations = try twin.declarations()
     let framework = try twin.frameworkDeclarations()
     for type in declarations.superclasses.keys.sorted()
@@ -44,7 +44,7 @@ struct TwinSignatureTests {
   }
 
   @Test(arguments: Twin.all)
-  func `A twin's types conform to no protocol that its framework's do not`(twin: Twin) throws {
+  func `A twin's types conform to no protocols that its framework's don't`(twin: Twin) throws {
     let declarations = try twin.declarations()
     let framework = try twin.frameworkDeclarations()
     for type in declarations.conformances.keys.sorted()

@@ -4,7 +4,7 @@ import SeguesTesting
 import StoryboardModel
 import Testing
 
-// An app's own tests see its internal types so; the examples' tests are written as an app's are.
+// Testable, as in an app's own tests, which the examples' tests imitate.
 @testable import Catalog
 
 @MainActor @Suite struct PeopleTests {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: Person.samples.indices)
-  func `A cell that is tapped leads to its person`(_ row: Int) throws {
+  func `Tapping a cell shows its person`(_ row: Int) throws {
     let indexPath = IndexPath(row: row, section: 0)
     let cell = try #require(people.tableView.cellForRow(at: indexPath))
     #expect(cell.reuseIdentifier == "PersonCell")
@@ -40,8 +40,7 @@ import Testing
     #expect(stage.top === people)
   }
 
-  @Test func `Every identifier of the enum is in the storyboard, and the other way around`() throws
-  {
+  @Test func `The enum and the storyboard have the same identifiers`() throws {
     let audit = try StoryboardAudit("Main", bundle: .module)
     #expect(audit.problems(in: PeopleViewController.self).isEmpty)
   }

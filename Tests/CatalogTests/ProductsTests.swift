@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Product.samples.indices)
-  func `A cell that is tapped leads to its product`(_ item: Int) throws {
+  func `Tapping a cell shows its product`(_ item: Int) throws {
     let indexPath = IndexPath(item: item, section: 0)
     let cell = try #require(products.collectionView.cellForItem(at: indexPath))
     #expect(cell is ProductCell)
@@ -26,13 +26,13 @@ import Testing
     #expect(try stage.top(as: ProductViewController.self).product == Product.samples[item])
   }
 
-  @Test func `A sender that is no cell leads nowhere`() throws {
+  @Test func `A sender that isn't a cell shows nothing`() throws {
     #expect(try !stage.fire("ShowProduct", from: products, sender: nil))
     #expect(try !stage.fire("ShowProduct", from: products, sender: UIButton()))
     #expect(stage.top === products)
   }
 
-  @Test func `A cell of another collection leads nowhere`() throws {
+  @Test func `A cell of another collection shows nothing`() throws {
     let other = try Stage(storyboard: "Main", bundle: .module)
     let others = try other.root(as: UITabBarController.self)
     others.selectedIndex = 1
@@ -42,12 +42,12 @@ import Testing
     #expect(try !stage.fire("ShowProduct", from: products, sender: cell))
   }
 
-  @Test func `Code performs the same segue with a product of its own choice`() throws {
+  @Test func `Code performs the same segue with a different product`() throws {
     products.dealTapped(nil)
     #expect(try stage.top(as: ProductViewController.self).product?.name == "Bug Jar")
   }
 
-  @Test func `A person is reached from a product as well`() throws {
+  @Test func `A product leads to its maker`() throws {
     let bugJar = Product.samples[3]
     products.performSegue(.showProduct(bugJar))
     let product = try stage.top(as: ProductViewController.self)
@@ -56,7 +56,7 @@ import Testing
     #expect(product.navigationController?.viewControllers.count == 3)
   }
 
-  @Test func `A product's screen without a product lets nothing happen`() {
+  @Test func `Without a product, the product's segue is vetoed`() {
     let product = ProductViewController(nibName: nil, bundle: nil)
     #expect(!product.shouldPerformSegue(withIdentifier: "ShowMaker", sender: nil))
   }

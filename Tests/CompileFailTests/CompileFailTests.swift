@@ -1,11 +1,12 @@
 import TestSupport
 import Testing
 
-/// Programs that must not compile: each is refused, at the user's own line, in words that say what to
-/// do.
+/// Programs that must not compile.
+///
+/// Each is rejected at the user's own line, with a message that says what to do.
 @Suite struct CompileFailTests {
   @Test(arguments: try Program.all(in: "Programs"))
-  func `The compiler refuses the program, with what is drawn in it and nothing else`(
+  func `The compiler rejects the program with exactly the expected messages`(
     _ program: Program
   ) throws {
     try #require(!program.expected.isEmpty, "nothing is expected of it")

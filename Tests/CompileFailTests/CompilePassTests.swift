@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs that compile, without a warning, however an app is set up: every macro in every position.
+/// Programs that compile without a warning in every language mode, with every macro in every
+/// position.
 ///
-/// The Apple-side check reads `Passing/Screens` as well.
+/// The Apple-side check uses `Passing/Screens` too.
 @Suite struct CompilePassTests {
   @Test(arguments: LanguageMode.all)
   func `Every position of every macro compiles without a warning`(_ mode: LanguageMode) throws {

@@ -4,11 +4,12 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Programs whose segues are generated, and that must not compile: an error stands at the user's own
-/// line, or at the storyboard's.
+/// Programs with generated segues that must not compile.
+///
+/// The error is at the user's own line, or at the storyboard's.
 @Suite struct GeneratedFailTests {
   @Test(arguments: try GeneratedProgram.all())
-  func `The compiler refuses the program, with what is drawn in it and nothing else`(
+  func `The compiler rejects the program with exactly the expected messages`(
     _ program: GeneratedProgram
   ) throws {
     try #require(!program.expected.isEmpty, "nothing is expected of it")
@@ -16,7 +17,7 @@ import Testing
     let generated = try program.generate(into: folder)
     let result = try Compiler(flags: ["-swift-version", "6"]).compile([program.app] + generated)
     #expect(!result.succeeded)
-    // What follows from a class that is not there is said of the generated file too.
+    // A missing class also causes errors in the generated file.
     let messages = Set(result.messages.filter { !$0.file.hasSuffix(".storyboard.swift") })
     let missing = Set(program.expected).subtracting(messages).sorted()
     let unexpected = messages.subtracting(program.expected).sorted()
@@ -29,17 +30,17 @@ import Testing
   }
 }
 
-/// A program in two halves: what an app's developer wrote, and a storyboard.
+/// A program of two parts: an app's handwritten code, and a storyboard.
 struct GeneratedProgram: CustomTestStringConvertible {
   var name: String
   var app: String
   var storyboard: String
-  /// What the compiler has to say, of either half.
+  /// The expected compiler messages for both parts.
   var expected: [CompilerMessage]
 
   var testDescription: String { name }
 
-  /// A folder with `App.swift` and, if it draws errors in it, a `Main.storyboard` of its own.
+  /// Reads a folder with `App.swift` and, if errors are expected in it, its own `Main.storyboard`.
   init(_ folder: URL) throws {
     name = folder.lastPathComponent
     let app = folder.appendingPathComponent("App.swift")
@@ -51,7 +52,7 @@ struct GeneratedProgram: CustomTestStringConvertible {
     expected = try Program(app).expected + (hasOwn ? Program(own).expected : [])
   }
 
-  /// Generates the storyboard's code into a folder, and tells the paths of its files.
+  /// Generates the storyboard's code into a folder, and returns the paths of the files.
   func generate(into folder: TemporaryFolder) throws -> [String] {
     let parsed = StoryboardReader().read(storyboard)
     let file = try #require(parsed.file, "\(parsed.findings)")

@@ -1,5 +1,6 @@
-/// AppKit under its own name, as far as generated code and the stubs of macOS apps need it: the twin, and
-/// classes that it leaves out.
+/// A module named AppKit, for generated code and the stubs of macOS apps.
+///
+/// It contains the twin, and classes that the twin lacks.
 package enum AppKitStandIn {
   /// The module's source.
   package static let text = """

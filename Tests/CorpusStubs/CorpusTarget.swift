@@ -5,30 +5,30 @@ package import StoryboardModel
 import StoryboardParsing
 import TestSupport
 
-/// The storyboards and xibs of one target of one app: what one run generates for.
+/// The storyboards and xibs of one target of an app, for which one run generates code.
 ///
-/// An app is one target where its folders share one module. Apps with several are split as their
-/// projects are, because a file names the classes of its own target only.
+/// An app is one target if all of its folders belong to the same module. Apps with several targets
+/// are split like their projects, because a file names only classes of its own target.
 package struct CorpusTarget: Sendable, CustomStringConvertible {
-  /// The folder, such as `Loop/Learn`; for documentation and for failures.
+  /// The folder, such as `Loop/Learn`, which failures mention.
   package var folder: String
-  /// The module that the target is compiled as, where its files do not call one their target's.
+  /// The module that the target is compiled as, if its files don't name one.
   package var module: String?
-  /// The folder that has the files which these refer to, of a framework beside the target.
+  /// The folder with a framework's files that these refer to.
   package var framework: String?
 
   package var description: String { folder }
 
-  /// Apps with several targets, and what has to be said of each.
+  /// Apps with several targets, and their properties.
   private static let split: [String: [CorpusTarget]] = [
     "DuckDuckGo-iOS": ["DuckDuckGo", "OpenAction", "ShareExtension"].map(inFolder),
     "DuckDuckGo-iOS@7b3f6010d": [
       "AutofillCredentialProvider", "DuckDuckGo", "OpenAction", "ShareExtension",
     ].map(inFolder),
-    // The templates are copied by the app's developers, and no part of it.
+    // The app's developers copy the templates, which aren't part of the app.
     "Element-iOS": ["Riot", "RiotShareExtension", "Tools"].map(inFolder),
     "HomeAssistant": ["HomeAssistant", "NotificationContentExtension", "WatchApp"].map(inFolder),
-    // One app in two languages, and files from before Xcode wrote which module is the target's.
+    // An app in two languages, with files older than the attribute for the target's module.
     "Lister": [
       "Objective-C/Lister", "Objective-C/ListerOSX", "Objective-C/ListerToday",
       "Objective-C/ListerTodayOSX",
@@ -63,11 +63,11 @@ package struct CorpusTarget: Sendable, CustomStringConvertible {
 
   private static func inFolder(_ folder: String) -> CorpusTarget { CorpusTarget(folder: folder) }
 
-  /// The targets of all apps, sorted.
+  /// Returns the targets of all apps, sorted.
   package static func all() throws -> [CorpusTarget] {
     guard FileManager.default.fileExists(atPath: Corpus.path) else { return [] }
     let apps = try FileManager.default.contentsOfDirectory(atPath: Corpus.path).sorted()
-      // Single files that are not well-formed.
+      // Skips single files that are not well-formed.
       .filter { $0 != "_oddities" && !files(in: $0).isEmpty }
     return apps.flatMap { app in
       (split[app] ?? []).isEmpty
@@ -84,9 +84,9 @@ package struct CorpusTarget: Sendable, CustomStringConvertible {
   /// The paths of the target's files, sorted.
   package var paths: [String] { Self.files(in: folder) }
 
-  /// What is generated for the target.
+  /// Generates the target's code.
   ///
-  /// Paths are made relative to the corpus, as a project's are to its root.
+  /// Paths are relative to the corpus, as they are relative to a project's root.
   package func generate() throws -> Generated {
     var options = GenerationOptions()
     options.module = module
@@ -97,7 +97,7 @@ package struct CorpusTarget: Sendable, CustomStringConvertible {
       references: references)
   }
 
-  /// What was generated, and of what.
+  /// The generated code, and the files it was generated from.
   package struct Generated: Sendable {
     package var code: GeneratedCode
     package var files: [InterfaceFile]
@@ -105,7 +105,7 @@ package struct CorpusTarget: Sendable, CustomStringConvertible {
     package var references: [InterfaceFile]
   }
 
-  /// A file that has to be readable, and is not.
+  /// The error for a file that can't be read, although it should.
   package struct Unreadable: Error {
     package var findings: [Finding]
   }

@@ -1,25 +1,29 @@
-/// A class that storyboards name, as a test writes it: it inherits what its element says, and some
-/// take an input or adopt their segues.
+/// A class that storyboards name, written by a test.
+///
+/// Its superclass follows from its elements, and some of the classes receive an input or adopt
+/// their segues.
 package struct StubClass: Hashable, Sendable {
-  /// What a class that is a destination takes.
+  /// The way in which a destination class receives its input.
   package enum Input: CaseIterable, Sendable {
     case nothing
-    /// By `configure(with:)`.
+    /// In `configure(with:)`.
     case configured
-    /// By `init(coder:input:)`.
+    /// In `init(coder:input:)`.
     case initialized
   }
 
   package var name: String
   package var superclass: String
-  /// Whether the class adopts the segues that are generated for it.
+  /// Whether the class adopts its generated segues.
   package var adoptsSegues = false
-  /// The answers that those segues ask of the class, as they are declared.
+  /// The methods with which the class supplies values, as they are declared.
   package var answers: [String] = []
-  /// Whether the class is of another module than the generated code.
+  /// Whether the class is in another module than the generated code.
   package var isForeign = false
 
-  /// What the class takes: chosen by its name, so that every run chooses alike.
+  /// The way in which the class receives its input.
+  ///
+  /// It depends on the name, so that every run chooses the same.
   package var input: Input {
     guard superclass.hasSuffix("ViewController"), superclass.hasPrefix("UI") else {
       return .nothing
@@ -27,7 +31,7 @@ package struct StubClass: Hashable, Sendable {
     return Input.allCases[Self.choice(of: name, among: Input.allCases.count)]
   }
 
-  /// A number below `count` that depends on the name alone.
+  /// A number below `count` that depends only on the name.
   static func choice(of name: String, among count: Int) -> Int {
     name.utf8.reduce(0) { $0 + Int($1) } % count
   }

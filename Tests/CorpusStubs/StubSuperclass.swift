@@ -1,16 +1,19 @@
 import StoryboardModel
 
-/// The system's class that a stub inherits from: what the elements are that it stands on.
+/// The system class that a stub inherits from, derived from the elements that have the stub's
+/// class.
 struct StubSuperclass {
-  /// The elements' names in all files; a xib's owner is `placeholder`.
+  /// The names of the elements in all files.
+  ///
+  /// A xib's owner is `placeholder`.
   var elements: Set<String> = []
   /// Whether a segue has the class.
   var isSegue = false
   var runtime: TargetRuntime = .iOS
 
-  /// The class's name.
+  /// Returns the class's name.
   ///
-  /// - Parameter name: The stub's own name, by which the owner of a xib is judged.
+  /// - Parameter name: The stub's own name, which decides for the owner of a xib.
   /// - Returns: The name of a class of UIKit, AppKit, WatchKit or Foundation.
   func name(for name: String) -> String {
     if isSegue { return runtime == .macOS ? "NSStoryboardSegue" : "UIStoryboardSegue" }
@@ -22,7 +25,7 @@ struct StubSuperclass {
     if runtime != .macOS, runtime != .watchOS, views.count == 1, let only = views.first {
       return only
     }
-    // An owner, or an object of which only the name says what it is.
+    // Only the name reveals the class of an owner, or of a plain object.
     if name.hasSuffix("Controller") { return plainController }
     if elements.contains(where: Self.isView) || name.hasSuffix("View") || name.hasSuffix("Cell") {
       return plainView
@@ -32,7 +35,7 @@ struct StubSuperclass {
 
   private func className(of kind: ControllerKind) -> String {
     switch kind {
-    // Their frameworks are not there.
+    // The frameworks of these classes are missing.
     case .playerViewController, .glkViewController, .hostingController: plainController
     default: kind.className(on: runtime) ?? plainController
     }

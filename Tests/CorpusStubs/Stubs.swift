@@ -2,25 +2,25 @@ package import StoryboardModel
 
 /// The classes that a target's files name, each once.
 package struct Stubs: Sendable {
-  /// Those of the target itself, sorted by name.
+  /// The classes of the target itself, sorted by name.
   package private(set) var own: [StubClass] = []
-  /// Those of other modules, by the module's name.
+  /// The classes of other modules, by module name.
   package private(set) var foreign: [String: [StubClass]] = [:]
 
   /// Finds the classes.
   ///
   /// - Parameters:
   ///   - files: The target's files.
-  ///   - references: Files of other modules that those refer to.
-  ///   - module: The target's module, where its files do not call one their target's.
-  ///   - text: What was generated for them: a class can adopt only segues that there are.
+  ///   - references: Files of other modules to which the target's files refer.
+  ///   - module: The target's module, if its files don't name one.
+  ///   - text: The generated code. A class can adopt only segues that it contains.
   package init(
     of files: [InterfaceFile], references: [InterfaceFile] = [], module: String?,
     generated text: String
   ) {
     var found: [Key: StubSuperclass] = [:]
     let elsewhere = Set(references.map(\.path))
-    // Code for watchOS names no classes.
+    // Generated code for watchOS names no classes.
     for file in files + references where file.targetRuntime != .watchOS {
       let isElsewhere = elsewhere.contains(file.path)
       for object in (file.scenes.flatMap(\.objects) + file.objects).flatMap(\.selfAndDescendants) {
@@ -36,7 +36,7 @@ package struct Stubs: Sendable {
       }
     }
     let ownModules = Set(found.keys.filter(\.isTarget).map(\.module) + ["", module ?? ""])
-    // One class may be named with its module in one file, and without in another.
+    // A class may be named with its module in one file, and without in another.
     var merged: [String: [String: StubSuperclass]] = [:]
     for (key, superclass) in found where !Self.system.contains(key.name) {
       let module = ownModules.contains(key.module) ? "" : key.module
@@ -62,7 +62,7 @@ package struct Stubs: Sendable {
   ///
   /// - Parameters:
   ///   - classes: The module's classes.
-  ///   - modules: The modules with the classes that they mention.
+  ///   - modules: The modules of the classes that they mention.
   /// - Returns: The text.
   package static func text(of classes: [StubClass], importing modules: [String] = []) -> String {
     let isMac = classes.contains { $0.superclass.hasPrefix("NS") && $0.superclass != "NSObject" }
@@ -75,7 +75,7 @@ package struct Stubs: Sendable {
       """
   }
 
-  /// The answers that a class's generated segues ask, as the protocol declares them.
+  /// The requirements of a class's generated `Source` protocol.
   private static func answers(of name: String, in text: String) -> [String] {
     guard let start = text.firstRange(of: "enum \(name)Segues: StoryboardSegues") else { return [] }
     let own = text[start.upperBound...]
@@ -93,7 +93,7 @@ package struct Stubs: Sendable {
     var module: String
     var isTarget: Bool
 
-    /// What a file of another module calls its target is a module to import.
+    /// If a file of another module names its target, that is a module to import.
     init(_ custom: CustomClass, isElsewhere: Bool) {
       name = custom.name
       module = custom.module ?? ""
@@ -101,7 +101,7 @@ package struct Stubs: Sendable {
     }
   }
 
-  /// Custom classes that are the system's.
+  /// Custom classes that belong to the system.
   private static let system: Set<String> = [
     "NSObject", "NSPanel", "NSResponder", "NSTableCellView", "UIImageView", "UIInputView",
     "UIResponder", "UITextView",

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code of the article on generated segues compiles, beside what is generated of a storyboard that has
-/// the segues it shows.
+/// The code of the article on generated segues compiles, together with the code generated for a storyboard
+/// that has the segues in it.
 @Suite struct GeneratedSeguesArticleTests {
   private let storyboard = StoryboardText(scenes: [
     .controller(
@@ -22,7 +22,7 @@ import Testing
       segues: [SegueText("show", to: "person", id: "edit", identifier: "editPerson")]),
   ])
 
-  // What the article takes for granted.
+  // Declarations that the article leaves out.
   private let surroundings = """
     import SeguesMacros
     struct Person { var name: String }

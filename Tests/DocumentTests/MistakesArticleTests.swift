@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the article on mistakes says is what programs and tests prove.
+/// The article on mistakes says only what programs and tests prove.
 @Suite struct MistakesArticleTests {
   private static let programs = PackageFolder.path + "/Tests/CompileFailTests"
   private let rows: [Row]

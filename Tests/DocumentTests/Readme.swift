@@ -16,7 +16,7 @@ struct Readme {
 
   /// The one block that contains a text, without the line that names its language.
   func block(with part: String) throws -> String {
-    // Every other part stands between two fences.
+    // Every other part is between two fences.
     let parts = text.components(separatedBy: "```")
     let found = parts.indices.filter { $0 % 2 == 1 && parts[$0].contains(part) }
     let block = try #require(found.count == 1 ? found.first : nil, "\(found.count) have \(part)")
@@ -25,7 +25,7 @@ struct Readme {
 
   /// Compares what the README says that a command prints.
   ///
-  /// With `SEGUES_RECORD` set the README is written anew, and the test fails all the same.
+  /// With `SEGUES_RECORD` set, the README is rewritten and the test fails, so that somebody looks at the change.
   func expect(
     _ output: String, of command: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README's code compiles, but for the mistake that it shows, in the compiler's own words.
+/// The README's code compiles, except for the mistake that it shows with the compiler's message.
 ///
 /// It is compiled against the modules that this test was built with.
 @Suite struct ReadmeCodeTests {
@@ -25,21 +25,66 @@ import Testing
 
   @Test func `The code after has the error that is shown`() throws {
     let result = try compile(try Readme().block(with: after), "")
-    #expect(result.errors == (try Readme().block(with: "DeviceGroupsViewController.swift:12:27")))
+    let message = result.errors.prefix { $0 != "\n" } + "\n"
+    #expect(message == (try Readme().block(with: "DeviceGroupsViewController.swift:12:27")))
+    #expect(result.errors.matches(of: /error: [^\n]*\n\d+ \|/).count == 1)
     #expect(result.status != 0)
   }
 
   @Test func `The code after compiles without the mistake`() throws {
-    let code = try Readme().block(with: after)
-    #expect(code.contains(mistake))
-    let result = try compile(
-      code.replacing(
-        mistake, with: "performSegue(.devices(.init(userAuth: .init(), group: group)))"), "")
+    let result = try compile(try corrected(), "")
     #expect(result.errors == "")
     #expect(result.status == 0)
   }
 
-  /// Type-checks a block as `DeviceGroupsViewController.swift`, beside what it takes for granted.
+  @Test func `The code of a test compiles with the code after`() throws {
+    let test = """
+      import SeguesTesting
+      import Testing
+      @MainActor func test(user: UserAuthentication, kitchen: DeviceGroup) throws {
+      \(try Readme().block(with: "Stage(storyboard: "))
+      }
+      """
+    let result = try compile(try corrected(), test)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `The code with generated segues compiles with what is generated`() throws {
+    let folder = try TemporaryFolder()
+    let storyboard = StoryboardText(scenes: [
+      .controller(
+        "devices", "tableViewController", class: "DevicesViewController",
+        segues: [SegueText("show", to: "settings", identifier: "ShowDeviceSettings")]),
+      .controller("settings", class: "DeviceSettingsViewController"),
+    ])
+    try folder.write(storyboard, to: "Main.storyboard")
+    let generation = try Subprocess.run(
+      Subprocess.product("segues"), ["generate", "Main.storyboard"], folder: folder.path)
+    try #require(generation.status == 0, "\(generation.errors)")
+    let destination = """
+      struct Device {}
+      final class DeviceSettingsViewController: UIViewController, SegueDestination {
+        typealias SegueInput = Device
+        func configure(with input: Device) {}
+      }
+
+      """
+    let code = try Readme().block(with: "DevicesViewControllerSegues.Source")
+    let result = try compile("import SeguesMacros\n" + code, destination + generation.output)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  /// The code after, without the mistake.
+  private func corrected() throws -> String {
+    let code = try Readme().block(with: after)
+    try #require(code.contains(mistake))
+    return code.replacing(
+      mistake, with: "performSegue(.devices(.init(userAuth: .init(), group: group)))")
+  }
+
+  /// Type-checks a block as `DeviceGroupsViewController.swift`, together with a model and more code.
   private func compile(_ block: String, _ more: String) throws -> Subprocess {
     let folder = try TemporaryFolder()
     try folder.write(block, to: "DeviceGroupsViewController.swift")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README says that the tool prints, the tool prints.
+/// The README shows what the tool prints.
 @Suite(.serialized) struct ReadmeOutputTests {
   @Test func `The walk of the example`() throws {
     let walk = try Subprocess.run(
@@ -48,11 +48,48 @@ import Testing
     try Readme().expect(list.errors, of: "segues list .")
   }
 
-  @Test func `Every file and folder that the README links to is there`() throws {
-    let links = try Readme().links.filter { !$0.contains("://") }
-    #expect(links.count > 5)
-    for link in links {
-      #expect(FileManager.default.fileExists(atPath: PackageFolder.path + "/" + link), "\(link)")
-    }
+  /// The app in the README isn't at hand, so this one has the same classes and the same segue at the same places.
+  @Test func `The wrong cast in a real app`() throws {
+    let code = """
+      class ConfirmYourBidPINViewController: UIViewController {}
+      class ConfirmYourBidViewController: UIViewController {
+        override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {
+          if segue.identifier == "Bidder found" {
+            let nextViewController = segue.destinationViewController as! ConfirmYourBidViewController
+          }
+        }
+      }
+      """
+    let storyboard = StoryboardText(scenes: [
+      .controller(
+        "bid", class: "ConfirmYourBidViewController",
+        segues: [SegueText("show", to: "pin", identifier: "Bidder found")]),
+      .controller("pin", class: "ConfirmYourBidPINViewController"),
+    ])
+    let folder = try TemporaryFolder()
+    try folder.write(
+      try moving("let next", in: code, toLine: 108, column: 13),
+      to: "Kiosk/Bid Fulfillment/ConfirmYourBidViewController.swift")
+    try folder.write(
+      try moving("<segue ", in: storyboard.xml, toLine: 646, column: 25),
+      to: "Kiosk/Storyboards/Fulfillment.storyboard")
+    let check = try Subprocess.run(
+      Subprocess.product("segues"), ["check", ".", "--rule", "impossible-cast", "--no-cache"],
+      folder: folder.path)
+    let finding = try #require(check.output.firstRange(of: "\n1 error,"), "\(check.output)")
+    try Readme().expect(
+      "\(check.output[..<finding.lowerBound])\n", of: "segues check . --rule impossible-cast")
+  }
+
+  /// Moves a part of a text down and to the right, by blank lines and blanks.
+  private func moving(
+    _ part: String, in text: String, toLine line: Int, column: Int
+  ) throws -> String {
+    let range = try #require(text.firstRange(of: part))
+    let start = text[..<range.lowerBound]
+    let lines = start.count { $0 == "\n" }
+    let blankLines = String(repeating: "\n", count: line - 1 - lines)
+    let blanks = String(repeating: " ", count: column - 1)
+    return "\(start)\(blankLines)\(blanks)\(text[range.lowerBound...])"
   }
 }

@@ -2,7 +2,7 @@ import Findings
 import Testing
 
 @Suite struct CompilerReporterTests {
-  @Test func `Each finding is a compiler's message with a line, its help a note`() {
+  @Test func `Each finding is a compiler message with a line, and its help is a note`() {
     let report = CompilerReporter().report([
       Finding(
         rule: "b-rule", severity: .warning, location: SourceLocation(file: "B b.storyboard"),

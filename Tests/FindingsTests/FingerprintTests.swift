@@ -15,14 +15,14 @@ import Testing
     CheckReport(findings: findings).fingerprints(paths)
   }
 
-  @Test func `A finding keeps its fingerprint when it moves, and when its severity changes`() {
+  @Test func `A finding keeps its fingerprint when it moves or its severity changes`() {
     var moved = finding(line: 40)
     moved.severity = .note
     moved.help = "other words"
     #expect(prints(finding()) == prints(moved))
   }
 
-  @Test func `Numbers of lines in a message do not count, other numbers do`() {
+  @Test func `Line numbers in a message don't count, other numbers do`() {
     #expect(prints(finding("as in line 12")) == prints(finding("as in line 345")))
     #expect(prints(finding("as in A.swift:12:3")) == prints(finding("as in A.swift:9:44")))
     #expect(prints(finding("“step2”")) != prints(finding("“step3”")))
@@ -35,13 +35,13 @@ import Testing
     #expect(Set(all).count == 4)
   }
 
-  @Test func `Equal findings are told apart, in their order`() {
+  @Test func `Equal findings get different fingerprints, in their order`() {
     let two = prints(finding(line: 1), finding(line: 2))
     #expect(Set(two).count == 2)
     #expect(prints(finding(line: 5)) == [two[0]])
   }
 
-  @Test func `The same file has one fingerprint, however its path is written`() {
+  @Test func `A file has one fingerprint, however its path is written`() {
     let written = [
       "App/A.swift", "./App/../App/A.swift", "/src/repo/ios/App/A.swift", "../ios/App/A.swift",
     ]
@@ -53,7 +53,7 @@ import Testing
     ("../../other/A.swift", "../other/A.swift"), ("/else/A.swift", "../../else/A.swift"),
     ("../../../../../A.swift", "../../A.swift"), (".", "ios"),
   ])
-  func `Paths start in the repository's folder`(path: String, expected: String) {
+  func `Paths are relative to the repository's folder`(path: String, expected: String) {
     #expect(paths.path(path) == expected)
   }
 }

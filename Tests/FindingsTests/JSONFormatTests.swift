@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The formats that are JSON: GitLab's and this package's own.
+/// The JSON formats: GitLab's and this package's own.
 @Suite struct JSONFormatTests {
   private func json(_ text: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(text.utf8))
@@ -29,19 +29,19 @@ import Testing
     #expect(prints.allSatisfy { $0.count == 16 })
   }
 
-  @Test func `A clean app is an empty array for GitLab`() {
+  @Test func `For GitLab, a clean app is an empty array`() {
     #expect(
       ReportFormat.gitlab.text(of: CheckReport(findings: []), ReportFixture.context) == "[]\n")
   }
 
-  @Test func `The report is as its schema says`() throws {
+  @Test func `The report matches its schema`() throws {
     let schema = try JSONSchema(named: "check-schema.json")
     #expect(try schema.problems(in: ReportFixture.text(.json)).isEmpty)
     let empty = ReportFormat.json.text(of: CheckReport(findings: []), ReportFixture.context)
     #expect(try schema.problems(in: empty).isEmpty)
   }
 
-  @Test func `The report has everything`() throws {
+  @Test func `The report is complete`() throws {
     let document = try #require(try json(ReportFixture.text(.json)) as? [String: Any])
     #expect(document["fails"] as? Bool == true)
     let summary = try #require(document["summary"] as? [String: Any])
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ReportFixture.hostile)
-  func `Hostile text comes back as it was`(text: String) throws {
+  func `Hostile text survives a round trip`(text: String) throws {
     let report = ReportFixture.report(with: text)
     let own = ReportFixture.text(.json, of: report, source: text)
     #expect(try JSONSchema(named: "check-schema.json").problems(in: own).isEmpty)

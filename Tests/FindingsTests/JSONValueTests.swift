@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func `In one line there is no space that nobody needs`() {
+  @Test func `The single-line form has no unnecessary spaces`() {
     let value = JSONValue.object([
       "b": .array([.integer(-1), .null, .string("ä \"b\"")]), "a": .object([:]), "c": .array([]),
     ])
@@ -37,7 +37,7 @@ import Testing
     "🎉 \u{202E} \u{2028}",
     "\u{E0001}", String(repeating: "long ", count: 2_000),
   ])
-  func `Any string comes back as it was`(string: String) throws {
+  func `Any string survives a round trip`(string: String) throws {
     let text = JSONValue.array([.string(string)]).text
     let back = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String]
     #expect(back == [string])
@@ -46,7 +46,7 @@ import Testing
     #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String] == [string])
   }
 
-  @Test func `What could steer a terminal is escaped`() {
+  @Test func `Characters that could control a terminal are escaped`() {
     #expect(
       JSONValue.string("\u{1B}\u{202E}\u{E0001}").text == "\"\\u001b\\u202e\\udb40\\udc01\"\n")
   }

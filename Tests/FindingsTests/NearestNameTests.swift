@@ -7,12 +7,12 @@ import Testing
   @Test(arguments: [
     ("acess", "access"), ("STYLE", "style"), ("ouptut", "output"), ("mop", "map"),
   ])
-  func `A name with a slip in it is known`(name: String, meant: String) {
+  func `A name with a typo is recognized`(name: String, meant: String) {
     #expect(NearestName.to(name, among: names) == meant)
   }
 
   @Test(arguments: ["", "bundle", "xyz", String(repeating: "access", count: 10_000)])
-  func `What is far from all names means none`(name: String) {
+  func `A name far from all others has no nearest one`(name: String) {
     #expect(NearestName.to(name, among: names) == nil)
     #expect(NearestName.to(name, among: [String]()) == nil)
   }

@@ -1,6 +1,6 @@
 import Findings
 
-/// A report with everything in it, and the files that it is about.
+/// A report with a value for every property, and the files it refers to.
 enum ReportFixture {
   static let storyboard = """
     <document>
@@ -62,7 +62,7 @@ enum ReportFixture {
 
   static func text(_ format: ReportFormat) -> String { format.text(of: report, context) }
 
-  /// Texts that break formats that do not escape them.
+  /// Texts that break formats without proper escaping.
   static let hostile = [
     "\" ' & < > ]]> </failure> <!-- --> ", "a\nb\r\n::error::c\tend", "%0A%25,x:y",
     "\u{1B}[31m\u{7}\u{0}",
@@ -70,7 +70,7 @@ enum ReportFixture {
     String(repeating: "x", count: 10_000),
   ]
 
-  /// A report with a text wherever there is one.
+  /// A report with a given text in every place.
   static func report(with text: String) -> CheckReport {
     let place = SourceLocation(file: text, line: 1, column: 3)
     let finding = Finding(
@@ -83,7 +83,7 @@ enum ReportFixture {
       rules: [ReportedRule(name: text, severity: .note, summary: text, why: text)])
   }
 
-  /// What a format makes of a report whose files have that text too.
+  /// Renders a report whose files also contain that text.
   static func text(_ format: ReportFormat, of report: CheckReport, source: String) -> String {
     var context = context
     context.sources = SourceLines(of: report.findings) { _ in Array(source.utf8) }

@@ -14,7 +14,7 @@ import Testing
     try #require(try run(ReportFixture.text(.sarif))["results"] as? [[String: Any]])
   }
 
-  /// What is at a path of keys and indices.
+  /// The value at a path of keys and indices.
   private func value(_ path: String, in value: Any) -> String? {
     var value: Any? = value
     for key in path.split(separator: ".") {
@@ -23,14 +23,14 @@ import Testing
     return value.map { "\($0)" }
   }
 
-  @Test func `The document is as its schema says`() throws {
+  @Test func `The document matches its schema`() throws {
     let schema = try JSONSchema(named: "sarif-schema.json")
     #expect(try schema.problems(in: ReportFixture.text(.sarif)).isEmpty)
     let empty = ReportFormat.sarif.text(of: CheckReport(findings: []), ReportFixture.context)
     #expect(try schema.problems(in: empty).isEmpty)
   }
 
-  @Test func `Rules are described once, those outside of the catalogue too`() throws {
+  @Test func `Rules are described once, including those outside the catalogue`() throws {
     let run = try run(ReportFixture.text(.sarif))
     let rules = try #require(
       ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [Any])
@@ -45,7 +45,7 @@ import Testing
     #expect(indices == ["1", "0", "3"])
   }
 
-  @Test func `A result has its place, in UTF-16, from the repository's folder`() throws {
+  @Test func `A result has its place, in UTF-16 and relative to the repository`() throws {
     let result = try results()[1]
     let location = "locations.0.physicalLocation."
     #expect(value("level", in: result) == "warning")
@@ -59,13 +59,13 @@ import Testing
         + "take the spaces away")
   }
 
-  @Test func `A file as a whole is its first line, and no column is made up`() throws {
+  @Test func `A whole file is its first line, without an invented column`() throws {
     let result = try results()[2]
     #expect(value("locations.0.physicalLocation.region.startLine", in: result) == "1")
     #expect(value("locations.0.physicalLocation.region.startColumn", in: result) == nil)
   }
 
-  @Test func `What is related, and what would settle it, is said`() throws {
+  @Test func `Related places and fixes are included`() throws {
     let results = try results()
     #expect(value("relatedLocations.0.message.text", in: results[0]) == "the nearest segue")
     #expect(
@@ -76,7 +76,7 @@ import Testing
     #expect(value(change + "insertedContent.text", in: results[1]) == "show")
   }
 
-  @Test func `A region that ends in another line ends at its column`() throws {
+  @Test func `A region that ends on another line ends at its column`() throws {
     let place = SourceLocation(file: "A", line: 3, column: 2)
     let finding = Finding(
       rule: "r", severity: .note, location: place, message: "m", help: "h",
@@ -104,7 +104,7 @@ import Testing
     ("[a] {b} array[0](x)", "\\[a] {b} array\\[0\\](x)"), ("{0} {12}x {0", "{{0}} {{12}}x {0"),
     ("[a] and {b}", "[a] and {b}"),
   ])
-  func `Nothing in a message counts as a link or as a place for an argument`(
+  func `Nothing in a message is read as a link or a placeholder`(
     message: String, written: String
   ) throws {
     let finding = Finding(
@@ -120,9 +120,9 @@ import Testing
     #expect(value("ruleId", in: (try run(written)["results"] as? [Any])?.first ?? "") == text)
   }
 
-  /// What `Scripts/check-sarif` holds against the format's own schema.
+  /// The documents that `Scripts/check-sarif` checks against the format's own schema.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["SEGUES_SARIF_FOLDER"] != nil))
-  func `Documents are written for others to validate`() throws {
+  func `Documents are written for external validation`() throws {
     let folder = ProcessInfo.processInfo.environment["SEGUES_SARIF_FOLDER"] ?? ""
     let reports =
       [ReportFixture.report, CheckReport(findings: [])]

@@ -15,7 +15,7 @@ import Testing
     #expect(column(byte, in: Array("aé😀b".utf8)) == unit)
   }
 
-  @Test func `Columns of a line of thousands of bytes are counted from near by`() {
+  @Test func `Columns in a very long line are counted from a nearby mark`() {
     let factor = Growth.factor(from: 2_000) {
       $0
     } _: { count in
@@ -27,17 +27,17 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `A column inside of a character is the character's`() {
+  @Test func `A column inside a character is that character's`() {
     #expect(column(3, in: Array("aéb".utf8)) == 2)
   }
 
   @Test(arguments: ["one\ntwo é3", "one\r\ntwo é3", "one\rtwo é3", "\u{FEFF}one\ntwo é3"])
-  func `Lines end as compilers end them`(text: String) {
+  func `Lines end as they do for compilers`(text: String) {
     #expect(column(7, in: Array(text.utf8), line: 2) == 6)
     #expect(column(1, in: Array(text.utf8), line: 3) == nil)
   }
 
-  @Test func `Text in UTF-16 has the columns that it has in UTF-8`() {
+  @Test func `Text in UTF-16 has the same columns as in UTF-8`() {
     let units = Array("\u{FEFF}é\né😀x".utf16)
     let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -45,7 +45,7 @@ import Testing
     #expect(column(7, in: big, line: 2) == 4)
   }
 
-  @Test func `A file that cannot be read, and bytes that are no text, do no harm`() {
+  @Test func `Unreadable files and bytes that are not text do no harm`() {
     let place = SourceLocation(file: "A", line: 1, column: 2)
     let finding = Finding(rule: "r", severity: .note, location: place, message: "", help: "")
     #expect(SourceLines(of: [finding]) { _ in nil }[place] == nil)

@@ -12,15 +12,15 @@ import Testing
     ("back\\slash", "back\\\\slash"),
     ("👩‍👩‍👧", "👩‍👩‍👧"),
   ])
-  func `Text from a file cannot steer a terminal`(text: String, expected: String) {
+  func `Text from a file cannot control a terminal`(text: String, expected: String) {
     #expect(TerminalText.escaped(text) == expected)
   }
 
-  @Test func `An escaped line break and a written one do not look alike`() {
+  @Test func `An escaped line break and a literal backslash differ`() {
     #expect(TerminalText.escaped("\n") != TerminalText.escaped("\\n"))
   }
 
-  @Test func `Long text is cut to columns, wide letters counted twice`() {
+  @Test func `Long text is cut to columns, counting wide letters twice`() {
     #expect(TerminalText.escaped("abcdef", columns: 6) == "abcdef")
     #expect(TerminalText.escaped("abcdefg", columns: 6) == "abcde…")
     #expect(TerminalText.escaped("日本語日本語", columns: 6) == "日本…")

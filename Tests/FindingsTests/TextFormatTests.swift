@@ -1,9 +1,9 @@
 import Findings
 import Testing
 
-/// The formats that are lines of text: for terminals, for Xcode, for GitHub.
+/// The formats with lines of text: for terminals, for Xcode, for GitHub.
 @Suite struct TextFormatTests {
-  @Test func `Text has the line, the reason, the help and what is related, then a summary`() {
+  @Test func `Text has the source line, the reason, the help and related places, then a summary`() {
     #expect(
       ReportFixture.text(.text) == """
         App/List.swift:2:45: error: List has no segue “shwo” [unknown-segue]
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `What is undecided is listed where that is asked for`() {
+  @Test func `Undecided places are listed on request`() {
     var context = ReportFixture.context
     context.isVerbose = true
     let text = ReportFormat.text.text(of: ReportFixture.report, context)
@@ -35,12 +35,12 @@ import Testing
     #expect(text.contains("; 1 undecided.\n"))
   }
 
-  @Test func `A clean app has a summary and nothing else`() {
+  @Test func `A clean app has only a summary`() {
     let text = ReportFormat.text.text(of: CheckReport(findings: []), ReportFixture.context)
     #expect(text.hasPrefix("0 errors, 0 warnings, 0 notes; 0 undecided.\nRead 0 storyboards"))
   }
 
-  @Test func `Each reason not to report something is counted`() {
+  @Test func `Findings that are not reported are counted by reason`() {
     var report = CheckReport(findings: [])
     (report.withheld.baseline, report.withheld.disabled, report.withheld.unchanged) = (1, 2, 3)
     #expect(
@@ -48,7 +48,7 @@ import Testing
         "Not reported: 1 in the baseline, 2 disabled by comments, 3 there before the change.\n"))
   }
 
-  @Test func `Xcode gets messages and notes, and no summary`() {
+  @Test func `Xcode gets messages and notes, but no summary`() {
     #expect(
       ReportFixture.text(.xcode) == """
         App/List.swift:2:45: error: List has no segue “shwo” [unknown-segue]
@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func `GitHub gets commands, their columns in UTF-16`() {
+  @Test func `GitHub gets commands with columns in UTF-16`() {
     #expect(
       ReportFixture.text(.github) == """
         ::error file=App/List.swift,line=2,col=45,title=unknown-segue::List has no segue “shwo”%0A\
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `A command of GitHub escapes what would end it or its properties`() {
+  @Test func `A command for GitHub escapes whatever would end it or its properties`() {
     let finding = Finding(
       rule: "r,1:2", severity: .error,
       location: SourceLocation(file: "a,b:c%\nd\\e.swift", line: 1), message: "50%\n::error::x",
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ReportFixture.hostile)
-  func `Hostile text neither breaks a line nor moves a cursor`(text: String) {
+  func `Hostile text neither breaks a line nor moves the cursor`(text: String) {
     let report = ReportFixture.report(with: text)
     for (format, lines) in [(ReportFormat.xcode, 8), (.github, 2)] {
       let written = ReportFixture.text(format, of: report, source: "a\(text)b")

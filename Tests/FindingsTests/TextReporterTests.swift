@@ -13,7 +13,7 @@ import Testing
       message: "First\nof all.", help: "Do it."),
   ]
 
-  @Test func `Findings come in order, with their help, however they were collected`() {
+  @Test func `Findings are sorted, and each has its help`() {
     let expected = """
       A.storyboard:3:7: error: First\\nof all. [a-rule]
         help: Do it.
@@ -24,7 +24,7 @@ import Testing
     #expect(TextReporter().report(findings.reversed()) == expected)
   }
 
-  @Test func `Colour only changes what is around the words`() {
+  @Test func `Colour only changes what surrounds the words`() {
     let coloured = TextReporter(style: TerminalStyle(isColoured: true)).report(findings)
     #expect(coloured.contains("\u{1B}[31merror\u{1B}[0m"))
     #expect(

@@ -6,7 +6,7 @@ import Testing
 import FoundationXML
 #endif
 
-/// The formats that are XML: Checkstyle's and JUnit's.
+/// The XML formats: Checkstyle's and JUnit's.
 @Suite struct XMLFormatTests {
   @Test func `Checkstyle has an element for each file`() {
     #expect(
@@ -30,7 +30,7 @@ import FoundationXML
         """)
   }
 
-  @Test func `JUnit has a failure for what fails the check, and a passed test for a clean rule`() {
+  @Test func `JUnit has a failure for each failing finding, and a passed test for a clean rule`() {
     #expect(
       ReportFixture.text(.junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -58,7 +58,7 @@ import FoundationXML
         """)
   }
 
-  @Test func `Where warnings fail the check they are failures for JUnit`() {
+  @Test func `If warnings fail the check, they are failures for JUnit`() {
     var report = ReportFixture.report
     report.isStrict = true
     let text = ReportFormat.junit.text(of: report, ReportFixture.context)
@@ -82,7 +82,7 @@ import FoundationXML
 private final class Elements: NSObject, XMLParserDelegate {
   private var names: [String] = []
 
-  /// The names, or nil where the text is no XML.
+  /// The names; nil if the text is not XML.
   static func names(in text: String) -> [String]? {
     let parser = XMLParser(data: Data(text.utf8))
     let elements = Elements()

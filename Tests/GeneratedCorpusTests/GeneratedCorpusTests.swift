@@ -5,9 +5,10 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What is generated for real apps compiles, as part of an app that adopted half of it.
+/// Code generated for real apps compiles as a part of an app that has adopted half of it.
 ///
-/// Needs `../shared/corpus`. With `SEGUES_GENERATED` set to a folder, the sources stay there.
+/// Requires `../shared/corpus`. If `SEGUES_GENERATED` is set to a folder, the sources are kept
+/// there.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct GeneratedCorpusTests {
   @Test func `Every file of the corpus belongs to one target`() throws {
@@ -18,18 +19,18 @@ struct GeneratedCorpusTests {
   }
 
   @Test(arguments: try CorpusTarget.all())
-  func `What is generated for a target compiles with the classes that it names`(
+  func `A target's generated code compiles with the classes that it names`(
     _ target: CorpusTarget
   ) throws {
     let generated = try target.generate()
     let (code, files) = (generated.code, generated.files)
     let sources = Set(code.files.map(\.source))
-    // Localizations of one storyboard have one output, and launch screens none.
+    // Localizations of a storyboard share one output, and launch screens have none.
     let silent = files.filter { !sources.contains($0.path) }
     #expect(silent.allSatisfy { $0.isLaunchScreen || isLocalization($0, of: sources) }, "\(silent)")
     let workplace = try Workplace(named: target.folder)
     let mac = Set(files.lazy.filter { $0.targetRuntime == .macOS }.map(\.path))
-    // What one target has for two systems is not compiled together.
+    // Code for iOS and macOS in the same target is not compiled together.
     for isMac in [false, true] {
       try compile(
         code.files.filter { mac.contains($0.source) == isMac },
@@ -55,7 +56,7 @@ struct GeneratedCorpusTests {
     ]
     var imports = stubs.foreign.map { (module: $0.key, text: Stubs.text(of: $0.value)) }
       .sorted { $0.module < $1.module }
-    // Before those that import it.
+    // Must come before the modules that import it.
     if isMac { imports.insert(("AppKit", AppKitStandIn.text), at: 0) }
     let segues = isMac ? [try SeguesForAppKit.shared.get().folder] : []
     for (module, text) in imports {
@@ -80,7 +81,7 @@ struct GeneratedCorpusTests {
   private static let compiler = Compiler(flags: ["-swift-version", "6", "-package-name", "corpus"])
 }
 
-/// Where a target's sources are written: a folder that is deleted, or one that somebody asked for.
+/// The folder of a target's sources: a temporary one, or one that was requested.
 private struct Workplace {
   private let folder: String
   private let temporary: TemporaryFolder
@@ -94,7 +95,7 @@ private struct Workplace {
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// Writes a file, making the folders that it is in.
+  /// Writes a file, creating its folders.
   func write(_ text: String, to name: String) throws -> String {
     let url = URL(fileURLWithPath: path(name))
     try FileManager.default.createDirectory(

@@ -5,11 +5,11 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Nothing that a storyboard says becomes code, whatever attribute says it.
+/// Nothing in a storyboard becomes code, whatever attribute it is in.
 ///
-/// Each attribute that the generator reads has a value that would declare `Canary` if it left its
-/// literal, its name or its comment. The program declares `Canary` itself, so that it would be
-/// declared twice.
+/// Each attribute that the generator reads has a value that would declare `Canary` if it escaped
+/// from its literal, name or comment. The program declares `Canary` itself, so a second declaration
+/// would be an error.
 @Suite struct HostileAttributeTests {
   private static let values = [
     "x:\nenum Canary {}\nlet canary = \"\\(Canary.self)\"\n/* */ //",
@@ -21,7 +21,7 @@ import Testing
     "#if false", "A.default", "A..B", "{", "<#x#>",
   ]
 
-  /// A storyboard with a mark in place of each attribute's value.
+  /// A storyboard with a placeholder for each attribute's value.
   private static let template = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -68,7 +68,7 @@ import Testing
     """
   private static let attributeCount = 20
 
-  /// The template with one hostile attribute, and harmless ones.
+  /// The template with one hostile attribute and harmless values for the others.
   private static func storyboard(_ value: String, in attribute: Int) -> String {
     var text = template
     for number in (1...attributeCount).reversed() {
@@ -103,7 +103,7 @@ import Testing
   /// The attributes that name classes.
   private static let classAttributes = [3, 8, 12]
 
-  @Test func `Whatever an attribute says, the code compiles and declares nothing of it`() throws {
+  @Test func `The code compiles and declares nothing from any attribute`() throws {
     let folder = try TemporaryFolder()
     let files = try Self.files()
     var known: Set = ["AppKit", "Foundation", "Segues", "UIKit"]

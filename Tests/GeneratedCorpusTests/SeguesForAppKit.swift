@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The modules `Segues` and `SeguesMacros` as a Mac app has them, over the twin of AppKit.
+/// The modules `Segues` and `SeguesMacros` as a Mac app has them, built on AppKit's twin.
 ///
 /// The package's own build has them for UIKit.
 struct SeguesForAppKit: Sendable {
@@ -12,7 +12,7 @@ struct SeguesForAppKit: Sendable {
 
   static let shared = Result { try SeguesForAppKit() }
 
-  /// The name that SwiftPM gives this package to the compiler: that of its folder.
+  /// The name that SwiftPM passes to the compiler for this package, which is its folder's.
   private static var packageName: String {
     let folder = URL(fileURLWithPath: PackageFolder.path).lastPathComponent.lowercased()
     return folder.replacing(/[^a-z0-9_]/, with: "_").replacing(/^[0-9]/, with: "_")

@@ -1,4 +1,4 @@
-// The hand-written half of a framework's screens: everything that another module sees is public.
+// The handwritten part of a framework's screens. Everything that another module sees is public.
 public import Foundation
 public import SeguesMacros
 
@@ -7,27 +7,27 @@ public import SeguesMacros
 public final class ShelfViewController: UIViewController, SegueDestination,
   ShelfViewControllerSegues.Source
 {
-  /// Public, so that other modules may perform them.
+  /// The segues, public so that other modules can perform them.
   public typealias Segue = ShelfViewControllerSegues.Segue
 
-  /// What the shelf needs.
+  /// The shelf's input.
   public struct SegueInput: Equatable {
-    /// Which shelf it is.
+    /// The number of the shelf.
     public var number: Int
 
-    /// Names a shelf.
+    /// Creates an input for a shelf.
     public init(number: Int) {
       self.number = number
     }
   }
 
-  /// What the shelf was given.
+  /// The input that was received.
   public private(set) var input: SegueInput?
 
-  /// Takes the number of the shelf.
+  /// Receives the number of the shelf.
   public func configure(with input: SegueInput) { self.input = input }
 
-  /// Answers for the button.
+  /// The value for the segue that the button fires.
   public func showLabelInput(from sender: Any?) -> String? {
     input.map { "Shelf \($0.number)" }
   }
@@ -37,28 +37,30 @@ public final class ShelfViewController: UIViewController, SegueDestination,
   }
 }
 
-/// What is written on a shelf: needs its text as it is made, or right after.
+/// The label on a shelf.
+///
+/// It receives its text in its initializer, or right afterwards.
 public final class ShelfLabelViewController: UIViewController, SegueDestination, SegueInitializable
 {
   /// The text.
   public typealias SegueInput = String
 
-  /// What is written.
+  /// The text that was received.
   public private(set) var text: String?
 
-  /// Whether the text came with the initializer.
+  /// Whether the text was passed to the initializer.
   public private(set) var isMadeWithText = false
 
-  /// Makes the label with its text.
+  /// Creates the label with its text.
   public init?(coder: NSCoder, input: String) {
     super.init(coder: coder)
     text = input
     isMadeWithText = true
   }
 
-  /// Makes the label without a text.
+  /// Creates the label without a text.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Takes the text.
+  /// Receives the text.
   public func configure(with input: String) { text = input }
 }

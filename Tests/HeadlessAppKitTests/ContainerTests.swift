@@ -10,7 +10,7 @@ import Testing
     try required(storyboard.instantiateController(withIdentifier: identifier) as? Controller)
   }
 
-  @Test func `A6 Split items are made with their container, without prepare`() throws {
+  @Test func `A6 Split items are created with their container, without prepare`() throws {
     var split: TracingSplitViewController?
     let lines = Trace.recording {
       split = storyboard.instantiateInitialController() as? TracingSplitViewController
@@ -25,7 +25,7 @@ import Testing
     #expect(made.splitViewItems.count == 1)
   }
 
-  @Test func `A6 A collapsed pane is not seen`() throws {
+  @Test func `A6 A collapsed pane isn't visible`() throws {
     let split = try scene("Split", NSSplitViewController.self)
     split.splitViewItems[0].isCollapsed = true
     let window = NSWindow(contentViewController: split)
@@ -38,7 +38,8 @@ import Testing
       ])
   }
 
-  @Test func `A7 Embeds are asked for, prepared and attached before viewDidLoad`() throws {
+  @Test func `A7 Embeds call shouldPerformSegue and prepare, and attach before viewDidLoad`() throws
+  {
     let parent = try scene("Parent", ParentViewController.self)
     let lines = Trace.recording { parent.loadViewIfNeeded() }
     #expect(
@@ -51,7 +52,7 @@ import Testing
     #expect(parent.children.allSatisfy { $0.view.isDescendant(of: parent.view) })
   }
 
-  @Test func `A7 A refused embed leaves its container view empty`() throws {
+  @Test func `A7 A vetoed embed leaves its container view empty`() throws {
     let parent = try scene("Parent", ParentViewController.self)
     parent.allowsSegues = false
     parent.loadViewIfNeeded()
@@ -66,7 +67,7 @@ import Testing
     #expect(lines == ["First.viewDidLoad", "Second.viewDidLoad"])
   }
 
-  @Test func `A23 Only the tab that is chosen is seen`() throws {
+  @Test func `A23 Only the selected tab is visible`() throws {
     let tabs = try scene("Tabs", NSTabViewController.self)
     let window = NSWindow(contentViewController: tabs)
     defer { window.close() }
@@ -87,7 +88,7 @@ import Testing
     #expect(tabs.tabViewItems.count == 2)
   }
 
-  @Test func `A page controller asks its delegate for the page that is shown`() throws {
+  @Test func `A page controller asks its delegate for the shown page`() throws {
     final class Pages: NSObject, NSPageControllerDelegate {}
     let pages = try scene("Pages", NSPageController.self)
     let delegate = Pages()
@@ -98,13 +99,13 @@ import Testing
     #expect(pages.children.count == 1)
   }
 
-  @Test func `A controller that embeds itself raises in place of running out of stack`() throws {
+  @Test func `A controller that embeds itself throws instead of overflowing the stack`() throws {
     let loop = try scene("Loop", NSViewController.self)
     let exception = AppKitException.caught { loop.loadViewIfNeeded() }
     #expect(exception?.name == "EXC_BAD_ACCESS")
   }
 
-  @Test func `Children are added and removed as the list of children says`() {
+  @Test func `Setting the children adds and removes controllers`() {
     let parent = NSViewController()
     let first = NSViewController()
     let second = NSViewController()

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `A12 An unknown identifier raises, and names the receiver`() throws {
+  @Test func `A12 An unknown identifier throws an exception that names the receiver`() throws {
     let exception = try required(try reason("nope"))
     #expect(exception.name == "NSInvalidArgumentException")
     #expect(exception.reason.hasPrefix("Receiver (<HeadlessAppKitTests.HomeViewController: 0x"))
@@ -21,7 +21,7 @@ import Testing
     #expect(alone?.reason.hasPrefix("Receiver (<NSWindowController: 0x") == true)
   }
 
-  @Test func `A13 An unknown scene identifier raises`() {
+  @Test func `A13 An unknown scene identifier throws an exception`() {
     let storyboard = TestStoryboards.named("Desk")
     var made: Any?
     let exception = AppKitException.caught {
@@ -38,7 +38,8 @@ import Testing
     #expect(typed == exception)
   }
 
-  @Test func `A14 A missing storyboard raises, and so does a reference to one`() throws {
+  @Test func `A14 A missing storyboard throws an exception, and so does a reference to one`() throws
+  {
     let exception = AppKitException.caught { _ = NSStoryboard(name: "Nowhere", bundle: nil) }
     #expect(exception?.name == "NSInvalidArgumentException")
     let start = "Could not find a storyboard named 'Nowhere' in bundle NSBundle <"
@@ -57,30 +58,30 @@ import Testing
     #expect(parent.children.count == 2)
   }
 
-  @Test func `A15 A segue class that does not exist raises`() throws {
+  @Test func `A15 A missing segue class throws an exception`() throws {
     #expect(
       try reason("noClass")?.reason
         == "Could not find a segue class named 'HeadlessAppKitTests.NoSuchSegue'")
   }
 
-  @Test func `A16 A custom segue that does not override perform raises`() throws {
+  @Test func `A16 A custom segue that doesn't override perform throws an exception`() throws {
     #expect(try reason("idle")?.name == "NSInternalInconsistencyException")
   }
 
-  @Test func `A9 A segue action that the source does not have raises`() throws {
+  @Test func `A9 A segue action that the source doesn't have throws an exception`() throws {
     #expect(
       try reason("noAction")?.reason.contains("makeNobodyWithCoder:]: unrecognized selector")
         == true)
   }
 
-  @Test func `A17 A storyboard without an initial controller gives nil`() {
+  @Test func `A17 A storyboard without an initial controller returns nil`() {
     let storyboard = TestStoryboards.named("Bare")
     #expect(storyboard.instantiateInitialController() == nil)
     let typed: NSViewController? = storyboard.instantiateInitialController()
     #expect(typed == nil)
   }
 
-  @Test func `A segue that leads nowhere writes one line, and is not prepared`() throws {
+  @Test func `A segue that leads nowhere logs one line and isn't prepared`() throws {
     let desk = try Desk()
     defer { desk.close() }
     HeadlessLog.removeAll()
@@ -89,7 +90,7 @@ import Testing
     #expect(desk.home.prepared == nil)
   }
 
-  @Test func `A class that is not found becomes its element's own, and a line says so`() throws {
+  @Test func `A missing class is replaced by its element's class and logged`() throws {
     HeadlessLog.removeAll()
     let made = TestStoryboards.named("Bare").instantiateController(withIdentifier: "Lost")
     #expect(type(of: made) == NSViewController.self)

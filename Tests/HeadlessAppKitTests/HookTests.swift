@@ -8,7 +8,7 @@ import Testing
     try required(desk.home.segueTemplate(withIdentifier: identifier))
   }
 
-  @Test func `A firing says what became of the segue`() throws {
+  @Test func `A firing reports the segue's outcome`() throws {
     let desk = try Desk()
     defer { desk.close() }
     #expect(desk.home.segueTemplates.count == 23)
@@ -36,7 +36,7 @@ import Testing
     #expect(push.log.count == 1)
   }
 
-  @Test func `A refused segue, and one that is shown already, come to no segue`() throws {
+  @Test func `A vetoed segue, or one that is already shown, creates no segue object`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.allowsSegues = false
@@ -48,7 +48,7 @@ import Testing
     guard case .broughtToFront = again.outcome else { throw WrongOutcome("not brought back") }
   }
 
-  @Test func `Without the app's classes what only they could do is left out`() throws {
+  @Test func `Without the app's classes, features that need them are skipped`() throws {
     var options = StoryboardOptions()
     options.runsWithoutSources = true
     let storyboard = TestStoryboards.named("Desk", options: options)
@@ -70,7 +70,7 @@ import Testing
     #expect(HeadlessLog.lines == [])
   }
 
-  @Test func `A segue leads where the program that knows all files says`() throws {
+  @Test func `A program that knows all files can choose a segue's destination`() throws {
     var options = StoryboardOptions()
     options.findDestination = { $0.identifier == "noStoryboard" ? .nowhere : nil }
     let home = try required(
@@ -83,7 +83,7 @@ import Testing
     #expect(home.prepared == nil)
   }
 
-  @Test func `A19 A menu's segues ask and tell the app's delegate`() throws {
+  @Test func `A19 A menu's segues call the app's delegate`() throws {
     final class Delegate: NSObject, NSApplicationDelegate, NSSeguePerforming {
       var prepared: NSStoryboardSegue?
       var allows = false

@@ -7,7 +7,7 @@ import Testing
     try required(desk.home.prepared?.destinationController as? NSViewController)
   }
 
-  @Test func `A10 Show opens a window of its own for a view controller`() throws {
+  @Test func `A10 Show opens a new window for a view controller`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.performSegue(withIdentifier: "show", sender: nil)
@@ -35,7 +35,7 @@ import Testing
     #expect(inspector == nil)
   }
 
-  @Test func `A11 A sheet is attached to the source's window, and goes with dismiss`() throws {
+  @Test func `A11 A sheet is attached to the source's window and closed by dismiss`() throws {
     let desk = try Desk()
     defer { desk.close() }
     try desk.button(8).performClick(nil)
@@ -95,7 +95,7 @@ import Testing
     #expect(form.view.window == nil)
   }
 
-  @Test func `A11 Window controllers too are shown as sheets and as modal windows`() throws {
+  @Test func `A11 Window controllers are shown as sheets and modal windows too`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.performSegue(withIdentifier: "windowSheet", sender: nil)
@@ -112,8 +112,7 @@ import Testing
     #expect(NSApp.modalWindow == nil)
   }
 
-  @Test func `A18 A controller that is shown once is brought to the front the second time`() throws
-  {
+  @Test func `A18 A controller that is shown only once is brought to the front next time`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.performSegue(withIdentifier: "once", sender: nil)
@@ -129,7 +128,7 @@ import Testing
     #expect(desk.home.prepared != nil)
   }
 
-  @Test func `A20 A child's presenter is that of its farthest ancestor`() throws {
+  @Test func `A20 A child's presenter is that of its outermost ancestor`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.performSegue(withIdentifier: "sheetByCode", sender: nil)
@@ -161,7 +160,7 @@ import Testing
     #expect(new.view.window == nil)
   }
 
-  @Test func `A21 Presenting needs a window, and presents once`() throws {
+  @Test func `A21 Presenting requires a window, and is possible only once`() throws {
     let home = try required(
       TestStoryboards.named("Desk").instantiateController(withIdentifier: "Home")
         as? HomeViewController)
@@ -180,7 +179,7 @@ import Testing
     #expect(twice?.reason.contains("already presented") == true)
   }
 
-  @Test func `A22 A popover without anything to point at raises`() throws {
+  @Test func `A22 A popover without an anchor throws an exception`() throws {
     let desk = try Desk()
     defer { desk.close() }
     let exception = AppKitException.caught {
@@ -206,7 +205,7 @@ import Testing
     #expect(window.contentView === other.view)
   }
 
-  @Test func `A25 Dismissing what is not presented does nothing`() throws {
+  @Test func `A25 Dismissing a controller that isn't presented does nothing`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.dismiss(nil)

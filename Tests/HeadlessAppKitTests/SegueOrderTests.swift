@@ -11,8 +11,7 @@ import Testing
     #expect(made(TestStoryboards.named("Desk")).identifier == "any")
   }
 
-  @Test func `A2 A segue names its source and its destination, window controllers included`() throws
-  {
+  @Test func `A2 A segue's source and destination can be window controllers`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.performSegue(withIdentifier: "window", sender: nil)
@@ -22,7 +21,7 @@ import Testing
     #expect(segue.destinationController is TracingWindowController)
   }
 
-  @Test func `A3 A control asks shouldPerformSegue first, code does not`() throws {
+  @Test func `A3 shouldPerformSegue is called for a control, not for code`() throws {
     let desk = try Desk()
     defer { desk.close() }
     let button = try desk.button(7)
@@ -36,7 +35,7 @@ import Testing
     #expect(desk.home.preparedSender as? NSButton === button)
   }
 
-  @Test func `A3 A segue without an identifier asks with an empty one, and has none`() throws {
+  @Test func `A3 A segue without an identifier passes an empty one to shouldPerformSegue`() throws {
     let desk = try Desk()
     defer { desk.close() }
     let button = try desk.button(11)
@@ -56,7 +55,7 @@ import Testing
     #expect(NSButton(title: "No segue", target: nil, action: nil).sendAction(nil, to: nil) == false)
   }
 
-  @Test func `A4 The destination awakes, prepare runs, and only then the view loads`() throws {
+  @Test func `A4 The destination awakes, then prepare runs, then the view loads`() throws {
     let desk = try Desk()
     defer { desk.close() }
     let button = try desk.button(7)
@@ -73,7 +72,7 @@ import Testing
     #expect(wasLoaded == false)
   }
 
-  @Test func `A5 A window controller's window and content are there before prepare`() throws {
+  @Test func `A5 A window controller's window and content exist before prepare`() throws {
     let desk = try Desk()
     defer { desk.close() }
     var content: NSViewController?
@@ -101,7 +100,7 @@ import Testing
     #expect(desk.home.prepared is OwnSegue)
   }
 
-  @Test func `A8 A class on a standard kind may do what the kind does`() throws {
+  @Test func `A8 A class on a standard kind can perform the kind`() throws {
     let desk = try Desk()
     defer { desk.close() }
     let lines = Trace.recording { desk.home.performSegue(withIdentifier: "loud", sender: nil) }
@@ -110,7 +109,7 @@ import Testing
     #expect(detail.view.window?.isVisible == true)
   }
 
-  @Test func `A8 A segue made by code runs its handler`() {
+  @Test func `A8 A segue created in code calls its handler`() {
     var isPerformed = false
     let segue = NSStoryboardSegue(
       identifier: "byHand", source: NSViewController(), destination: NSViewController()
@@ -119,7 +118,7 @@ import Testing
     #expect(isPerformed)
   }
 
-  @Test func `A9 A segue action makes the destination`() throws {
+  @Test func `A9 A segue action creates the destination`() throws {
     let desk = try Desk()
     defer { desk.close() }
     desk.home.performSegue(withIdentifier: "person", sender: nil)
@@ -128,7 +127,7 @@ import Testing
     #expect(person?.storyboard?.file.name == "Desk")
   }
 
-  @Test func `A9 A creator makes the controller that code asks for`() throws {
+  @Test func `A9 A creator creates the controller that code instantiates`() throws {
     let storyboard = TestStoryboards.named("Desk")
     let form = storyboard.instantiateController(identifier: "Form") {
       FormViewController(coder: $0)
@@ -146,7 +145,7 @@ import Testing
     #expect(exception?.name == "NSInternalInconsistencyException")
   }
 
-  @Test func `A26 A kind of UIKit's does nothing but write a line`() throws {
+  @Test func `A26 A kind that only UIKit has does nothing but log a line`() throws {
     let desk = try Desk()
     defer { desk.close() }
     HeadlessLog.removeAll()
@@ -155,7 +154,7 @@ import Testing
     #expect(HeadlessLog.lines.last?.hasSuffix("AppKit has no segues of kind 'push'") == true)
   }
 
-  @Test func `A27 Overrides of the methods of segues can call super`() {
+  @Test func `A27 Overrides of segue methods can call super`() {
     let home = CallingViewController(nibName: nil, bundle: nil)
     let window = CallingWindowController(window: nil)
     for controller in [home, window] as [any NSSeguePerforming] {
@@ -170,7 +169,7 @@ import Testing
   }
 }
 
-/// Calls `super` in each method of segues, as an app's view controller does.
+/// Calls `super` in each segue method, as an app's view controller does.
 private final class CallingViewController: NSViewController {
   override func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?)
   {
@@ -188,7 +187,7 @@ private final class CallingViewController: NSViewController {
   }
 }
 
-/// Calls `super` in each method of segues, as an app's window controller does.
+/// Calls `super` in each segue method, as an app's window controller does.
 private final class CallingWindowController: NSWindowController {
   override func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?)
   {

@@ -16,7 +16,7 @@ import Testing
       .interfaceObject?.id
   }
 
-  @Test func `Base.lproj goes before other localizations`() throws {
+  @Test func `Base.lproj takes precedence over other localizations`() throws {
     let folder = try TemporaryFolder()
     try folder.write(xml("german"), to: "de.lproj/Main.storyboard")
     #expect(try initialID(of: "Main", in: folder) == "german")
@@ -26,14 +26,14 @@ import Testing
     #expect(try initialID(of: "Main", in: other) == "base")
   }
 
-  @Test func `The bundle's top folder goes before all localizations`() throws {
+  @Test func `The bundle's top folder takes precedence over localizations`() throws {
     let folder = try TemporaryFolder()
     try folder.write(xml("base"), to: "Base.lproj/Main.storyboard")
     try folder.write(xml("top"), to: "Main.storyboard")
     #expect(try initialID(of: "Main", in: folder) == "top")
   }
 
-  @Test func `A file is read once, and a file that cannot be read is logged and missing`() throws {
+  @Test func `A file is read once; an unreadable one is logged and counts as missing`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(xml("first"), to: "Main.storyboard")
     #expect(try initialID(of: "Main", in: folder) == "first")

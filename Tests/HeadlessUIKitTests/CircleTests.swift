@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Code that puts controllers or views into each other gets an exception, never an endless loop.
+/// Code that puts controllers or views into each other gets an exception, and never loops forever.
 @MainActor
 @Suite(.timeLimit(.minutes(60))) struct CircleTests {
-  @Test func `A controller is not added to itself, or to one that is in it`() {
+  @Test func `A controller can't be added to itself or to one of its descendants`() {
     let outer = UIViewController()
     let inner = UIViewController()
     outer.addChild(inner)
@@ -18,7 +18,7 @@ import Testing
     #expect(inner.children.isEmpty)
   }
 
-  @Test func `Containers refuse themselves in their own lists`() {
+  @Test func `Containers reject themselves as children`() {
     let tabs = UITabBarController()
     let stack = UINavigationController()
     tabs.viewControllers = [stack]
@@ -30,7 +30,7 @@ import Testing
     #expect(window.rootViewController === tabs)
   }
 
-  @Test func `A controller does not present itself, or what it is in, or what presents it`() {
+  @Test func `A controller can't present itself, its container or its presenter`() {
     let root = UIViewController()
     let window = TestStoryboards.window(root, .compact)
     defer { withExtendedLifetime(window) {} }
@@ -44,7 +44,7 @@ import Testing
     #expect(root.presentingViewController == nil)
   }
 
-  @Test func `A presented controller that is moved does not make the way back endless`() {
+  @Test func `Unwinding terminates after a presented controller was moved`() {
     let root = UIViewController()
     let source = UIViewController()
     root.addChild(source)
@@ -54,14 +54,14 @@ import Testing
     source.present(front, animated: false)
     source.removeFromParent()
     front.addChild(source)
-    // Up from the source is what it presented, and up from that is the source again.
+    // The source leads up to the controller it presented, and that one leads back to the source.
     let unwinding = UIStoryboardUnwindSegueSource(
       source: source, unwindAction: Selector("unwind:"), sender: nil)
     #expect(UIViewController().childContaining(unwinding) == nil)
     #expect(front.childContaining(unwinding) === source)
   }
 
-  @Test func `A view is not added to itself, or to one that is in it`() {
+  @Test func `A view can't be added to itself or to one of its descendants`() {
     let outer = UIView()
     let inner = UIView()
     outer.addSubview(inner)

@@ -9,7 +9,7 @@ import Testing
     try TestStoryboards.named("Containers").scene("Parent", ParentViewController.self)
   }
 
-  @Test func `1.8 An embed that is fired again raises`() throws {
+  @Test func `1.8 Firing an embed twice throws an exception`() throws {
     let parent = try parent()
     parent.loadViewIfNeeded()
     let exception = UIKitException.caught {
@@ -21,7 +21,7 @@ import Testing
     #expect(parent.children.count == 2)
   }
 
-  @Test func `1.8 An unnamed segue cannot be performed by code`() throws {
+  @Test func `1.8 Code can't perform an unnamed segue`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     let unnamed = home.segueTemplates.filter { $0.usableIdentifier == nil }
     #expect(unnamed.count == 2)
@@ -47,8 +47,7 @@ import Testing
       ])
   }
 
-  @Test func `4.1 An embed that shouldPerformSegue refuses can be performed by code later`() throws
-  {
+  @Test func `4.1 Code can later perform an embed that shouldPerformSegue rejected`() throws {
     let parent = try parent()
     parent.allowsSegues = false
     parent.loadViewIfNeeded()
@@ -58,7 +57,8 @@ import Testing
     #expect(parent.children.first?.view.superview?.superview === parent.view)
   }
 
-  @Test func `4.2 Relationships are made with their container, in the order of the file`() throws {
+  @Test func `4.2 Relationships are created with their container, in the order of the file`() throws
+  {
     var tabs: TracingTabBarController?
     let lines = try Trace.recording {
       tabs = try TestStoryboards.named("Containers").initial(TracingTabBarController.self)
@@ -84,7 +84,7 @@ import Testing
     #expect(stack.topViewController?.tabBarController === tabs)
   }
 
-  @Test func `4.2 A relationship is no segue that code can perform`() throws {
+  @Test func `4.2 Code can't perform a relationship`() throws {
     let tabs = try TestStoryboards.named("Containers").initial(TracingTabBarController.self)
     #expect(tabs.segueTemplates.count == 3)
     #expect(tabs.segueTemplates.allSatisfy { $0.kind == .relationship })
@@ -93,7 +93,7 @@ import Testing
         != nil)
   }
 
-  @Test func `A page is a child, and on the screen, from when it is set`() {
+  @Test func `A page is a child on the screen as soon as it is set`() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let window = TestStoryboards.window(pages)
     defer { withExtendedLifetime(window) {} }
@@ -106,7 +106,7 @@ import Testing
     #expect(pages.viewControllers == [page])
   }
 
-  @Test func `A navigation controller's stack is what pushes and pops made of it`() throws {
+  @Test func `Pushing and popping change a navigation controller's stack`() throws {
     let controllers = (0..<4).map { _ in UIViewController() }
     let stack = UINavigationController(rootViewController: controllers[0])
     for controller in controllers.dropFirst() {

@@ -5,7 +5,9 @@ import Testing
 @Suite struct CustomSegueTests {
 
   @Test(arguments: ["plainCustom", "idle"])
-  func `1.6 A custom segue that does not override perform raises`(identifier: String) throws {
+  func `1.6 A custom segue that doesn't override perform throws an exception`(identifier: String)
+    throws
+  {
     let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)
     let home = try #require(stack.topViewController as? HomeViewController)
     let exception = UIKitException.caught {
@@ -21,7 +23,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `1.6 A custom segue may do its own work`() throws {
+  @Test func `1.6 A custom segue can do its own work`() throws {
     let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)
     let home = try #require(stack.topViewController as? HomeViewController)
     let lines = Trace.recording { home.performSegue(withIdentifier: "custom", sender: nil) }
@@ -29,7 +31,7 @@ import Testing
     #expect(stack.topViewController === home.prepared?.destination)
   }
 
-  @Test func `1.6 A custom class on a standard kind may call super`() throws {
+  @Test func `1.6 A custom class on a standard kind can call super`() throws {
     let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)
     let home = try #require(stack.topViewController as? HomeViewController)
     let lines = Trace.recording { home.performSegue(withIdentifier: "loud", sender: nil) }
@@ -37,7 +39,7 @@ import Testing
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test func `1.6 A segue made by code does what its handler does`() {
+  @Test func `1.6 A segue created in code calls its handler`() {
     var isDone = false
     let segue = UIStoryboardSegue(
       identifier: "x", source: UIViewController(), destination: UIViewController()

@@ -40,7 +40,7 @@ import Testing
     return controller
   }
 
-  @Test func `A navigation controller's delegate is told of the top in a window`() {
+  @Test func `In a window, a navigation controller notifies its delegate of the top controller`() {
     let watcher = Watcher()
     let stack = UINavigationController(rootViewController: controller("a"))
     stack.delegate = watcher
@@ -53,7 +53,8 @@ import Testing
     #expect(watcher.told == ["will show c", "did show c", "will show a", "did show a"])
   }
 
-  @Test func `A tab bar controller's delegate is asked of the user's choice, not of code's`() {
+  @Test
+  func `A tab bar controller's delegate is asked if the user selects a tab, not if code does`() {
     let watcher = Watcher()
     let tabs = UITabBarController()
     tabs.viewControllers = [controller("a"), controller("b")]
@@ -68,7 +69,7 @@ import Testing
     #expect(watcher.told == ["did select b"])
   }
 
-  @Test func `A tab that is no tab is not selected`() {
+  @Test func `A controller that is not a tab can't be selected`() {
     let tabs = UITabBarController()
     #expect(tabs.viewControllers == nil)
     #expect(tabs.selectedViewController == nil)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct FailureTests {
-  @Test func `3.1 An unknown identifier raises, and names the receiver`() throws {
+  @Test func `3.1 An unknown identifier throws an exception that names the receiver`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     let exception = try #require(
       UIKitException.caught { home.performSegue(withIdentifier: "nope", sender: nil) })
@@ -18,14 +18,14 @@ import Testing
     #expect(home.prepared == nil)
   }
 
-  @Test func `3.1 Without a storyboard every identifier is unknown`() {
+  @Test func `3.1 Without a storyboard, every identifier is unknown`() {
     let exception = UIKitException.caught {
       UIViewController().performSegue(withIdentifier: "show", sender: nil)
     }
     #expect(exception?.reason.hasSuffix("has no segue with identifier 'show'") == true)
   }
 
-  @Test func `3.1 An empty identifier is none, and a nil one prints (null)`() throws {
+  @Test func `3.1 An empty identifier matches no segue, and nil prints as (null)`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     #expect(
       UIKitException.caught { home.performSegue(withIdentifier: "", sender: nil) }?
@@ -35,7 +35,7 @@ import Testing
         .reason.hasSuffix("has no segue with identifier '(null)'") == true)
   }
 
-  @Test func `3.2 An unknown scene identifier raises`() throws {
+  @Test func `3.2 An unknown scene identifier throws an exception`() throws {
     let storyboard = TestStoryboards.named("Segues")
     var made: UIViewController?
     let exception = try #require(
@@ -50,7 +50,7 @@ import Testing
     #expect(try type(of: #require(made)) == UIViewController.self)
   }
 
-  @Test func `3.2 A storyboard without an initial controller gives nil`() {
+  @Test func `3.2 A storyboard without an initial controller returns nil`() {
     let storyboard = TestStoryboards.named("Failures")
     let exception = UIKitException.caught {
       #expect(storyboard.instantiateInitialViewController() == nil)
@@ -58,7 +58,7 @@ import Testing
     #expect(exception == nil)
   }
 
-  @Test func `3.3 A class that does not exist becomes its element's, with a line in the log`() {
+  @Test func `3.3 A missing class is replaced by its element's class and logged`() {
     HeadlessLog.removeAll()
     let made = TestStoryboards.named("Failures")
       .instantiateViewController(withIdentifier: "Unknown")
@@ -71,13 +71,13 @@ import Testing
   }
 
   @Test(arguments: ["Foreign", "Nested"])
-  func `3.3 A class is found in its module only, and never inside another`(identifier: String) {
+  func `3.3 A class is found only at the top level of its module`(identifier: String) {
     let made = TestStoryboards.named("Failures")
       .instantiateViewController(withIdentifier: identifier)
     #expect(type(of: made) == UIViewController.self)
   }
 
-  @Test func `3.3 A segue's class that does not exist raises`() throws {
+  @Test func `3.3 A missing segue class throws an exception`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     let exception = UIKitException.caught {
       home.performSegue(withIdentifier: "missing", sender: nil)
@@ -107,7 +107,7 @@ import Testing
     #expect(type(of: asSaved) == UIViewController.self)
   }
 
-  @Test func `A storyboard that is not there raises`() {
+  @Test func `A missing storyboard throws an exception`() {
     let exception = UIKitException.caught { _ = UIStoryboard(name: "Nowhere", bundle: .module) }
     #expect(exception?.name == "NSInvalidArgumentException")
     #expect(
@@ -116,7 +116,7 @@ import Testing
         + "<\(Bundle.module.bundlePath)>")
   }
 
-  @Test func `Only the first exception of a scope is kept, and the code runs on`() throws {
+  @Test func `Only the first exception in a scope is caught, and the code continues`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     var isDone = false
     let outer = UIKitException.caught {
@@ -134,7 +134,7 @@ import Testing
     #expect(try UIKitException.catching { 5 } == 5)
   }
 
-  @Test func `An exception that nobody catches ends the program with UIKit's text`() async {
+  @Test func `An uncaught exception ends the program with UIKit's text`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UINavigationController().pushViewController(UINavigationController(), animated: false)

@@ -9,7 +9,7 @@ import Testing
     try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
   }
 
-  @Test func `8.1 Every kind is kept, an unknown one too, and does nothing`() throws {
+  @Test func `8.1 Every kind is kept, even an unknown one, which does nothing`() throws {
     let home = try home()
     let stack = UINavigationController(rootViewController: home)
     let kinds = Set(home.segueTemplates.map(\.kind.rawValue))
@@ -25,7 +25,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `8.2 What the segue's attributes say reaches the destination before prepare`() throws {
+  @Test func `8.2 The segue's attributes are applied to the destination before prepare`() throws {
     let home = try home()
     var seen: (UIModalPresentationStyle, UIModalTransitionStyle)?
     home.onPrepare = {
@@ -43,7 +43,7 @@ import Testing
     #expect(anchor === home.navigationItem.rightBarButtonItem)
   }
 
-  @Test func `8.3 A reference to a segue for metrics is no segue`() throws {
+  @Test func `8.3 A reference to a segue for inferred metrics is not a segue`() throws {
     let home = try home()
     #expect(home.segueTemplates.filter { $0.id == "seg-00-001" }.count == 1)
     #expect(home.segueTemplates.count == 19)
@@ -60,7 +60,7 @@ import Testing
     #expect(home.presentedViewController === home.prepared?.destination)
   }
 
-  @Test func `8.4 A gesture beside the controller fires its segue`() throws {
+  @Test func `8.4 A gesture next to the controller fires its segue`() throws {
     let home = try home()
     let gesture = try #require(home.view.gestureRecognizers?.first as? UITapGestureRecognizer)
     gesture.recognize()
@@ -69,7 +69,7 @@ import Testing
     #expect(gesture.view === home.view)
   }
 
-  @Test func `8.4 A segue's sender is made from the file`() throws {
+  @Test func `8.4 A segue's sender is created from the file`() throws {
     let home = try home()
     func sender(_ identifier: String) -> NSObject? {
       home.segueTemplate(withIdentifier: identifier).flatMap(home.sender)
@@ -81,7 +81,7 @@ import Testing
     #expect(sender("embed") == nil)
   }
 
-  @Test func `8.4 A segue without an identifier is fired by its control alone`() throws {
+  @Test func `8.4 Only its control fires a segue without an identifier`() throws {
     let home = try home()
     let stack = UINavigationController(rootViewController: home)
     let unnamed = try #require(home.segueTemplates.first { $0.id == "seg-00-002" })

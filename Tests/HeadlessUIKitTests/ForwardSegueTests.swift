@@ -10,7 +10,10 @@ import Testing
     return (window, try #require(stack.topViewController as? HomeViewController))
   }
 
-  @Test func `1.1 A control asks shouldPerformSegue first, code does not`() throws {
+  @Test
+  func `1.1 shouldPerformSegue is called for a control, not for code`()
+    throws
+  {
     let (window, home) = try home()
     defer { withExtendedLifetime(window) {} }
     let button = try #require(home.view.viewWithTag(7) as? UIButton)
@@ -25,7 +28,7 @@ import Testing
     #expect(home.navigationController?.viewControllers.count == 2)
   }
 
-  @Test func `1.1 An event that the control has no segue for fires nothing`() throws {
+  @Test func `1.1 A control event without a segue fires nothing`() throws {
     let (window, home) = try home()
     defer { withExtendedLifetime(window) {} }
     let button = try #require(home.view.viewWithTag(7) as? UIButton)
@@ -34,7 +37,7 @@ import Testing
     #expect(Trace.recording { button.sendActions(for: .touchUpInside) } == [])
   }
 
-  @Test func `1.2 The destination awakes, prepare runs, and only then the view loads`() throws {
+  @Test func `1.2 The destination awakes, then prepare runs, then the view loads`() throws {
     let (window, home) = try home()
     defer { withExtendedLifetime(window) {} }
     let button = try #require(home.view.viewWithTag(7) as? UIButton)
@@ -54,7 +57,7 @@ import Testing
     #expect(home.prepared?.source === home)
   }
 
-  @Test func `1.2 Outside a window the view stays unloaded until somebody asks for it`() throws {
+  @Test func `1.2 Outside a window, the view isn't loaded until it is accessed`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     let stack = UINavigationController(rootViewController: home)
     home.performSegue(withIdentifier: "show", sender: nil)
@@ -63,13 +66,13 @@ import Testing
     #expect(Trace.recording { _ = detail.view } == ["Detail.viewDidLoad"])
   }
 
-  @Test func `1.2 A tab bar controller loads its view while it is made`() throws {
+  @Test func `1.2 A tab bar controller loads its view during initialization`() throws {
     let tabs = try TestStoryboards.named("Containers").initial(TracingTabBarController.self)
     #expect(tabs.isViewLoaded)
     #expect(tabs.tabsInViewDidLoad == 3)
   }
 
-  @Test func `1.3 A push is done when performSegue returns`() throws {
+  @Test func `1.3 A push is complete when performSegue returns`() throws {
     let (window, home) = try home()
     defer { withExtendedLifetime(window) {} }
     home.performSegue(withIdentifier: "show", sender: nil)
@@ -80,7 +83,7 @@ import Testing
     #expect(stack.visibleViewController === stack.topViewController)
   }
 
-  @Test func `1.4 The segue is of its custom class, otherwise a plain one`() throws {
+  @Test func `1.4 The segue has its custom class, or else UIStoryboardSegue`() throws {
     let (window, home) = try home()
     defer { withExtendedLifetime(window) {} }
     home.performSegue(withIdentifier: "show", sender: nil)
@@ -91,7 +94,7 @@ import Testing
     #expect(home.prepared is UIStoryboardPopoverSegue)
   }
 
-  @Test func `1.5 Show pushes on the nearest navigation controller`() throws {
+  @Test func `1.5 Show pushes onto the nearest navigation controller`() throws {
     let (window, home) = try home()
     defer { withExtendedLifetime(window) {} }
     home.show(UIViewController(), sender: nil)
@@ -99,7 +102,7 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `1.5 Show presents where no container shows`() throws {
+  @Test func `1.5 Show presents if no container handles it`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     let window = TestStoryboards.window(home)
     defer { withExtendedLifetime(window) {} }
@@ -108,7 +111,7 @@ import Testing
     #expect(home.presentedViewController?.presentingViewController === home)
   }
 
-  @Test func `1.5 Show without container or window prepares, and presents nothing`() throws {
+  @Test func `1.5 Show without a container or window calls prepare but presents nothing`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     HeadlessLog.removeAll()
     let exception = UIKitException.caught {
@@ -119,7 +122,7 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `1.5 A container of one's own may override show`() throws {
+  @Test func `1.5 A custom container can override show`() throws {
     final class Container: UIViewController {
       var shown: UIViewController?
       override func show(_ vc: UIViewController, sender: Any?) { shown = vc }
@@ -131,7 +134,7 @@ import Testing
     #expect(container.shown === home.prepared?.destination)
   }
 
-  @Test func `1.5 A detail is presented where there is no split view`() throws {
+  @Test func `1.5 Without a split view, showDetail presents`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     let window = TestStoryboards.window(home)
     defer { withExtendedLifetime(window) {} }

@@ -18,7 +18,7 @@ import Testing
   ]
 
   @Test(arguments: names)
-  func `Any identifier is found as it is written`(name: String) throws {
+  func `Any identifier is found exactly as it is written`(name: String) throws {
     let storyboard = try storyboard(
       StoryboardText(
         initial: "a",
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: names)
-  func `Any class's name that is none becomes its element's class`(name: String) throws {
+  func `Any class name that doesn't exist is replaced by its element's class`(name: String) throws {
     let scene = SceneText.controller("a", "tabBarController", class: name, module: name)
     let storyboard = try storyboard(StoryboardText(initial: "a", scenes: [scene]))
     HeadlessLog.removeAll()
@@ -48,7 +48,7 @@ import Testing
     #expect(HeadlessLog.lines.count == 1)
   }
 
-  @Test func `Containers that contain themselves raise`() throws {
+  @Test func `Containers that contain themselves throw an exception`() throws {
     let storyboard = try storyboard(
       StoryboardText(
         initial: "a",
@@ -60,7 +60,7 @@ import Testing
     #expect(exception?.name == "EXC_BAD_ACCESS")
   }
 
-  @Test func `Two children in a circle are made no more often than one`() throws {
+  @Test func `Two children in a cycle are created no more often than one`() throws {
     let storyboard = try storyboard(
       StoryboardText(
         initial: "a",
@@ -69,7 +69,7 @@ import Testing
     #expect(exception?.name == "EXC_BAD_ACCESS")
   }
 
-  @Test func `Embeds that embed each other raise`() throws {
+  @Test func `Embeds that embed each other throw an exception`() throws {
     let storyboard = try storyboard(
       StoryboardText(
         initial: "a",
@@ -81,14 +81,14 @@ import Testing
       storyboard.instantiateInitialViewController()?.loadViewIfNeeded()
     }
     #expect(exception?.name == "EXC_BAD_ACCESS")
-    // The count of the levels came back to where it was.
+    // The nesting depth is back at its initial value.
     let again = UIKitException.caught {
       _ = TestStoryboards.named("Containers").instantiateInitialViewController()?.view
     }
     #expect(again == nil)
   }
 
-  @Test func `Of two segues with one identifier the first counts`() throws {
+  @Test func `If two segues have the same identifier, the first one is performed`() throws {
     let storyboard = try storyboard(
       StoryboardText(
         initial: "a",

@@ -7,7 +7,7 @@ import Testing
     UIViewController().present(UIViewController(), animated: false)
   }
 
-  @Test func `Every line goes to the handler`() {
+  @Test func `The handler receives every line`() {
     var lines: [String] = []
     HeadlessLog.handler = { lines.append($0) }
     defer { HeadlessLog.handler = nil }
@@ -17,14 +17,14 @@ import Testing
     #expect(lines == HeadlessLog.lines)
   }
 
-  @Test func `The log keeps the last thousand lines at most`() {
+  @Test func `The log keeps at most the last thousand lines`() {
     HeadlessLog.removeAll()
     defer { HeadlessLog.removeAll() }
     for _ in 0..<2_500 { drop() }
     #expect((500...1_000).contains(HeadlessLog.lines.count))
   }
 
-  @Test func `Events go to every recording that is open, and to the observer`() {
+  @Test func `All open recordings and the observer receive events`() {
     var observed = 0
     TwinEvent.observer = { _ in observed += 1 }
     defer { TwinEvent.observer = nil }

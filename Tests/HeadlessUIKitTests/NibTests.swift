@@ -30,7 +30,7 @@ import Testing
       """, to: name)
   }
 
-  @Test func `A xib's top-level objects come in its order, without placeholders`() throws {
+  @Test func `A xib's top-level objects are created in order, without placeholders`() throws {
     try write(
       "Panel.xib",
       """
@@ -54,7 +54,7 @@ import Testing
     #expect((objects[4] as? UILabel)?.text == "More")
   }
 
-  @Test func `Each instantiation makes objects of its own, of the file's classes`() throws {
+  @Test func `Each instantiation creates new objects of the file's classes`() throws {
     try write(
       "Cell.xib", #"<tableViewCell id="cell" customClass="NibCell" customModule="\#(module)"/>"#)
     let nib = UINib(nibName: "Cell", bundle: bundle)
@@ -63,7 +63,7 @@ import Testing
     #expect(first !== second)
   }
 
-  @Test func `The owner is the data source that the file names`() throws {
+  @Test func `The owner becomes the data source if the file says so`() throws {
     try write(
       "List.xib",
       """
@@ -79,7 +79,7 @@ import Testing
     #expect((without.first as? UITableView)?.dataSource == nil)
   }
 
-  @Test func `A missing xib raises when its objects are asked for`() throws {
+  @Test func `A missing xib throws an exception when it is instantiated`() throws {
     let nib = UINib(nibName: "Nope", bundle: bundle)
     let exception = UIKitException.caught { #expect(nib.instantiate(withOwner: nil).isEmpty) }
     #expect(exception?.name == "NSInternalInconsistencyException")
@@ -89,7 +89,7 @@ import Testing
         + "'Nope'")
   }
 
-  @Test func `A xib is found below the app's folders and in localizations`() throws {
+  @Test func `A xib is found in subfolders of the app's folders and in localizations`() throws {
     try write("Base.lproj/Panel.xib", #"<view id="panel" tag="7"/>"#)
     let found = UINib(nibName: "Panel", bundle: bundle).instantiate(withOwner: nil)
     #expect((found.first as? UIView)?.tag == 7)
@@ -104,7 +104,7 @@ import Testing
     #expect((below.first as? UIView)?.tag == 8)
   }
 
-  @Test func `A controller's view is its xib's`() throws {
+  @Test func `A controller gets the view of its xib`() throws {
     try write(
       "Detail.xib", #"<view id="other"/><view id="main" tag="3"/>"#,
       ownerConnections: #"<outlet property="view" destination="main" id="v"/>"#)
@@ -122,5 +122,5 @@ import Testing
   private var module: String { String(reflecting: NibCell.self).components(separatedBy: ".")[0] }
 }
 
-/// A cell that xibs name.
+/// The class of the cells in the xibs.
 final class NibCell: UITableViewCell {}

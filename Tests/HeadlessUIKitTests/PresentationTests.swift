@@ -11,7 +11,7 @@ import Testing
     return (TestStoryboards.window(home, width), home)
   }
 
-  @Test func `1.5 A popover is one where there is room`() throws {
+  @Test func `1.5 A popover is shown as one in regular width`() throws {
     let (window, home) = try home(.regular)
     defer { withExtendedLifetime(window) {} }
     var popover: UIPopoverPresentationController?
@@ -37,7 +37,7 @@ import Testing
     #expect(presented == [.fullScreen])
   }
 
-  @Test func `1.5 A popover's delegate may keep it a popover`() throws {
+  @Test func `1.5 A popover's delegate can prevent the adaptation`() throws {
     final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController
@@ -54,7 +54,7 @@ import Testing
     #expect(presenter === home)
   }
 
-  @Test func `1.5 A popover without anything to point at raises`() throws {
+  @Test func `1.5 A popover without an anchor throws an exception`() throws {
     let (window, home) = try home(.regular)
     defer { withExtendedLifetime(window) {} }
     let controller = UIViewController()
@@ -68,7 +68,7 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test func `1.7 A push segue without a navigation controller raises, after prepare`() throws {
+  @Test func `1.7 A push segue without a navigation controller throws after prepare`() throws {
     let (window, home) = try home(.compact)
     defer { withExtendedLifetime(window) {} }
     let exception = UIKitException.caught {
@@ -91,7 +91,7 @@ import Testing
     #expect(stack.topViewController === home.prepared?.destination)
   }
 
-  @Test func `1.7 A second presentation is dropped with a line in the log`() throws {
+  @Test func `1.7 A second presentation is dropped and logged`() throws {
     let (window, home) = try home(.compact)
     defer { withExtendedLifetime(window) {} }
     home.performSegue(withIdentifier: "present", sender: nil)
@@ -106,7 +106,7 @@ import Testing
       line.contains("which is already presenting <HeadlessUIKitTests.DetailViewController: 0x"))
   }
 
-  @Test func `1.7 A presentation outside a window is dropped with a line in the log`() throws {
+  @Test func `1.7 A presentation outside a window is dropped and logged`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     HeadlessLog.removeAll()
     home.performSegue(withIdentifier: "modal", sender: nil)
@@ -116,7 +116,8 @@ import Testing
     #expect(line.hasSuffix("whose view is not in the window hierarchy."))
   }
 
-  @Test func `1.7 The container that covers the screen presents for its children`() throws {
+  @Test func `1.7 The container that covers the screen presents on behalf of its children`() throws
+  {
     let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)
     let window = TestStoryboards.window(stack)
     defer { withExtendedLifetime(window) {} }
@@ -132,7 +133,7 @@ import Testing
     #expect(presented.presentingViewController == nil)
   }
 
-  @Test func `1.7 Over the current context the controller that defines it presents`() throws {
+  @Test func `1.7 Over the current context, the controller that defines it presents`() throws {
     let stack = try TestStoryboards.named("Segues").initial(UINavigationController.self)
     let window = TestStoryboards.window(stack)
     defer { withExtendedLifetime(window) {} }
@@ -145,7 +146,7 @@ import Testing
     #expect(stack.presentedViewController == nil)
   }
 
-  @Test func `A controller comes onto the screen and leaves it once`() throws {
+  @Test func `A controller appears and disappears once`() throws {
     final class Watching: UIViewController {
       var told: [String] = []
       override func viewWillAppear(_ animated: Bool) { told.append("will appear") }

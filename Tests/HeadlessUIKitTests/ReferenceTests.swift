@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: [("initial", "Initial"), ("identified", "Other"), ("here", "Here")])
-  func `6.1 A reference leads to a scene of its own or another storyboard`(
+  func `6.1 A reference leads to a scene in the same or another storyboard`(
     identifier: String, title: String
   ) throws {
     let (stack, source) = try source()
@@ -25,7 +25,9 @@ import Testing
     ("noStoryboard", "Could not find a storyboard named 'Nowhere' in bundle"),
     ("noScene", "doesn't contain a view controller with identifier 'Nobody'"),
   ])
-  func `6.1 A reference to what is not there raises`(identifier: String, reason: String) throws {
+  func `6.1 A reference to a missing storyboard or scene throws an exception`(
+    identifier: String, reason: String
+  ) throws {
     let (stack, source) = try source()
     let exception = UIKitException.caught {
       source.performSegue(withIdentifier: identifier, sender: nil)
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["noInitial", "dangling"])
-  func `6.1 A segue that leads nowhere does nothing, with a line in the log`(
+  func `6.1 A segue that leads nowhere does nothing and is logged`(
     identifier: String
   ) throws {
     let (stack, source) = try source()
@@ -46,7 +48,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `6.1 A relationship may lead through a reference`() throws {
+  @Test func `6.1 A relationship can lead through a reference`() throws {
     let tabs = try TestStoryboards.named("References").scene("Tabs", UITabBarController.self)
     #expect(tabs.viewControllers?.map(\.title) == ["Initial", "Here"])
   }
@@ -64,14 +66,14 @@ import Testing
     #expect(home.title == "Home")
   }
 
-  @Test func `6.2 A creator that gives nil asks for the default creation`() {
+  @Test func `6.2 A creator that returns nil requests the default creation`() {
     let detail = TestStoryboards.named("Segues").instantiateViewController(
       identifier: "Detail", creator: { _ -> DetailViewController? in nil })
     #expect(detail.title == "Detail")
     #expect(detail.restorationIdentifier == "Detail")
   }
 
-  @Test func `6.2 The initial controller may be created too`() throws {
+  @Test func `6.2 The initial controller can be created with a creator too`() throws {
     let acting = TestStoryboards.named("Actions").instantiateInitialViewController { coder in
       ActingViewController(coder: coder)
     }
@@ -81,20 +83,20 @@ import Testing
     #expect(none == nil)
   }
 
-  @Test func `A storyboard is found in a folder that the app names, localized ones included`() {
+  @Test func `Storyboards are found in the folders that the app names, even localized ones`() {
     let before = HeadlessStoryboards.folders
     defer { HeadlessStoryboards.folders = before }
     HeadlessStoryboards.folders = [TestStoryboards.folder]
     let storyboard = UIStoryboard(name: "Localized", bundle: nil)
     #expect(storyboard.instantiateInitialViewController()?.title == "Initial")
-    // A reference of a storyboard found so is sought in the same places.
+    // References in this storyboard are looked up in the same places.
     let source = UIStoryboard(name: "References", bundle: nil).instantiateInitialViewController()
     let stack = source.map(UINavigationController.init(rootViewController:))
     source?.performSegue(withIdentifier: "identified", sender: nil)
     #expect(stack?.topViewController?.title == "Other")
   }
 
-  @Test func `Of two storyboards with one name the nearest to the referring file counts`() {
+  @Test func `If two storyboards share a name, the one nearest to the referring file is used`() {
     let path = TestStoryboards.folder + "/References.storyboard"
     func file(_ name: String, at place: String) -> ParsedFile {
       let data = FileManager.default.contents(atPath: TestStoryboards.folder + "/" + name) ?? Data()

@@ -26,7 +26,7 @@ import Testing
     return UINib(nibName: name, bundle: bundle)
   }
 
-  @Test func `A table makes cells from a xib`() throws {
+  @Test func `A table creates cells from a xib`() throws {
     let table = UITableView(frame: .zero)
     let nib = try nib(
       "Cell",
@@ -46,7 +46,7 @@ import Testing
     #expect(table.dequeueReusableCell(withIdentifier: "Cell") == nil)
   }
 
-  @Test func `A cell takes the identifier that its xib is registered for, unless it has another`()
+  @Test func `A cell gets the identifier that its xib is registered for, unless it has another`()
     throws
   {
     let table = UITableView(frame: .zero)
@@ -64,7 +64,7 @@ import Testing
         + "the nib (Given)")
   }
 
-  @Test func `A xib with more than a cell raises`() throws {
+  @Test func `A xib with more than a cell throws an exception`() throws {
     let table = UITableView(frame: .zero)
     let nib = try nib("Two", #"<tableViewCell id="a"/><tableViewCell id="b"/>"#)
     table.register(nib, forCellReuseIdentifier: "Two")
@@ -77,7 +77,7 @@ import Testing
         + "object which must be a UITableViewCell instance")
   }
 
-  @Test func `What is registered last counts, the storyboard's prototype included`() throws {
+  @Test func `The last registration is used, even over the storyboard's prototype`() throws {
     let rows = try TestStoryboards.named("Tables").initial(RowsViewController.self)
     let prototype = try #require(rows.tableView.dequeueReusableCell(withIdentifier: "Row"))
     #expect(prototype.textLabel != nil)
@@ -85,7 +85,7 @@ import Testing
     #expect(rows.tableView.dequeueReusableCell(withIdentifier: "Row") is NibCell)
   }
 
-  @Test func `Headers have identifiers of their own`() throws {
+  @Test func `Headers have separate identifiers`() throws {
     let table = UITableView(frame: .zero)
     let nib = try nib(
       "Header", #"<tableViewHeaderFooterView id="header" reuseIdentifier="Header" tag="5"/>"#)
@@ -98,7 +98,7 @@ import Testing
     #expect(made.tag == 0 && made.reuseIdentifier == "Header")
   }
 
-  @Test func `A collection makes cells and supplementary views from xibs`() throws {
+  @Test func `A collection creates cells and supplementary views from xibs`() throws {
     let collection = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewLayout())
     collection.register(

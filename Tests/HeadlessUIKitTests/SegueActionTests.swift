@@ -21,19 +21,19 @@ import Testing
     #expect(stack.topViewController?.storyboard === acting.storyboard)
   }
 
-  @Test func `2.1 A segue action may take the sender and the identifier`() {
+  @Test func `2.1 A segue action can take the sender and the identifier`() {
     acting.performSegue(withIdentifier: "sender", sender: "me")
     #expect(note == "sender me")
     acting.performSegue(withIdentifier: "all", sender: 3)
     #expect(note == "3 all")
   }
 
-  @Test func `2.2 A nil result falls back to the default creation`() {
+  @Test func `2.2 A segue action that returns nil requests the default creation`() {
     acting.performSegue(withIdentifier: "nil", sender: nil)
     #expect(note == "default")
   }
 
-  @Test func `2.2 A result of the wrong class raises`() throws {
+  @Test func `2.2 A result of the wrong class throws an exception`() throws {
     let exception = try #require(
       UIKitException.caught { acting.performSegue(withIdentifier: "wrongClass", sender: nil) })
     #expect(exception.name == "NSInternalInconsistencyException")
@@ -42,7 +42,7 @@ import Testing
       exception.reason.hasSuffix("must be kind of class HeadlessUIKitTests.MadeViewController"))
   }
 
-  @Test func `2.2 A result that did not go through init(coder) raises`() {
+  @Test func `2.2 A result that didn't call init(coder) throws an exception`() {
     let exception = UIKitException.caught {
       acting.performSegue(withIdentifier: "withoutCoder", sender: nil)
     }
@@ -53,7 +53,7 @@ import Testing
           reason: "Custom instantiated view controller must call -[super initWithCoder:]"))
   }
 
-  @Test func `2.2 A segue action that the source does not have raises`() throws {
+  @Test func `2.2 A segue action that the source doesn't have throws an exception`() throws {
     let exception = try #require(
       UIKitException.caught { acting.performSegue(withIdentifier: "absent", sender: nil) })
     #expect(exception.name == "NSInvalidArgumentException")
@@ -63,7 +63,7 @@ import Testing
           + "instance 0x"))
   }
 
-  @Test func `2.3 Selectors are spelled as Objective-C spells them`() {
+  @Test func `2.3 Selectors follow Objective-C's spelling`() {
     class Base: UIViewController {
       override class var headlessSegueActions: [String: HeadlessSegueAction] {
         super.headlessSegueActions.addingActions([
@@ -76,7 +76,7 @@ import Testing
     #expect("\(NSSelectorFromString("showPep:"))" == "showPep:")
   }
 
-  @Test func `2.3 A table that a subclass overrides has its superclass's actions`() {
+  @Test func `2.3 A subclass's table includes its superclass's actions`() {
     class Further: FirstViewController {
       override class var headlessUnwindActions: [String: HeadlessUnwindAction] {
         super.headlessUnwindActions.addingActions(["unwindWithSegue:": { _, _ in }])
@@ -87,13 +87,15 @@ import Testing
     #expect(TracingViewController.headlessUnwindActions.isEmpty)
   }
 
-  @Test func `2.4 An embed may carry a segue action`() {
+  @Test func `2.4 An embed can have a segue action`() {
     let lines = Trace.recording { acting.loadViewIfNeeded() }
     #expect(lines.filter { $0.hasPrefix("Acting.") } == ["Acting.makeEmbedded"])
     #expect((acting.children.first as? MadeViewController)?.note == "embedded")
   }
 
-  @Test func `2.4 A container's relationship asks the controller whose segue makes it`() throws {
+  @Test func `2.4 A relationship's action is looked up on the source of the container's segue`()
+    throws
+  {
     let window = TestStoryboards.window(stack)
     defer { withExtendedLifetime(window) {} }
     acting.performSegue(withIdentifier: "wrapped", sender: "tap")
@@ -107,7 +109,7 @@ import Testing
     #expect(hosting.rootView == "content")
   }
 
-  @Test func `A controller whose init(coder) gives nil needs a segue action`() throws {
+  @Test func `A controller whose init(coder) returns nil needs a segue action`() throws {
     acting.performSegue(withIdentifier: "required", sender: nil)
     #expect((stack.topViewController as? RequiringViewController)?.number == 4)
 

@@ -13,7 +13,7 @@ import Testing
     return (TestStoryboards.window(split, width), split, master)
   }
 
-  @Test func `1.5 showDetail replaces the secondary column where there is room`() throws {
+  @Test func `1.5 showDetail replaces the secondary column in regular width`() throws {
     let (window, split, master) = try split(.regular)
     defer { withExtendedLifetime(window) {} }
     #expect(!split.isCollapsed)
@@ -28,7 +28,7 @@ import Testing
     #expect(split.viewControllers.last?.isViewLoaded == true)
   }
 
-  @Test func `1.5 showDetail pushes on the primary column while collapsed`() throws {
+  @Test func `1.5 showDetail pushes onto the primary column while collapsed`() throws {
     let (window, split, master) = try split(.compact)
     defer { withExtendedLifetime(window) {} }
     #expect(split.isCollapsed)
@@ -55,7 +55,7 @@ import Testing
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test func `A delegate may keep the primary column in front when the split view collapses`()
+  @Test func `A delegate can keep the primary column in front when a split view collapses`()
     throws
   {
     final class Keeper: NSObject, UISplitViewControllerDelegate {
@@ -74,7 +74,7 @@ import Testing
     #expect(stack.topViewController?.title == "Master")
   }
 
-  @Test func `A replace segue replaces the column that the file counts, or the last`() throws {
+  @Test func `A replace segue replaces the column with the file's index, or the last one`() throws {
     let (window, split, master) = try split(.regular)
     defer { withExtendedLifetime(window) {} }
     master.performSegue(withIdentifier: "replace", sender: nil)
@@ -85,14 +85,14 @@ import Testing
     #expect(split.viewControllers.count == 2)
   }
 
-  @Test func `A replace segue without a split view raises`() throws {
+  @Test func `A replace segue without a split view throws an exception`() throws {
     let home = try TestStoryboards.named("Segues").scene("Home", HomeViewController.self)
     #expect(
       UIKitException.caught { home.performSegue(withIdentifier: "replace", sender: nil) }?.name
         == "NSGenericException")
   }
 
-  @Test func `Columns get a navigation controller each, unless they have one`() throws {
+  @Test func `Each column gets a navigation controller unless it has one`() throws {
     let columns = try TestStoryboards.named("Containers").scene(
       "Columns", UISplitViewController.self)
     #expect(columns.style == .tripleColumn)
@@ -105,7 +105,7 @@ import Testing
     #expect(secondary.navigationController?.parent === columns)
   }
 
-  @Test func `A compact column takes the place of all others`() {
+  @Test func `A compact column replaces all others`() {
     let split = UISplitViewController(style: .doubleColumn)
     let compact = UIViewController()
     split.setViewController(UIViewController(), for: .primary)
@@ -117,8 +117,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Without a primary column, a collapsed split view shows the secondary one and replaces it`()
-  {
+  func `Without a primary column, a collapsed split view replaces the secondary one`() {
     let split = UISplitViewController(nibName: nil, bundle: nil)
     let detail = UINavigationController(rootViewController: UIViewController())
     split.setViewController(detail, for: .secondary)
@@ -136,7 +135,7 @@ import Testing
     #expect(split.viewControllers == [other])
   }
 
-  @Test func `A split view that stands in its own column raises`() {
+  @Test func `A split view in its own column throws an exception`() {
     let split = UISplitViewController(style: .doubleColumn)
     let stack = UINavigationController(rootViewController: split)
     let exception = UIKitException.caught { split.setViewController(stack, for: .primary) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TableTests {
   private let storyboard = TestStoryboards.named("Tables")
 
-  @Test func `A touched row fires its cell's segue with the cell as the sender`() throws {
+  @Test func `Tapping a row fires its cell's segue with the cell as the sender`() throws {
     let rows = try storyboard.initial(RowsViewController.self)
     let stack = UINavigationController(rootViewController: rows)
     rows.tableView.tapRow(at: IndexPath(row: 2, section: 1))
@@ -18,7 +18,7 @@ import Testing
     #expect(rows.tableView.indexPathForSelectedRow == IndexPath(row: 2, section: 1))
   }
 
-  @Test func `A touched accessory fires the accessory's segue`() throws {
+  @Test func `Tapping an accessory fires the accessory's segue`() throws {
     let rows = try storyboard.initial(RowsViewController.self)
     rows.tableView.tapAccessory(at: IndexPath(row: 0, section: 0))
     #expect(rows.told.prefix(2) == ["should accessory", "prepare accessory at 0.0, chosen none"])
@@ -48,7 +48,7 @@ import Testing
     #expect(rows.tableView.indexPath(for: cell) == nil)
   }
 
-  @Test func `Fixed rows are those of the storyboard`() throws {
+  @Test func `Static rows come from the storyboard`() throws {
     let fixed = try storyboard.scene("Static", FixedRowsViewController.self)
     #expect(fixed.tableView.numberOfSections == 2)
     #expect(fixed.tableView.visibleCells.map(\.tag) == [1, 2, 3])
@@ -60,7 +60,7 @@ import Testing
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test func `A touched item fires its cell's segue with the cell as the sender`() throws {
+  @Test func `Tapping an item fires its cell's segue with the cell as the sender`() throws {
     let items = try storyboard.scene("Items", ItemsViewController.self)
     let path = IndexPath(item: 3, section: 0)
     items.collectionView.tapItem(at: path)
@@ -70,7 +70,7 @@ import Testing
     #expect(items.collectionView.indexPathsForSelectedItems == [path])
   }
 
-  @Test func `A table in a plain controller has the file's data source`() throws {
+  @Test func `A table in a plain controller gets the file's data source`() throws {
     let plain = try storyboard.scene("Plain", PlainTableViewController.self)
     let table = try #require(plain.view.subviews.first as? UITableView)
     #expect(table.dataSource === plain)
@@ -79,7 +79,7 @@ import Testing
     #expect(plain.selected == 1)
   }
 
-  @Test func `A cell that no table shows stands in where there are no rows`() throws {
+  @Test func `If no row shows a prototype, its cell is created without a row`() throws {
     let rows = try storyboard.initial(RowsViewController.self)
     rows.rows = 0
     let segue = try #require(rows.segueTemplate(withIdentifier: "row"))
@@ -92,7 +92,7 @@ import Testing
     #expect(rows.tableView.indexPath(for: shown) == IndexPath(row: 0, section: 0))
   }
 
-  @Test func `An unknown reuse identifier raises`() throws {
+  @Test func `An unknown reuse identifier throws an exception`() throws {
     let rows = try storyboard.initial(RowsViewController.self)
     let exception = UIKitException.caught {
       _ = rows.tableView.dequeueReusableCell(
@@ -106,7 +106,7 @@ import Testing
       rows.tableView.dequeueReusableCell(withIdentifier: "Nope")?.reuseIdentifier == "Nope")
   }
 
-  @Test func `The chosen row is let go when the controller appears again`() throws {
+  @Test func `The selected row is deselected when the controller appears again`() throws {
     let rows = try storyboard.initial(RowsViewController.self)
     let stack = UINavigationController(rootViewController: rows)
     let window = TestStoryboards.window(stack)

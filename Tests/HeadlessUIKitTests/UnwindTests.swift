@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnwindTests {
   private let storyboard = TestStoryboards.named("Unwinding")
 
-  @Test func `5.1 prepare runs on the initiator, the action on the destination, then the way back`()
+  @Test func `5.1 Unwinding calls prepare on the source, then the action, then goes back`()
     throws
   {
     let stack = try storyboard.scene("Stack", TracingNavigationController.self)
@@ -21,7 +21,7 @@ import Testing
     #expect(stack.viewControllers == [first])
   }
 
-  @Test func `5.1 Where nobody has the action, nothing happens`() throws {
+  @Test func `5.1 If no controller has the action, nothing happens`() throws {
     let tabs = try storyboard.initial(TracingTabBarController.self)
     let window = TestStoryboards.window(tabs)
     defer { withExtendedLifetime(window) {} }
@@ -41,7 +41,7 @@ import Testing
     #expect(tabs.presentedViewController === presented)
   }
 
-  @Test func `5.2 A navigation controller lists its top first, without the child it comes from`()
+  @Test func `5.2 A navigation controller lists its top first, without the initiator's child`()
     throws
   {
     let stack = try storyboard.scene("Stack", TracingNavigationController.self)
@@ -58,7 +58,7 @@ import Testing
     #expect(inside.childContaining(source) == nil)
   }
 
-  @Test func `5.2 By default the initiator itself takes no unwind`() throws {
+  @Test func `5.2 By default the initiator itself doesn't accept its unwind segue`() throws {
     let first = try storyboard.scene("Cascade", FirstViewController.self)
     let other = UIViewController()
     #expect(first.canPerformUnwindSegueAction("unwindHere:", from: other, sender: nil))
@@ -141,7 +141,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `5.3 A presented stack is searched before the one that presented it`() throws {
+  @Test func `5.3 A presented stack is searched before its presenter`() throws {
     let outer = try storyboard.scene("Stack", TracingNavigationController.self)
     let window = TestStoryboards.window(outer)
     defer { withExtendedLifetime(window) {} }
@@ -155,7 +155,8 @@ import Testing
     #expect(outer.presentedViewController === inner)
   }
 
-  @Test func `5.4 The source is the initiator, the destination the controller found`() throws {
+  @Test func `5.4 The source is the initiator, and the destination is the controller found`() throws
+  {
     let stack = try storyboard.scene("Stack", TracingNavigationController.self)
     let window = TestStoryboards.window(stack)
     defer { withExtendedLifetime(window) {} }
@@ -170,7 +171,7 @@ import Testing
     #expect(segue.destination.isViewLoaded)
   }
 
-  @Test func `5.4 An unwind segue of a custom class goes the way back in super`() throws {
+  @Test func `5.4 An unwind segue of a custom class goes back when it calls super`() throws {
     let stack = try storyboard.scene("Stack", TracingNavigationController.self)
     stack.topViewController?.performSegue(withIdentifier: "push", sender: nil)
     let pushed = try #require(stack.topViewController)

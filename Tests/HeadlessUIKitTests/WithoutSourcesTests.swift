@@ -2,7 +2,7 @@ import HeadlessUIKit
 import StoryboardModel
 import Testing
 
-/// Files that are run by a program that is not their app.
+/// Storyboards that run in a program other than their app.
 @MainActor
 @Suite struct WithoutSourcesTests {
   private func options() -> StoryboardOptions {
@@ -18,7 +18,7 @@ import Testing
     return (stack, try #require(stack.topViewController))
   }
 
-  @Test func `Every class is its element's, and nothing is logged`() throws {
+  @Test func `Every class is replaced by its element's class, and nothing is logged`() throws {
     HeadlessLog.removeAll()
     let (stack, home) = try home()
     #expect(type(of: home) == UIViewController.self)
@@ -45,7 +45,7 @@ import Testing
     #expect(stack.viewControllers.count == 2)
   }
 
-  @Test func `A segue action is left out`() throws {
+  @Test func `Segue actions are skipped`() throws {
     let acting = try #require(
       TestStoryboards.named("Actions", options: options()).instantiateInitialViewController())
     let stack = UINavigationController(rootViewController: acting)
@@ -57,7 +57,7 @@ import Testing
     #expect(shownOn === stack)
   }
 
-  @Test func `Who takes an unwind is for the caller to say`() throws {
+  @Test func `The caller decides which controllers accept an unwind segue`() throws {
     var options = options()
     options.implementsUnwindAction = { controller, action in
       action == "unwindHere:" && controller.title == "First"
@@ -76,7 +76,7 @@ import Testing
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test func `What a segue came to is a value`() throws {
+  @Test func `The outcome of a segue is a value`() throws {
     let (stack, home) = try home()
     let window = TestStoryboards.window(stack, .regular)
     defer { withExtendedLifetime(window) {} }
@@ -103,7 +103,7 @@ import Testing
     #expect(try outcome("embed") == "NSInternalInconsistencyException")
   }
 
-  @Test func `Where only segues' views are made, each still has its sender, and no other is made`()
+  @Test func `With segue views only, every segue has its sender, and no other view is created`()
     throws
   {
     let full = try home().home

@@ -13,12 +13,12 @@ import Testing
     notes = try stage.root(as: NotesViewController.self)
   }
 
-  @Test func `A note that is selected shows beside the list`() throws {
+  @Test func `The selected note is shown next to the list`() throws {
     notes.select(1)
     #expect(try stage.root(as: NoteViewController.self).note == Note.samples[1])
   }
 
-  @Test func `A note opens in a window of its own, whose content takes it`() throws {
+  @Test func `A note opens in a new window, whose content receives it`() throws {
     notes.select(0)
     notes.openTapped(nil)
     let note = try stage.top(as: NoteViewController.self)
@@ -28,7 +28,7 @@ import Testing
     #expect(window !== stage.window)
   }
 
-  @Test func `Rename opens a sheet, and the new title comes back`() throws {
+  @Test func `Rename opens a sheet that returns the new title`() throws {
     notes.select(0)
     #expect(try stage.fire("rename", from: notes))
     let rename = try stage.top(as: RenameViewController.self)
@@ -46,7 +46,7 @@ import Testing
     #expect(notes.presentedViewControllers ?? [] == [])
   }
 
-  @Test func `A segue action makes the popover with its note`() throws {
+  @Test func `A segue action creates the popover with its note`() throws {
     notes.select(1)
     #expect(try stage.fire("share", from: notes))
     #expect(try stage.top(as: ShareViewController.self).note == Note.samples[1])

@@ -5,14 +5,15 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `Appearance` {
-    /// How bright the page's and the screens' grounds are, from 0 to 255.
+    /// The brightness of the page's and the screens' backgrounds, from 0 to 255.
     private let grounds = """
       [getComputedStyle(document.body).backgroundColor,
        getComputedStyle(document.querySelector('g.scene > .body')).fill]
       .map(color => color.match(/[0-9.]+/g).slice(0, 3).map(Number).reduce((a, b) => a + b) / 3)
       """
 
-    @Test func `The page is light or dark as the system is, or as the button says`() async throws {
+    @Test func `The page follows the system's theme until the button chooses another`() async throws
+    {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(features: ["prefers-color-scheme": "light"])
@@ -21,7 +22,7 @@ extension BrowserTests {
       try await page.expect("\(grounds).every(ground => ground < 60)", true)
       try await page.click("#theme")
       try await page.expect("\(grounds).every(ground => ground > 200)", true)
-      // It is kept for the next time.
+      // The choice is remembered.
       try await page.open(opened.url)
       try await page.expect("document.querySelector('#theme').textContent", "Theme: light")
       try await page.click("#theme")
@@ -31,7 +32,7 @@ extension BrowserTests {
     }
 
     @Test(arguments: ["light", "dark"])
-    func `Texts stand out from their grounds`(scheme: String) async throws {
+    func `Texts have enough contrast with their backgrounds`(scheme: String) async throws {
       let opened = try await OpenedMap(example: "Qold")
       let page = opened.page
       try await page.emulate(features: ["prefers-color-scheme": scheme])
@@ -59,7 +60,7 @@ extension BrowserTests {
       #expect(faint == [])
     }
 
-    @Test func `From far away the storyboards' names are large, and do not cover each other`()
+    @Test func `When zoomed out, storyboard names are large and do not cover each other`()
       async throws
     {
       let names = (0..<24).map { "\($0)ExtraordinarilyNamed" } + ["Us"]
@@ -83,7 +84,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `In a small window nothing is cut off`() async throws {
+    @Test func `Nothing is cut off in a small window`() async throws {
       let opened = try await OpenedMap(example: "Qold", width: 390, height: 760)
       let page = opened.page
       try await page.click("#panel-open")

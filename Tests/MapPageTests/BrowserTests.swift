@@ -1,8 +1,8 @@
 import HeadlessBrowser
 import Testing
 
-/// Everything that is tried in a real browser, one test after the other.
+/// All tests that need a real browser, run one after the other.
 ///
-/// Without Chromium they are skipped, but not in CI, where they fail.
+/// Without Chromium they are skipped, except in CI, where they fail.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "needs Chromium: apt-get install chromium"))
 enum BrowserTests {}

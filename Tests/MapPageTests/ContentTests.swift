@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  @Suite struct `What is on the page` {
+  @Suite struct `The page's contents` {
     @Test(arguments: ["Catalog", "Pills", "Qold"])
     func `Every scene and segue of an example is in the document`(name: String) async throws {
       try await check(try await OpenedMap(example: name))

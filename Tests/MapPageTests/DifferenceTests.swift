@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  @Suite struct `What changed` {
+  @Suite struct `Changes` {
     private static let old = StoryboardText(
       initial: "list",
       scenes: [
@@ -35,7 +35,7 @@ extension BrowserTests {
         .controller("chart", "tableViewController", class: "ChartScreen").at(1400, 0),
       ])
 
-    /// What is drawn in each state: scenes by their class, segues by their identifier.
+    /// The visible items in a state: scenes by their class, segues by their identifier.
     private func drawn(_ state: MapDifference.State, on page: BrowserPage) async throws -> [String]
     {
       try await page.value(
@@ -47,7 +47,7 @@ extension BrowserTests {
         """)
     }
 
-    @Test func `Everything that changed is on the map, each in its colour, and nothing overlaps`()
+    @Test func `Each change has its colour on the map, and screens do not overlap`()
       async throws
     {
       let opened = try await OpenedMap(from: Self.old, to: Self.new)
@@ -74,13 +74,13 @@ extension BrowserTests {
         #expect(screens[(index + 1)...].allSatisfy { !one.overlaps($0) })
       }
       let list = try await opened.drawnBoxes("g.scene[data-class=ListScreen] > .frame")
-      // The screen as it was, and right beside it what it became.
+      // The old version of the screen, and the new one right next to it.
       try #require(list.count == 2)
       #expect(abs(list[0].top - list[1].top) < 2)
       #expect(await page.problems() == [])
     }
 
-    @Test func `The details say what changed, and lead from each version to the other`()
+    @Test func `The details say what changed, and link both versions of a screen`()
       async throws
     {
       let opened = try await OpenedMap(from: Self.old, to: Self.new)
@@ -89,7 +89,7 @@ extension BrowserTests {
       let list = try #require(
         opened.map.screens.first { opened.map.difference?.successors[$0.key] != nil })
       try await page.run("location.hash = '#scene=' + encodeURIComponent('\(list.key)')")
-      try await page.expect("\(text).includes('as it was before')", true)
+      try await page.expect("\(text).includes('old version')", true)
       try await page.click("#details dl a")
       let now = opened.map.difference?.successors[list.key] ?? ""
       try await opened.expectFragment("#scene=\(now)")
@@ -112,7 +112,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `The prototype is the new version: nothing leads to what is gone`() async throws {
+    @Test func `The prototype plays the new version, without what was removed`() async throws {
       let opened = try await OpenedMap(from: Self.old, to: Self.new)
       let page = opened.page
       try await page.click("#play-open")
@@ -122,7 +122,7 @@ extension BrowserTests {
         """
         [...document.querySelectorAll('#moves [data-segue]')].map(node => node.dataset.segue).sort()
         """, [try opened.segue("chart").key, try opened.segue("showBook").key])
-      // A link into what is gone shows it on the map.
+      // A link that would play a removed screen shows it on the map instead.
       let gone = try opened.screen("HelpScreen")
       try await page.open("\(opened.url)#play=\(gone.key)")
       try await opened.expectDetails(of: "HelpScreen")
@@ -133,7 +133,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `Where all is gone there is nothing to play`() async throws {
+    @Test func `Nothing can be played if every screen was removed`() async throws {
       let opened = try await OpenedMap(from: Self.old, to: StoryboardText(scenes: []))
       try await opened.page.expect("document.querySelector('#play-open').disabled", true)
       #expect(await opened.page.problems() == [])

@@ -1,13 +1,13 @@
 import HeadlessBrowser
 
-/// A rectangle as the browser has it.
+/// A rectangle that the browser drew.
 struct DrawnBox {
   var left: Double
   var top: Double
   var right: Double
   var bottom: Double
 
-  /// Whether both share more than a line's width.
+  /// Whether both overlap by more than a line's width.
   func overlaps(_ other: DrawnBox) -> Bool {
     let slack = 2.0
     return left + slack < other.right && other.left + slack < right
@@ -16,7 +16,7 @@ struct DrawnBox {
 }
 
 extension OpenedMap {
-  /// The boxes that the browser drew, on the map's own scale.
+  /// The boxes of all elements that match a selector, at the map's own scale.
   func drawnBoxes(_ selector: String) async throws -> [DrawnBox] {
     let numbers: [[Double]] = try await page.value(
       """

@@ -15,7 +15,7 @@ extension BrowserTests {
       "a\u{202E}b\u{2028}c\u{FEFF}d",
     ]
 
-    @Test func `What a storyboard says is shown as it is written, and nothing of it runs`()
+    @Test func `Texts from storyboards are shown as they are, and none is run as a script`()
       async throws
     {
       let storyboard = StoryboardText(

@@ -7,7 +7,7 @@ extension BrowserTests {
     private let focused =
       "document.activeElement.dataset.segue ?? document.activeElement.dataset.scene"
 
-    @Test func `Tab goes over scenes and segues as one reads, and Enter follows`() async throws {
+    @Test func `Tab visits scenes and segues in reading order, and Enter follows`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.run("document.querySelector('#canvas').focus()")
@@ -18,7 +18,7 @@ extension BrowserTests {
       }
       let all = opened.map.screens.map(\.key) + opened.map.segues.map(\.key)
       #expect(reached.sorted() == all.sorted())
-      // Each segue comes after the scene that it starts from.
+      // Each segue comes after its source.
       for segue in opened.map.segues {
         let from = try #require(reached.firstIndex(of: segue.from ?? ""))
         let own = try #require(reached.firstIndex(of: segue.key))
@@ -34,7 +34,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `Arrows pan, plus and minus zoom, and the help opens`() async throws {
+    @Test func `Arrow keys pan, plus and minus zoom, and the help opens`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(features: ["prefers-reduced-motion": "reduce"])
@@ -60,7 +60,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `The wheel and a drag move the map, and the wheel with Control zooms`() async throws
+    @Test func `The wheel and a drag move the map, and Control with the wheel zooms`() async throws
     {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
@@ -80,7 +80,7 @@ extension BrowserTests {
       try await page.wait(
         until:
           "new DOMMatrix(document.querySelector('#world').style.transform).e > \(zoomed.x + 60)")
-      try await opened.expectDetails(of: nil, "the end of a drag is no click")
+      try await opened.expectDetails(of: nil, "the end of a drag is not a click")
       #expect(await page.problems() == [])
     }
 

@@ -8,10 +8,10 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `Layers` {
-    @Test func `The findings are listed, the worst first, and each leads to its place`()
+    @Test func `Findings are listed, the worst first, and each links to its scene or segue`()
       async throws
     {
-      let name = "AStoryboardWhoseNameIsLongerThanAnyPanelIsWideOnAnyScreenOfAnyone"
+      let name = "AStoryboardWithANameThatIsFarTooLongToFitIntoThePanelOfTheMap"
       let storyboard = StoryboardText(
         initial: "list",
         scenes: [
@@ -53,7 +53,7 @@ extension BrowserTests {
       #expect(Set(colours).count == 3)
       try await page.click("#panel .findings a")
       try await opened.expectDetails(of: "openBook")
-      // Names are cut, and what stands after them is seen.
+      // A long name is cut off, so that the count after it stays visible.
       let outside: [String] = try await page.value(
         """
         (() => {
@@ -67,7 +67,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `Where nothing was found there is no such layer`() async throws {
+    @Test func `The layer of findings is missing if there are none`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.click("#panel-open")
       try await opened.page.expect(

@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `Links` {
-    @Test func `A link to a scene opens it, and browsing back goes on to the one before`()
+    @Test func `A link to a scene opens it, and Back returns to the previous scene`()
       async throws
     {
       let opened = try await OpenedMap(example: "Catalog")
@@ -32,7 +32,7 @@ extension BrowserTests {
     @Test(arguments: [
       "#scene=Nowhere/x", "#play=%E0%A4%A", "#scene=%", "#other", "#segue=__proto__",
     ])
-    func `A link to what is not there shows the map`(fragment: String) async throws {
+    func `A link to something that doesn't exist shows the map`(fragment: String) async throws {
       let opened = try await OpenedMap(example: "Pills", fragment: fragment)
       try await opened.expectDetails(of: nil)
       try await opened.expectPlayed(nil)

@@ -8,19 +8,19 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// A map, and its page opened in the browser.
+/// A map whose page is open in the browser.
 struct OpenedMap {
   let map: AppMap
   let page: BrowserPage
   /// The address without a fragment.
   let url: String
-  // Deleted with the value: the page's file is in it.
+  // Holds the page's file, and is deleted together with this value.
   private let folder: TemporaryFolder
 
   /// Opens the map of storyboards.
   ///
-  /// `fragment` is what the address ends in, with its `#`; `layers` changes what is known beside the
-  /// storyboards.
+  /// `fragment` is the end of the address, including the `#`; `layers` adds to the map, for example
+  /// findings.
   init(
     of paths: [String], fragment: String = "", width: Int = 1280, height: Int = 800,
     layers change: (inout MapLayers, NavigationGraph) -> Void = { _, _ in }
@@ -57,7 +57,7 @@ struct OpenedMap {
       width: width, height: height)
   }
 
-  /// Opens the map of storyboards that are written for a test, by file name.
+  /// Opens the map of storyboards written for a test, by file name.
   init(
     writing storyboards: [String: StoryboardText], fragment: String = "",
     layers change: (inout MapLayers, NavigationGraph) -> Void = { _, _ in }
@@ -74,7 +74,7 @@ struct OpenedMap {
       let file = StoryboardReader(scope: .complete).read(Data(text.xml.utf8), path: path).file
       return file.map { FileVersion(path: path, file: $0) }
     }
-    guard versions.count == 2 else { throw BrowserError.script("the storyboards are not read") }
+    guard versions.count == 2 else { throw BrowserError.script("the storyboards cannot be read") }
     try await self.init(
       showing: AppMap(differences: [ComparedFile(versions[0], versions[1])], title: "Changes"))
   }
@@ -100,7 +100,7 @@ struct OpenedMap {
     return segue
   }
 
-  /// Expects that the details come to be about something; nil for none.
+  /// Waits until the details show a title; nil expects that the panel is closed.
   func expectDetails(
     of title: String?, _ comment: Comment? = nil,
     at place: Testing.SourceLocation = #_sourceLocation
@@ -109,7 +109,7 @@ struct OpenedMap {
       "document.querySelector('#details:not([hidden]) h2')?.textContent", title, comment, at: place)
   }
 
-  /// Expects that the prototype comes to show a screen; nil for none.
+  /// Waits until the prototype shows a screen; nil expects that it is closed.
   func expectPlayed(
     _ key: String?, at place: Testing.SourceLocation = #_sourceLocation
   ) async throws {
@@ -118,7 +118,7 @@ struct OpenedMap {
       at: place)
   }
 
-  /// Expects what the address comes to end in.
+  /// Waits until the address ends in a fragment.
   func expectFragment(
     _ fragment: String, at place: Testing.SourceLocation = #_sourceLocation
   ) async throws {
@@ -127,7 +127,7 @@ struct OpenedMap {
 }
 
 extension BrowserPage {
-  /// Expects that an expression comes to have a value.
+  /// Waits until an expression has a value.
   func expect<Value: Decodable & Equatable & Sendable>(
     _ expression: String, _ wanted: Value, _ comment: Comment? = nil,
     at place: Testing.SourceLocation = #_sourceLocation

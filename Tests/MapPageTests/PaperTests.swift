@@ -5,8 +5,9 @@ import TestSupport
 import Testing
 
 extension BrowserTests {
-  @Suite struct `Paper` {
-    @Test func `On paper there is the map alone, light; a small one is on one page`() async throws {
+  @Suite struct `Printing` {
+    @Test func `A small map prints on one sheet, in light colours and without panels`() async throws
+    {
       let opened = try await OpenedMap(example: "Pills")
       let page = opened.page
       try await page.emulate(medium: "print", features: ["prefers-color-scheme": "dark"])
@@ -30,7 +31,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A map that one sheet is too small for has sheets for each storyboard`()
+    @Test func `A large map prints each storyboard on sheets of its own`()
       async throws
     {
       let storyboards = ["Big": 40, "Many": 6, "One": 1].mapValues { count in
@@ -51,7 +52,7 @@ extension BrowserTests {
       #expect(titles.contains("One") && titles.contains { $0.hasPrefix("Many") })
       #expect(
         titles.count { $0.hasPrefix("Big – ") && $0.hasSuffix(" of \(titles.count - 2)") } > 1)
-      // Every screen is whole on a sheet, and large enough to be read.
+      // Every screen is whole on some sheet, and large enough to read.
       let whole: [String] = try await page.value(
         """
         [...new Set([...document.querySelectorAll('#paper svg')].flatMap(svg => {
@@ -77,7 +78,7 @@ extension BrowserTests {
           [...document.querySelectorAll('[id]')].map(node => node.id))
         """)
       #expect(twice == 0)
-      // Small ones share a sheet.
+      // Small storyboards share a sheet.
       let count = try await pages(of: page)
       #expect(count > 2 && count < titles.count + 1)
 
@@ -86,7 +87,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    /// How many sheets the page takes.
+    /// The number of sheets that the page prints.
     private func pages(of page: BrowserPage) async throws -> Int {
       let answer = try await page.send(
         "Page.printToPDF", ["preferCSSPageSize": true, "printBackground": true])

@@ -4,7 +4,7 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `The page's policy` {
-    @Test func `No script, style or request of anybody else is let through`() async throws {
+    @Test func `The policy blocks all other scripts, styles and requests`() async throws {
       let opened = try await OpenedMap(example: "Pills")
       try await opened.page.run(
         """
@@ -16,14 +16,14 @@ extension BrowserTests {
       try await opened.page.wait(until: "window.refused")
       let hacked: Bool = try await opened.page.value("'hacked' in window")
       #expect(!hacked)
-      // The attempts are told of: all of them by the policy.
+      // The browser reports the attempts, and only them.
       let problems = await opened.page.problems()
       #expect(!problems.isEmpty)
       #expect(
         problems.allSatisfy { $0.contains("Content Security Policy") || $0.contains("Trusted") })
     }
 
-    @Test func `The page asks for nothing but itself`() async throws {
+    @Test func `The page loads no other resource`() async throws {
       let opened = try await OpenedMap(example: "Qold")
       try await opened.page.expect("performance.getEntriesByType('resource').length", 0)
     }

@@ -5,12 +5,12 @@ import Testing
 
 extension BrowserTests {
   @Suite struct `The prototype` {
-    @Test func `A click on a control follows its segue, and back returns`() async throws {
+    @Test func `A click on a control performs its segue, and Back returns`() async throws {
       let opened = try await OpenedMap(example: "Qold")
       let page = opened.page
       try await page.click("#play-open")
       let groups = try opened.screen("DeviceGroupsViewController").key
-      // The app begins with tabs, of which the first one is seen.
+      // The app starts with a tab bar that shows its first tab.
       try await opened.expectPlayed(groups)
 
       let segue = try opened.segue("DeviceGroupDetailsSegue")
@@ -28,7 +28,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A tab is chosen, and a modal screen unwinds to the one below`() async throws {
+    @Test func `Tabs can be chosen, and a modal screen unwinds to the one below`() async throws {
       let opened = try await OpenedMap(example: "Qold")
       let page = opened.page
       try await page.click("#play-open")
@@ -48,7 +48,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A Mac app's segues open windows, sheets and popovers, and back closes them`()
+    @Test func `A Mac app's segues open windows, sheets and popovers, and Back closes them`()
       async throws
     {
       let opened = try await OpenedMap(example: "Jotter")
@@ -68,7 +68,7 @@ extension BrowserTests {
       #expect(await page.problems() == [])
     }
 
-    @Test func `A watch app begins at its first page, and goes on to the next`() async throws {
+    @Test func `A watch app starts at its first page and moves on to the next`() async throws {
       let main = StoryboardText(
         initial: "first", runtime: "watchKit",
         scenes: [
@@ -91,7 +91,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `A link into the prototype brings the way there`() async throws {
+    @Test func `A link into the prototype shows the path to its screen`() async throws {
       let settings = try await OpenedMap(example: "Qold")
       let key = try settings.screen("DeviceSettingsViewController").key
       try await settings.page.open("\(settings.url)#play=\(key)")

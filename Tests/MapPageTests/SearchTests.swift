@@ -8,7 +8,7 @@ extension BrowserTests {
       ("DevicesViewController", "Devices"), ("showdevicesettings", "ShowDeviceSettings"),
       ("wine fridge", "Devices"),
     ])
-    func `A scene or segue is found by class, identifier and text`(
+    func `Scenes and segues are found by class, identifier and text`(
       query: String, title: String
     ) async throws {
       let opened = try await OpenedMap(example: "Qold")
@@ -22,7 +22,7 @@ extension BrowserTests {
       #expect(await opened.page.problems() == [])
     }
 
-    @Test func `Arrows choose among the results, and what is not there is said`() async throws {
+    @Test func `Arrow keys choose a result, and a search without results says so`() async throws {
       let opened = try await OpenedMap(example: "Qold")
       try await opened.page.press("/")
       try await opened.page.type("groups")

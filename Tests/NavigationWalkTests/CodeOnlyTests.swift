@@ -4,10 +4,10 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What only code knows: unwind actions, identifiers, segue actions.
+/// Facts that only code knows: unwind actions, identifiers, segue actions.
 @MainActor
 @Suite struct CodeOnlyTests {
-  @Test func `An unwind goes to the nearest scene on the way back that has a class of its own`() {
+  @Test func `An unwind segue goes to the nearest scene on the way back with a custom class`() {
     let result = walk([
       "Main.storyboard": app(
         [SegueText("show", to: "plain", from: .button)],
@@ -29,7 +29,7 @@ import Testing
           action: "done:"))
   }
 
-  @Test func `An unwind with nobody on the way back is unknown`() {
+  @Test func `An unwind segue without a custom class on the way back is unknown`() {
     let main = StoryboardText(
       initial: "a",
       scenes: [
@@ -54,7 +54,7 @@ import Testing
     #expect(result.outcome("second")?.name == "nothing")
   }
 
-  @Test func `Two segues with one id are two segues`() {
+  @Test func `Two segues with the same id are both walked`() {
     let result = walk([
       "Main.storyboard": app(
         [
@@ -66,7 +66,7 @@ import Testing
     #expect(outcomes == ["contained", "pushed", "presented"])
   }
 
-  @Test func `A segue action leaves the destination to the storyboard`() {
+  @Test func `A segue action doesn't change the storyboard's destination`() {
     let result = walk([
       "Main.storyboard": app(
         [
@@ -78,7 +78,7 @@ import Testing
     #expect(result.outcome("go")?.name == "pushed")
   }
 
-  @Test func `A popover that code has to anchor is unknown`() {
+  @Test func `A popover that code must anchor is unknown`() {
     let main = app(
       [SegueText("popoverPresentation", to: "x", id: "go", identifier: "go")], [.controller("x")])
     let result = walk(["Main.storyboard": main], options: WalkOptions(sizeClass: .regular))

@@ -4,10 +4,10 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What AppKit's segues do.
+/// The effects of AppKit's segues.
 @MainActor
 @Suite struct DesktopTests {
-  /// A view controller `home`, with these segues, beside more scenes.
+  /// A view controller `home` with the given segues, next to more scenes.
   private func mac(_ segues: [SegueText], _ scenes: [SceneText] = []) -> StoryboardText {
     StoryboardText(
       initial: "home", runtime: "MacOSX.Cocoa",
@@ -19,7 +19,7 @@ import Testing
       "Main.storyboard": mac(
         [SegueText("show", to: "x", id: "go", from: .button)], [.controller("x")])
     ])
-    #expect(result.outcome("go")?.summary == "opens a window of its own")
+    #expect(result.outcome("go")?.summary == "opens its own window")
     #expect(result.scene("x") == .made)
     #expect(!result.raises)
   }
@@ -48,7 +48,21 @@ import Testing
     #expect(result.outcome("second")?.name == "presented")
   }
 
-  @Test func `A tab view controller is made with its tabs`() {
+  @Test func `A window that is shown once is brought to the front`() {
+    let again = SegueText("show", to: "x", id: "again", from: .button)
+    let result = walk([
+      "Main.storyboard": mac(
+        [SegueText("show", to: "x", id: "go", from: .button)],
+        [
+          .controller("x", class: "InspectorViewController", segues: [again])
+            .with("showSeguePresentationStyle", "single")
+        ])
+    ])
+    #expect(result.outcome("go")?.name == "opened")
+    #expect(result.outcome("again")?.name == "broughtToFront")
+  }
+
+  @Test func `A tab view controller is created with its tabs`() {
     let result = walk([
       "Main.storyboard": mac(
         [SegueText("show", to: "tabs", id: "go", from: .button)],
@@ -66,7 +80,7 @@ import Testing
     #expect(result.outcome("tab-1")?.summary.hasSuffix("as one of its tabs") == true)
   }
 
-  @Test func `A segue whose scene is missing raises or is unknown, and the walk goes on`() {
+  @Test func `A segue to a missing scene throws or is unknown, and the walk continues`() {
     let result = walk([
       "Main.storyboard": mac([
         SegueText("show", to: "nowhere", id: "go", from: .button),
@@ -77,7 +91,7 @@ import Testing
     #expect(result.outcome("again")?.name == "opened")
   }
 
-  @Test func `A popover that code has to anchor is unknown`() {
+  @Test func `A popover that code must anchor is unknown`() {
     let result = walk([
       "Main.storyboard": mac(
         [SegueText("popover", to: "x", id: "go", identifier: "go")], [.controller("x")])
@@ -86,14 +100,14 @@ import Testing
     #expect(!result.raises)
   }
 
-  @Test func `A controller that holds itself raises`() {
+  @Test func `A controller that contains itself throws an exception`() {
     let result = walk([
       "Main.storyboard": mac([SegueText("embed", to: "home", id: "go", from: .containerView)])
     ])
     #expect(result.outcome("go")?.name == "raised")
   }
 
-  @Test func `A kind that AppKit does not have does nothing`() {
+  @Test func `A kind that AppKit doesn't have does nothing`() {
     let result = walk([
       "Main.storyboard": mac(
         [SegueText("push", to: "x", id: "go", from: .button)], [.controller("x")])

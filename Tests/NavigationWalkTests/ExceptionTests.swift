@@ -10,7 +10,7 @@ import Testing
     if case .raised(let exception)? = outcome { exception } else { nil }
   }
 
-  @Test func `A push segue without navigation controller raises, in UIKit's words`() throws {
+  @Test func `A push segue without a navigation controller throws UIKit's exception`() throws {
     let main = StoryboardText(
       initial: "a",
       scenes: [
@@ -24,7 +24,7 @@ import Testing
     #expect(result.raises)
   }
 
-  @Test func `The same segue of a scene that only code makes is left open`() {
+  @Test func `The same segue of a scene that only code creates is unknown`() {
     let result = walk([
       "Main.storyboard": app(
         [],
@@ -37,7 +37,7 @@ import Testing
     #expect(!result.raises)
   }
 
-  @Test func `A reference to a scene that is not there raises`() throws {
+  @Test func `A reference to a missing scene throws an exception`() throws {
     let result = walk([
       "Main.storyboard": app(
         [SegueText("show", to: "ref", id: "go", from: .button)],
@@ -52,7 +52,7 @@ import Testing
         + "'Gone'")
   }
 
-  @Test func `An embed of a scene that is not there is that embed's fault alone`() {
+  @Test func `Only the embed of a missing scene throws an exception`() {
     let result = walk([
       "Main.storyboard": app(
         [
@@ -66,7 +66,7 @@ import Testing
     #expect(result.scene("list") != .made)
   }
 
-  @Test func `A storyboard that is not among the files is unknown, and the others go on`() {
+  @Test func `A segue to a storyboard that wasn't read is unknown, and the walk continues`() {
     let main = StoryboardText(
       initial: "tabs",
       scenes: [
@@ -88,7 +88,7 @@ import Testing
     #expect(!result.raises)
   }
 
-  @Test func `Custom segue classes are code's, but a custom segue without one raises`() throws {
+  @Test func `Custom segue classes are code's, but a custom segue without one throws`() throws {
     let result = walk([
       "Main.storyboard": app(
         [
@@ -108,7 +108,7 @@ import Testing
     #expect(result.outcome("sub")?.name == "presented")
   }
 
-  @Test func `Controllers that are part of themselves are told, and nothing hangs`() {
+  @Test func `Controllers that contain themselves are reported, and the walk ends`() {
     let result = walk([
       "Main.storyboard": StoryboardText(
         initial: "home",

@@ -6,7 +6,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Time grows with the number of segues and storyboards, and not with its square.
+/// Time is linear in the number of segues and storyboards, not quadratic.
 @MainActor
 @Suite struct GrowthTests {
   private func files(_ storyboards: [String: StoryboardText]) -> [InterfaceFile] {
@@ -17,7 +17,7 @@ import Testing
     [StoryboardReader().read(Data(text.utf8), path: path).file].compactMap(\.self)
   }
 
-  @Test func `Segues from one scene do not make all of its views each`() {
+  @Test func `Segues from one scene don't each create all of its views`() {
     let factor = Growth.factor(from: 100) { count in
       files([
         "Main.storyboard": app(
@@ -49,7 +49,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `Scenes that share one id do not each look at the segues of all`() {
+  @Test func `Scenes that share an id don't each search the segues of all`() {
     let factor = Growth.factor(from: 300) { count in
       let scene = """
         <scene sceneID="1"><objects><viewController id="a" sceneMemberID="viewController">
@@ -75,8 +75,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `An embed into a container that holds a view raises, whatever views are made`() throws
-  {
+  @Test func `An embed into a container that isn't empty throws with all views or few`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

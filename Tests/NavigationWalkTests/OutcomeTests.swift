@@ -28,7 +28,7 @@ import Testing
     #expect(result.outcome("go") == .presented(over: "UINavigationController", style: "formSheet"))
   }
 
-  @Test func `A popover is a popover in a regular window only`() {
+  @Test func `A popover is a popover only in a regular window`() {
     let main = app(
       [SegueText("popoverPresentation", to: "detail", id: "go", from: .button)],
       [.controller("detail")])
@@ -39,7 +39,7 @@ import Testing
     #expect(regular.outcome("go") == .presented(over: "UINavigationController", style: "popover"))
   }
 
-  @Test func `An embed is embedded, with its own children`() {
+  @Test func `An embed is embedded with its own children`() {
     let result = walk([
       "Main.storyboard": app(
         [SegueText("embed", to: "chart", id: "go", from: .containerView)],
@@ -53,7 +53,7 @@ import Testing
     #expect(result.outcome("in") == .embedded(in: "UIViewController"))
   }
 
-  @Test func `A show segue with neither container nor window does nothing`() {
+  @Test func `A show segue without a container or window does nothing`() {
     let main = StoryboardText(
       initial: "a",
       scenes: [
@@ -66,7 +66,7 @@ import Testing
     #expect(!result.raises)
   }
 
-  @Test func `A segue in a second tab finds its tab chosen`() {
+  @Test func `A segue in a second tab is performed with that tab selected`() {
     let main = StoryboardText(
       initial: "tabs",
       scenes: [
@@ -81,7 +81,7 @@ import Testing
     #expect(result.hosting("go")?.steps.count == 1)
   }
 
-  @Test func `A detail segue is pushed in a collapsed split view, and fills a column in another`() {
+  @Test func `A detail segue pushes in a collapsed split view, and else fills a column`() {
     let main = StoryboardText(
       initial: "split",
       scenes: [
@@ -106,7 +106,7 @@ import Testing
     #expect(compact.outcome("d")?.name == "contained")
   }
 
-  @Test func `Scenes that cannot be reached are walked by themselves, and it is said`() throws {
+  @Test func `Unreachable scenes are walked by themselves and marked as such`() throws {
     let result = walk([
       "Main.storyboard": app(
         [],

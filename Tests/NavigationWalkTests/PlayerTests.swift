@@ -35,7 +35,7 @@ import Testing
     player.stack.filter(\.isShown).map(\.name)
   }
 
-  /// Fires the segue with an id, which has to be among the moves.
+  /// Fires the segue with an id, which must be among the moves.
   private func fire(_ id: String, _ player: Player) throws -> WalkOutcome {
     let link = try #require(
       player.moves.lazy.compactMap { move -> SegueLink? in
@@ -54,7 +54,7 @@ import Testing
     #expect(!player.back())
   }
 
-  @Test func `A presentation can be dismissed, or unwound`() throws {
+  @Test func `A presentation can be dismissed or unwound`() throws {
     let player = try player()
     #expect(try fire("present", player).name == "presented")
     #expect(player.stack.last?.isPresented == true)
@@ -76,7 +76,7 @@ import Testing
     #expect(!player.select(tab: 2))
   }
 
-  @Test func `A segue that is not in front is not fired`() throws {
+  @Test func `A segue of a covered controller isn't fired`() throws {
     let player = try player()
     let links = player.moves
     #expect(player.select(tab: 1))

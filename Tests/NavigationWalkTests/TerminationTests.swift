@@ -6,7 +6,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Every walk ends, whatever contains whatever.
+/// Every walk ends, whatever controllers contain each other.
 @MainActor
 @Suite(.timeLimit(.minutes(60))) struct TerminationTests {
   private nonisolated static let columns = ["masterViewController", "detailViewController"]

@@ -5,7 +5,7 @@ import StoryboardModel
 import StoryboardParsing
 import TestSupport
 
-/// Walks storyboards that a test wrote, from the initial controller of each.
+/// Walks a test's storyboards, starting at the initial controller of each.
 @MainActor
 func walk(
   _ storyboards: KeyValuePairs<String, StoryboardText>, options: WalkOptions = WalkOptions()
@@ -16,7 +16,7 @@ func walk(
   return walk(files, options: options)
 }
 
-/// Walks files, from the initial controller of each.
+/// Walks files, starting at the initial controller of each.
 @MainActor
 func walk(_ files: [InterfaceFile], options: WalkOptions = WalkOptions()) -> WalkResult {
   let graph = NavigationGraph(files: files)
@@ -26,23 +26,23 @@ func walk(_ files: [InterfaceFile], options: WalkOptions = WalkOptions()) -> Wal
 }
 
 extension WalkResult {
-  /// What came of the segue with an id.
+  /// The outcome of the segue with an id.
   func outcome(_ segue: String) -> WalkOutcome? { self[segue]?.outcome }
 
-  /// How the source of the segue with an id was brought up.
+  /// The route to the source of the segue with an id.
   func hosting(_ segue: String) -> Hosting? { self[segue]?.hosting }
 
   private subscript(id: String) -> SegueWalk? {
     files.lazy.flatMap(\.segues).first { $0.link.segue.id.rawValue == id }
   }
 
-  /// What came of the scene of a controller.
+  /// The outcome for a controller's scene.
   func scene(_ id: String) -> SceneWalk.Outcome? {
     files.lazy.flatMap(\.scenes).first { $0.controller.object.rawValue == id }?.outcome
   }
 }
 
-/// A navigation controller `nav` around `list`, with these segues, beside more scenes.
+/// A navigation controller `nav` around `list`, with the given segues, next to more scenes.
 func app(_ segues: [SegueText], _ scenes: [SceneText]) -> StoryboardText {
   StoryboardText(
     initial: "nav",

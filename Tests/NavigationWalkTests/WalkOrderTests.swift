@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct WalkOrderTests {
-  // Needs ../shared/corpus.
+  // Requires ../shared/corpus.
   @Test(.enabled(if: Corpus.isExpected, "the corpus is not beside this repository"))
   func `Every segue of real apps has one outcome, whatever the order of the files`() throws {
     let paths = Corpus.storyboards()
@@ -33,9 +33,9 @@ import Testing
     }
   }
 
-  // Needs ../shared/corpus.
+  // Requires ../shared/corpus.
   @Test(.enabled(if: Corpus.isExpected, "the corpus is not beside this repository"))
-  func `No working app is said to raise`() {
+  func `No working app is reported to throw an exception`() {
     let files = StoryboardReader().read(Corpus.storyboards(), workers: 2).compactMap(\.file)
     for sizeClass in WalkOptions.SizeClass.allCases {
       let result = walk(files, options: WalkOptions(sizeClass: sizeClass))
@@ -57,7 +57,8 @@ import Testing
         + [.controller("c200")])
     let result = walk(["Main.storyboard": main])
     #expect(result.outcome("s10") == .pushed(onto: "UINavigationController", depth: 12))
-    // Further off than the longest route: by itself, in no navigation controller.
+    // It is further away than the longest route, so it is shown by itself, without a navigation
+    // controller.
     #expect(result.hosting("s150")?.start == .code)
     #expect(result.outcome("s150")?.name == "presented")
   }

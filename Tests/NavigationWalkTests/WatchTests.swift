@@ -4,16 +4,16 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// The segues of watch apps, read from their kinds.
+/// The segues of watch apps, whose outcomes follow from their kinds.
 @MainActor
 @Suite struct WatchTests {
   @Test(
     arguments: [
-      ("push", [], "pushed after Home, by its kind: WatchKit is not run"),
-      ("modal", [], "presented over Home, by its kind: WatchKit is not run"),
+      ("push", [], "pushed after Home, according to its kind: WatchKit is not run"),
+      ("modal", [], "presented over Home, according to its kind: WatchKit is not run"),
       ("relationship", [("relationship", "nextPage")], "the page after Home: WatchKit is not run"),
     ] as [(String, [(String, String)], String)])
-  func `A watch app's segue is read off its kind`(
+  func `A watch app's segue is described by its kind`(
     kind: String, attributes: [(String, String)], words: String
   ) {
     let main = StoryboardText(

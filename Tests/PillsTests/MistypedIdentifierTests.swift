@@ -4,10 +4,10 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// What the README promises: a mistyped identifier is the compiler's to find, and so is one that the
-/// storyboard no longer has.
+/// The promise of the README: the compiler finds a mistyped identifier, and one that the storyboard
+/// no longer has.
 ///
-/// The app's own sources, and what is generated of its storyboard, are type-checked against the
+/// The app's own sources, and the code generated from its storyboard, are type-checked against the
 /// modules that this test was built with.
 @Suite struct MistypedIdentifierTests {
   @Test func `The app's sources compile as they are`() throws {
@@ -16,7 +16,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `A letter that is missing is an error at its line`() throws {
+  @Test func `A missing letter is an error at its line`() throws {
     let right = "performSegue(.theRedPillExperience, sender: sender)"
     var line = 0
     let result = try typeCheck(source: { source in
@@ -34,7 +34,7 @@ import Testing
     #expect(error.contains("has no member 'theRedPilExperience'"))
   }
 
-  @Test func `A segue that the storyboard gives another identifier is an error`() throws {
+  @Test func `Changing a segue's identifier in the storyboard is an error`() throws {
     let result = try typeCheck(storyboard: {
       $0.replacingOccurrences(of: "\"TheRedPillExperience\"", with: "\"Wonderland\"")
     })
@@ -42,7 +42,7 @@ import Testing
     #expect(result.errors.contains("has no member 'theRedPillExperience'"))
   }
 
-  @Test func `A segue that the switch forgets is an error`() throws {
+  @Test func `A segue that the switch misses is an error`() throws {
     let result = try typeCheck(storyboard: { storyboard in
       let segue = try #require(storyboard.firstMatch(of: /<segue [^>]*TheBluePill[^>]*\/>/))
       let other = segue.output.replacing("TheBluePillExperience", with: "Glitch")
@@ -53,7 +53,7 @@ import Testing
     #expect(result.errors.contains("error: switch must be exhaustive"))
   }
 
-  /// Type-checks the app with changes in `PillsViewController.swift` and in its storyboard.
+  /// Type-checks the app after changing `PillsViewController.swift` and its storyboard.
   private func typeCheck(
     source change: (String) throws -> String = { $0 },
     storyboard edit: (String) throws -> String = { $0 }

@@ -2,7 +2,7 @@ import Foundation
 import SeguesTesting
 import Testing
 
-// An app's own tests see its internal types so; the examples' tests are written as an app's are.
+// Testable, as in an app's own tests, which the examples' tests imitate.
 @testable import Pills
 
 @MainActor @Suite struct PillsTests {
@@ -14,7 +14,7 @@ import Testing
     pills = try stage.root(as: PillsViewController.self)
   }
 
-  @Test func `The red pill is pushed, and knows who takes it`() throws {
+  @Test func `The red pill is pushed with the traveller's name`() throws {
     pills.traveller = "Trinity"
     pills.redPillTapped(nil)
     let red = try stage.top(as: RedPillViewController.self)
@@ -23,33 +23,32 @@ import Testing
     #expect(red.navigationController?.viewControllers == [pills, red])
   }
 
-  @Test func `The blue pill is presented by its button, and knows who takes it`() throws {
+  @Test func `The blue pill is presented by its button with the traveller's name`() throws {
     #expect(try stage.fire("TheBluePillExperience", from: pills, sender: UIButton()))
     let blue = try stage.top(as: BluePillViewController.self)
     #expect(blue.traveller == "Neo")
     #expect(blue.presentingViewController != nil)
   }
 
-  @Test func `Who took the blue pill wakes up where it began`() throws {
+  @Test func `Waking up dismisses the blue pill`() throws {
     pills.performSegue(.theBluePillExperience, sender: nil)
     try stage.top(as: BluePillViewController.self).wakeUpTapped(nil)
     #expect(stage.top === pills)
   }
 
-  @Test func `Every identifier of the enum is in the storyboard, and the other way around`() throws
-  {
+  @Test func `The enum and the storyboard have the same identifiers`() throws {
     let audit = try StoryboardAudit("Main", bundle: .module)
     #expect(audit.problems(in: PillsViewController.self).isEmpty)
   }
 
-  @Test func `The audit finds an identifier that is mistyped in the enum itself`() throws {
+  @Test func `The audit finds an identifier that is mistyped in the enum`() throws {
     let audit = try StoryboardAudit("Main", bundle: .module)
     let messages = audit.problems(in: Mistyped.PillsViewController.self).map(\.message)
     #expect(messages.contains { $0.contains("'TheRedPilExperience'") })
   }
 }
 
-/// The controller as it would be after a slip in the one place that the compiler cannot check.
+/// The controller after a mistake in the only place that the compiler can't check.
 private enum Mistyped {
   final class PillsViewController: UIViewController, SegueHandler {
     enum SegueIdentifier: String, CaseIterable {

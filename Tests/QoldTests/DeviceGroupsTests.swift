@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct DeviceGroupsTests {
   @Test(arguments: [0, 1])
-  func `A cell leads to its group's devices, with who is logged in`(_ row: Int) throws {
+  func `A cell shows its group's devices for the current user`(_ row: Int) throws {
     let qold = try QoldStage()
     qold.groups.loggedIn(with: QoldStage.ada)
     let cell = try #require(
@@ -18,27 +18,27 @@ import Testing
     #expect(devices.title == DeviceGroup.samples[row].name)
   }
 
-  @Test func `Where nobody is logged in, a cell leads nowhere`() throws {
+  @Test func `Without a user, tapping a cell does nothing`() throws {
     let qold = try QoldStage()
     let cell = try #require(qold.groups.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(try !qold.stage.fire("DeviceGroupDetailsSegue", from: qold.groups, sender: cell))
     #expect(qold.stage.top === qold.groups)
   }
 
-  @Test func `Code performs the segue with a group of its own choice`() throws {
+  @Test func `Code performs the segue with a different group`() throws {
     let qold = try QoldStage()
     qold.groups.loggedIn(with: QoldStage.ada)
     qold.groups.open(groupNamed: "Kitchen")
     #expect(try qold.stage.top(as: DevicesViewController.self).group.name == "Kitchen")
   }
 
-  @Test func `Opening a group without being logged in asks to log in`() throws {
+  @Test func `Opening a group without a user shows the login`() throws {
     let qold = try QoldStage()
     qold.groups.open(groupNamed: "Kitchen")
     #expect(qold.stage.top is LoginViewController)
   }
 
-  @Test func `A veto leaves nothing behind: the next cell gets its own group`() throws {
+  @Test func `After a veto, the next cell gets its own group`() throws {
     let qold = try QoldStage()
     let table = try #require(qold.groups.tableView)
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))

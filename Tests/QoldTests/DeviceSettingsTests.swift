@@ -14,18 +14,17 @@ import Testing
     settings = try qold.settings()
   }
 
-  @Test func `The gauge is embedded, with its reading, when the settings' view has loaded`() throws
-  {
+  @Test func `The gauge is embedded with its reading when the settings' view loads`() throws {
     let gauge = try #require(settings.children.first as? GaugeViewController)
     #expect(gauge.reading == DeviceGroup.samples[0].devices[0].reading)
   }
 
-  @Test func `The static cells are those of the storyboard`() {
+  @Test func `The static cells come from the storyboard`() {
     let cells = settings.tableView.visibleCells
     #expect(cells.map { $0.textLabel?.text } == ["Temperature limits", nil, "Phone number"])
   }
 
-  @Test func `The limits' screen gets them in its initializer`() throws {
+  @Test func `The limits' screen receives them in its initializer`() throws {
     let cell = try #require(settings.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(try stage.fire("ShowLimits", from: settings, sender: cell))
     let limits = try stage.top(as: TemperatureLimitsViewController.self)
@@ -38,7 +37,7 @@ import Testing
     #expect(limits.limits == TemperatureLimits(lowest: 1, highest: 2))
   }
 
-  @Test func `The limits that were chosen come back`() throws {
+  @Test func `The chosen limits are returned`() throws {
     settings.performSegue(.showLimits(TemperatureLimits(lowest: 8, highest: 14)))
     let limits = try stage.top(as: TemperatureLimitsViewController.self)
     limits.limits = TemperatureLimits(lowest: 12, highest: 16)
@@ -49,7 +48,7 @@ import Testing
     #expect(gauge.reading?.isWithinLimits == false)
   }
 
-  @Test func `Limits the wrong way around do not come back`() throws {
+  @Test func `Reversed limits are not returned`() throws {
     settings.performSegue(.showLimits(TemperatureLimits(lowest: 8, highest: 14)))
     let limits = try stage.top(as: TemperatureLimitsViewController.self)
     limits.limits = TemperatureLimits(lowest: 3, highest: 2)
@@ -57,7 +56,7 @@ import Testing
     #expect(stage.top === limits)
   }
 
-  @Test func `A phone number is handed over, or that there is none`() throws {
+  @Test func `A phone number or nil is handed over`() throws {
     let cell = try #require(settings.tableView.cellForRow(at: IndexPath(row: 1, section: 1)))
     #expect(try stage.fire("ShowPhoneNumber", from: settings, sender: cell))
     let screen = try stage.top(as: PhoneNumberViewController.self)
@@ -71,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["", "12", "call me", "+49 30 12 34 5x"])
-  func `What is no phone number does not come back`(_ typed: String) throws {
+  func `Invalid phone numbers are not returned`(_ typed: String) throws {
     settings.performSegue(.showPhoneNumber(nil))
     let screen = try stage.top(as: PhoneNumberViewController.self)
     screen.save(typed)

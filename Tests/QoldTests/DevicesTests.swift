@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct DevicesTests {
   @Test(arguments: [0, 1])
-  func `A cell leads into the other storyboard, through its navigation controller`(
+  func `A cell leads into another storyboard, through its navigation controller`(
     _ row: Int
   ) throws {
     let qold = try QoldStage()
@@ -20,18 +20,18 @@ import Testing
     #expect(settings.storyboard !== devices.storyboard)
   }
 
-  @Test func `Done hands the device back, across the storyboards`() throws {
+  @Test func `Done returns the device across storyboards`() throws {
     let qold = try QoldStage()
     let settings = try qold.settings()
     settings.limitsChosen(with: TemperatureLimits(lowest: 10, highest: 12))
-    // The Done button fires its unwind segue by itself; the hook has the value.
+    // The Done button fires its unwind segue itself, and the class supplies the value.
     #expect(try qold.stage.fire("done", from: settings, sender: UIBarButtonItem()))
     let devices = try qold.stage.top(as: DevicesViewController.self)
     #expect(devices.group.devices[0].limits == TemperatureLimits(lowest: 10, highest: 12))
     #expect(devices.group.devices[1] == DeviceGroup.samples[0].devices[1])
   }
 
-  @Test func `Where nobody waits for the device, it is said that nobody got it`() throws {
+  @Test func `An unwind segue without a controller to unwind to is reported`() throws {
     let device = DeviceGroup.samples[0].devices[0]
     let stage = try Stage(storyboard: "Settings", bundle: .module) {
       $0.configure(DeviceSettingsViewController.self, with: device)
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.top === settings)
   }
 
-  @Test func `Cancel changes no device`() throws {
+  @Test func `Cancel leaves the device unchanged`() throws {
     let qold = try QoldStage()
     let settings = try qold.settings()
     settings.limitsChosen(with: TemperatureLimits(lowest: 10, highest: 12))

@@ -5,14 +5,14 @@ import Testing
 @testable import Qold
 
 @MainActor @Suite struct LoginTests {
-  @Test func `The bar button presents the login, which needs nothing`() throws {
+  @Test func `The bar button presents the login, which needs no input`() throws {
     let qold = try QoldStage()
     #expect(try qold.stage.fire("login", from: qold.groups, sender: UIBarButtonItem()))
     let login = try qold.stage.top(as: LoginViewController.self)
     #expect(login.navigationController?.presentingViewController != nil)
   }
 
-  @Test func `Logging in unwinds to the groups, and hands over who it is`() throws {
+  @Test func `Logging in unwinds to the groups and hands over the user`() throws {
     let qold = try QoldStage()
     qold.groups.performSegue(.login)
     let login = try qold.stage.top(as: LoginViewController.self)
@@ -21,7 +21,7 @@ import Testing
     #expect(qold.stage.top === qold.groups)
   }
 
-  @Test func `The other tab learns who it is as well`() throws {
+  @Test func `The other tab receives the user too`() throws {
     let qold = try QoldStage()
     qold.groups.performSegue(.login)
     try qold.stage.top(as: LoginViewController.self).logIn(userName: "ada", password: "secret")
@@ -29,7 +29,7 @@ import Testing
     #expect(try qold.stage.top(as: AccountViewController.self).userAuth == QoldStage.ada)
   }
 
-  @Test func `A login without a password stays where it is`() throws {
+  @Test func `A login without a password stays on the screen`() throws {
     let qold = try QoldStage()
     qold.groups.performSegue(.login)
     let login = try qold.stage.top(as: LoginViewController.self)
@@ -38,7 +38,7 @@ import Testing
     #expect(qold.groups.userAuth == nil)
   }
 
-  @Test func `A login that is cancelled hands over nothing`() throws {
+  @Test func `A canceled login hands over nothing`() throws {
     let qold = try QoldStage()
     qold.groups.performSegue(.login)
     try qold.stage.top(as: LoginViewController.self).cancelTapped(nil)

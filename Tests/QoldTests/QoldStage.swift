@@ -1,7 +1,7 @@
 import Foundation
 import SeguesTesting
 
-// An app's own tests see its internal types so; the examples' tests are written as an app's are.
+// Testable, as in an app's own tests, which the examples' tests imitate.
 @testable import Qold
 
 /// Qold on a screen, as its scene delegate starts it.

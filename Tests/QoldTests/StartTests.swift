@@ -5,7 +5,7 @@ import Testing
 @testable import Qold
 
 @MainActor @Suite struct StartTests {
-  @Test func `The first screen gets its groups, through a tab bar and a navigation controller`()
+  @Test func `The first screen receives its groups through its containers`()
     throws
   {
     let qold = try QoldStage()
@@ -15,7 +15,7 @@ import Testing
     #expect(qold.groups.tableView.visibleCells.map { $0.textLabel?.text } == ["Cellar", "Kitchen"])
   }
 
-  @Test func `A storyboard makes the first screen with its groups`() throws {
+  @Test func `The storyboard instantiates the first screen with its groups`() throws {
     let storyboard = UIStoryboard(name: "Main", bundle: .module)
     let root = try #require(
       storyboard.instantiateInitialViewController(
@@ -27,7 +27,7 @@ import Testing
     #expect((alone as? DeviceGroupsViewController)?.groups == [DeviceGroup.samples[1]])
   }
 
-  @Test func `Help is hosted in a scene whose controller the segue action makes`() throws {
+  @Test func `Help is hosted in a controller that the segue action creates`() throws {
     let qold = try QoldStage()
     qold.groups.loggedIn(with: QoldStage.ada)
     try qold.stage.root(as: UITabBarController.self).selectedIndex = 1

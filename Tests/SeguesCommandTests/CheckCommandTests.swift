@@ -36,7 +36,7 @@ import Testing
       folder: folder.path)
   }
 
-  @Test func `An error is shown with its line, and the exit code is 1`() throws {
+  @Test func `An error is shown with its line, and exits with 1`() throws {
     let run = try check()
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("App/List.swift:2:46: error: "))
@@ -46,7 +46,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `A clean app is 0`() throws {
+  @Test func `A clean app exits with 0`() throws {
     try write("show")
     let run = try check()
     #expect(run.status == 0)
@@ -64,7 +64,7 @@ import Testing
     #expect(try JSONSchema(named: "check-schema.json").problems(in: json).isEmpty)
   }
 
-  @Test func `Where all formats go to files the text is still shown`() throws {
+  @Test func `If all formats go to files, the text is still printed`() throws {
     let run = try check("--format", "junit=junit.xml")
     #expect(run.output.contains("1 error, 0 warnings"))
     #expect(FileManager.default.fileExists(atPath: folder.path("junit.xml")))
@@ -78,7 +78,7 @@ import Testing
     ["--config", "none.yml"],
     ["--format", "json=App"], ["no-such-folder"],
   ])
-  func `What cannot be done is 2, on standard error`(arguments: [String]) throws {
+  func `A check that cannot run exits with 2, and explains why on standard error`(arguments: [String]) throws {
     let run = try Subprocess.run(
       Subprocess.product("segues"), ["check", "App", "--no-cache"] + arguments,
       folder: folder.path)
@@ -87,7 +87,7 @@ import Testing
     if arguments.first != "--format" { #expect(run.output.isEmpty) }
   }
 
-  @Test func `Paths are those from the repository's folder for services, the user's for people`()
+  @Test func `Services get paths relative to the repository, people the paths they gave`()
     throws
   {
     try folder.write("", to: ".git/HEAD")
@@ -100,7 +100,7 @@ import Testing
     #expect(gitlab.contains("\"path\": \"App/List.swift\""))
   }
 
-  @Test func `The configuration beside the app counts, and a slip in it is 2`() throws {
+  @Test func `The app's configuration applies, and a mistake in it exits with 2`() throws {
     try folder.write("check: {rules: {perform-unknown-segue: warning}}", to: ".segues.yml")
     #expect(try check().status == 0)
     #expect(try check("--strict").status == 1)
@@ -111,14 +111,14 @@ import Testing
     #expect(run.errors.contains("help: is perform-unknown-segue meant?"))
   }
 
-  @Test func `What the configuration leaves out is not looked at`() throws {
+  @Test func `Excluded files are not checked`() throws {
     try folder.write("exclude: [App/List.swift]", to: ".segues.yml")
     let run = try check()
     #expect(run.status == 0)
     #expect(run.output.contains("0 Swift files"))
   }
 
-  @Test func `A baseline is written, and then nothing is reported`() throws {
+  @Test func `Writing a baseline silences its findings`() throws {
     let written = try check("--baseline", "b.json", "--write-baseline")
     #expect(written.status == 0)
     #expect(written.output == "Wrote 1 finding to b.json.\n")
@@ -127,19 +127,19 @@ import Testing
     #expect(run.output.contains("Not reported: 1 in the baseline."))
   }
 
-  @Test func `Undecided places are counted, and listed where that is asked for`() throws {
+  @Test func `Undecided places are counted, and listed on request`() throws {
     try write("\\(name)")
     #expect(try check().output.contains("; 1 undecided: --verbose lists them, and why.\n"))
     #expect(try check("--verbose").output.contains("App/List.swift:2:46: undecided: "))
   }
 
-  @Test func `The same is written twice`() throws {
+  @Test func `The output is the same every time`() throws {
     let (first, second) = (try check("--format", "json"), try check("--format", "json"))
     #expect(first.output == second.output)
     #expect(try JSONSchema(named: "check-schema.json").problems(in: first.output).isEmpty)
   }
 
-  @Test func `What can be mended is, and nothing else in the file changes`() throws {
+  @Test func `Fixable findings are fixed, and nothing else in the file changes`() throws {
     let path = folder.path("App/Main.storyboard")
     let clean = try String(contentsOfFile: path, encoding: .utf8)
     let broken = clean.replacingOccurrences(

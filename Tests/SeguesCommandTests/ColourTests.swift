@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func `A terminal that wants none gets none`(environment: [String: String]) throws {
+  func `A terminal that rejects colour gets none`(environment: [String: String]) throws {
     let output = try output(environment)
     #expect(!output.contains("\u{1B}"))
     #expect(output.contains("Nothing raises."))
   }
 
-  @Test func `A pipe gets none`() throws {
+  @Test func `A pipe gets no colour`() throws {
     #expect(try !segues("walk", "App", in: ListFixture.write()).output.contains("\u{1B}"))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The apps of `Examples/`, read and walked as the README says: from their storyboards alone.
+/// The apps of `Examples/`, read and walked as in the README: from their storyboards alone.
 @Suite struct ExampleAppTests {
   @Test(arguments: [
     ("Catalog", "8 segues: 3 pushed, 1 presented, 4 made with their containers"),
@@ -20,13 +20,13 @@ import Testing
     #expect(run.output.hasSuffix("Nothing raises.\n"))
   }
 
-  @Test func `A walk of all examples is their walks`() throws {
+  @Test func `A walk of all examples is the same as walks of each`() throws {
     let run = try segues("walk", examples)
     #expect(run.status == 0)
     #expect(run.output.contains("40 segues: "))
   }
 
-  @Test func `What fires a segue is called by the words that the user sees`() throws {
+  @Test func `Triggers are named by the text that the user sees`() throws {
     let run = try segues("list", examples)
     #expect(run.status == 0)
     #expect(run.errors == "")

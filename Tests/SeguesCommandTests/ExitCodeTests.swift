@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct ExitCodeTests {
-  @Test func `A path that is not there is 2, and is named`() throws {
+  @Test func `A missing path exits with 2, and is named`() throws {
     let run = try segues("list", "/no/such/folder")
     #expect(run.status == 2)
     #expect(run.errors.contains("/no/such/folder"))
     #expect(run.output.isEmpty)
   }
 
-  @Test func `A folder without storyboards is 2`() throws {
+  @Test func `A folder without storyboards exits with 2`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "View.swift")
     let run = try segues("list", ".", in: folder)
@@ -18,7 +18,7 @@ import Testing
     #expect(run.errors.contains("no storyboard below"))
   }
 
-  @Test func `Where nothing could be read the answer is 2`() throws {
+  @Test func `If nothing can be read, the exit code is 2`() throws {
     let folder = try TemporaryFolder()
     try folder.write("not XML", to: "Main.storyboard")
     let run = try segues("list", ".", in: folder)
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ["list"], ["nonsense"], ["list", "--format", "yaml", "."], ["list", "--what"],
   ])
-  func `Wrong arguments are 2, on standard error`(arguments: [String]) throws {
+  func `Wrong arguments exit with 2, and are reported on standard error`(arguments: [String]) throws {
     let run = try Subprocess.run(Subprocess.product("segues"), arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [["--help"], ["--version"], ["list", "--help"], ["help", "list"]])
-  func `Help and version are results`(arguments: [String]) throws {
+  func `Help and version go to standard output`(arguments: [String]) throws {
     let run = try Subprocess.run(Subprocess.product("segues"), arguments)
     #expect(run.status == 0)
     #expect(!run.output.isEmpty)

@@ -15,14 +15,14 @@ import Testing
     }
   }
 
-  @Test func `Without an output the code is the result`() throws {
+  @Test func `Without an output, the code goes to standard output`() throws {
     let run = try segues("generate", "App", in: folder)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("// swift-format-ignore-file\n// swiftlint:disable all\n"))
     #expect(try segues("generate", "App", "--output", "-", in: folder).output == run.output)
   }
 
-  @Test func `What is written is said, and a second run has nothing to say`() throws {
+  @Test func `Written files are listed, and a second run lists nothing`() throws {
     let run = try segues("generate", "App", "--output", "Code", in: folder)
     #expect(
       run.output == """
@@ -36,21 +36,21 @@ import Testing
     #expect(again.status == 0)
   }
 
-  @Test func `What is deleted is said`() throws {
+  @Test func `Deleted files are listed`() throws {
     _ = try segues("generate", "App", "--output", "Code", in: folder)
     try FileManager.default.removeItem(atPath: folder.path("App/Settings.storyboard"))
     let run = try segues("generate", "App", "--output", "Code", in: folder)
     #expect(run.output.contains("deleted Code/Settings.storyboard.swift\n"))
   }
 
-  @Test func `A check of fresh code is 0, and silent`() throws {
+  @Test func `A check of fresh code exits with 0, silently`() throws {
     _ = try segues("generate", "App", "--output", "Code", in: folder)
     let run = try segues("generate", "App", "--output", "Code", "--check", in: folder)
     #expect(run.status == 0)
     #expect(run.output == "")
   }
 
-  @Test func `A check of stale, missing and left-over code is 1, with a patch that mends it`()
+  @Test func `A check of stale, missing and left-over code exits with 1, and prints a patch that fixes it`()
     throws
   {
     _ = try segues("generate", "App", "--output", "Code", in: folder)
@@ -74,7 +74,7 @@ import Testing
     #expect(try segues("generate", "App", "--output", "Code", "--check", in: folder).status == 0)
   }
 
-  @Test func `The configuration is found above the inputs, and options go before it`() throws {
+  @Test func `The configuration is found above the inputs, and options override it`() throws {
     try folder.write("generate: {output: Code, access: public}\n", to: "App/.segues.yml")
     _ = try segues("generate", "App/Settings.storyboard", in: folder)
     #expect(text("App/Code/Settings.storyboard.swift") != nil)
@@ -90,7 +90,7 @@ import Testing
     ("bplist00\u{1}\u{2}", "unsupported-format"), ("", "empty-file"),
     ("../Other.storyboard", "symlink-stub"),
   ])
-  func `A file that is no storyboard is named, and the others are generated`(
+  func `A file that is not a storyboard is named, and the others are generated`(
     text: String, rule: String
   ) throws {
     try folder.write(text, to: "App/Bad.storyboard")
@@ -112,7 +112,7 @@ import Testing
     (["App", "--config", "none.yml"], "none.yml: error: the configuration cannot be read"),
     (["App", "--config", "bad.yml"], "bad.yml:1:12: error: generate has no key 'acess'"),
   ])
-  func `What cannot be done is 2, with the reason`(arguments: [String], reason: String) throws {
+  func `A generation that cannot run exits with 2, and says why`(arguments: [String], reason: String) throws {
     try folder.write("", to: "Empty/View.swift")
     try folder.write("generate: {acess: public}\n", to: "bad.yml")
     let run = try Subprocess.run(
@@ -122,7 +122,7 @@ import Testing
     #expect(run.errors.contains(reason))
   }
 
-  @Test func `A watch goes on until it is interrupted, and ends well`() throws {
+  @Test func `A watch runs until it is interrupted, and ends cleanly`() throws {
     let script = """
       "$0" generate App --output Code --watch > log 2>&1 &
       watch=$!

@@ -7,7 +7,7 @@ import Testing
 
   private func folder(_ identifier: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    // XML cannot hold an escape character, a file's name can.
+    // XML cannot contain an escape character, but a file name can.
     let inFile = identifier.filter { $0 != "\u{1B}" }
     try folder.write(
       StoryboardText(
@@ -19,7 +19,7 @@ import Testing
     return folder
   }
 
-  @Test func `Nothing in a file or its name reaches the terminal as it is`() throws {
+  @Test func `Nothing in a file or its name reaches the terminal unescaped`() throws {
     let run = try segues("list", ".", in: folder(Self.hostile))
     #expect(run.status == 0)
     for text in [run.output, run.errors] {
@@ -39,7 +39,7 @@ import Testing
     #expect(file["path"] as? String == "Main\u{1B}[31m.storyboard")
   }
 
-  @Test func `A very long identifier keeps the table narrow`() throws {
+  @Test func `A very long identifier doesn't widen the table`() throws {
     let run = try segues("list", ".", in: folder(String(repeating: "long", count: 2_500)))
     let widest = run.output.split(separator: "\n").map(\.count).max() ?? 0
     #expect(widest < 250)

@@ -7,7 +7,7 @@ import Testing
     try segues("walk", "App", "--interactive", input: input, in: folder)
   }
 
-  @Test func `A session is the reference`() throws {
+  @Test func `A session matches the reference`() throws {
     let run = try play("1\n9\n?\nb\nb\n2\nd\nq\n", in: ListFixture.write())
     #expect(run.status == 0)
     #expect(try ReferenceText.problem(with: run.output, name: "interactive.txt") == nil)
@@ -20,25 +20,25 @@ import Testing
   }
 
   @Test(arguments: ["\u{1B}[31m", "-1", "0", "99999999999999999999", "1 2 3 x", "\u{0}"])
-  func `No line breaks it`(line: String) throws {
+  func `No line makes it fail`(line: String) throws {
     let run = try play("\(line)\nq\n", in: ListFixture.write())
     #expect(run.status == 0)
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `A segue that raises ends the app, which starts again`() throws {
+  @Test func `A segue that raises an exception ends the app, which restarts`() throws {
     let folder = try TemporaryFolder()
     let scenes: [SceneText] = [
       .controller("a", segues: [SegueText("push", to: "b", from: .button)]), .controller("b"),
     ]
     try folder.write(StoryboardText(initial: "a", scenes: scenes), to: "App/Main.storyboard")
     let run = try play("1\nq\n", in: folder)
-    #expect(run.output.contains("raises NSGenericException"))
+    #expect(run.output.contains("throws NSGenericException"))
     #expect(run.output.contains("The app would end here. Started again."))
     #expect(run.status == 0)
   }
 
-  @Test func `Where the app may begin in several places, it is asked`() throws {
+  @Test func `If the app has several starts, the session asks`() throws {
     let folder = try ListFixture.write(withProject: false)
     let run = try play("x\n1\nq\n", in: folder)
     #expect(run.output.hasPrefix("Begin at:\n  1  UINavigationController, App/Base.lproj"))
@@ -46,13 +46,13 @@ import Testing
     #expect(run.output.contains("ListViewController"))
   }
 
-  @Test func `Interactive and JSON do not go together`() throws {
+  @Test func `Interactive mode and JSON cannot be combined`() throws {
     let folder = try ListFixture.write()
     let run = try segues("walk", ".", "--interactive", "--format", "json", in: folder)
     #expect(run.status == 2)
   }
 
-  @Test func `An app without a screen of UIKit's says so`() throws {
+  @Test func `An app without a UIKit screen is reported`() throws {
     let run = try segues("walk", "Mac", "--interactive", in: ListFixture.write())
     #expect(run.output.contains("There is no screen of UIKit to begin with"))
   }

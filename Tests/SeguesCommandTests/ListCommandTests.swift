@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ListCommandTests {
-  @Test func `The table is the reference, whatever the order of the paths`() throws {
+  @Test func `The table matches the reference, in any order of the paths`() throws {
     let folder = try ListFixture.write()
     let forwards = try segues("list", "App", "Mac", in: folder)
     let backwards = try segues("list", "Mac", "App", in: folder)
@@ -20,7 +20,7 @@ import Testing
     #expect(!run.output.contains("[storyboard-not-found]"))
   }
 
-  @Test func `JSON is the reference, and as the schema says`() throws {
+  @Test func `JSON matches the reference and its schema`() throws {
     let folder = try ListFixture.write()
     let forwards = try segues("list", "--format", "json", "App", "Mac", in: folder)
     let backwards = try segues("list", "--format", "json", "Mac", "App", in: folder)
@@ -30,7 +30,7 @@ import Testing
     #expect(try ReferenceText.problem(with: forwards.output, name: "list.json") == nil)
   }
 
-  @Test func `The schema refuses a document that is not one`() throws {
+  @Test func `The schema rejects an invalid document`() throws {
     let schema = try JSONSchema(named: "list-schema.json")
     #expect(try schema.problems(in: "{}").count == 4)
     let wrong = #"{"version": 2, "reachability": 1, "files": [{}], "findings": [], "more": 1}"#
@@ -41,7 +41,7 @@ import Testing
     #expect(problems.contains { $0.contains("more is not described") })
   }
 
-  @Test func `Without a project every initial controller is a start, and the table says so`() throws
+  @Test func `Without a project, every initial controller is a start, and the table says so`() throws
   {
     let folder = try ListFixture.write(withProject: false)
     let run = try segues("list", ".", in: folder)
@@ -49,7 +49,7 @@ import Testing
     #expect(run.output.contains("Source code was not read"))
   }
 
-  @Test func `A launch screen alone does not begin an app`() throws {
+  @Test func `A launch screen alone does not start an app`() throws {
     let folder = try ListFixture.write(withProject: false)
     try folder.write(
       """

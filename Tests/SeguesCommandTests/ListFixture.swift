@@ -1,6 +1,7 @@
 import TestSupport
 
-/// A small app: two storyboards and a launch screen, named by an `Info.plist`, and a lone one.
+/// A small app: two storyboards and a launch screen, named by an `Info.plist`, and an unrelated
+/// one.
 enum ListFixture {
   static let main = StoryboardText(
     initial: "nav",

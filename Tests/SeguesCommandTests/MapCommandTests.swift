@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct MapCommandTests {
-  @Test func `The drawing goes to standard output, the same whatever the order of the paths`()
+  @Test func `The drawing goes to standard output, the same in any order of the paths`()
     throws
   {
     let folder = try ListFixture.write()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["html", "svg", "dot", "mermaid", "json"])
-  func `Every format is written to a file, in a folder that is made for it`(format: String) throws {
+  func `Every format is written to a file, and its folder is created`(format: String) throws {
     let folder = try ListFixture.write()
     let run = try segues(
       "map", "App", "--format", format, "--no-check", "--output", "out/map.txt", in: folder)
@@ -28,13 +28,13 @@ import Testing
     #expect(text == printed.output && !text.isEmpty)
   }
 
-  @Test func `JSON is as the schema says`() throws {
+  @Test func `JSON matches its schema`() throws {
     let folder = try ListFixture.write()
     let run = try segues("map", "App", "--format", "json", in: folder)
     #expect(try JSONSchema(named: "map-schema.json").problems(in: run.output).isEmpty)
   }
 
-  @Test func `What a check finds, and how code performs segues, is on the map`() throws {
+  @Test func `Findings of a check, and how code performs segues, are on the map`() throws {
     let folder = try ListFixture.write()
     try folder.write(
       """
@@ -51,7 +51,7 @@ import Testing
     #expect(!plain.contains("data-performed=\"") && !plain.contains("data-findings=\""))
   }
 
-  @Test func `The configuration says which files are drawn`() throws {
+  @Test func `The configuration selects the files to draw`() throws {
     let folder = try ListFixture.write()
     try folder.write("exclude: [Settings.storyboard]\n", to: "App/.segues.yml")
     let run = try segues("map", "App", "--no-check", "--format", "svg", in: folder)
@@ -62,7 +62,7 @@ import Testing
     #expect(!without.output.contains("data-cluster=\"Main\""))
   }
 
-  @Test func `What cannot be drawn or written is 2, with the reason`() throws {
+  @Test func `A map that cannot be drawn or written exits with 2, and says why`() throws {
     let folder = try ListFixture.write()
     let missing = try segues("map", "Nowhere", in: folder)
     #expect(missing.status == 2 && missing.errors.contains("no such file or folder: Nowhere"))
@@ -73,20 +73,20 @@ import Testing
     #expect(try segues("map", "App", "--format", "png", in: folder).status == 2)
   }
 
-  @Test func `A file that cannot be read is said, and the others are drawn`() throws {
+  @Test func `An unreadable file is reported, and the others are drawn`() throws {
     let folder = try ListFixture.write()
     try folder.write("<document>", to: "App/Broken.storyboard")
     let run = try segues("map", "App", "--no-check", "--format", "svg", in: folder)
     #expect(run.status == 1 && run.errors.contains("App/Broken.storyboard:"))
     #expect(run.output.contains("data-scene=\"Main/list\""))
-    // So it is when the app is checked.
+    // The same if the app is checked.
     let page = try segues("map", "App", "--output", "map.html", in: folder)
     #expect(page.status == 1 && page.errors.contains("App/Broken.storyboard:"))
     let text = try String(contentsOfFile: folder.path + "/map.html", encoding: .utf8)
     #expect(text.contains("data-scene=\"Main/list\""))
   }
 
-  @Test func `Where no file can be drawn nothing is written, and it is 2`() throws {
+  @Test func `If no file can be drawn, nothing is written, and the exit code is 2`() throws {
     let folder = try ListFixture.write()
     try folder.write("not XML", to: "Bad/Broken.storyboard")
     let old = #"<!DOCTYPE html><html lang="en"><meta name="generator" content="segues map">"#
@@ -94,7 +94,7 @@ import Testing
     let run = try segues("map", "Bad", "--output", "map.html", in: folder)
     #expect(run.status == 2 && run.errors.contains("Bad/Broken.storyboard:1:1: error:"))
     #expect(try String(contentsOfFile: folder.path + "/map.html", encoding: .utf8) == old)
-    // A xib has views, and no scenes.
+    // A xib has views, but no scenes.
     try folder.write(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
@@ -105,7 +105,7 @@ import Testing
     #expect(cells.errors.contains("no storyboard below Cells"))
   }
 
-  @Test func `A browser opens files, so that --open needs one`() throws {
+  @Test func `A browser opens files, so --open requires one`() throws {
     let folder = try ListFixture.write()
     let run = try segues("map", "App", "--open", in: folder)
     #expect(run.status == 2 && run.output.isEmpty)

@@ -11,7 +11,7 @@ import Testing
     #expect(line?.contains("  error  ") == true)
   }
 
-  @Test func `A rule's page says what happens, why, and shows examples`() throws {
+  @Test func `A rule's page says what happens and why, and shows examples`() throws {
     let run = try segues("rules", "perform-unknown-segue")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("perform-unknown-segue (error)\n\n"))
@@ -34,7 +34,7 @@ import Testing
     for name in names { #expect(pages.output.contains("\(name) ("), "\(name)") }
   }
 
-  @Test func `A rule that there is not is 2, with the nearest one`() throws {
+  @Test func `An unknown rule exits with 2 and suggests the nearest`() throws {
     let run = try segues("rules", "perform-unknown-sege")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)

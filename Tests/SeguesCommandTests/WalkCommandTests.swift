@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WalkCommandTests {
-  /// `ListFixture`'s app, with one segue that raises if `isBroken`.
+  /// The app of `ListFixture`, with one segue that raises an exception if `isBroken`.
   private func folder(isBroken: Bool = false) throws -> TemporaryFolder {
     let folder = try ListFixture.write()
     if isBroken {
@@ -26,7 +26,7 @@ import Testing
     return folder
   }
 
-  @Test func `The text is the reference, whatever the order of the paths`() throws {
+  @Test func `The text matches the reference, in any order of the paths`() throws {
     let folder = try folder()
     let forwards = try segues("walk", "App", "Mac", in: folder)
     let backwards = try segues("walk", "Mac", "App", in: folder)
@@ -35,7 +35,7 @@ import Testing
     #expect(try ReferenceText.problem(with: forwards.output, name: "walk.txt") == nil)
   }
 
-  @Test func `JSON is the reference, and as the schema says`() throws {
+  @Test func `JSON matches the reference and its schema`() throws {
     let folder = try folder(isBroken: true)
     let forwards = try segues("walk", "--format", "json", "App", "Mac", in: folder)
     let backwards = try segues("walk", "--format", "json", "Mac", "App", in: folder)
@@ -44,16 +44,16 @@ import Testing
     #expect(try ReferenceText.problem(with: forwards.output, name: "walk.json") == nil)
   }
 
-  @Test func `A segue that would raise is 1, with the exception in UIKit's words`() throws {
+  @Test func `A segue that would raise an exception exits with 1, with UIKit's message`() throws {
     let run = try segues("walk", ".", in: folder(isBroken: true))
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "raises NSGenericException: Could not find a navigation controller for segue 'old'."))
+        "throws NSGenericException: Could not find a navigation controller for segue 'old'."))
     #expect(run.output.hasSuffix("1 segue would raise.\n"))
   }
 
-  @Test func `The size class and the window change what happens`() throws {
+  @Test func `The size class and the window change the result`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       StoryboardText(
@@ -70,7 +70,7 @@ import Testing
     #expect(without.status == 0)
   }
 
-  @Test func `An unreadable file is 1 though nothing raises`() throws {
+  @Test func `An unreadable file exits with 1 even if nothing raises an exception`() throws {
     let folder = try folder()
     try folder.write("<<<<<<< HEAD", to: "App/Broken.storyboard")
     let run = try segues("walk", ".", in: folder)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What is written for small classes, as references that a reviewer reads.
+/// The expansions for small classes, compared with references for reviewers to read.
 @Suite struct ExpansionTests {
   @Test func `A source`() throws {
     let expansion = try Expansion(
@@ -18,7 +18,7 @@ import Testing
     #expect(try ReferenceText.problem(with: expansion.text, name: "Source.swift.txt") == nil)
   }
 
-  @Test func `A source with segues that code cannot perform`() throws {
+  @Test func `A source with segues that code can't perform`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -78,7 +78,7 @@ import Testing
       try ReferenceText.problem(with: expansion.text, name: "GeneratedSubclass.swift.txt") == nil)
   }
 
-  @Test func `A prepare of such a source that never routes is refused`() throws {
+  @Test func `A prepare that never routes is rejected in a source with generated segues`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -114,7 +114,7 @@ import Testing
       try ReferenceText.problem(with: expansion.text, name: "ExtensionActions.swift.txt") == nil)
   }
 
-  @Test func `No line of what is written ends in a blank, or is empty twice`() throws {
+  @Test func `Expansions have no trailing spaces and no double blank lines`() throws {
     let text = try Expansion(
       """
       @SegueSource

@@ -1,9 +1,8 @@
 import Testing
 
-/// The changes that the compiler offers beside an error.
+/// The changes that the compiler offers along with an error.
 @Suite struct FixItTests {
-  @Test func `A prepare that never routes gets the call, with the names of its parameters`() throws
-  {
+  @Test func `A prepare that never routes is offered the call with its parameter names`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -35,7 +34,7 @@ import Testing
     #expect(try Expansion(expansion.fixed).messages == [])
   }
 
-  @Test func `An empty prepare gets the call on a line of its own`() throws {
+  @Test func `An empty prepare is offered the call on its own line`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -56,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test func `In a subclass of a source, the superclass is what is called`() throws {
+  @Test func `In a subclass of a source, the offered call is to super`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -81,7 +80,7 @@ import Testing
     #expect(try Expansion(expansion.fixed, isRoot: false).messages == [])
   }
 
-  @Test func `A case that leads nowhere gets an attribute to fill in`() throws {
+  @Test func `A case without a destination is offered an attribute to fill in`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -105,7 +104,8 @@ import Testing
         """)
   }
 
-  @Test func `A segue that needs an answer gets the method, at the end of the class`() throws {
+  @Test func `A segue that needs an answer is offered the method, at the end of the class`() throws
+  {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -132,7 +132,7 @@ import Testing
     #expect(try Expansion(expansion.fixed).messages == [])
   }
 
-  @Test func `A class without segues gets the protocol of the generated ones`() throws {
+  @Test func `A class without segues is offered the protocol of its generated segues`() throws {
     let expansion = try Expansion(
       """
       @SegueSource
@@ -147,7 +147,7 @@ import Testing
     #expect(try Expansion(expansion.fixed).messages == [])
   }
 
-  @Test func `An answer that nothing can veto is offered its type without the optional`() throws {
+  @Test func `An optional answer for a segue without a veto is offered its wrapped type`() throws {
     let expansion = try Expansion(
       """
       @SegueSource

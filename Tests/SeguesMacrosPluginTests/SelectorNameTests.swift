@@ -1,6 +1,7 @@
 import Testing
 
-/// How Interface Builder's files spell a Swift method: the tables for the twin have the selectors.
+/// The selectors that Interface Builder's files use for Swift methods, which are the keys of the
+/// twin's tables.
 @Suite struct SelectorNameTests {
   @Test(arguments: [
     ("config(coder: NSCoder)", "configWithCoder:"),
@@ -12,7 +13,7 @@ import Testing
       "makeWithCoder:sender:segueIdentifier:"
     ),
   ])
-  func `The first label is joined to a segue action's name by With`(
+  func `The first label of a segue action is appended to its name after With`(
     _ method: String, _ selector: String
   ) throws {
     #expect(try selectors("@IBSegueAction func \(method) -> UIViewController? { nil }") == selector)
@@ -26,7 +27,7 @@ import Testing
     ("unwindTop(list segue: UIStoryboardSegue)", "unwindTopWithList:"),
     ("unwind(fromage segue: UIStoryboardSegue)", "unwindWithFromage:"),
   ])
-  func `The first label is joined to an unwind action's name by With`(
+  func `The first label of an unwind action is appended to its name after With`(
     _ method: String, _ selector: String
   ) throws {
     #expect(try selectors("@IBAction func \(method) {}") == selector)
@@ -41,13 +42,13 @@ import Testing
     ("to(list segue: UIStoryboardSegue)", "toList:"),
     ("unwindInto(list segue: UIStoryboardSegue)", "unwindIntoList:"),
   ])
-  func `A preposition on either side of it needs no With`(
+  func `No With is added before or after a preposition`(
     _ method: String, _ selector: String
   ) throws {
     #expect(try selectors("@IBAction func \(method) {}") == selector)
   }
 
-  @Test func `A name of its own overrides the rule`() throws {
+  @Test func `An explicit Objective-C name overrides the rule`() throws {
     #expect(
       try selectors("@objc(goBack:) @IBAction func unwind(segue: UIStoryboardSegue) {}")
         == "goBack:")
@@ -56,13 +57,13 @@ import Testing
         == "unwindWithSegue:")
   }
 
-  @Test func `What no segue can call has no place in the tables`() throws {
+  @Test func `Methods that no segue can call are not in the tables`() throws {
     #expect(try selectors("@IBAction func tapped(_ sender: Any?) {}") == "")
     #expect(try selectors("func unwind(_ segue: UIStoryboardSegue) {}") == "")
     #expect(try selectors("@IBAction func reload() {}") == "")
   }
 
-  /// The keys of the written tables.
+  /// The keys of the tables in the expansion.
   private func selectors(_ method: String) throws -> String {
     let expansion = try Expansion("@SegueActions\nclass HomeViewController: Base {\n\(method)\n}")
     #expect(expansion.messages == [])

@@ -22,20 +22,20 @@ import Testing
     #expect((window?.contentViewController as? PersonViewController)?.person == ada)
   }
 
-  @Test func `The controller with an identifier is made with its input`() throws {
+  @Test func `The controller with an identifier is created with its input`() throws {
     let made = storyboard.instantiateController(
       MadeViewController.self, withIdentifier: "Made", with: ada)
     #expect(made.person == ada)
   }
 
-  @Test func `The content of the window with an identifier gets its input`() throws {
+  @Test func `The content of the window with an identifier receives its input`() throws {
     let root = storyboard.instantiateController(
       PersonViewController.self, withIdentifier: "PersonWindow", with: ada)
     let window = try #require(root as? NSWindowController)
     #expect((window.contentViewController as? PersonViewController)?.person == ada)
   }
 
-  @Test func `A scene factory makes controllers of both kinds`() {
+  @Test func `A scene factory creates controllers of both kinds`() {
     let person = SceneFactory<PersonViewController, PersonViewController, Person>(
       "Person", of: "Office", in: .module)
     #expect(person.instantiate(with: ada).person == ada)

@@ -3,7 +3,7 @@ import SeguesTesting
 import Testing
 
 @MainActor @Suite struct HandlerTests {
-  @Test func `A handler performs by case and names what it prepares`() throws {
+  @Test func `A handler performs by case and identifies the segue in prepare`() throws {
     let stage = try Stage(storyboard: "Office", identifier: "Handler", bundle: .module)
     let handler = try stage.root(as: HandlerViewController.self)
     handler.performSegue(.showPerson)
@@ -11,7 +11,7 @@ import Testing
     #expect(try stage.top(as: PersonViewController.self).person?.name == "Ida")
   }
 
-  @Test func `Classes and storyboard agree, but for the segue that no case names`() throws {
+  @Test func `Classes and storyboard agree, except for the segue without a case`() throws {
     let audit = try StoryboardAudit("Office", bundle: .module)
     #expect(audit.problems(in: HandlerViewController.self) == [])
     #expect(audit.problems(in: TeamViewController.self, OfficeWindowController.self) == [])

@@ -52,13 +52,25 @@ import Testing
     #expect(desk.presentedViewControllers ?? [] == [])
   }
 
-  @Test func `A segue action makes the destination with its input`() throws {
+  @Test func `A case for any view controller comes after one for a class of the destination`() {
+    final class SideTabs: NSTabViewController {}
+    let tabs = NSStoryboardSegue(
+      identifier: "", source: desk, destination: SideTabs(nibName: nil, bundle: nil))
+    let general: [(DeskViewController.SegueID, NSResponder.Type)] = [
+      (.plain, NSWindowController.self), (.person, NSViewController.self),
+    ]
+    let special = [(DeskViewController.SegueID.map, NSTabViewController.self as NSResponder.Type)]
+    #expect(_SegueRouting.unnamed(tabs, among: general + special) == .map)
+    #expect(_SegueRouting.unnamed(tabs, among: general) == .person)
+  }
+
+  @Test func `A segue action creates the destination with its input`() throws {
     let failures = recordingSegueFailures { desk.performSegue(.made(ada)) }
     #expect(failures == [])
     #expect(try stage.top(as: MadeViewController.self).person == ada)
   }
 
-  @Test func `A destination that no segue action made is a failure`() throws {
+  @Test func `A destination without a segue action is a failure`() throws {
     let failures = recordingSegueFailures { desk.performSegue(.unmade(ada)) }
     #expect(failures.map(\.reason) == [.segueActionMissing])
   }
@@ -68,7 +80,7 @@ import Testing
     #expect(map.place == "in a container")
   }
 
-  @Test func `A segue without an identifier is told by its destination's class`() throws {
+  @Test func `A segue without an identifier is recognized by its destination's class`() throws {
     #expect(try stage.fire(.map, from: desk))
     #expect(try stage.top(as: MapViewController.self).place == "by a button")
   }
@@ -85,7 +97,7 @@ import Testing
     #expect(failures.map(\.reason) == [.unknownIdentifier])
   }
 
-  @Test func `A controller that no storyboard made can't perform`() {
+  @Test func `A controller without a storyboard can't perform segues`() {
     let failures = recordingSegueFailures {
       DeskViewController(nibName: nil, bundle: nil).performSegue(.person(ada))
     }

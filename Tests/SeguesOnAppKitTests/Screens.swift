@@ -1,12 +1,12 @@
 import Foundation
 import SeguesMacros
 
-/// Somebody who works here.
+/// A person who works here.
 struct Person: Equatable {
   var name: String
 }
 
-/// A source whose segues are written by hand.
+/// A source with handwritten segues.
 @SegueSource
 final class DeskViewController: NSViewController {
   enum Segue {
@@ -39,7 +39,7 @@ final class DeskViewController: NSViewController {
   }
 }
 
-/// A window controller that has segues.
+/// A window controller with segues.
 @SegueSource
 final class OfficeWindowController: NSWindowController {
   enum Segue {
@@ -64,7 +64,7 @@ final class MapViewController: NSViewController, SegueDestination {
   func configure(with input: String) { place = input }
 }
 
-/// A destination that is never without its input.
+/// A destination that always has its input.
 final class MadeViewController: NSViewController, SegueInitializable {
   typealias SegueInput = Person
 

@@ -3,10 +3,10 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Values on their way, and who may take them.
+/// Values on their way to a destination, and the controllers that may receive them.
 @MainActor
 @Suite struct FlightTests {
-  @Test func `A destination of the source's own class can't take the source's value`() throws {
+  @Test func `A destination of the source's own class doesn't receive the source's value`() throws {
     let (stage, folder) = try Stage.of("Flight", StyledFolder.self, identifier: "Folder")
     let failures = recordingSegueFailures { folder.performSegue(.open(7)) }
     #expect(failures == [])
@@ -15,7 +15,7 @@ import Testing
     #expect((inner.children.first as? NumberViewController)?.number == 100)
   }
 
-  @Test func `A segue action that isn't told the sender gets the waiting value`() throws {
+  @Test func `A segue action without a sender parameter gets the waiting value`() throws {
     let (stage, source) = try Stage.of("Flight", PickingSource.self, identifier: "Picking")
     let button = UIButton()
     let failures = try recordingSegueFailures {
@@ -27,14 +27,14 @@ import Testing
   }
 
   #if os(macOS) || os(Linux)
-  // In a process of its own, which a test can start on these systems alone: the answers of tests that
-  // run beside it would replace this one.
-  @Test func `An answer is gone after a subclass vetoed its segue`() async {
+  // Runs in its own process, because the answers of tests that run at the same time would replace
+  // this one. Only some systems let a test start a process.
+  @Test func `An answer is dropped after a subclass vetoes its segue`() async {
     await #expect(processExitsWith: .success) { try await askAgainAfterAVeto() }
   }
   #endif
 
-  @Test func `Of two classes with one identifier, the one that performs hands over`() throws {
+  @Test func `A class hands over its own value if its superclass has the same identifier`() throws {
     let (stage, leaf) = try Stage.of("Flight", TwofoldLeaf.self, identifier: "Twofold")
     let failures = recordingSegueFailures { leaf.performSegue(TwofoldLeaf.Segue.detail(7)) }
     #expect(failures == [])
@@ -46,7 +46,7 @@ import Testing
     #expect(try stage.top(as: NumberViewController.self).number == 8)
   }
 
-  @Test func `A segue that only the storyboard performs is reported, and doesn't happen`() throws {
+  @Test func `Performing a segue that only the storyboard can perform is reported`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let failures = recordingSegueFailures {
       menu.performSegue(.summary(Summary(text: "by code")))
@@ -56,13 +56,13 @@ import Testing
     #expect(stage.top === menu)
   }
 
-  @Test func `A controller that no storyboard made reports its segues instead of raising`() {
+  @Test func `Without a storyboard, segues are reported instead of throwing an exception`() {
     let menu = MenuViewController(nibName: nil, bundle: nil)
     let failures = recordingSegueFailures { menu.performSegue(.login) }
     #expect(failures.map(\.reason) == [.noStoryboard])
   }
 
-  @Test func `Raw values are identifiers, and a case without an attribute is set up by hand`()
+  @Test func `Raw values are identifiers, and cases without an attribute are set up by hand`()
     throws
   {
     let (stage, source) = try Stage.of("Flight", StringsSource.self, identifier: "Strings")
@@ -76,7 +76,7 @@ import Testing
     #expect(audit.problems(in: StringsSource.self) == [])
   }
 
-  @Test func `A hand-written prepare reads the segue with its value, by code or control`()
+  @Test func `A handwritten prepare gets the segue with its value`()
     throws
   {
     let (stage, source) = try Stage.of("Flight", ReadingSource.self, identifier: "Reading")
@@ -101,7 +101,7 @@ import Testing
     #expect(others == [])
   }
 
-  @Test func `Failures are recorded in a test that waits`() async throws {
+  @Test func `Failures are recorded across suspensions of a test`() async throws {
     let (_, menu) = try Stage.of("Destinations", MenuViewController.self)
     let failures = await recordingSegueFailures {
       await Task.yield()
@@ -110,20 +110,20 @@ import Testing
     #expect(failures.map(\.reason) == [.notPerformable])
   }
 
-  @Test func `Nil is an answer for an embed whose destination takes it`() throws {
+  @Test func `An embed whose input is optional can get nil`() throws {
     let (_, source) = try Stage.of("Flight", MaybeSource.self, identifier: "Maybe")
     let child = try #require(source.children.first as? MaybeViewController)
     #expect(child.inputs == [nil])
   }
 
-  @Test func `An embed with an identifier is reported, and isn't performed`() throws {
+  @Test func `Performing an embed with an identifier is reported, and nothing happens`() throws {
     let (_, source) = try Stage.of("Flight", MaybeSource.self, identifier: "Maybe")
     let failures = recordingSegueFailures { source.performSegue(.maybe(3)) }
     #expect(failures.map(\.reason) == [.notPerformable])
     #expect(source.children.count == 1)
   }
 
-  @Test func `Routing again after a superclass did hands nothing over twice`() throws {
+  @Test func `Routing again after a superclass has routed hands nothing over twice`() throws {
     let (stage, source) = try Stage.of("Flight", RoutingAgainLeaf.self, identifier: "Again")
     let failures = recordingSegueFailures { source.performSegue(.count(3)) }
     #expect(failures == [])
@@ -136,7 +136,8 @@ import Testing
   }
 }
 
-/// Fires a segue that a subclass vetoes after the class answered; later, a plain perform asks again.
+/// Fires a segue that a subclass vetoes after the class answered, and later performs another that
+/// asks again.
 @MainActor private func askAgainAfterAVeto() async throws {
   let (stage, source) = try Stage.of("Flight", VetoingLeaf.self, identifier: "Vetoing")
   let button = UIButton()

@@ -19,14 +19,14 @@ import Testing
     #expect(BaseSource._segueDeclarations.map(\.name) == ["base"])
   }
 
-  @Test func `A class in several scenes performs what its scene has`() throws {
+  @Test func `A class with several scenes performs the segues of its own scene`() throws {
     let stage = try Stage(storyboard: "Inheritance", identifier: "OnlyBase", bundle: .module)
     let leaf = try stage.root(as: LeafSource.self)
     leaf.performSegue(.base(4))
     #expect(try stage.top(as: NumberViewController.self).number == 4)
   }
 
-  @Test func `A base class with its own prepare runs first`() throws {
+  @Test func `A base class's own prepare runs first`() throws {
     let stage = try Stage(storyboard: "Inheritance", identifier: "HandWritten", bundle: .module)
     let leaf = try stage.root(as: HandWrittenLeaf.self)
     leaf.performSegue(.go(7))

@@ -3,13 +3,12 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// The rest of a performed segue that an exception leaves behind.
+/// A performed segue that an exception leaves open.
 ///
-/// The twin's exceptions end nothing early, so this begins a segue and leaves out its end.
+/// The twin's exceptions don't skip any code, so this test begins a segue without ending it.
 @MainActor
 @Suite struct LeftoverTests {
-  @Test func `A segue that an exception left without an end is gone with the one around it`() throws
-  {
+  @Test func `A segue left open by an exception ends with the segue around it`() throws {
     let (_, source) = try Stage.of("Flight", WrappingSource.self, identifier: "Wrapping")
     let level = ObjectIdentifier(WrappingSource._Segues.self)
     func isWaiting(_ identifier: String) -> Bool {
@@ -19,7 +18,7 @@ import Testing
     withUnsafePointer(to: &value) { pointer in
       let value = UnsafeRawPointer(pointer)
       let outer = SeguesInFlight.begin("outer", by: source, level: level, value: value)
-      // Unwinding leaves out the end of this one.
+      // An exception would skip the end of this segue.
       _ = SeguesInFlight.begin("inner", by: source, level: level, value: value)
       #expect(isWaiting("outer") && isWaiting("inner"))
       #expect(!SeguesInFlight.end(outer))

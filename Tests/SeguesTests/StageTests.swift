@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 @Suite struct StageTests {
-  @Test func `A storyboard is found by its name alone`() throws {
+  @Test func `A storyboard is found by its name`() throws {
     let stage = try Stage(storyboard: "Destinations")
     _ = try stage.root(as: MenuViewController.self)
   }
 
-  @Test func `A name that several bundles have is refused, and the bundles are named`() {
-    // Each of the examples has one.
+  @Test func `A name that exists in several bundles is an error that lists the bundles`() {
+    // Each of the examples has a storyboard of this name.
     #expect {
       try Stage(storyboard: "Main")
     } throws: {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `A storyboard that is nowhere is refused`() {
+  @Test func `A missing storyboard is an error`() {
     #expect {
       try Stage(storyboard: "NoSuchStoryboard")
     } throws: {
@@ -27,13 +27,13 @@ import Testing
     }
   }
 
-  @Test func `A storyboard without an initial controller wants an identifier`() {
+  @Test func `A storyboard without an initial controller requires an identifier`() {
     #expect(throws: StageError.noInitialViewController("Drifted")) {
       try Stage(storyboard: "Drifted", bundle: .module)
     }
   }
 
-  @Test func `What is not on the screen is an error that says what is`() throws {
+  @Test func `Asking for a controller that isn't on the screen says what is`() throws {
     let (stage, _) = try Stage.of("Destinations", MenuViewController.self)
     #expect(
       throws: StageError.noController(
@@ -49,13 +49,13 @@ import Testing
     }
   }
 
-  @Test func `A segue is fired by its case's name too`() throws {
+  @Test func `A segue can be fired by its case's name`() throws {
     let (stage, cases) = try Stage.of("Mixin", RenamedSource.self, identifier: "Renamed")
     try stage.fire("onwards", from: cases)
     _ = try stage.top(as: EndViewController.self)
   }
 
-  @Test func `A segue is fired by its typed name, with and without an identifier`() throws {
+  @Test func `A segue can be fired by its typed name, with or without an identifier`() throws {
     let (stage, cases) = try Stage.of("Mixin", RenamedSource.self, identifier: "Renamed")
     #expect(try stage.fire(.onwards, from: cases))
     #expect(stage.top is EndViewController)
@@ -67,7 +67,7 @@ import Testing
     #expect(third.top is BlueViewController)
   }
 
-  @Test func `A subclass's segues are fired by their names, its superclass's without their type`()
+  @Test func `A subclass's segues need their type to be fired, its superclass's don't`()
     throws
   {
     let (stage, leaf) = try Stage.of("Flight", LastLeaf.self, identifier: "Chain")
@@ -78,14 +78,13 @@ import Testing
     #expect(leaf.fired == ["first", "second", "third"])
   }
 
-  @Test func `A segue with names that are private to its class is fired by its identifier`() throws
-  {
+  @Test func `A segue with a private name is fired by its identifier`() throws {
     let (stage, source) = try Stage.of("Flight", SecretiveSource.self, identifier: "Secretive")
     #expect(try stage.fire("end", from: source))
     #expect(stage.top is EndViewController)
   }
 
-  @Test func `An unnamed segue is told by its destination's class, in a container too`() throws {
+  @Test func `An unnamed segue is found by its destination's class, even in a container`() throws {
     let (stage, source) = try Stage.of("Flight", WrappingSource.self, identifier: "Wrapping")
     #expect(try stage.fire(.count, from: source))
     #expect(try stage.top(as: CountingViewController.self).inputs == [4])

@@ -3,7 +3,7 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Segues that are performed while another one happens.
+/// Segues that are performed during another one.
 @MainActor
 @Suite(.serialized) struct TimingTests {
   @Test(arguments: BusyMoment.allCases)
@@ -17,7 +17,8 @@ import Testing
       } else {
         source.performSegue(.busy("performed"))
       }
-      // A segue that is presented from what isn't on the screen yet doesn't load its destination.
+      // A segue presented from a controller that isn't on the screen yet doesn't load its
+      // destination.
       if moment == .viewDidLoad { stage.top?.loadViewIfNeeded() }
     }
     #expect(failures == [])
@@ -25,7 +26,7 @@ import Testing
     #expect(BusySource.log.numbers == [7])
   }
 
-  @Test func `Another controller may perform the segue, and each time is one`() throws {
+  @Test func `Another controller may perform the segue, each time with its own value`() throws {
     let (_, source) = try Stage.of("Flight", WrappingSource.self, identifier: "Wrapping")
     let (_, busy) = try Stage.of("Flight", BusySource.self, identifier: "Busy")
     BusySource.log = BusyLog()

@@ -3,19 +3,20 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Inputs for what no segue leads to: a storyboard's initial or identified controller, a tab.
+/// Inputs for screens that no segue leads to: a storyboard's initial or identified controller, or a
+/// tab.
 @MainActor
 @Suite struct TypedInstantiationTests {
   private let note = Note(title: "Zen", pages: 3)
 
-  @Test func `An identified controller gets its input`() throws {
+  @Test func `An identified controller receives its input`() throws {
     let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
     let made = storyboard.instantiateViewController(
       NoteViewController.self, withIdentifier: "Note", with: note)
     #expect((made as? NoteViewController)?.note == note)
   }
 
-  @Test func `In a container the controller of the class gets it`() throws {
+  @Test func `The controller of the class receives the input inside a container`() throws {
     let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
     let made = storyboard.instantiateViewController(
       NoteViewController.self, withIdentifier: "Tabs", with: note)
@@ -24,14 +25,14 @@ import Testing
     #expect((navigation.viewControllers.first as? NoteViewController)?.note == note)
   }
 
-  @Test func `An initializer's input is given at creation`() {
+  @Test func `An initializer receives its input at creation`() {
     let storyboard = UIStoryboard(name: "Destinations", bundle: .module)
     let person = storyboard.instantiateViewController(
       PersonScreen.self, withIdentifier: "Person", with: Person(name: "Ada"))
     #expect(person.person == Person(name: "Ada"))
   }
 
-  @Test func `The initial controller's tab gets its input`() throws {
+  @Test func `A tab of the initial controller receives its input`() throws {
     let storyboard = UIStoryboard(name: "Relationships", bundle: .module)
     let made = storyboard.instantiateInitialViewController(NoteViewController.self, with: note)
     let tabs = try #require(made as? TabsSource)
@@ -44,7 +45,7 @@ import Testing
     #expect(storyboard.instantiateInitialViewController(NoteViewController.self, with: note) == nil)
   }
 
-  @Test func `A container hands its children their inputs`() throws {
+  @Test func `A container hands inputs to its children`() throws {
     let (_, tabs) = try Stage.of("Relationships", TabsSource.self)
     tabs.configureChild(.note(note))
     tabs.configureChild(.help(topic: "tabs"))

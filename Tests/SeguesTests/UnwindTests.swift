@@ -13,19 +13,19 @@ import Testing
     #expect(try stage.top(as: LimitsHome.self) === home)
   }
 
-  @Test func `A method without parameters is told; the action may stand in an extension`() throws {
+  @Test func `A method without parameters is called; the action may be in an extension`() throws {
     let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
     try picker(on: stage).performSegue(.cancel)
     #expect(home.calls == ["pickerCancelled()", "cancelled(by:)"])
   }
 
-  @Test func `The unwind action itself may be named: it runs once`() throws {
+  @Test func `The unwind action itself can be named, and runs once`() throws {
     let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
     try picker(on: stage).performSegue(.plain)
     #expect(home.calls == ["unwind(segue:)"])
   }
 
-  @Test func `A control's unwind segue gets its value from the hook`() throws {
+  @Test func `An unwind segue fired by a control gets its value from the class`() throws {
     let (stage, home) = try Stage.of("Unwinding", LimitsHome.self)
     #expect(try stage.fire("reset", from: picker(on: stage), sender: UIButton()))
     #expect(home.limits == Limits(low: 0, high: 0))

@@ -13,7 +13,7 @@ import Testing
       ("make", ["coder", "sender", nil], "makeWithCoder:sender::"),
       ("done", [], "done"),
     ] as [(String, [String?], String)])
-  func `A method is called in Objective-C as the compiler calls it`(
+  func `A method's selector is the one that the compiler derives`(
     base: String, labels: [String?], selector: String
   ) {
     #expect(SelectorName.derived(base: base, labels: labels) == selector)

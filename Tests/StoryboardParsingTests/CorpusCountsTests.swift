@@ -7,7 +7,7 @@ import Testing
 /// Needs `../shared/corpus`.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct CorpusCountsTests {
-  @Test func `Every file has the scenes, segues and connections that another reader counts`()
+  @Test func `Every file has the scenes, segues and connections that an independent reader counts`()
     throws
   {
     let counts = try Corpus.counts()

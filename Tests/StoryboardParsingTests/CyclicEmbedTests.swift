@@ -10,7 +10,7 @@ import Testing
     return StoryboardReader().read(Data(xml.utf8), path: "Views/Main.storyboard").findings
   }
 
-  @Test func `A controller that embeds itself`() {
+  @Test func `A controller that embeds itself is reported`() {
     let found = findings([
       .controller("a", segues: [SegueText("embed", to: "a", from: .containerView)])
     ])
@@ -18,7 +18,7 @@ import Testing
     #expect(found.first?.message.contains("'a' → 'a'") == true)
   }
 
-  @Test func `A circle of embeds and relationships is one finding, at the segue that closes it`() {
+  @Test func `A cycle of embeds and relationships is one finding, at the segue that closes it`() {
     let found = findings([
       .controller("nav", "navigationController", segues: [.root("a")]),
       .controller("a", segues: [SegueText("embed", to: "b", from: .containerView)]),
@@ -29,7 +29,7 @@ import Testing
     #expect(found.first?.severity == .error)
   }
 
-  @Test func `A circle through references to the same file`() {
+  @Test func `A cycle through references to the same file is reported`() {
     let found = findings(
       [
         .controller(
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Many long circles are found in no time, and told by their beginning`() {
+  func `Many long cycles are found quickly, and shortened in messages`() {
     let count = 6_000
     let scenes = (0..<count).map { index -> SceneText in
       var segues = [SegueText("embed", to: "c0", id: "back\(index)", from: .containerView)]
@@ -60,7 +60,7 @@ import Testing
         == true)
   }
 
-  @Test func `Segues that show something lead around without harm`() {
+  @Test func `Cycles of segues that only show their destination are allowed`() {
     #expect(
       findings([
         .controller("a", segues: [SegueText("show", to: "b")]),
@@ -76,7 +76,7 @@ import Testing
       ]) == [])
   }
 
-  @Test func `Pages of a watch app may stand in a circle`() {
+  @Test func `Pages of a watch app may form a cycle`() {
     let page = [("relationship", "nextPage")]
     #expect(
       findings([

@@ -4,7 +4,7 @@ import Fuzzing
 import StoryboardParsing
 import Testing
 
-/// Bytes that are no text in the encoding that they should have.
+/// Bytes that are not text in the encoding that they should have.
 @Suite struct EncodingFailureTests {
   private func finding(_ bytes: [UInt8]) throws -> Finding {
     let parsed = StoryboardReader().read(Data(bytes), path: "a.storyboard")
@@ -19,32 +19,32 @@ import Testing
       [0x80], [0xC0, 0xAF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
       [0xE2, 0x82], [0xFF],
     ] as [[UInt8]])
-  func `Bytes that are no UTF-8 are found at their place`(broken: [UInt8]) throws {
+  func `Invalid UTF-8 is reported at its place`(broken: [UInt8]) throws {
     let start = Array("<document>\n <label text=\"ü".utf8)
     let found = try finding(start + broken + Array("\"/></document>".utf8))
     #expect(found.rule == "unsupported-encoding")
     #expect(found.location.description == "a.storyboard:2:17")
   }
 
-  @Test func `An encoding that is not read is named`() throws {
+  @Test func `An unsupported encoding is named`() throws {
     let text = #"<?xml version="1.0" encoding="ISO-8859-1"?><document title="ü"/>"#
     let found = try finding(Array(text.utf8))
     #expect(found.rule == "unsupported-encoding")
     #expect(found.message.contains("iso-8859-1"))
   }
 
-  @Test func `An encoding that is not read does no harm to ASCII`() {
+  @Test func `A declared but unsupported encoding is harmless for ASCII`() {
     let text = Fixture.storyboard("").replacingOccurrences(of: "UTF-8", with: "ISO-8859-1")
     let parsed = StoryboardReader().read(Data(text.utf8), path: "a.storyboard")
     #expect(parsed.findings == [])
     #expect(parsed.file != nil)
   }
 
-  @Test func `UTF-32 is refused`() throws {
+  @Test func `UTF-32 is rejected`() throws {
     #expect(try finding([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]).rule == "unsupported-encoding")
   }
 
-  @Test func `UTF-16 with half a pair or half a character is refused where it breaks`() throws {
+  @Test func `UTF-16 with half a pair or half a character is rejected at that place`() throws {
     let start = TextEncoding.utf16LittleEndian.encode("<document>\n<a")
     let halfPair = try finding(Array(start) + [0x00, 0xD8, 0x3E, 0x00])
     #expect(halfPair.rule == "unsupported-encoding")

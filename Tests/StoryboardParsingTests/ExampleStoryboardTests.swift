@@ -3,7 +3,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// The storyboards of `Examples/`, which stand for what Xcode 16 writes.
+/// The storyboards of `Examples/`, which represent the output of Xcode 16.
 @Suite struct ExampleStoryboardTests {
   @Test(arguments: Example.all)
   func `Everything in an example's storyboard is understood`(_ example: Example) throws {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Example.all)
-  func `An example's segues are those that its README tells of`(_ example: Example) throws {
+  func `An example's segues are those described in its README`(_ example: Example) throws {
     let file = try #require(example.parsed.file)
     #expect(file.segues.map(\.summary).sorted() == example.segues.sorted())
   }
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// One storyboard of `Examples/`, with the segues that it has: `kind identifier`.
+/// A storyboard of `Examples/`, with its segues: `kind identifier`.
 struct Example: Sendable, CustomTestStringConvertible {
   var app: String
   var storyboard: String
@@ -105,7 +105,7 @@ private let packageRoot = URL(filePath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 extension Segue {
-  /// The kind, and the identifier or what relationship it is.
+  /// The kind, with the identifier or the kind of relationship.
   fileprivate var summary: String {
     "\(kind.rawValue) \(identifier ?? relationship ?? "-")"
   }

@@ -5,7 +5,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// What is reported of a file that is read all the same.
+/// Problems in files that can still be read.
 @Suite struct FileCheckTests {
   private func check(_ marked: String, _ rule: ReadingRule) {
     let reading = MarkedReading(marked, rule)
@@ -13,7 +13,7 @@ import Testing
     #expect(reading.found == reading.expected)
   }
 
-  @Test func `Two elements with one id`() {
+  @Test func `Two elements with one id are reported`() {
     let source = Fixture.scene(
       in: """
         <viewController id="a" sceneMemberID="viewController">
@@ -28,7 +28,7 @@ import Testing
     #expect(message?.contains("in line 7") == true)
   }
 
-  @Test func `Ids that nothing in the file has`() {
+  @Test func `Ids that don't exist in the file are reported`() {
     check(
       Fixture.scene(
         in: """
@@ -60,7 +60,7 @@ import Testing
     #expect(reading.parsed.findings.map(\.severity) == [.error, .warning])
   }
 
-  @Test func `A target runtime that is not known`() throws {
+  @Test func `An unknown target runtime is reported`() throws {
     let source = Fixture.storyboard("", attributes: #"targetRuntime="WebOS""#)
       .replacingOccurrences(of: "<document", with: "↓<document")
     check(source, .unknownRuntime)
@@ -71,14 +71,14 @@ import Testing
     ("iOS.CocoaTouch", TargetRuntime.iOS), ("iOS.CocoaTouch.iPad", .iOS), ("AppleTV", .tvOS),
     ("watchKit", .watchOS), ("MacOSX.Cocoa", .macOS), ("visionOS", .visionOS),
   ])
-  func `A target runtime that is known`(name: String, runtime: TargetRuntime) {
+  func `A known target runtime is accepted`(name: String, runtime: TargetRuntime) {
     let source = Fixture.storyboard("", attributes: #"targetRuntime="\#(name)""#)
     let parsed = StoryboardReader().read(Data(source.utf8), path: "a.storyboard")
     #expect(parsed.findings == [])
     #expect(parsed.file?.targetRuntime == runtime)
   }
 
-  @Test func `Markers of a merge in a file that is well formed otherwise`() {
+  @Test func `Merge markers in an otherwise well-formed file are reported`() {
     check(
       Fixture.scene(
         in: """
@@ -89,7 +89,7 @@ import Testing
           """), .mergeConflict)
   }
 
-  @Test func `Markers of a merge that break the XML`() {
+  @Test func `Merge markers that break the XML are reported`() {
     let reading = MarkedReading(
       Fixture.scene(
         in: """
@@ -103,7 +103,7 @@ import Testing
     #expect(reading.found == reading.expected)
   }
 
-  @Test func `Every rule has a name of its own in kebab case`() {
+  @Test func `Every rule has a unique name in kebab case`() {
     let names = ReadingRule.allCases.map(\.rawValue)
     #expect(Set(names).count == names.count)
     let allowed = Set("abcdefghijklmnopqrstuvwxyz-")

@@ -4,9 +4,9 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// XML that is made to harm whoever parses it.
+/// XML that is designed to harm its parser.
 @Suite struct HostileXMLTests {
-  @Test func `A document type declaration is refused, entity bomb or not`() {
+  @Test func `A document type declaration is rejected, with or without an entity bomb`() {
     let bomb = """
       <?xml version="1.0"?>
       ↓<!DOCTYPE document [
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `An entity that nobody declared is malformed`() {
+  @Test func `An undeclared entity is malformed`() {
     let reading = MarkedReading(Fixture.scene(in: #"<view id="a" userLabel="&bomb;"/>"#), .doctype)
     #expect(reading.parsed.findings.map(\.rule) == ["malformed-xml"])
   }

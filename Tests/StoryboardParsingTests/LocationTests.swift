@@ -9,7 +9,7 @@ import Testing
 @Suite struct LocationTests {
   /// Needs `../shared/corpus`.
   @Test(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
-  func `Every location of the corpus points at the start tag of its element`() throws {
+  func `Every location in the corpus is at the start tag of its element`() throws {
     var checked = 0
     for path in try Corpus.paths() {
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -23,8 +23,8 @@ import Testing
     #expect(checked > 30_000)
   }
 
-  /// Tags over several lines, quoted angle brackets, tags in comments, CDATA and instructions, and
-  /// characters of several bytes.
+  /// Tags on several lines, quoted angle brackets, tags in comments, CDATA and instructions, and
+  /// multi-byte characters.
   static let tricky = Fixture.storyboard(
     """
     <?tool <fake id="1"> ?><!-- <fake id="2"> -->
@@ -38,7 +38,7 @@ import Testing
     """.replacingOccurrences(of: "'\"<'", with: "'\"&lt;'"))
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func `Locations hold for every kind of line end`(lineEnd: String) throws {
+  func `Locations are correct for every kind of line ending`(lineEnd: String) throws {
     let text = Self.tricky.replacingOccurrences(of: "\n", with: lineEnd)
     let parsed = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard")
     #expect(parsed.findings == [])
@@ -51,14 +51,14 @@ import Testing
   }
 
   @Test(arguments: TextEncoding.allCases)
-  func `An encoding changes nothing of what is read, and where`(encoding: TextEncoding) throws {
+  func `The encoding does not affect the result or its locations`(encoding: TextEncoding) throws {
     let plain = StoryboardReader().read(Data(Self.tricky.utf8), path: "Main.storyboard")
     let text = Self.tricky.replacingOccurrences(of: "UTF-8", with: encoding.name)
     let parsed = StoryboardReader().read(encoding.encode(text), path: "Main.storyboard")
     #expect(parsed.findings == [])
     let file = try #require(parsed.file)
     let expected = try #require(plain.file)
-    // The declaration's line is another one's length, and no element stands in it.
+    // The declaration has another length, but there is no element on its line.
     #expect(file.locatedElements.map(\.location) == expected.locatedElements.map(\.location))
     #expect(file.scenes[0].objects[0].id == "ü🎬")
     #expect(file.scenes[0].objects[0].children[0].children[0].attributes["text"] == "日本語")

@@ -6,7 +6,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Reading only what decides where a storyboard leads.
+/// Reading only what determines the navigation.
 @Suite struct NavigationReadingTests {
   private static let objects = """
     <viewController id="c" customClass="C" storyboardIdentifier="C" opaque="NO" \
@@ -33,7 +33,7 @@ import Testing
     </viewController>
     """
 
-  @Test func `Layout, outlets and actions are left out, and nothing of the outline is missing`()
+  @Test func `Layout, outlets and actions are left out, and the outline is complete`()
     throws
   {
     let data = Data(Fixture.scene(in: Self.objects).utf8)
@@ -55,7 +55,7 @@ import Testing
     #"<view id="w" opaque="NO" opaque="NO"/>"#, #"<view id="w" opaque="N<O"/>"#,
     #"<view id="w" opaque="NO"contentMode="center"/>"#,
   ])
-  func `What is left out has to be XML too`(tag: String) {
+  func `The parts that are left out must be valid XML, too`(tag: String) {
     let source = Fixture.scene(in: #"<view id="v">\#(tag)</view>"#)
     let parsed = StoryboardReader(scope: .navigation).read(
       Data(source.utf8), path: "Main.storyboard")
@@ -64,14 +64,14 @@ import Testing
 
   /// Needs `../shared/corpus`.
   @Test(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
-  func `Every file of the corpus has the outline that it has when everything is read`() throws {
+  func `Every file of the corpus has the same outline as with a full reading`() throws {
     let paths = try Corpus.paths()
     for path in paths {
       let all = StoryboardReader().read(path)
       let navigation = StoryboardReader(scope: .navigation).read(path)
       #expect(navigation.file.map(Outline.init(of:)) == all.file.map(Outline.init(of:)), "\(path)")
       #expect(navigation.file?.segues == all.file?.segues, "\(path)")
-      // Of what is wrong with a file, nothing is added.
+      // No findings are added.
       #expect(Set(navigation.findings).subtracting(all.findings) == [], "\(path)")
     }
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ParallelReadingTests {
-  @Test func `Many files on any number of threads give the same, in the order asked for`() throws {
+  @Test func `Any number of threads gives the same result, in the requested order`() throws {
     let folder = try TemporaryFolder()
     var paths: [String] = []
     for index in 0..<200 {

@@ -4,7 +4,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// Settings that the scan checks by itself, before XMLParser: it may take none that is no XML.
+/// Settings that the scan checks itself before XMLParser; it must not accept invalid XML.
 @Suite struct PlainSettingTests {
   @Test(arguments: [
     #"<color key="a" key="b"/>"#, #"<color key="a&b"/>"#, #"<color key="a<b"/>"#,
@@ -13,7 +13,7 @@ import Testing
     #"<color/"#, #"<color key="a/>"#, #"<fontDescription 1a="x"/>"#,
     #"<autoresizingMask a:b="x" a:b="y"/>"#,
   ])
-  func `A setting that is no XML is as malformed as any other tag`(setting: String) {
+  func `An invalid setting is as malformed as any other tag`(setting: String) {
     let source = Fixture.scene(in: #"<view id="v">\#(setting)</view>"#)
     let parsed = StoryboardReader().read(Data(source.utf8), path: "Main.storyboard")
     #expect(parsed.findings.map(\.rule) == ["malformed-xml"])
@@ -23,7 +23,7 @@ import Testing
     #"<color/>"#, #"<color />"#, #"<color key = "1" red='2'  blue="3"/>"#, #"<nil key="ü &amp;"/>"#,
     "<color\n  key=\"a\"/>", #"<color key="a"></color>"#, #"<colors-of key="a"/>"#,
   ])
-  func `A setting may be written in any way that XML has`(setting: String) throws {
+  func `A setting may be written in any valid way`(setting: String) throws {
     let file = try Fixture.read(
       objects: #"<view id="v">\#(setting)<label id="l"/></view>"#)
     #expect(try file.object("v").children.map(\.id) == ["l"])
@@ -31,7 +31,7 @@ import Testing
     #expect(file.unknownElements.map(\.element) == (setting.contains("of") ? ["colors-of"] : []))
   }
 
-  @Test func `With an id it is an object, and as a root no document`() throws {
+  @Test func `With an id it is an object, and as a root it is not a document`() throws {
     let file = try Fixture.read(objects: #"<view id="v"><color key="a" id="c"/></view>"#)
     #expect(try file.object("v").children.map(\.id) == ["c"])
     for (source, rule) in [("<color/>", "wrong-root"), ("<document/><color/>", "malformed-xml")] {

@@ -40,7 +40,7 @@ import Testing
     #expect(segue.attributes.count == 20)
   }
 
-  @Test func `What fires a segue, and whose it is`() throws {
+  @Test func `The trigger and the owner of a segue are found`() throws {
     let file = try Fixture.read(
       objects: """
         <tapGestureRecognizer id="tap"><connections>
@@ -80,7 +80,7 @@ import Testing
     #expect(file.segues.map(\.id).first == "tapped")
   }
 
-  @Test func `What only looks like a segue is none`() throws {
+  @Test func `Elements that only look like segues are not segues`() throws {
     let file = try Fixture.read(
       Fixture.storyboard(
         Fixture.scene(

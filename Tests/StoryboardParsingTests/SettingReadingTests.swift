@@ -5,7 +5,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// What the model has no field for is kept where everything is asked for.
+/// Properties without a field in the model are kept if everything is read.
 @Suite struct SettingReadingTests {
   private func read(_ text: String) throws -> InterfaceFile {
     let parsed = StoryboardReader(scope: .complete).read(Data(text.utf8), path: "Main.storyboard")
@@ -25,7 +25,7 @@ import Testing
       .joined(separator: ", ")
   }
 
-  @Test func `A setting has the way to it, its attributes and its place`() throws {
+  @Test func `A setting has its path and its place`() throws {
     let file = try read(
       Fixture.scene(in: #"<view id="v"><color key="tintColor" red="1"/></view>"#))
     let setting = try #require(try file.object("v").settings.first)
@@ -35,7 +35,7 @@ import Testing
     #expect(setting.location.column > 1)
   }
 
-  @Test func `Settings inside others have longer ways`() throws {
+  @Test func `Nested settings have longer paths`() throws {
     #expect(
       try settings(
         of:
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `What the model has a field for is no setting`() throws {
+  @Test func `Properties with a field in the model are not settings`() throws {
     #expect(
       try settings(
         of:
@@ -62,7 +62,7 @@ import Testing
       ) == ["userDefinedRuntimeAttribute[c]/color[value]: key value, white 1"])
   }
 
-  @Test func `Words and data of unknown use are kept`() throws {
+  @Test func `Text and data of unknown use are kept`() throws {
     #expect(
       try settings(
         of: #"<array key="locales"><string>de</string><string>en</string></array>"#
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `The document's own settings are the file's`() throws {
+  @Test func `The document's own settings belong to the file`() throws {
     let text = Fixture.scene(in: #"<view id="v"/>"#).replacingOccurrences(
       of: "    <scenes>",
       with: #"<device id="retina6_1"/><dependencies><plugIn identifier="p" version="1"/>"#
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `Ways and keys stay short, however deep and long`() throws {
+  @Test func `Paths and keys stay short, however deep and long`() throws {
     let long = String(repeating: "k", count: 10_000)
     let nested =
       (0..<200).map { _ in #"<value key="\#(long)">"# }.joined()
@@ -99,7 +99,7 @@ import Testing
 
   // Needs ../shared/corpus.
   @Test(.enabled(if: Corpus.isExpected, "the real storyboards are not here"))
-  func `Settings aside, a real file is read as without them`() throws {
+  func `Apart from settings, a real file is read as it is without them`() throws {
     let paths = Corpus.storyboards()
     let complete = StoryboardReader(scope: .complete).read(paths)
     var count = 0

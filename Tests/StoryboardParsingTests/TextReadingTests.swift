@@ -1,7 +1,7 @@
 import StoryboardModel
 import Testing
 
-/// The words that objects show.
+/// The texts that objects show.
 @Suite struct TextReadingTests {
   private func texts(_ xml: String) throws -> [InterfaceText] {
     try Fixture.read(objects: #"<viewController id="a">\#(xml)</viewController>"#)
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `States, segments and scope buttons`() throws {
+  @Test func `States, segments and scope buttons have texts`() throws {
     #expect(
       try texts(
         """
@@ -47,7 +47,7 @@ import Testing
         """) == [text("scopeButtonTitles", "All"), text("scopeButtonTitles", "Mine")])
   }
 
-  @Test func `Strings, with characters that XML cannot write, are attributes too`() throws {
+  @Test func `Strings are read like attributes, including characters that XML cannot express`() throws {
     let file = try Fixture.read(
       objects: """
         <viewController id="a"><view key="view" id="v"><subviews>
@@ -68,12 +68,12 @@ import Testing
     #expect(try file.segue("s").identifier == "a\nb")
   }
 
-  @Test func `White space that is all of a string is kept`() throws {
+  @Test func `White space that forms a whole string is kept`() throws {
     #expect(
       try texts(#"<label id="x"><string key="text">  </string></label>"#) == [text("text", "  ")])
   }
 
-  @Test func `Attributed strings are put together from their fragments`() throws {
+  @Test func `Attributed strings are assembled from their fragments`() throws {
     #expect(
       try texts(
         """
@@ -91,7 +91,7 @@ import Testing
         """) == [text("normal", "Go")])
   }
 
-  @Test func `Configurations and header cells speak for the object around them`() throws {
+  @Test func `Configurations and header cells provide texts for their objects`() throws {
     #expect(
       try texts(
         """

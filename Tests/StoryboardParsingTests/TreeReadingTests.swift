@@ -2,9 +2,9 @@ import Foundation
 import StoryboardModel
 import Testing
 
-/// Scenes, objects and what is known of them.
+/// Scenes, objects and their properties.
 @Suite struct TreeReadingTests {
-  @Test func `Objects nest as in the file, whatever holds them`() throws {
+  @Test func `Objects nest as in the file, whatever containers are between them`() throws {
     let file = try Fixture.read(
       objects: """
         <tableViewController id="a"><tableView key="view" id="t">
@@ -40,13 +40,13 @@ import Testing
     #expect(try file.object("c").children.map(\.id) == ["l"])
   }
 
-  @Test func `Numbers that are none are 0`() throws {
+  @Test func `Invalid numbers are 0`() throws {
     let file = try Fixture.read(
       objects: #"<view id="v"><rect key="frame" x="nan" y="inf" width="1e400" height="z"/></view>"#)
     #expect(try file.object("v").frame == Rect(x: 0, y: 0, width: 0, height: 0))
   }
 
-  @Test func `A scene has the name of the comment before it, and its place`() throws {
+  @Test func `A scene is named by the comment before it, and has its place`() throws {
     let file = try Fixture.read(
       Fixture.storyboard(
         """
@@ -62,7 +62,7 @@ import Testing
     #expect(file.scenes.map(\.canvasLocation) == [Point(x: -12.5, y: 130), nil, nil])
   }
 
-  @Test func `The document says what it is`() throws {
+  @Test func `The document's attributes are read`() throws {
     let file = try Fixture.read(
       Fixture.storyboard(
         "", attributes: #"targetRuntime="iOS.CocoaTouch" launchScreen="YES" toolsVersion="1""#))
@@ -72,7 +72,7 @@ import Testing
     #expect(file.initialControllerID == nil)
   }
 
-  @Test func `A xib has objects and no scenes`() throws {
+  @Test func `A xib has objects but no scenes`() throws {
     let file = try Fixture.read(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
@@ -129,7 +129,7 @@ import Testing
     #expect(try file.segue("g").trigger == .object("b", element: "button"))
   }
 
-  @Test func `References, exits and runtime attributes`() throws {
+  @Test func `References, exits and runtime attributes are read`() throws {
     let file = try Fixture.read(
       objects: """
         <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="X"

@@ -4,7 +4,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Segues, controllers and scenes are never left out without a word.
+/// Segues, controllers and scenes are never left out silently.
 @Suite struct UnreadElementTests {
   private func check(_ marked: String) {
     for scope in [ReadingScope.everything, .navigation, .complete] {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `A segue without a kind, or with an empty one`() {
+  @Test func `A segue without a kind, or with an empty one, is reported`() {
     check(
       Fixture.scene(
         in: """
@@ -30,7 +30,7 @@ import Testing
           """))
   }
 
-  @Test func `A segue that no object's connections hold`() {
+  @Test func `A segue outside any connections is reported`() {
     check(
       Fixture.scene(
         in: """
@@ -44,7 +44,7 @@ import Testing
           """))
   }
 
-  @Test func `A controller or a reference without an id`() {
+  @Test func `A controller or a reference without an id is reported`() {
     check(
       Fixture.scene(
         in: """
@@ -54,7 +54,7 @@ import Testing
           """))
   }
 
-  @Test func `A controller outside of objects, and among connections`() {
+  @Test func `A controller outside of objects or among connections is reported`() {
     check(
       Fixture.storyboard(
         """
@@ -67,7 +67,7 @@ import Testing
         """))
   }
 
-  @Test func `A scene in another one`() {
+  @Test func `A scene inside another one is reported`() {
     check(
       Fixture.storyboard(
         """
@@ -77,7 +77,7 @@ import Testing
         """))
   }
 
-  @Test func `A scene in a part of the document that is left out`() {
+  @Test func `A scene in a skipped part of the document is reported`() {
     check(
       Fixture.storyboard("").replacingOccurrences(
         of: "</document>",
@@ -92,7 +92,7 @@ import Testing
           """))
   }
 
-  @Test func `What is no part of a navigation may have any place`() {
+  @Test func `Elements without a part in the navigation may be anywhere`() {
     check(
       Fixture.scene(
         in: """

@@ -5,9 +5,9 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Files of which nothing can be read: each gives one finding that says what they are.
+/// Files that cannot be read at all: each gives one finding that explains why.
 @Suite struct UnreadableFileTests {
-  @Test func `A file that is not there gives no model, and says why`() {
+  @Test func `A missing file has no model and a finding that says why`() {
     let parsed = StoryboardReader().read("no/such/file.storyboard")
     #expect(parsed.file == nil)
     #expect(parsed.findings.map(\.rule) == ["unreadable-file"])
@@ -15,7 +15,7 @@ import Testing
     #expect(parsed.findings.first?.location.description == "no/such/file.storyboard")
   }
 
-  @Test func `A folder is no file`() throws {
+  @Test func `A folder is not a file`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Main.storyboard/Info.plist")
     let parsed = StoryboardReader().read(folder.path("Main.storyboard"))
@@ -26,7 +26,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write("<document/>", to: "Main.storyboard")
     let handle = try #require(FileHandle(forWritingAtPath: path))
-    // A hole: the file has the size, and takes no space.
+    // A sparse file has the size without taking up space.
     try handle.truncate(atOffset: UInt64(ReadingLimits.fileSize) + 1)
     let parsed = StoryboardReader().read(path)
     #expect(parsed.findings.map(\.rule) == ["too-large"])
@@ -77,7 +77,7 @@ import Testing
     ("<document>\n<a b=\"↓\u{0}\"/></document>", .notXML),
     ("<?xml version=\"1.0\"?>\n<!-- Main -->\n↓<svg width=\"1\"/>", .wrongRoot),
   ])
-  func `Content of another kind is named`(source: String, rule: ReadingRule) {
+  func `Other kinds of content are named`(source: String, rule: ReadingRule) {
     let reading = MarkedReading(source, rule)
     #expect(reading.parsed.file == nil)
     #expect(reading.found == reading.expected)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Compares output with a reference file beside the test.
+/// Compares output with a recorded file.
 ///
-/// With `SEGUES_RECORD` set the file is written anew, and the test fails all the same: a recording
-/// is to be looked at.
+/// With `SEGUES_RECORD` set, the file is written instead. The test fails all the same, because somebody
+/// has to review the recording.
 package enum ReferenceText {
-  /// Compares text with the reference `name` in the folder `References` beside `test`.
+  /// Compares text with the reference `name` in the folder `References` next to `test`.
   ///
   /// - Returns: What is wrong; nil if the text is the reference.
   package static func problem(
@@ -13,7 +13,18 @@ package enum ReferenceText {
   ) throws -> String? {
     let folder = URL(fileURLWithPath: test).deletingLastPathComponent()
       .appendingPathComponent("References")
-    let file = folder.appendingPathComponent(name)
+    return try problem(with: text, file: folder.appendingPathComponent(name), name: name)
+  }
+
+  /// Compares text with the file at `path` in this package.
+  ///
+  /// - Returns: What is wrong; nil if the text is the file's.
+  package static func problem(with text: String, path: String) throws -> String? {
+    let file = URL(fileURLWithPath: PackageFolder.path).appendingPathComponent(path)
+    return try problem(with: text, file: file, name: path)
+  }
+
+  private static func problem(with text: String, file: URL, name: String) throws -> String? {
     if ProcessInfo.processInfo.environment["SEGUES_RECORD"] != nil {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -37,6 +48,7 @@ package enum ReferenceText {
       \(name) differs in line \(line + 1):
       expected: \(line < expected.count ? String(expected[line]) : "the end")
       actual:   \(line < actual.count ? String(actual[line]) : "the end")
+      If that is intended, record it with SEGUES_RECORD=1 swift test.
       """
   }
 }

@@ -1,7 +1,7 @@
 /// One scene of a ``StoryboardText``.
 package struct SceneText {
   private let element: String
-  private let attributes: [(String, String)]
+  private var attributes: [(String, String)]
   private let segues: [SegueText]
   private var place: (x: Int, y: Int)?
 
@@ -31,6 +31,13 @@ package struct SceneText {
       element: "viewControllerPlaceholder",
       attributes: [("id", id)] + optional.compactMap { name, value in value.map { (name, $0) } },
       segues: [])
+  }
+
+  /// The same scene with one more attribute of its controller.
+  package func with(_ name: String, _ value: String) -> SceneText {
+    var scene = self
+    scene.attributes.append((name, value))
+    return scene
   }
 
   /// The same scene at a place on the canvas.

@@ -5,8 +5,8 @@ import SeguesMacros
 final class DeviceGroupsViewController: UITableViewController, SegueDestination {
   typealias SegueInput = [DeviceGroup]
 
-  // Written by hand, for a shorter name than the storyboard's identifier gives; the other classes'
-  // segues are generated.
+  // Handwritten, to have a shorter name than the storyboard's identifier. The segues of the other
+  // classes are generated.
   enum Segue {
     @To(LoginViewController.self) case login
     @To(DevicesViewController.self, id: "DeviceGroupDetailsSegue")
@@ -33,7 +33,7 @@ final class DeviceGroupsViewController: UITableViewController, SegueDestination 
     return cell
   }
 
-  /// What a tap on a cell means; nil if nobody is logged in, and the segue doesn't happen.
+  /// The input for the cell that was tapped; nil, if no user is logged in, prevents the segue.
   func devicesInput(from sender: Any?) -> DevicesViewController.SegueInput? {
     guard
       let userAuth,
@@ -43,20 +43,20 @@ final class DeviceGroupsViewController: UITableViewController, SegueDestination 
     return .init(userAuth: userAuth, group: groups[indexPath.row])
   }
 
-  /// Opens a group that a link or a notification names, or asks to log in first.
+  /// Opens a group that a link or a notification names, or shows the login screen first.
   func open(groupNamed name: String) {
     guard let userAuth else { return performSegue(.login) }
     guard let group = groups.first(where: { $0.name == name }) else { return }
     performSegue(.devices(.init(userAuth: userAuth, group: group)))
   }
 
-  /// For Interface Builder: where the login's unwind segue leads.
+  /// The unwind action of the login, which Interface Builder requires.
   @IBAction func loggedIn(_ segue: UIStoryboardSegue) {}
 
-  /// What the login hands over: the compiler knows its type.
+  /// Receives the login's result, whose type the compiler checks.
   func loggedIn(with userAuth: UserAuthentication) {
     self.userAuth = userAuth
-    // No segue leads to the other tab: it is looked for in the container.
+    // No segue leads to the other tab, so it is found through the container.
     tabBarController?.configure(AccountViewController.self, with: userAuth)
   }
 }

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The devices of one group, for somebody who is logged in.
+/// The devices of a group that the current user sees.
 @SegueSource
 final class DevicesViewController: UITableViewController, SegueDestination,
   DevicesViewControllerSegues.Source
@@ -33,7 +33,7 @@ final class DevicesViewController: UITableViewController, SegueDestination,
     return cell
   }
 
-  /// The device whose cell was tapped.
+  /// The input for the cell that was tapped.
   ///
   /// The destination is in another storyboard, inside a navigation controller.
   func showDeviceSettingsInput(from sender: Any?) -> Device? {
@@ -46,7 +46,7 @@ final class DevicesViewController: UITableViewController, SegueDestination,
 
   @IBAction func deviceChanged(_ segue: UIStoryboardSegue) {}
 
-  /// What the settings hand back.
+  /// Receives the device that the settings return.
   func deviceChanged(with device: Device) {
     guard let index = group.devices.firstIndex(where: { $0.name == device.name }) else { return }
     group.devices[index] = device

@@ -4,7 +4,7 @@ import SeguesMacros
 import SwiftUI
 #endif
 
-/// The second tab: who is logged in, and help.
+/// The second tab, with the current user, and help.
 @SegueSource
 final class AccountViewController: UIViewController, SegueDestination, AccountViewControllerSegues
     .Source
@@ -28,7 +28,7 @@ final class AccountViewController: UIViewController, SegueDestination, AccountVi
     #endif
   }
 
-  /// A hosting controller's scene: which view it hosts is up to the segue action.
+  /// A scene with a hosting controller, whose view is set in the segue action.
   @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIViewController? {
     UIHostingController(coder: coder, rootView: HelpView(userName: userAuth?.userName))
   }

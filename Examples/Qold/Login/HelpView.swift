@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The help, as SwiftUI draws it.
+/// The help in SwiftUI.
 struct HelpView: View {
   var userName: String?
 
@@ -10,7 +10,7 @@ struct HelpView: View {
   }
 }
 #else
-/// The help's input, where no SwiftUI draws it.
+/// The help's input on systems without SwiftUI.
 struct HelpView {
   var userName: String?
 }

@@ -1,6 +1,8 @@
 import SeguesMacros
 
-/// Asks who is there: it needs nothing, so it conforms to nothing, and it hands back who it is.
+/// The login screen.
+///
+/// It needs no input, so it conforms to nothing, and it returns the user.
 @SegueSource
 final class LoginViewController: UIViewController, LoginViewControllerSegues.Source {
   #if canImport(ObjectiveC)

@@ -1,17 +1,17 @@
-/// Something that keeps things cold.
+/// A device that cools things.
 struct Device: Equatable {
   var name: String
-  /// In degrees Celsius.
+  /// The temperature in degrees Celsius.
   var temperature: Double
   var limits: TemperatureLimits
   var isAlarmOn = true
-  /// Whom to call when the temperature leaves its limits.
+  /// The number to call when the temperature leaves its limits.
   var phoneNumber: PhoneNumber?
 }
 
-/// What a gauge shows.
+/// The value that a gauge shows.
 struct Reading: Equatable {
-  /// In degrees Celsius.
+  /// The temperature in degrees Celsius.
   var temperature: Double
   var limits: TemperatureLimits
 

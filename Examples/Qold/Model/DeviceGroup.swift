@@ -1,4 +1,4 @@
-/// Devices that stand in one place.
+/// Devices in one place.
 struct DeviceGroup: Equatable {
   var name: String
   var devices: [Device]

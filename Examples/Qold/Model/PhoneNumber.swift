@@ -2,7 +2,9 @@
 struct PhoneNumber: Equatable {
   var text: String
 
-  /// The number that somebody typed, or nil if it is none; spaces and hyphens are left out.
+  /// Parses a typed number; nil if it is invalid.
+  ///
+  /// Spaces and hyphens are ignored.
   init?(_ typed: String) {
     let text = typed.filter { $0 != " " && $0 != "-" }
     let digits = text.hasPrefix("+") ? text.dropFirst() : text[...]

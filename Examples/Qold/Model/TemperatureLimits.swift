@@ -1,4 +1,4 @@
-/// The temperatures between which all is well, in degrees Celsius.
+/// The allowed range of temperatures, in degrees Celsius.
 struct TemperatureLimits: Equatable {
   var lowest: Double
   var highest: Double

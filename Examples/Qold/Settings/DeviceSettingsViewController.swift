@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// One device's settings, in a storyboard of their own: a static table with a gauge above it.
+/// A device's settings, in a separate storyboard: a static table with a gauge above it.
 @SegueSource
 final class DeviceSettingsViewController: UITableViewController, SegueDestination,
   DeviceSettingsViewControllerSegues.Source
@@ -25,8 +25,8 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
     showDevice()
   }
 
-  // The storyboard fires all four: the container view, two cells, and the Done button. Nothing can veto the
-  // container view's embed.
+  // The storyboard fires all four segues: the container view, two cells, and the Done button. The
+  // container view's embed can't be vetoed.
 
   func gaugeInput(from sender: Any?) -> Reading? {
     device?.reading
@@ -44,7 +44,7 @@ final class DeviceSettingsViewController: UITableViewController, SegueDestinatio
     device
   }
 
-  /// The limits' screen gets them through its initializer.
+  /// Creates the limits' screen, passing the limits to its initializer.
   @IBSegueAction func makeLimits(
     _ coder: NSCoder, sender: Any?
   ) -> TemperatureLimitsViewController? {

@@ -1,6 +1,6 @@
 import Segues
 
-/// How cold it is: embedded above the settings.
+/// The current temperature, embedded above the settings.
 final class GaugeViewController: UIViewController, SegueDestination {
   typealias SegueInput = Reading?
 

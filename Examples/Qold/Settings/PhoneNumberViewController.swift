@@ -1,6 +1,8 @@
 import SeguesMacros
 
-/// Asks whom to call: there may be a number already.
+/// Asks for the number to call.
+///
+/// There may already be one.
 @SegueSource
 final class PhoneNumberViewController: UIViewController, SegueDestination,
   PhoneNumberViewControllerSegues.Source
@@ -28,7 +30,7 @@ final class PhoneNumberViewController: UIViewController, SegueDestination,
     #endif
   }
 
-  /// Hands the number back if it is one, and stays otherwise.
+  /// Returns the number if it is valid, and stays on the screen otherwise.
   func save(_ typed: String) {
     guard let number = PhoneNumber(typed) else { return }
     performSegue(.numberEntered(number))

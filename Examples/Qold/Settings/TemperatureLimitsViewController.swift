@@ -1,6 +1,8 @@
 import SeguesMacros
 
-/// Chooses the limits: there is no screen without limits, so they are no optional.
+/// The screen for choosing the limits.
+///
+/// It always has limits, so they aren't optional.
 @SegueSource
 final class TemperatureLimitsViewController: UIViewController, SegueInitializable,
   TemperatureLimitsViewControllerSegues.Source

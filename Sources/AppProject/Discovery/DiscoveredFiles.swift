@@ -1,33 +1,33 @@
 internal import Findings
 internal import Foundation
 
-/// The files found below the paths that the user gave, sorted by path.
+/// The files found below the paths given by the user, sorted by path.
 package struct DiscoveredFiles: Hashable, Sendable {
-  /// Storyboards and xibs, and whatever file the user named.
+  /// Storyboards, xibs, and all files that the user named.
   package var interfaceFiles: [String] = []
   /// Property lists that may be an `Info.plist`.
   package var propertyLists: [String] = []
   /// The `project.pbxproj` of Xcode projects.
   package var projects: [String] = []
-  /// Swift sources, manifests in Swift among them; found only where sources are asked for.
+  /// Swift sources, including manifests in Swift; found only if sources are asked for.
   package var swiftFiles: [String] = []
-  /// Objective-C sources and headers; found only where sources are asked for.
+  /// Objective-C sources and headers; found only if sources are asked for.
   package var objectiveCFiles: [String] = []
   /// Files other than Xcode projects that declare targets or dependencies.
   ///
-  /// These are `Package.swift`, `project.yml`, `Podfile`, `Cartfile` and the like. They are found only
-  /// where sources are asked for.
+  /// These are `Package.swift`, `project.yml`, `Podfile`, `Cartfile` and the like; found only if
+  /// sources are asked for.
   package var manifests: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
-  /// Paths that the user gave and that do not exist.
+  /// Paths given by the user that don't exist.
   package var missingPaths: [String] = []
-  /// The problems that the search met, sorted.
+  /// The problems found during the search, sorted.
   package var problems: [DiscoveryProblem] = []
 
   package init() {}
 
-  /// Adds a file to the list of its role.
+  /// Adds a file to the list for its role.
   mutating func add(_ path: String, as role: FileRole) {
     switch role {
     case .interface: interfaceFiles.append(path)
@@ -37,12 +37,12 @@ package struct DiscoveredFiles: Hashable, Sendable {
     case .manifest: manifests.append(path)
     case .swift:
       swiftFiles.append(path)
-      // An app may have a class `Package` too: which it is, the text says.
+      // An app may have a class `Package`, too: the file's text decides.
       if ManifestKind(of: FilePath.name(of: path)) != nil { manifests.append(path) }
     }
   }
 
-  /// Leaves out the files that a filter does not let through, and the problems in what it excludes.
+  /// Removes the files that a filter rejects, and the problems in what it excludes.
   package mutating func keepOnly(_ filter: PathFilter) {
     problems.removeAll { filter.excludes($0.path) }
     for list in Self.lists { self[keyPath: list].removeAll { !filter.includes($0) } }
@@ -50,7 +50,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
 
   /// Sorts the lists.
   ///
-  /// - Parameter mayRepeat: Whether several paths may lead to one file, of which the first stays.
+  /// - Parameter mayRepeat: Whether several paths may lead to one file, of which the first is kept.
   mutating func sort(mayRepeat: Bool) {
     for list in Self.lists + [\.searchedFolders] {
       self[keyPath: list].sort()

@@ -1,10 +1,10 @@
 internal import Findings
 
-/// Finds an app's files below the paths that the user gave.
+/// Finds an app's files below the paths given by the user.
 package struct FileDiscovery: Sendable {
-  /// What is left out, beside build products, dependencies and hidden folders.
+  /// The patterns to leave out, besides build products, dependencies and hidden folders.
   package var excludes: [GlobPattern]
-  /// Whether Swift and Objective-C sources are found too, and manifests of packages and the like.
+  /// Whether to find Swift and Objective-C sources and manifests, too.
   package var findsSources: Bool
 
   package init(excludes: [GlobPattern] = [], findsSources: Bool = false) {
@@ -14,15 +14,15 @@ package struct FileDiscovery: Sendable {
 
   /// Finds the files of all paths: each once, sorted by path.
   ///
-  /// A path that names a file is taken whatever it is called; what is no file of another kind is
-  /// then read as a storyboard, which gives a finding if it is none. One that names an Xcode
-  /// project or workspace stands for the folder that it is in. Links to folders are not followed,
-  /// except a path itself, so that a link to a folder above cannot make the search endless. What
-  /// cannot be read is among the result's problems.
+  /// A path to a file is accepted whatever its name; unless it has another known kind, it is read
+  /// as a storyboard, and reported if it isn't one. A path to an Xcode project or workspace stands
+  /// for its folder. Links to folders are not followed, except for the paths themselves, so that a
+  /// link to a parent folder cannot make the search endless. Whatever cannot be read is among the
+  /// result's problems.
   package func files(below paths: [String]) -> DiscoveredFiles {
     var found = DiscoveredFiles()
     let paths = Self.distinct(paths, &found.problems)
-    // Each file has one way to it, unless there are several places to begin at, or links.
+    // Each file has only one path, unless there are several starting points or links.
     var mayRepeat = paths.count > 1
     for path in paths {
       switch FileKind(atFollowingLinks: path) {
@@ -37,11 +37,11 @@ package struct FileDiscovery: Sendable {
 
   /// Returns the paths, each once and sorted.
   ///
-  /// Of two paths that differ only in how characters are composed, the second one is a problem.
+  /// If two paths differ only in how characters are composed, the second one is a problem.
   private static func distinct(
     _ paths: [String], _ problems: inout [DiscoveryProblem]
   ) -> [String] {
-    // Equal strings may have different bytes.
+    // Equal strings may consist of different bytes.
     var kept: [String: String] = [:]
     for path in paths {
       let other = kept[path, default: path]
@@ -54,7 +54,8 @@ package struct FileDiscovery: Sendable {
     return kept.values.sorted()
   }
 
-  /// Whether a file may be read to know an app, by its name: what is found, and what projects name.
+  /// Whether a file may contribute to what is known of an app, judging by its name: files that the
+  /// search finds, and files that projects name.
   package static func mayMatter(_ name: String) -> Bool {
     FileRole(of: name, findsSources: true) != nil
       || ["plist", "xcconfig", "xcworkspacedata", "yml", "yaml", "json", "resolved", "podspec"]
@@ -77,7 +78,7 @@ package struct FileDiscovery: Sendable {
     }
   }
 
-  /// Searches a folder, depth by depth, so that depth costs no stack.
+  /// Searches a folder level by level, so that deep folders need no stack.
   private func search(
     _ root: String, into found: inout DiscoveredFiles, _ mayRepeat: inout Bool
   ) {

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// What there is at a path.
+/// The kind of thing at a path.
 package enum FileKind {
   case file
   case folder
 
-  /// What there is at the end of all links; nil where there is nothing.
+  /// The kind after following all links; nil if nothing exists there.
   package init?(atFollowingLinks path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// What there is at the path itself, a link being a file; nil where there is nothing.
+  /// The kind of the path itself, with links counted as files; nil if nothing exists there.
   init?(at path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// What a file is of interest for, by its name.
+/// The role of a file for this tool, judged by its name.
 enum FileRole {
   case interface
   case propertyList
@@ -11,19 +11,20 @@ enum FileRole {
 
   /// Whether the file is a storyboard, a xib or an Xcode project.
   ///
-  /// Folders do not have such names. Many are called like a source or a manifest: `R.swift`, `BUILD`.
+  /// Folders don't have such names, but many are named like a source or a manifest: `R.swift`,
+  /// `BUILD`.
   var isDocument: Bool { self == .interface || self == .project }
 
   private static let objectiveCEndings: Set<String> = ["m", "mm", "h", "pch"]
 
-  /// What a file is found for; nil where it is none of it.
+  /// Returns the role of a file; nil if it has none.
   init?(of name: String, findsSources: Bool) {
-    // What editors and file systems keep beside a source is hidden, and none.
+    // Hidden files next to a source belong to editors and file systems, not to the app.
     let findsSources = findsSources && !name.hasPrefix(".")
     switch FilePath.pathExtension(of: name) {
     case "storyboard", "xib": self = .interface
-    // By name, for an app has many other property lists; an `Info.plist` of another name is found
-    // through its project's settings.
+    // By name, because an app has many other property lists; an `Info.plist` of another name is
+    // found through the project's settings.
     case "plist" where name.lowercased().contains("info"): self = .propertyList
     case "pbxproj": self = .project
     case "swift" where findsSources: self = .swift

@@ -1,36 +1,36 @@
 internal import Foundation
 
-/// What is in one folder, with the kind of each entry where the file system says it with the name:
-/// most folders are then read without asking for each file.
+/// The entries of a folder, with their kinds if the file system reports them along with the names;
+/// in most folders no file has to be inspected separately.
 struct FolderEntries {
   enum Kind {
     case file
     case folder
-    /// A link, or what the file system gave no kind for.
+    /// A link, or an entry without a kind from the file system.
     case unknown
   }
 
   struct Entry {
-    /// The name; where it is not UTF-8, what is wrong in it is replaced.
+    /// The name, with invalid UTF-8 replaced.
     var name: String
     var isValid: Bool
     var kind: Kind
   }
 
-  /// Why a folder could not be read.
+  /// The reason why a folder could not be read.
   struct Failure: Error {
     var reason: String
   }
 
-  /// The entries without `.` and `..`, in no order.
+  /// The entries without `.` and `..`, unordered.
   private(set) var entries: [Entry] = []
 
   /// Reads a folder.
   ///
-  /// - Throws: Where it cannot be opened, or not be read to its end.
+  /// - Throws: If it cannot be opened, or not be read to its end.
   init(of path: String) throws(Failure) {
     guard let folder = opendir(path),
-      // The name is taken in place: a copy of the whole entry would read past the end of the buffer.
+      // Read the name in place: copying the whole entry would read past the end of the buffer.
       let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)
     else { throw Failure(reason: String(cString: strerror(errno))) }
     defer { closedir(folder) }

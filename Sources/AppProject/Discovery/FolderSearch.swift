@@ -1,6 +1,6 @@
 internal import Findings
 
-/// Looks through one folder for the entries that are of interest.
+/// Searches one folder for relevant entries.
 struct FolderSearch: Sendable {
   let excludes: [GlobPattern]
   let findsSources: Bool
@@ -8,26 +8,26 @@ struct FolderSearch: Sendable {
   /// The files, folders and problems found in a folder.
   struct Result: Sendable {
     var files: [(path: String, role: FileRole)] = []
-    /// By their paths from where the search began.
+    /// Paths relative to where the search began.
     var folders: [String] = []
     var problems: [DiscoveryProblem] = []
-    /// Whether a file may be found by another path, too.
+    /// Whether another path may lead to a file, too.
     var mayRepeat = false
   }
 
-  /// An entry of a folder that is of interest.
+  /// A relevant entry of a folder.
   private struct Item {
     var name: String
     /// Nil for a folder.
     var role: FileRole?
   }
 
-  /// Looks at a folder.
+  /// Lists the relevant contents of a folder.
   ///
   /// - Parameters:
   ///   - path: The folder's path from where the search began.
   ///   - root: Where the search began.
-  /// - Returns: What is of interest in it, and what could not be read.
+  /// - Returns: The relevant entries, and the problems.
   func contents(of path: String, below root: String) -> Result {
     var result = Result()
     let entries: [FolderEntries.Entry]
@@ -69,7 +69,7 @@ struct FolderSearch: Sendable {
       result.problems.append(DiscoveryProblem(path: full, kind: kind))
     }
     guard entry.isValid else {
-      // What a link of such a name leads to is not asked for: the name is not the one on disk.
+      // The target of such a link is not inspected: the name is not the one on disk.
       report(.invalidName)
       return nil
     }
@@ -79,7 +79,7 @@ struct FolderSearch: Sendable {
       return isSkipped ? nil : Item(name: entry.name, role: nil)
     }
     guard let role else { return nil }
-    // A link, or what the file system gave no kind for.
+    // A link, or an entry without a kind from the file system.
     switch FileKind(atFollowingLinks: full) {
     case .file:
       result.mayRepeat = true
@@ -93,10 +93,10 @@ struct FolderSearch: Sendable {
     }
   }
 
-  /// The items without those whose names mean the same as another's.
+  /// Returns the items without those whose names are equal to another's.
   ///
-  /// Two such paths are equal as strings, so that everything that keeps files by their paths would
-  /// take one for the other. Names that differ only in case stay, but are reported.
+  /// Two such paths are equal as strings, so any dictionary of files by path would confuse them.
+  /// Names that differ only in case are kept, but reported.
   private func withoutCollisions(
     _ items: [Item], in path: String, below root: String, _ result: inout Result
   ) -> [Item] {

@@ -1,10 +1,10 @@
 internal import Findings
 
-/// A pattern such as `Vendor`, `*Tests` or `Modules/**/Legacy`, as `--exclude` takes it.
+/// A pattern such as `Vendor`, `*Tests` or `Modules/**/Legacy`, for `--exclude`.
 ///
-/// A pattern without a slash is compared with every component of a path, one with a slash with the
-/// path from its start. `*` and `?` stop at slashes, `**` does not. What a pattern matches is
-/// excluded with everything below it.
+/// A pattern without a slash is compared with each component of a path, one with a slash with the
+/// path from its start. `*` and `?` stop at slashes, `**` does not. If a pattern matches a folder,
+/// everything below it is excluded.
 package struct GlobPattern: Sendable {
   private let components: [[Character]]
   private let isAnchored: Bool
@@ -15,9 +15,9 @@ package struct GlobPattern: Sendable {
     isAnchored = components.count > 1 || text.hasPrefix("/") || text.hasPrefix("./")
   }
 
-  /// Whether the pattern matches a path, or a folder that the path is in.
+  /// Whether the pattern matches a path, or a folder that contains it.
   ///
-  /// - Parameter path: Relative to the folder that is searched.
+  /// - Parameter path: Relative to the searched folder.
   /// - Returns: Whether it is excluded.
   package func matches(_ path: String) -> Bool {
     guard !components.isEmpty else { return false }
@@ -30,8 +30,8 @@ package struct GlobPattern: Sendable {
 
   /// Matches all components with the beginning of a path.
   ///
-  /// It goes through the path once, with the set of all components that the next part may be matched
-  /// with: however many `**` there are, no part is tried twice with one component.
+  /// Scans the path once, with the set of components that may match the next part: however many
+  /// `**` there are, no part is compared twice with a component.
   private func matchesStart(of parts: [[Character]]) -> Bool {
     var isOpen = Array(repeating: false, count: components.count + 1)
     isOpen[0] = true
@@ -51,7 +51,7 @@ package struct GlobPattern: Sendable {
     return isOpen.last == true
   }
 
-  /// Opens what follows a `**` that matches nothing.
+  /// Opens the components after a `**` that matches nothing.
   private func passEmptyMatches(_ isOpen: inout [Bool]) {
     for index in components.indices where isOpen[index] && isAnyPath(index) {
       isOpen[index + 1] = true
@@ -60,7 +60,7 @@ package struct GlobPattern: Sendable {
 
   private func isAnyPath(_ index: Int) -> Bool { components[index] == ["*", "*"] }
 
-  /// Matches one component; a failed `*` is retried from its last place only, which is enough.
+  /// Matches one component; retrying a failed `*` only from its last position is sufficient.
   private static func matches(
     _ pattern: ArraySlice<Character>, _ text: ArraySlice<Character>
   ) -> Bool {

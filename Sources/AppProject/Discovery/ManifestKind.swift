@@ -1,16 +1,17 @@
 internal import Findings
 
-/// A file that declares targets or dependencies beside an Xcode project.
+/// The kinds of files that declare targets or dependencies besides Xcode projects.
 enum ManifestKind {
-  /// `Package.swift`, and its variants for a tools version such as `Package@swift-5.9.swift`.
+  /// `Package.swift`, and its variants for tools versions such as `Package@swift-5.9.swift`.
   case swiftPackage
-  /// What an Xcode project is generated from, and stands for it where the project is not kept.
+  /// The input of a project generator, used if the generated project is not checked in.
   case generator
   case podfile
   case podspec
   case cartfile
 
-  /// What a file's name says; a manifest in Swift has to be confirmed by its text.
+  /// Returns the kind suggested by a file's name; a manifest in Swift must be confirmed by its
+  /// text.
   init?(of name: String) {
     switch name {
     case "Package.swift": self = .swiftPackage

@@ -1,9 +1,9 @@
 package import Findings
 
-/// A storyboard that the system opens by itself, because an `Info.plist` or a build setting names
+/// A storyboard that the system opens on its own, because an `Info.plist` or a build setting names
 /// it.
 package struct EntryPoint: Hashable, Sendable {
-  /// What opens the storyboard, in the order of reports.
+  /// The way the storyboard is opened, in the order of reports.
   package enum Role: String, Sendable, CaseIterable {
     /// The app's main storyboard: `UIMainStoryboardFile`, `NSMainStoryboardFile`.
     case main
@@ -20,11 +20,11 @@ package struct EntryPoint: Hashable, Sendable {
   /// The storyboard's name, without `.storyboard`.
   package var storyboardName: String
   package var role: Role
-  /// The folder that the storyboard is looked for first: the nearest one to it wins.
+  /// The folder to search for the storyboard first: the nearest one to it wins.
   package var folder: String
-  /// The place that names the storyboard; without a line where that is not known.
+  /// The place that names the storyboard; without a line if that is unknown.
   package var declaredIn: SourceLocation
-  /// The target whose build settings name the storyboard; nil where a property list does.
+  /// The target whose build settings name the storyboard; nil if a property list does.
   package var target: String?
 
   package init(
@@ -56,7 +56,7 @@ extension EntryPoint.Role {
 }
 
 extension EntryPoint {
-  /// What is said where the target that the property list is of has no storyboard of the name.
+  /// The finding if the property list's target has no storyboard of this name.
   package func notInTarget(_ target: String) -> Finding? {
     guard role != .watch else { return nil }
     return Finding(
@@ -66,18 +66,18 @@ extension EntryPoint {
         + "\(role.rawValue) storyboard",
       why: role == .launch
         ? "the app starts with a black screen, in the size of an old device"
-        : "the system raises “Could not find a storyboard named …” as soon as it starts",
+        : "the app crashes at launch with “Could not find a storyboard named …”",
       help: "add the file to the target, or correct the name")
   }
 
-  /// What is said where no storyboard of the name is among the files.
+  /// The finding if no file is a storyboard of this name.
   ///
-  /// Nil for a watch app: that it has a storyboard of this name is assumed, not read.
+  /// Nil for a watch app, because the name of its storyboard is assumed, not read.
   package var notFound: Finding? {
     guard role != .watch else { return nil }
     return Finding(
       rule: "storyboard-not-found", severity: .warning, location: declaredIn,
-      message: "the \(role.rawValue) storyboard “\(storyboardName)” is not among the files read",
-      help: "add the folder that has it to the paths, or correct the name")
+      message: "the \(role.rawValue) storyboard “\(storyboardName)” was not found",
+      help: "add its folder to the paths, or correct the name")
   }
 }

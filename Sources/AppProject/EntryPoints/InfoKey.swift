@@ -8,15 +8,15 @@ enum InfoKey {
     "UILaunchStoryboardName": .launch,
   ]
 
-  /// What the storyboard is that a key names; nil for any other key.
+  /// The role of the storyboard that a key names; nil for any other key.
   ///
-  /// A key may be for one device, `UIMainStoryboardFile~ipad`, and as a build setting for one
+  /// A key may be specific to a device, `UIMainStoryboardFile~ipad`, and as a build setting to a
   /// system, `UIMainStoryboardFile[sdk=iphoneos*]`.
   static func role(of key: String) -> EntryPoint.Role? {
     roles[String(key.prefix { $0 != "~" && $0 != "[" })]
   }
 
-  /// A storyboard's name: the extension may be given, and is not part of it.
+  /// Returns a storyboard's name, without the extension that may be given.
   static func storyboardName(_ value: String) -> String {
     FilePath.pathExtension(of: value) == "storyboard"
       ? String(value.dropLast(".storyboard".count)) : value

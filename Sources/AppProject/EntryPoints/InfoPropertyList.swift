@@ -3,10 +3,10 @@ internal import Findings
 
 /// The storyboards that an `Info.plist` names.
 struct InfoPropertyList {
-  /// The storyboards named; empty in a property list that is not an app's.
+  /// The named storyboards; empty if the property list is not an app's.
   var entryPoints: [EntryPoint] = []
 
-  /// More storyboards than any app names in one file.
+  /// A limit that no app exceeds in one file.
   private static let greatestCount = 256
 
   private let path: String
@@ -15,8 +15,8 @@ struct InfoPropertyList {
 
   /// Reads a property list of any format.
   ///
-  /// - Throws: ``PropertyListFailure`` where the file is not a property list, or names more
-  ///   storyboards than any app has.
+  /// - Throws: ``PropertyListFailure`` if the file is not a property list, or names too many
+  ///   storyboards.
   init(readingFrom path: String) throws(PropertyListFailure) {
     self.path = path
     let bytes: [UInt8]
@@ -43,9 +43,9 @@ struct InfoPropertyList {
     }
   }
 
-  /// A property list as the C preprocessor reads it, all branches of an `#if` taken.
+  /// Returns a property list without C preprocessor directives, keeping all branches of each `#if`.
   ///
-  /// With `INFOPLIST_PREPROCESS` the file is a property list only once that has run.
+  /// With `INFOPLIST_PREPROCESS`, the file is a property list only after preprocessing.
   private static func withoutDirectives(_ bytes: [UInt8]) -> [UInt8] {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let kept = lines.filter { line in
@@ -72,7 +72,7 @@ struct InfoPropertyList {
     if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.text {
       try add(name, .appExtension, "NSExtensionMainStoryboard")
     }
-    // A watch app's property list names no storyboard: the templates of Xcode call it Interface.
+    // A watch app's property list names no storyboard: Xcode's templates call it Interface.
     // Unconfirmed: that watchOS opens no other name.
     if ["1", "YES"].contains(root["WKWatchKitApp"]?.string) { try add("Interface", .watch, nil) }
   }
@@ -91,7 +91,7 @@ struct InfoPropertyList {
         declaredIn: key.flatMap { place(of: name, forKey: $0) } ?? SourceLocation(file: path)))
   }
 
-  /// Where a key's value stands: in the key's line, or the next one.
+  /// The place of a key's value: in the key's line, or the next one.
   private func place(of name: String, forKey key: String) -> SourceLocation? {
     guard let lines else { return nil }
     let keyTag = Array("<key>\(key)</key>".utf8)

@@ -9,7 +9,7 @@ struct ProjectEntryPoints {
 
   private let file: ProjectFile
 
-  /// Takes what the settings of a project say.
+  /// Reads the settings of a project.
   init(_ file: ProjectFile) {
     self.file = file
     for target in file.objects.values {
@@ -18,7 +18,7 @@ struct ProjectEntryPoints {
       let name = target["name"]?.string
       for (_, configuration) in file.objects(listedBy: configurations) {
         let settings = configuration["buildSettings"]?.dictionary?.entries ?? []
-        // Of most settings nothing is asked.
+        // Most settings are irrelevant.
         read(settings.filter { $0.key.hasPrefix("INFOPLIST_") }, target: name)
       }
     }
@@ -43,7 +43,7 @@ struct ProjectEntryPoints {
     }
   }
 
-  /// A path relative to the project; nil where it depends on another setting.
+  /// A path relative to the project; nil if it depends on another setting.
   private func resolved(_ value: String) -> String? {
     var value = value
     for setting in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/"] where value.hasPrefix(setting)

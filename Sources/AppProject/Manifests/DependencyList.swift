@@ -2,16 +2,16 @@ internal import FileReading
 internal import Findings
 internal import Foundation
 
-/// What a `Podfile` or a `Cartfile` names.
+/// The dependencies that a `Podfile` or a `Cartfile` names.
 struct DependencyList {
-  /// The names of dependencies that come from elsewhere.
+  /// The names of external dependencies.
   private(set) var names: [String] = []
-  /// Pods whose sources are kept in a folder, with its path.
+  /// Pods whose sources are in a local folder, with its path.
   private(set) var localPods: [(name: String, folder: String)] = []
 
   /// Reads a file.
   ///
-  /// - Throws: Why it cannot be read.
+  /// - Throws: The reason why it cannot be read.
   init(readingFrom path: String, as kind: ManifestKind) throws(FileBytes.Failure) {
     let bytes = try FileAccess.read(path)
     let folder = NormalPath.of(FilePath.folder(of: path))
@@ -41,7 +41,7 @@ struct DependencyList {
     names.append(String(name))
   }
 
-  /// `github "owner/Kit" ~> 1.0`, or the address of a repository or of a description.
+  /// `github "owner/Kit" ~> 1.0`, or the URL of a repository or of a description.
   private mutating func addCarthage(_ line: Substring) {
     guard ["github", "git", "binary"].contains(line.prefix { $0.isLetter }),
       let address = Self.quoted(line)
@@ -63,7 +63,7 @@ struct DependencyList {
     if !name.isEmpty { names.append(String(name)) }
   }
 
-  /// The first string in quotes of either kind.
+  /// The first string in single or double quotes.
   private static func quoted(_ text: Substring) -> String? {
     guard let start = text.firstIndex(where: { $0 == "'" || $0 == "\"" }) else { return nil }
     let rest = text[text.index(after: start)...]

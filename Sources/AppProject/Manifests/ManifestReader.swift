@@ -1,21 +1,20 @@
-/// Finds the calls in a manifest that declare something: `.target(name: …)` and the like.
+/// Finds declarations in a manifest: calls such as `.target(name: …)`.
 struct ManifestReader {
-  /// A call with the strings of its arguments.
+  /// A call with the strings in its arguments.
   struct Call {
     var name: String
-    /// The strings of each argument, with those of calls and arrays in it; nil for one that is put
-    /// together of others.
+    /// The strings of each argument, including nested calls and arrays; nil for a computed string.
     var strings: [String: [String?]] = [:]
-    /// The labels of arguments that have no string.
+    /// The labels of arguments without strings.
     var otherArguments: Set<String> = []
 
-    /// Whether an argument is given, and not as a literal.
+    /// Whether an argument is given but is not a literal.
     func hasUnknown(_ label: String) -> Bool {
       otherArguments.contains(label) || strings[label]?.contains(nil) == true
     }
   }
 
-  /// What declares something, as opposed to what refers to it.
+  /// The names of calls that declare something instead of referring to it.
   private static let names: Set<String> = [
     "target", "executableTarget", "testTarget", "macro", "plugin", "library", "executable",
     "binaryTarget",
@@ -28,7 +27,7 @@ struct ManifestReader {
     self.tokens = tokens
   }
 
-  /// The next call, with all that is in it taken; nil at the end.
+  /// Returns the next call, including its arguments; nil at the end.
   mutating func nextCall() -> Call? {
     while index + 2 < tokens.count {
       if tokens[index] == .dot, case .name(let name) = tokens[index + 1],
@@ -42,12 +41,12 @@ struct ManifestReader {
     return nil
   }
 
-  /// Reads to the bracket that closes a call.
+  /// Reads up to the closing bracket of a call.
   private mutating func arguments(of name: String) -> Call {
     var call = Call(name: name)
     var label = ""
     var depth = 1
-    // In a call within an argument, `.product(name: "Kit", package: "kits")`, only the name counts.
+    // In a call inside an argument, `.product(name: "Kit", package: "kits")`, only the name counts.
     var inner = ""
     while index < tokens.count, depth > 0 {
       let token = tokens[index]
@@ -65,7 +64,7 @@ struct ManifestReader {
         }
       case .punctuation:
         if token.opens { depth += 1 }
-        // A string that is added to another is part of a value that is not known.
+        // A string that is added to another is part of an unknown value.
         if token == .plus { call.strings[label, default: []].append(nil) }
         if token.closes {
           depth -= 1

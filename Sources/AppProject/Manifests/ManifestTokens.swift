@@ -1,11 +1,11 @@
-/// The tokens of a manifest in Swift, as far as it is read: names, strings and punctuation.
+/// The tokens of a manifest in Swift that matter here: names, strings and punctuation.
 enum ManifestToken: Hashable {
   case name(String)
-  /// A string literal; nil where it is put together of others.
+  /// A string literal; nil if it is computed.
   case string(String?)
   case punctuation(UInt8)
 
-  /// Splits a manifest; comments are left out.
+  /// Splits a manifest into tokens, without comments.
   static func tokens(of text: String) -> [ManifestToken] {
     var reader = Reader(bytes: Array(text.utf8))
     return reader.tokens()
@@ -68,7 +68,7 @@ enum ManifestToken: Hashable {
       }
     }
 
-    /// A literal on one line; what it has beside plain text makes it one that is not known.
+    /// A single-line literal; interpolations and escapes make its value unknown.
     private mutating func string() -> String? {
       index += 1
       let start = index

@@ -1,19 +1,19 @@
 internal import Findings
 internal import Foundation
 
-/// A `Package.swift`, looked at without running it.
+/// A `Package.swift`, read without running it.
 ///
-/// What it declares by literals is known. Where it computes its targets, ``isComplete`` says that
-/// there may be more of them.
+/// Only literal declarations are known. If the package computes targets, ``isComplete`` is false,
+/// because there may be more.
 struct PackageManifest {
   struct Target {
     var name: String
     var kind: AppTarget.Kind
-    /// The target's folder, relative to the package; nil where its name decides.
+    /// The target's folder, relative to the package; nil if it follows from the name.
     var path: String?
-    /// Files and folders in its folder that are not compiled.
+    /// Files and folders in the target's folder that are not compiled.
     var excludes: [String] = []
-    /// The only files and folders in its folder that are compiled; all where there is none.
+    /// The only files and folders in the target's folder that are compiled; empty for all.
     var sources: [String] = []
   }
 
@@ -21,16 +21,16 @@ struct PackageManifest {
   let folder: String
   let path: String
   private(set) var targets: [Target] = []
-  /// Whether each target was read with its name and folder.
+  /// Whether all targets were read with their names and folders.
   private(set) var isComplete = true
-  /// What the package's products are called.
+  /// The names of the package's products.
   private(set) var productNames: [String] = []
-  /// What its targets depend on, targets of its own among them.
+  /// The dependencies of its targets, including targets of the same package.
   private(set) var dependencyNames: [String] = []
-  /// The version of Swift that its targets are compiled as.
+  /// The Swift version that its targets are compiled as.
   private(set) var swiftVersion: String
 
-  /// Reads a manifest; nil where the file is none, but a source of that name.
+  /// Reads a manifest; nil if the file is merely a source of that name.
   init?(readingFrom path: String) {
     guard let data = FileAccess.contents(of: path) else { return nil }
     let text = String(decoding: data, as: UTF8.self)
@@ -71,7 +71,7 @@ struct PackageManifest {
     "executableTarget": .tool, "testTarget": .unitTests, "macro": .other, "plugin": .other,
   ]
 
-  /// The language mode that a package asks for, or else that of its tools version.
+  /// The language mode that a package asks for, or else the one of its tools version.
   private static func languageVersion(of text: String) -> String {
     let head = text.prefix(400)
     var version = "5"

@@ -1,6 +1,6 @@
-/// What is built as one module: a target of an Xcode project or of a Swift package.
+/// A module: a target of an Xcode project or of a Swift package.
 package struct AppTarget: Hashable, Sendable {
-  /// What a target builds.
+  /// The kind of product that a target builds.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case app
     case appExtension
@@ -12,25 +12,25 @@ package struct AppTarget: Hashable, Sendable {
     case uiTests
     case tool
     case other
-    /// All files of a folder whose project is not known, as one app.
+    /// All files of a folder without a known project, as one app.
     case folder
   }
 
   /// The target's name; empty for a folder without a project.
   package var name: String
   /// The file that declares the target: a `project.pbxproj`, a `Package.swift`, a `project.yml`;
-  /// empty where nothing does.
+  /// empty if there is none.
   package var declaredIn: String
   package var kind: Kind
-  /// The names of its module, which may differ between its configurations; empty where they are
-  /// not known, and the module may have any name.
+  /// The names of its module, which may differ between configurations; empty if unknown, so that
+  /// the module may have any name.
   package var moduleNames: [String]
-  /// The lowest Swift version of its configurations, such as `5.0`; nil where none is set.
+  /// The lowest Swift version of its configurations, such as `5.0`; nil if none is set.
   package var swiftVersion: String?
-  /// The bundle identifiers of its configurations that depend on no setting left open.
+  /// The bundle identifiers of its configurations that could be resolved.
   package var bundleIdentifiers: [String]
-  /// The property lists of its configurations, as normal paths; those whose path depends on a
-  /// setting left open are not among them.
+  /// The property lists of its configurations, as normal paths, without those that could not be
+  /// resolved.
   package var propertyLists: [String]
 
   package init(
@@ -46,6 +46,6 @@ package struct AppTarget: Hashable, Sendable {
     self.propertyLists = propertyLists
   }
 
-  /// Whether the target is tests: its code does not run in the app.
+  /// Whether the target contains tests, whose code does not run in the app.
   package var isTest: Bool { kind == .unitTests || kind == .uiTests }
 }

@@ -4,7 +4,7 @@ internal import Findings
 struct EntryTargets: Sendable {
   /// The targets of each property list, by its normal path.
   private var byPropertyLists: [String: [Int]] = [:]
-  /// The targets that each file declares, by their names.
+  /// The targets that each file declares, by name.
   private var byDeclarations: [String: [String: [Int]]] = [:]
 
   init(_ targets: [AppTarget]) {

@@ -1,6 +1,6 @@
-/// What an app uses that is not among the files found: a class of it may be declared there.
+/// The dependencies of an app that are not among its files and may declare its classes.
 package struct ExternalDependencies: Hashable, Sendable {
-  /// The names of modules, products, pods and frameworks, as far as they are known, sorted.
+  /// The known names of modules, products, pods and frameworks, sorted.
   package var names: [String]
   /// The files that name a dependency, sorted: projects, manifests, Podfiles, Cartfiles.
   package var declaredIn: [String]
@@ -10,6 +10,6 @@ package struct ExternalDependencies: Hashable, Sendable {
     self.declaredIn = declaredIn
   }
 
-  /// Whether all code of the app is among the files found.
+  /// Whether all code of the app is among the files.
   package var isEmpty: Bool { names.isEmpty && declaredIn.isEmpty }
 }

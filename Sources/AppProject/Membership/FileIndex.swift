@@ -1,15 +1,15 @@
 internal import Findings
 internal import Foundation
 
-/// The files found, by what a project calls them.
+/// The files found, indexed by the paths that projects use.
 struct FileIndex {
-  /// The files as they were found.
+  /// The files, as they were found.
   let files: [String]
-  /// The same files by their normal paths.
+  /// The normal paths of the files.
   let paths: [String]
 
   private let indices: [String: Int]
-  /// By paths in lower case; -1 for one that several files have.
+  /// The indices by lowercased path; -1 if several files share it.
   private lazy var foldedIndices: [String: Int] = {
     var folded: [String: Int] = [:]
     for (index, path) in paths.enumerated() {
@@ -17,7 +17,7 @@ struct FileIndex {
     }
     return folded
   }()
-  /// The files directly in each folder.
+  /// The files directly inside each folder.
   private(set) var filesInFolders: [String: [Int]] = [:]
   private var subfolders: [String: [String]] = [:]
 
@@ -37,18 +37,18 @@ struct FileIndex {
     }
   }
 
-  /// What became of a path that a project lists.
+  /// The result of looking up a path from a project.
   enum Lookup {
     case found(Int)
-    /// The file is there, and not among those found: in a folder that is not searched, or left out.
+    /// The file exists but was not found: it is in a skipped or excluded folder.
     case elsewhere
     case missing
   }
 
   /// Finds a file by the normal path that a project has for it.
   ///
-  /// Apple's file systems do not distinguish case, so a project may spell a path in another than
-  /// the disk, and links lead to a file by several paths.
+  /// Apple's file systems ignore case, so a project may spell a path differently from the disk; and
+  /// links give a file several paths.
   mutating func lookup(_ path: String) -> Lookup {
     if let index = indices[path] { return .found(index) }
     if let index = foldedIndices[path.lowercased()], index >= 0 { return .found(index) }
@@ -58,7 +58,7 @@ struct FileIndex {
     return indices[String(cString: resolved)].map(Lookup.found) ?? .elsewhere
   }
 
-  /// Whether there is a file in a folder or below it.
+  /// Whether a folder contains files, directly or deeper.
   func hasFiles(below folder: String) -> Bool {
     filesInFolders[folder] != nil || subfolders[folder] != nil
   }

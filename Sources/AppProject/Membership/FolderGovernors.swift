@@ -1,32 +1,33 @@
 internal import Findings
 
-/// What decides over the files in a folder that no Xcode target lists.
+/// Decides which targets own the files in a folder that no Xcode target lists.
 struct FolderGovernors {
-  /// What a folder's declaration says.
+  /// The owner that a folder's declaration names.
   enum Governor {
     case package(PackageMembers)
-    /// A pod whose sources are kept here.
+    /// A pod whose sources are local.
     case pod(target: Int)
-    /// All files are an app's: what declares its targets is not known, only the file that would.
+    /// All files belong to one app: its targets are unknown, only the file that would declare them
+    /// is known.
     case wholeFolder(declaredIn: String)
-    /// A project that lists its files, and not this one.
+    /// A project that lists its files, and doesn't list this one.
     case project
   }
 
   private var governors: [String: [Governor]] = [:]
-  /// The folders that were searched.
+  /// The searched folders.
   private let roots: [String]
 
   init(roots: [String]) {
     self.roots = roots.map(NormalPath.of)
   }
 
-  /// Adds what decides in a folder; what is added first decides first.
+  /// Adds an owner of a folder; earlier ones take precedence.
   mutating func add(_ governor: Governor, in folder: String) {
     governors[folder, default: []].append(governor)
   }
 
-  /// What decides over the files of a folder, the nearest first.
+  /// The owners of the files in a folder, nearest first.
   func governors(of folder: String) -> [Governor] {
     var result: [Governor] = []
     var folder = folder
@@ -37,13 +38,14 @@ struct FolderGovernors {
     }
   }
 
-  /// A path below the folder that was searched; a name alone where that is not known.
+  /// A path relative to the searched folder; a bare name if that is unknown.
   func pathFromRoot(_ path: String) -> String {
     let root = roots.filter { path.hasPrefix($0 + "/") }.max { $0.utf8.count < $1.utf8.count }
     return root.map { String(path.dropFirst($0.count + 1)) } ?? FilePath.name(of: path)
   }
 
-  /// The folder just below the searched one that a folder is in; nil for the searched one itself.
+  /// The folder just below the searched one that contains a folder; nil for the searched one
+  /// itself.
   func topFolder(of folder: String) -> String? {
     var top: String?
     var folder = folder

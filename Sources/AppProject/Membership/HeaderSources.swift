@@ -1,13 +1,14 @@
 internal import Findings
 
-/// The sources that headers go with: a header is in the targets of what includes it, which is
-/// nearly always what stands beside it.
+/// The sources that headers belong to.
+///
+/// A header is in the targets of the sources that include it, which are nearly always next to it.
 struct HeaderSources {
-  /// Objective-C sources by their paths without the extension.
+  /// Objective-C sources by their paths without extension.
   private var twins: [String: Int] = [:]
-  /// The targets of the Objective-C sources of a name, without the extension.
+  /// The targets of the Objective-C sources by name, without extension.
   private var targetsOfNames: [String: Set<Int>] = [:]
-  /// The targets of the sources directly in a folder; none for a folder without sources.
+  /// The targets of the sources directly inside a folder; empty for a folder without sources.
   private var targetsOfFolders: [String: Set<Int>] = [:]
 
   init(of builder: MembershipBuilder) {
@@ -22,19 +23,19 @@ struct HeaderSources {
     }
   }
 
-  /// The source of a header's name in its folder.
+  /// The source with a header's name in the same folder.
   func twin(of header: String) -> Int? { twins[Self.base(header)] }
 
-  /// The targets of the sources that a header without a twin is nearest to.
+  /// The targets of the sources nearest to a header without a twin.
   ///
-  /// - Parameter header: A header that no target lists, in a folder that a project decides over.
-  /// - Returns: Nothing where the sources around it are in no target either.
+  /// - Parameter header: A header that no target lists, in a folder owned by a project.
+  /// - Returns: Empty if the sources around it are in no target either.
   func targets(around header: String) -> [Int] {
     var folder = FilePath.folder(of: header)
     if let beside = targetsOfFolders[folder], !beside.isEmpty { return beside.sorted() }
     let ofNamesakes = targetsOfNames[FilePath.name(of: Self.base(header))] ?? []
     if !ofNamesakes.isEmpty { return ofNamesakes.sorted() }
-    // In a folder of headers alone: what the folders above have.
+    // In a folder that only contains headers, the sources of the folders above decide.
     while folder != "/", !folder.isEmpty {
       if let found = targetsOfFolders[folder] { return found.sorted() }
       folder = FilePath.folder(of: folder)

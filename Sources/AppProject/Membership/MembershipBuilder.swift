@@ -1,17 +1,17 @@
 internal import Findings
 
-/// Brings together what projects, packages and folders say of the files found.
+/// Combines what projects, packages and folders say about the files.
 struct MembershipBuilder {
   var index: FileIndex
   /// The targets so far, in the order in which their declarations were read.
   private(set) var targets: [AppTarget] = []
   /// The targets of each file of the index.
   private(set) var members: [[Int]]
-  /// Files that a target lists and that were not found, though they are there, with their targets.
+  /// Files that a target lists and that exist but were not found, with their targets.
   private(set) var elsewhere: [String: [Int]] = [:]
   private(set) var missingSources: Set<String> = []
   private(set) var missingInterfaces: Set<String> = []
-  /// Targets that nothing declares by name.
+  /// Targets that are not declared by name.
   private var derivedTargets: [AppTarget: Int] = [:]
 
   init(_ files: [String]) {
@@ -25,7 +25,7 @@ struct MembershipBuilder {
     return targets.count - 1
   }
 
-  /// The target that is equal to this one, which is added where there is none.
+  /// Returns the target equal to this one, adding it if it is new.
   mutating func target(_ target: AppTarget) -> Int {
     if let known = derivedTargets[target] { return known }
     let index = add(target)
@@ -33,23 +33,23 @@ struct MembershipBuilder {
     return index
   }
 
-  /// Puts a file into a target.
+  /// Adds a file to a target.
   mutating func add(_ file: Int, to target: Int) {
     if !members[file].contains(target) { members[file].append(target) }
   }
 
-  /// Puts a file into several targets.
+  /// Adds a file to several targets.
   mutating func add(_ file: Int, to targets: [Int]) {
     for target in targets { add(file, to: target) }
   }
 
-  /// Whether a file is compiled, as opposed to a header, a storyboard or a xib.
+  /// Whether a file is compiled, unlike a header, a storyboard or a xib.
   func isSource(_ file: Int) -> Bool { SourceFile.isSource(index.paths[file]) }
 
   /// Adds the targets of a project, with their files.
   ///
-  /// - Returns: Whether the project describes what is on disk: it lists something, and most of that
-  ///   is there.
+  /// - Returns: Whether the project describes what is on disk: it lists files, and most of them
+  ///   exist.
   mutating func add(_ project: ProjectFile, _ projectTargets: [ProjectTarget]) -> Bool {
     var isThere: [String: Bool] = [:]
     for described in projectTargets {

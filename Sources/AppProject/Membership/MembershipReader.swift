@@ -2,20 +2,21 @@ internal import FileReading
 internal import Findings
 internal import Foundation
 
-/// Reads what declares targets among the files found: projects, packages, pods, and the files that
-/// projects are generated from.
+/// Reads the declarations of targets: projects, packages, pods, and the input of project
+/// generators.
 struct MembershipReader {
   private(set) var builder: MembershipBuilder
   private(set) var governors: FolderGovernors
   private(set) var dependencies = DependencyNames()
   private(set) var findings: [Finding] = []
-  /// Manifests in Swift, which are no sources of the app.
+  /// Manifests in Swift, which are not sources of the app.
   private(set) var manifests: Set<String> = []
 
   init(_ files: DiscoveredFiles, _ projects: XcodeProjects) {
     builder = MembershipBuilder(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles)
     governors = FolderGovernors(roots: files.searchedFolders)
-    // In one folder, what lists files decides before what takes all of them.
+    // Of the declarations in one folder, those that list files go before those that own all of
+    // them.
     readPackages(files.manifests)
     readProjects(projects)
     readOtherManifests(files.manifests)
@@ -25,7 +26,7 @@ struct MembershipReader {
     for path in paths where ManifestKind(of: FilePath.name(of: path)) == .swiftPackage {
       guard let manifest = PackageManifest(readingFrom: path) else { continue }
       manifests.insert(path)
-      // A manifest for one tools version declares what the other one does.
+      // A manifest for a specific tools version declares the same as the main one.
       guard FilePath.name(of: path) == "Package.swift" else { continue }
       dependencies.add(manifest)
       governors.add(.package(PackageMembers(of: manifest, &builder)), in: manifest.folder)
@@ -35,7 +36,7 @@ struct MembershipReader {
   private mutating func readProjects(_ projects: XcodeProjects) {
     var outdated: [ProjectFile] = []
     var listedFolders: Set<String> = []
-    // A copy that Xcode would not open says nothing of the files around it.
+    // A copy that Xcode would not open says nothing about the files around it.
     for (file, targets) in zip(projects.files, projects.targets()) where file.isInBundle {
       dependencies.add(targets, of: file.path)
       if builder.add(file, targets) {
@@ -45,7 +46,7 @@ struct MembershipReader {
         outdated.append(file)
       }
     }
-    // Beside a project that lists its files, another one takes none.
+    // Next to a project that lists its files, an outdated one owns none.
     for file in outdated where !listedFolders.contains(file.folder) {
       findings.append(.projectWithoutItsFiles(file.path))
       governors.add(.wholeFolder(declaredIn: file.path), in: NormalPath.of(file.folder))
@@ -85,9 +86,9 @@ struct MembershipReader {
     }
   }
 
-  /// Adds what a file names, or reports that it cannot be read.
+  /// Adds the dependencies that a file names, or reports that it cannot be read.
   ///
-  /// - Returns: The pods among it whose sources are kept in a folder.
+  /// - Returns: The pods whose sources are in a local folder.
   private mutating func addDependencies(
     of path: String, as kind: ManifestKind
   ) -> [(name: String, folder: String)] {
@@ -110,7 +111,7 @@ struct MembershipReader {
     dependencies.addOwn([name])
   }
 
-  /// Whether a file is what its name says: `Project.swift` may be a class of the app.
+  /// Whether a file is what its name suggests: `Project.swift` may be a class of the app.
   private static func describesProject(_ path: String) -> Bool {
     let sign: String
     switch FilePath.pathExtension(of: path) {
@@ -118,7 +119,7 @@ struct MembershipReader {
     case "yml", "yaml": sign = "targets:"
     default: return true
     }
-    // One that cannot be read is reported when its dependencies are read.
+    // An unreadable file is reported when its dependencies are read.
     guard let bytes = FileAccess.contents(of: path) else { return !path.hasSuffix(".swift") }
     return ByteSearch.contains(Array(sign.utf8), in: bytes)
   }
@@ -130,15 +131,15 @@ extension Finding {
   ) -> Finding {
     Finding(
       rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
-      message: "the file cannot be read (\(failure)), so what it declares is not known",
+      message: "the file cannot be read (\(failure)), so its declarations are unknown",
       help: "check its permissions, or leave it out with --exclude")
   }
 
   fileprivate static func projectWithoutItsFiles(_ path: String) -> Finding {
     Finding(
       rule: "project-without-files", severity: .note, location: SourceLocation(file: path),
-      message: "most files that the project lists are not there, "
+      message: "most files that the project lists don't exist, "
         + "so all files in its folder count as part of the app",
-      help: "generate the project anew, or check out what is missing")
+      help: "generate the project again, or check out the missing files")
   }
 }

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// Which target of a package has which of its files.
+/// Finds the target that each file of a package belongs to.
 struct PackageMembers {
   private struct Folder {
     var path: String
@@ -11,12 +11,12 @@ struct PackageMembers {
 
   private static let sourceFolders = ["Sources", "Source", "src", "srcs"]
 
-  /// The targets' folders, those within others first.
+  /// The targets' folders, nested ones first.
   private var folders: [Folder] = []
-  /// The manifest where it computes targets: each folder of sources may then be one.
+  /// The manifest if it computes targets: then every folder of sources may be one.
   private let openManifest: PackageManifest?
 
-  /// Finds the folders of a package's targets, which are added.
+  /// Finds the folders of a package's targets, and adds the targets.
   init(of manifest: PackageManifest, _ builder: inout MembershipBuilder) {
     openManifest = manifest.isComplete ? nil : manifest
     let counts = Dictionary(manifest.targets.map { ($0.kind, 1) }, uniquingKeysWith: +)
@@ -48,11 +48,11 @@ struct PackageMembers {
       let own = folder + "/" + target.name
       if index.hasFiles(below: own) { return own }
     }
-    // The only target of its kind may have its files in the folder of all.
+    // The only target of its kind may have its files directly in the common folder.
     return isOnlyOne ? candidates[0] : ""
   }
 
-  /// The target that has a file; nil where the package's targets leave it out.
+  /// The target that contains a file; nil if the package's targets leave it out.
   func target(of path: String, _ builder: inout MembershipBuilder) -> Int? {
     for folder in folders where path.hasPrefix(folder.path + "/") {
       let relative = String(path.dropFirst(folder.path.count + 1))
@@ -64,7 +64,7 @@ struct PackageMembers {
     return openManifest.flatMap { target(named: $0, path, &builder) }
   }
 
-  /// The target that a folder of sources stands for.
+  /// The target that a folder of sources represents.
   private func target(
     named manifest: PackageManifest, _ path: String, _ builder: inout MembershipBuilder
   ) -> Int? {

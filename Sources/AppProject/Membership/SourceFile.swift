@@ -1,6 +1,6 @@
 internal import Findings
 
-/// What files of an app there are, by their names.
+/// The kinds of an app's files, judged by their names.
 enum SourceFile {
   /// Whether a file is compiled: Swift and Objective-C sources.
   static func isSource(_ path: String) -> Bool {
@@ -10,7 +10,7 @@ enum SourceFile {
     }
   }
 
-  /// Whether a file is a header, which is in a target through what includes it.
+  /// Whether a file is a header, which belongs to the targets that include it.
   static func isHeader(_ path: String) -> Bool {
     switch FilePath.pathExtension(of: path) {
     case "h", "pch": true
@@ -26,7 +26,7 @@ enum SourceFile {
     }
   }
 
-  /// Whether membership matters for a file.
+  /// Whether a file can be part of an app at all.
   static func isPartOfApp(_ path: String) -> Bool {
     isSource(path) || isHeader(path) || isInterface(path)
   }

@@ -1,16 +1,16 @@
 internal import Findings
 
-/// Puts the files that no project lists where they belong, if they do.
+/// Assigns the files that no project lists to targets, if they belong to any.
 struct UnlistedFiles {
   private var builder: MembershipBuilder
   private let governors: FolderGovernors
   private let manifests: Set<String>
   /// Whether any project lists files.
   private let hasProject: Bool
-  /// The folders just below the searched ones from which a project lists a file.
+  /// The folders just below the searched ones that contain files listed by a project.
   private let listedFolders: Set<String>
 
-  /// Places the files that are in no target after everything is read.
+  /// Assigns the files without a target, after everything has been read.
   static func place(_ reader: MembershipReader, hasProject: Bool) -> MembershipBuilder {
     var files = UnlistedFiles(reader, hasProject: hasProject)
     files.placeAll()
@@ -41,7 +41,7 @@ struct UnlistedFiles {
         builder.add(file, to: target)
       }
     }
-    // Headers follow the sources beside them, which are placed by now.
+    // Headers follow the sources next to them, which are assigned by now.
     let sources = HeaderSources(of: builder)
     for header in headers {
       let path = builder.index.paths[header]
@@ -55,7 +55,7 @@ struct UnlistedFiles {
     }
   }
 
-  /// The target that a file belongs to by its folder; nil where it is not part of the app.
+  /// The target that owns a file because of its folder; nil if the file is not part of the app.
   private mutating func target(of path: String) -> Int? {
     let folder = FilePath.folder(of: path)
     for governor in governors.governors(of: folder) {
@@ -67,8 +67,8 @@ struct UnlistedFiles {
       case .project: return nil
       }
     }
-    // Beside all projects: part of them if they have files from there, and else of an app of which
-    // the project is not here.
+    // Next to all projects, a file is part of them if they list files from its folder; otherwise it
+    // is part of an app whose project is missing.
     if hasProject {
       guard let top = governors.topFolder(of: folder), !listedFolders.contains(top) else {
         return nil
@@ -77,7 +77,7 @@ struct UnlistedFiles {
     return wholeFolder("", path)
   }
 
-  /// The target of all files of a folder, or that of its tests.
+  /// The target of all files of a folder, or the target of its tests.
   private mutating func wholeFolder(_ declaration: String, _ path: String) -> Int? {
     let relative = governors.pathFromRoot(path)
     guard !MembershipBuilder.isInBundle(relative) else { return nil }

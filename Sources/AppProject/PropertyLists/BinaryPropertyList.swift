@@ -1,9 +1,9 @@
 /// The parser of binary property lists.
 ///
 /// In this format a collection refers to its values by number, so values can be shared and can
-/// contain each other. A list that a program writes shares scalars only: expanded, it has fewer
-/// values than its file has bytes. One that has more is refused, and so is one whose strings
-/// overlap; together they bound the work by the size of the file.
+/// contain each other. A list written by a program shares only scalars: expanded, it has fewer
+/// values than its file has bytes. The parser rejects lists with more, and lists whose strings
+/// overlap; together these limits bound the work by the file's size.
 struct BinaryPropertyList {
   static let signature = Array("bplist0".utf8)
 
@@ -14,15 +14,15 @@ struct BinaryPropertyList {
   private let count: Int
   /// How many more values may be expanded.
   private var remainingValues: Int
-  /// How many more bytes strings may have.
+  /// How many more bytes of strings may be read.
   private var remainingText: Int
-  /// The strings so far, by their numbers: most keys are shared.
+  /// The strings so far, by number, because most keys are shared.
   private var strings: [Int: String] = [:]
 
   /// Parses a whole list.
   ///
-  /// - Throws: ``PropertyListFailure``, for sets, too: they are part of the format, but not of
-  ///   property lists.
+  /// - Throws: ``PropertyListFailure``, also for sets: the format has them, but property lists
+  ///   don't.
   static func parse(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue {
     guard let opened = opened(bytes) else { throw .notPropertyList }
     var list = opened.list
@@ -30,7 +30,7 @@ struct BinaryPropertyList {
     return value
   }
 
-  /// Reads the trailer: the last 32 bytes, of which the first six are not used.
+  /// Reads the trailer: the last 32 bytes, of which the first six are unused.
   private static func opened(_ bytes: [UInt8]) -> (list: BinaryPropertyList, root: Int)? {
     let trailer = bytes.count - 32
     guard trailer >= signature.count else { return nil }
@@ -49,7 +49,7 @@ struct BinaryPropertyList {
     return (list, root)
   }
 
-  /// The value with a number; nil for what no project or `Info.plist` is asked for, such as a date.
+  /// The value with a number; nil for kinds that are irrelevant here, such as dates.
   private mutating func value(
     _ number: Int, depth: Int
   ) throws(PropertyListFailure) -> PropertyListValue? {
@@ -63,7 +63,7 @@ struct BinaryPropertyList {
       return marker == 0x08 ? .number("0") : marker == 0x09 ? .number("1") : nil
     case 0x1:
       let size = 1 << Int(marker & 0xF)
-      // A larger number than any that is of interest here.
+      // Larger than any relevant number.
       guard size <= 8 else { return nil }
       let digits = try slice(start + 1, size)
       return .number(String(digits.reduce(Int64(0)) { $0 << 8 | Int64($1) }))
@@ -134,7 +134,7 @@ struct BinaryPropertyList {
 
   /// The length of a string or a collection, and where its contents begin.
   ///
-  /// It is in the marker's lower half, or, for 15 and more, in an integer behind the marker.
+  /// The length is in the marker's lower half, or, from 15 on, in an integer after the marker.
   private func length(at start: Int) throws(PropertyListFailure) -> (count: Int, first: Int) {
     let short = Int(bytes[start] & 0xF)
     guard short == 0xF else { return (short, start + 1) }
@@ -145,7 +145,7 @@ struct BinaryPropertyList {
     return (count, start + 2 + size)
   }
 
-  /// The places of references to values, one after the other.
+  /// The offsets of references to values, in order.
   private func references(
     _ count: Int, at first: Int
   ) throws(PropertyListFailure) -> StrideTo<Int> {
@@ -179,7 +179,7 @@ struct BinaryPropertyList {
     return bytes[start..<(start + count)]
   }
 
-  /// A number of up to eight bytes, the highest first; nil for one that no file has room for.
+  /// A big-endian number of up to eight bytes; nil if it exceeds any file's size.
   private static func integer(_ bytes: ArraySlice<UInt8>) -> Int? {
     let value = bytes.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return value <= UInt64(Int32.max) ? Int(value) : nil

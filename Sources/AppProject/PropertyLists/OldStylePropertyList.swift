@@ -1,12 +1,12 @@
-/// The parser of property lists in the old style, which `project.pbxproj` is written in.
+/// The parser of old-style property lists, the format of `project.pbxproj`.
 ///
-/// It takes dictionaries, arrays, and strings with and without quotes. Merge-conflict markers, a
-/// missing brace and the like make the whole text none.
+/// It accepts dictionaries, arrays, and strings with and without quotes. Merge-conflict markers, a
+/// missing brace and the like make the whole text invalid.
 struct OldStylePropertyList {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
 
-  /// Parses a whole text; nil where it is no property list of the old style.
+  /// Parses a whole text; nil if it is not an old-style property list.
   static func parse(_ bytes: UnsafeRawBufferPointer) -> PropertyListValue? {
     var parser = OldStylePropertyList(bytes: bytes)
     parser.skipByteOrderMark()
@@ -58,13 +58,13 @@ struct OldStylePropertyList {
       }
       guard let value = value(depth: depth + 1) else { return nil }
       values.append(value)
-      // The last comma may be there or not.
+      // The last comma is optional.
       if !take(UInt8(ascii: ",")), nextByte() != UInt8(ascii: ")") { return nil }
     }
     return nil
   }
 
-  /// Bytes such as `<0fbd77 1c2735ae>`, of which nothing is asked: their digits.
+  /// Reads bytes such as `<0fbd77 1c2735ae>` as their digits, because they are irrelevant.
   private mutating func data() -> PropertyListValue? {
     index += 1
     let start = index
@@ -84,7 +84,7 @@ struct OldStylePropertyList {
     return true
   }
 
-  /// The byte that the next token begins with, which is not taken; nil at the end.
+  /// Returns the first byte of the next token without consuming it; nil at the end.
   private mutating func nextByte() -> UInt8? {
     while index < bytes.count {
       let byte = bytes[index]
@@ -169,7 +169,7 @@ struct OldStylePropertyList {
     return nil
   }
 
-  /// What an escape stands for, whose backslash is taken.
+  /// Reads the rest of an escape after its backslash.
   private mutating func escaped() -> Unicode.Scalar {
     guard index < bytes.count else { return "\\" }
     let byte = bytes[index]
@@ -190,7 +190,7 @@ struct OldStylePropertyList {
     }
   }
 
-  /// The scalar of `\U` and four hexadecimal digits, or of two such halves of a pair.
+  /// Reads `\U` with four hexadecimal digits, or two of them that form a surrogate pair.
   private mutating func unicodeScalar() -> Unicode.Scalar {
     let unit = digits(upTo: 4, radix: 16)
     guard (0xD800..<0xDC00).contains(unit), index + 1 < bytes.count,

@@ -1,6 +1,6 @@
 internal import FileReading
 
-/// A value of a property list, as far as Xcode projects and `Info.plist` files have them.
+/// A value of a property list, limited to what Xcode projects and `Info.plist` files contain.
 enum PropertyListValue: Equatable, Sendable {
   case string(String)
   /// A number as text; a Boolean as `1` or `0`.
@@ -10,12 +10,12 @@ enum PropertyListValue: Equatable, Sendable {
 
   /// Reads a property list of any format.
   ///
-  /// Each format has limits of its own, so that no list takes more work or memory than its bytes
+  /// Each format has its own limits, so that no list takes more work or memory than its bytes
   /// justify. The binary format and the old style of `project.pbxproj` have their own parsers:
-  /// Foundation's crash on some binary lists, expand shared values without end, and take ten times
-  /// as long on a large project.
+  /// Foundation's crash on some binary lists, expand shared values endlessly, and take ten times as
+  /// long for a large project.
   ///
-  /// - Throws: ``PropertyListFailure`` where the bytes are not a property list, or ask for too much.
+  /// - Throws: ``PropertyListFailure`` if the bytes are not a property list, or exceed a limit.
   init(reading bytes: [UInt8]) throws(PropertyListFailure) {
     if bytes.starts(with: BinaryPropertyList.signature) {
       self = try BinaryPropertyList.parse(bytes)
@@ -28,7 +28,7 @@ enum PropertyListValue: Equatable, Sendable {
     }
   }
 
-  /// Reads a file as ``init(reading:)`` reads its bytes.
+  /// Reads a file like ``init(reading:)`` reads bytes.
   init(readingFrom path: String) throws(PropertyListFailure) {
     let bytes: [UInt8]
     do throws(FileBytes.Failure) {
@@ -66,19 +66,19 @@ enum PropertyListValue: Equatable, Sendable {
   }
 }
 
-/// Why a property list was not read.
+/// The reason why a property list was not read.
 enum PropertyListFailure: Error, Hashable {
   /// The file could not be read at all.
   case unreadable(reason: String)
   case notPropertyList
   /// Collections nest deeper than ``PropertyListFailure/greatestDepth``.
   case tooDeep
-  /// Its collections are shared so often that the list is larger than its file.
+  /// The collections are shared so often that the expanded list is larger than its file.
   case endless
-  /// It names more storyboards than any app has.
+  /// The list names more storyboards than any app has.
   case tooManyStoryboards(Int)
 
-  /// Deeper than any project goes, and far from the end of the stack.
+  /// Deeper than any project, and far from the end of the stack.
   static let greatestDepth = 128
 
   /// The problem, worded to follow a subject such as “the file”.
@@ -87,16 +87,16 @@ enum PropertyListFailure: Error, Hashable {
     case .unreadable(let reason): "cannot be read (\(reason))"
     case .notPropertyList: "is not a property list"
     case .tooDeep: "nests deeper than \(Self.greatestDepth) levels"
-    case .endless: "has parts that refer to each other without end"
+    case .endless: "has parts that refer to each other endlessly"
     case .tooManyStoryboards(let limit): "names more than \(limit) storyboards"
     }
   }
 }
 
-/// The entries of a dictionary as they are written.
+/// The entries of a dictionary, in their order.
 ///
-/// Nearly all objects of a project have a few entries, which are found sooner by looking at each
-/// than by hashing.
+/// Nearly all objects of a project have few entries, which a linear search finds faster than
+/// hashing.
 struct PropertyListDictionary: Equatable, Sendable {
   struct Entry: Equatable {
     var key: String
@@ -109,7 +109,7 @@ struct PropertyListDictionary: Equatable, Sendable {
     entries.append(Entry(key: key, value: value))
   }
 
-  /// The value of a key, the last one where the key is there twice.
+  /// The value of a key; the last one if the key occurs twice.
   subscript(_ key: String) -> PropertyListValue? {
     entries.last { $0.key == key }?.value
   }

@@ -1,12 +1,12 @@
 internal import Findings
 internal import Foundation
 
-/// Reads property lists in XML, with Foundation's parser.
+/// Reads XML property lists, with Foundation's parser.
 ///
-/// A scan before it refuses what would cost that parser more than the text's length: nesting, which
-/// costs stack, and declared entities.
+/// A scan first rejects anything that would cost the parser more than the text's length justifies:
+/// nesting, which needs stack, and declared entities.
 enum XMLPropertyList {
-  /// Whether the bytes begin as XML does, in whatever encoding.
+  /// Whether the bytes begin like XML, in any encoding.
   static func mayBegin(_ bytes: [UInt8]) -> Bool {
     bytes.prefix(256).first { $0 > UInt8(ascii: " ") && $0 < 0x80 } == UInt8(ascii: "<")
   }
@@ -35,9 +35,9 @@ enum XMLPropertyList {
     }
   }
 
-  /// Looks at the tags alone; whether the text is well formed is the parser's to say.
+  /// Checks only the tags; the parser decides whether the text is well formed.
   private static func checkMarkup(of bytes: [UInt8]) throws(PropertyListFailure) {
-    // In UTF-16 every other byte of a tag is zero.
+    // In UTF-16, every other byte of a tag is zero.
     let text = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
     var depth = 0
     var index = 0
@@ -52,7 +52,7 @@ enum XMLPropertyList {
         continue
       }
       if rest.starts(with: "!ENTITY".utf8) { throw .notPropertyList }
-      // A document type may have declarations between brackets, which begin tags of their own.
+      // A document type may contain declarations in brackets, which begin tags of their own.
       let end = rest.firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") } ?? text.count
       switch rest.first {
       case UInt8(ascii: "!"), UInt8(ascii: "?"): break
@@ -64,7 +64,7 @@ enum XMLPropertyList {
     }
   }
 
-  /// Where the text goes on after a mark.
+  /// The position after a mark in the text.
   private static func end(of mark: String, in text: ArraySlice<UInt8>) -> Int {
     let mark = Array(mark.utf8)
     let found = text.withUnsafeBytes { ByteSearch.first(mark, in: $0) }

@@ -1,33 +1,35 @@
-/// The build settings of one configuration of a target, with what they inherit.
+/// The build settings of one configuration of a target, including inherited ones.
 struct BuildSettings {
-  /// Settings that refer to each other are followed no farther than this.
+  /// The maximum depth of references between settings.
   private static let greatestDepth = 12
-  /// As many references as no name needs: settings can multiply each other's.
+  /// The maximum number of references, because settings can multiply each other.
   private static let greatestCount = 200
-  /// A value longer than any name or path counts as one that is not set.
+  /// The maximum length of a value, longer than any name or path; longer values count as not set.
   private static let greatestLength = 8_192
-  /// More operators than any reference has.
+  /// The maximum number of operators in a reference.
   private static let greatestOperatorCount = 16
 
-  /// What is set, the most specific first.
+  /// The settings by level, the most specific first.
   private let levels: [[String: String]]
 
+  /// Creates the settings of a configuration.
+  ///
   /// - Parameters:
-  ///   - levels: A target's own settings, those of its configuration file, the project's, and those
-  ///     of the project's configuration file.
-  ///   - defaults: What holds without being set.
+  ///   - levels: The settings of the target, of its configuration file, of the project, and of the
+  /// project's configuration file.
+  ///   - defaults: The values of settings that are not set.
   init(levels: [[String: String]], defaults: [String: String]) {
     self.levels = levels + [defaults]
   }
 
-  /// The value of a setting with all references in it resolved; nil where it is not set, or where
-  /// it refers to one that is not.
+  /// The value of a setting with all references resolved; nil if it or one of its references is not
+  /// set.
   func value(of key: String) -> String? {
     var remaining = Self.greatestCount
     return value(of: key, from: 0, depth: 0, &remaining)
   }
 
-  /// Whether a setting is set, to whatever.
+  /// Whether a setting is set, to any value.
   func sets(_ key: String) -> Bool { levels.dropLast().contains { $0[key] != nil } }
 
   private func value(
@@ -41,7 +43,7 @@ struct BuildSettings {
     return resolved(text[...], of: key, at: found, depth: depth, &remaining)
   }
 
-  /// A value with its references resolved.
+  /// Resolves the references in a value.
   private func resolved(
     _ text: Substring, of key: String, at level: Int, depth: Int, _ remaining: inout Int
   ) -> String? {
@@ -69,7 +71,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// The end of `(…)` or `{…}`, with others inside it.
+  /// The end of a `(…)` or `{…}` that may contain others.
   private static func end(ofReferenceAt start: String.Index, in text: Substring) -> String.Index? {
     let opening = text[start]
     let closing: Character = opening == "(" ? ")" : "}"
@@ -82,7 +84,7 @@ struct BuildSettings {
     return nil
   }
 
-  /// The value of what stands between the brackets: a name, and operators after colons.
+  /// The value of a reference: a name, and operators after colons.
   private func referenced(
     by reference: String, in key: String, at level: Int, depth: Int, _ remaining: inout Int
   ) -> String? {
@@ -90,9 +92,9 @@ struct BuildSettings {
     guard let name = parts.first.map(String.init), parts.count <= Self.greatestOperatorCount else {
       return nil
     }
-    // `$(:c99extidentifier)` is what is left of a name that was empty.
+    // `$(:c99extidentifier)` results from an empty name.
     if name.isEmpty { return "" }
-    // A setting that names itself means what it inherits, as `inherited` does.
+    // A setting that refers to itself means the inherited value, like `inherited`.
     var value =
       name == "inherited" || name == key
       ? value(of: key, from: level + 1, depth: depth, &remaining) ?? ""

@@ -1,21 +1,22 @@
 internal import Findings
 internal import Foundation
 
-/// The build settings of an `.xcconfig` file and of those that it includes.
+/// The build settings of an `.xcconfig` file and of those it includes.
 struct ConfigurationFile {
-  /// More files than any project includes, so that the reading ends.
+  /// The maximum number of included files, so that reading ends.
   private static let greatestCount = 256
 
-  /// Longer than any value that is of interest here.
+  /// The maximum length of a value, longer than any relevant one.
   private static let greatestLength = 1024
 
   private var settings: [String: String] = [:]
-  /// The files that are being read, each included by the one before.
+  /// The files being read, each included by the previous one.
   private var openPaths: [String] = []
   private var count = 0
 
-  /// Reads the settings, of which the last counts where one is set twice; nil where the file is not
-  /// there.
+  /// Reads the settings; the last one counts if a setting occurs twice.
+  ///
+  /// Nil if the file doesn't exist.
   static func settings(at path: String) -> [String: String]? {
     guard FileAccess.kind(of: path) == .file else { return nil }
     var reader = ConfigurationFile()
@@ -40,8 +41,8 @@ struct ConfigurationFile {
         let key = text[..<sign].trimmingCharacters(in: .whitespaces)
         var value = text[text.index(after: sign)...].trimmingCharacters(in: .whitespaces)
         while value.hasSuffix(";") { value.removeLast() }
-        // What the file says of a setting twice extends what it said before, which a name does once
-        // or twice. Both are short, so that the product is.
+        // A repeated setting may extend its earlier value. Both are short, so the result is short,
+        // too.
         if let inherited = settings[key], inherited.utf8.count < Self.greatestLength,
           value.utf8.count < Self.greatestLength
         {
@@ -63,7 +64,7 @@ struct ConfigurationFile {
     return parts.count >= 3 ? String(parts[1]) : nil
   }
 
-  /// The sign that parts key and value; those in `KEY[sdk=iphoneos*]` do not.
+  /// The sign between key and value, which is not one inside `KEY[sdk=iphoneos*]`.
   private static func assignment(in text: String) -> String.Index? {
     var isInCondition = false
     return text.firstIndex { character in

@@ -1,14 +1,14 @@
 internal import Findings
 
-/// Files and folders of a synchronized folder, as a project lists them: relative to it.
+/// Files and folders that a project lists relative to a synchronized folder.
 struct MembershipExceptions: Sendable {
   private var paths: Set<String> = []
-  /// Localized files, listed without the folders of the languages.
+  /// Localized files, listed without the language folders.
   private var localizedPaths: Set<String> = []
 
   init(_ list: [String]) {
     for entry in list {
-      // `/Localized: Settings/Main.storyboard` is that file in every language.
+      // `/Localized: Settings/Main.storyboard` means that file in every language.
       if let prefix = ["/Localized: ", "/Localized/"].first(where: entry.hasPrefix) {
         let path = String(entry.dropFirst(prefix.count))
         if Self.isLocalized(path) {
@@ -22,7 +22,7 @@ struct MembershipExceptions: Sendable {
     }
   }
 
-  /// Whether a file is listed, or a folder that it is in.
+  /// Whether a file, or a folder that contains it, is listed.
   func contains(_ path: String) -> Bool {
     guard !isEmpty else { return false }
     var folder = path

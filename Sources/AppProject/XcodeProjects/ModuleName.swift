@@ -1,7 +1,7 @@
-/// The names of modules, as Xcode and SwiftPM make them of the names of products.
+/// Module names, as Xcode and SwiftPM derive them from product names.
 enum ModuleName {
-  /// A product's name as a C99 extended identifier: what may not be in one becomes an underscore, a
-  /// digit at the beginning too.
+  /// Returns a product's name as a C99 extended identifier: invalid characters become underscores,
+  /// including a leading digit.
   static func identifier(of name: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {

@@ -1,18 +1,18 @@
 internal import Findings
 
-/// The build configurations of a project's targets, with the configuration files that they use.
+/// The build configurations of a project's targets, with the configuration files they use.
 struct ProjectConfigurations {
   /// One target in one configuration.
   struct Configuration {
     var settings: BuildSettings
-    /// Whether a configuration file is not there, other than those that CocoaPods writes.
+    /// Whether a configuration file is missing, other than those that CocoaPods writes.
     var isIncomplete: Bool
   }
 
   private let file: ProjectFile
   /// The configurations of the project itself, whose settings all targets inherit.
   private let ofProject: [(name: String?, object: ProjectFile.Object, settings: [String: String])]
-  /// The settings of configuration files that were read; nil for one that is not there.
+  /// The settings of the configuration files read so far; nil for a missing one.
   private var filesRead: [String: [String: String]?] = [:]
 
   init(of file: ProjectFile) {
@@ -60,7 +60,7 @@ struct ProjectConfigurations {
     configuration["buildSettings"]?.dictionary?.strings ?? [:]
   }
 
-  /// The settings of a configuration's file; none where it has no file, nil where that is missing.
+  /// The settings of a configuration's file; empty if it has no file, nil if the file is missing.
   private mutating func settingsOfFile(
     of configuration: ProjectFile.Object, _ paths: inout ProjectPaths
   ) -> [String: String]? {
@@ -75,7 +75,7 @@ struct ProjectConfigurations {
       return [:]
     }
     guard let path else { return nil }
-    // They say nothing of names, and are seldom kept.
+    // CocoaPods' files don't set names, and are rarely checked in.
     if FilePath.name(of: path).hasPrefix("Pods-") { return [:] }
     if let known = filesRead[path] { return known }
     let settings = ConfigurationFile.settings(at: path)

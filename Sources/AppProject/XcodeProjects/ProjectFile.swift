@@ -6,17 +6,17 @@ struct ProjectFile: Sendable {
 
   /// The file's path.
   let path: String
-  /// The folder that `App.xcodeproj` is in: `SRCROOT`.
+  /// The folder that contains `App.xcodeproj`: `SRCROOT`.
   let folder: String
   let objects: [String: Object]
   private let root: String?
 
   /// Reads a project.
   ///
-  /// - Throws: ``PropertyListFailure`` where the file is not a project.
+  /// - Throws: ``PropertyListFailure`` if the file is not a project.
   init(readingFrom path: String) throws(PropertyListFailure) {
     self.path = path
-    // project.pbxproj stands in App.xcodeproj, and App.xcodeproj beside the sources.
+    // project.pbxproj is in App.xcodeproj, which is next to the sources.
     folder = FilePath.folder(of: FilePath.folder(of: path))
     guard let root = try PropertyListValue(readingFrom: path).dictionary,
       let objects = root["objects"]?.dictionary
@@ -27,25 +27,25 @@ struct ProjectFile: Sendable {
     self.root = root["rootObject"]?.string
   }
 
-  /// The name of `App.xcodeproj`, without what follows the dot.
+  /// The name of `App.xcodeproj`, without the extension.
   var name: String {
     let name = FilePath.name(of: FilePath.folder(of: path))
     return name.hasSuffix(".xcodeproj") ? String(name.dropLast(".xcodeproj".count)) : name
   }
 
-  /// Whether Xcode would open the file; a copy of it elsewhere builds nothing.
+  /// Whether Xcode would open the file; a copy elsewhere builds nothing.
   var isInBundle: Bool {
     FilePath.pathExtension(of: FilePath.folder(of: path)) == "xcodeproj"
       && FilePath.name(of: path) == "project.pbxproj"
   }
 
-  /// The project itself: what has settings for all targets.
+  /// The project itself, which has the settings for all targets.
   var project: Object { root.flatMap { objects[$0] } ?? Object() }
 
-  /// The targets that compile something, in the project's order.
+  /// The targets that compile anything, in the project's order.
   var nativeTargets: [(id: String, object: Object)] {
     var ids = project["targets"]?.strings ?? []
-    // A project that does not say which targets it has: all that there are.
+    // If a project doesn't list its targets, use all of them.
     if ids.isEmpty { ids = objects(of: "PBXNativeTarget").map(\.id) }
     var seen: Set<String> = []
     return ids.compactMap { id in
@@ -62,7 +62,7 @@ struct ProjectFile: Sendable {
     return found.sorted { $0.id < $1.id }
   }
 
-  /// The objects that a list refers to, as far as they are there, each once.
+  /// The objects that a list refers to, each once, without missing ones.
   func objects(listedBy list: PropertyListValue?) -> [(id: String, object: Object)] {
     var known: Set<String> = []
     return (list?.strings ?? []).compactMap { id in

@@ -1,21 +1,22 @@
 internal import Findings
 
-/// The paths of a project's files: each is relative to the group that it is in, unless its source
-/// tree says otherwise.
+/// The paths of a project's files.
+///
+/// Each is relative to its group, unless its source tree says otherwise.
 struct ProjectPaths {
   private let file: ProjectFile
-  /// Where `SOURCE_ROOT` is.
+  /// The path of `SOURCE_ROOT`.
   let sourceRoot: String
-  /// The group that each file and group is in.
+  /// The group that contains each file and group.
   private var parents: [String: String] = [:]
-  /// The paths that were asked for; nil for what has none.
+  /// The paths found so far; nil for an object without one.
   private var paths: [String: String?] = [:]
 
   init(of file: ProjectFile) {
     self.file = file
     sourceRoot = NormalPath.of(
       FilePath.join(file.folder, file.project["projectDirPath"]?.string ?? ""))
-    // Of two groups with one file, which is a mistake, the first by identifier has it.
+    // If two groups contain a file by mistake, the first by identifier wins.
     for (id, object) in file.objects {
       for child in object["children"]?.strings ?? [] {
         if let other = parents[child], other < id { continue }
@@ -24,11 +25,11 @@ struct ProjectPaths {
     }
   }
 
-  /// The path of a file or group; nil for what is not among the project's files, such as a product
-  /// or a framework of the system.
+  /// The path of a file or group; nil for anything outside the project's files, such as a product
+  /// or a system framework.
   mutating func path(of id: String) -> String? {
     if let known = paths[id] { return known }
-    // Nearly always the group is known from the file before.
+    // The group is usually known from the previous file.
     if let parent = parents[id], let folder = paths[parent], let object = file.objects[id],
       object["sourceTree"]?.string == "<group>"
     {
@@ -36,7 +37,7 @@ struct ProjectPaths {
       paths[id] = .some(path)
       return path
     }
-    // From the file up to the first group whose path is known without its own group.
+    // From the file up to the first group whose path is known without its parent.
     var chain: [String] = []
     var passed: Set<String> = []
     var current = id
@@ -46,7 +47,7 @@ struct ProjectPaths {
         base = known
         break
       }
-      // A group within itself has no path, nor has what the project does not contain.
+      // A group inside itself has no path, nor has an object outside the project.
       guard passed.insert(current).inserted, let object = file.objects[current] else { break }
       chain.append(current)
       switch object["sourceTree"]?.string ?? "<group>" {
@@ -73,8 +74,8 @@ struct ProjectPaths {
     return base
   }
 
-  /// The path of a file in a folder; nil for one that no file system takes, so that groups in groups
-  /// do not add up to gigabytes.
+  /// The path of a file in a folder; nil if it is longer than any file system allows, so that
+  /// nested groups cannot add up to gigabytes.
   private static func join(_ folder: String, _ object: ProjectFile.Object?) -> String? {
     let path = NormalPath.join(folder, object?["path"]?.string ?? "")
     return path.utf8.count <= 4096 ? path : nil

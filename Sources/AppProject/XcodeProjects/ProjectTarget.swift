@@ -1,38 +1,37 @@
-/// What a project says of one target: what it builds, and of which files.
+/// A target of a project: its product and its files.
 struct ProjectTarget: Sendable {
   var target: AppTarget
-  /// The paths of Swift and Objective-C sources that are compiled, of storyboards and xibs, and of
-  /// headers that are listed.
+  /// The paths of compiled Swift and Objective-C sources, of storyboards and xibs, and of listed
+  /// headers.
   var files: [String] = []
-  /// Folders that are copied as they are: only storyboards and xibs in them are of interest.
+  /// Folders that are copied as they are; only storyboards and xibs in them matter.
   var copiedFolders: [String] = []
   var synchronizedFolders: [SynchronizedFolder] = []
-  /// What the target is linked with, and the project does not build.
+  /// The libraries that the target links but the project does not build.
   var linkedNames: [String] = []
-  /// What other targets call the product.
+  /// The names that other targets use for the product.
   var productNames: [String] = []
 }
 
-/// A folder whose files belong to a target without being listed, as far as no exception says
-/// otherwise.
+/// A folder whose files belong to a target without being listed, with exceptions.
 struct SynchronizedFolder: Sendable {
   /// The folder's path.
   var path: String
-  /// Whether its files belong to the target.
+  /// Whether its files belong to the target by default.
   var isOwn: Bool
-  /// Those that do not.
+  /// The files that don't belong to the target after all.
   var exceptions: MembershipExceptions
-  /// Those that do, whatever is said otherwise.
+  /// The files that belong to the target regardless.
   var additions: MembershipExceptions
-  /// Folders in it that are copied as they are.
+  /// Folders inside that are copied as they are.
   var copiedFolders: MembershipExceptions
 
   /// Whether a file of the folder belongs to the target.
   ///
   /// - Parameters:
   ///   - relativePath: The file's path relative to the folder.
-  ///   - isSource: Whether it has to be compiled to be in the target.
-  /// - Returns: Whether it is one of the target's.
+  ///   - isSource: Whether it must be compiled to be in the target.
+  /// - Returns: Whether it is one of the target's files.
   func includes(_ relativePath: String, isSource: Bool) -> Bool {
     if isSource, copiedFolders.contains(relativePath) { return false }
     return isOwn && !exceptions.contains(relativePath) || additions.contains(relativePath)

@@ -8,7 +8,7 @@ struct ProjectTargets {
   private var configurations: ProjectConfigurations
   private let synchronizedGroups: SynchronizedGroups
 
-  /// The targets of a project that compile something, in its order.
+  /// The targets of a project that compile anything, in its order.
   @Sendable static func read(_ file: ProjectFile) -> [ProjectTarget] {
     var reader = ProjectTargets(file)
     return reader.targets.map { reader.target($0.id, $0.object) }
@@ -65,7 +65,7 @@ struct ProjectTargets {
 
   // MARK: Files
 
-  /// Adds a file that a build phase lists, or all localizations of one.
+  /// Adds a file that a build phase lists, or all of its localizations.
   private mutating func addFiles(
     _ reference: String, areCompiled: Bool, to target: inout ProjectTarget
   ) {

@@ -1,8 +1,8 @@
 internal import Findings
 
-/// The synchronized folders of a project, with what is said of them for each target.
+/// The synchronized folders of a project, with the exceptions for each target.
 ///
-/// Each exception set is read once, whoever lists it: a project can have thousands of targets and of
+/// Each exception set is read only once, because a project can have thousands of targets and
 /// folders.
 struct SynchronizedGroups {
   private struct Group {
@@ -13,22 +13,22 @@ struct SynchronizedGroups {
   }
 
   private struct Lists {
-    /// Files of the folder that a target compiles because one of its build phases has them.
+    /// Files of the folder that a target compiles because one of its build phases lists them.
     var additions = MembershipExceptions([])
-    /// Files that a target doesn't have if the folder is its own, and has otherwise.
+    /// Files that are excluded if the folder is the target's own, and included otherwise.
     var exceptions = MembershipExceptions([])
   }
 
   private var groups: [Group] = []
   private var positions: [String: Int] = [:]
-  /// The groups that have exceptions for a target, ascending.
+  /// The groups with exceptions for a target, ascending.
   private var positionsOfTargets: [String: [Int]] = [:]
 
   /// Reads the groups of a project.
   ///
   /// - Parameters:
   ///   - file: The project.
-  ///   - targetsOfPhases: The target that each build phase is of.
+  ///   - targetsOfPhases: The target of each build phase.
   init(of file: ProjectFile, targetsOfPhases: [String: String]) {
     var read: Set<String> = []
     for (id, object) in file.objects(of: "PBXFileSystemSynchronizedRootGroup") {
@@ -38,7 +38,7 @@ struct SynchronizedGroups {
       where read.insert(setID).inserted {
         let list = MembershipExceptions(set["membershipExceptions"]?.strings ?? [])
         if let phase = set["buildPhase"]?.string {
-          // A phase that copies compiles nothing.
+          // A copy phase compiles nothing.
           guard let target = targetsOfPhases[phase],
             file.objects[phase]?.isa != "PBXCopyFilesBuildPhase"
           else { continue }
@@ -55,13 +55,13 @@ struct SynchronizedGroups {
     }
   }
 
-  /// Finds the folders that a target has files of, in the project's order.
+  /// Finds the folders that contain files of a target, in the project's order.
   ///
   /// - Parameters:
   ///   - target: The target's id.
   ///   - ownGroups: The ids of the groups that the target lists as its own.
   ///   - paths: The paths of the project's objects.
-  /// - Returns: The folders, without those whose path is not known.
+  /// - Returns: The folders, without those whose path is unknown.
   func folders(
     of target: String, ownGroups: [String], _ paths: inout ProjectPaths
   ) -> [SynchronizedFolder] {

@@ -1,23 +1,23 @@
 internal import Findings
 
-/// What the build settings of a target say of its module, over all of its configurations.
+/// The settings of a target that concern its module, over all configurations.
 struct TargetSettings {
-  /// The names of the module; empty where a configuration's is not known.
+  /// The names of the module; empty if a configuration's is unknown.
   private(set) var moduleNames: [String] = []
   /// The lowest Swift version.
   private(set) var swiftVersion: String?
   private(set) var bundleIdentifiers: [String] = []
-  /// The property lists, as the settings spell them.
+  /// The property lists, with the paths written in the settings.
   private(set) var propertyLists: Set<String> = []
-  /// The headers that are included without being listed, as the settings spell them.
+  /// The headers that are included without being listed, with the paths written in the settings.
   private(set) var headers: Set<String> = []
 
-  /// Takes what the configurations of a target give.
+  /// Combines the configurations of a target.
   init(of configurations: [ProjectConfigurations.Configuration]) {
     var isKnown = true
     for configuration in configurations {
       let settings = configuration.settings
-      // A configuration file that is not kept with the project may name the product.
+      // A missing configuration file may set the product's name.
       let mayBeNamedElsewhere =
         configuration.isIncomplete && !settings.sets("PRODUCT_NAME")
         && !settings.sets("PRODUCT_MODULE_NAME")
@@ -50,7 +50,7 @@ struct TargetSettings {
 
 /// The order of Swift versions, such as `4.2` and `5.0`.
 enum SwiftVersion {
-  /// The lower one.
+  /// Returns the lower one.
   static func lower(_ left: String, _ right: String) -> String {
     numbers(right).lexicographicallyPrecedes(numbers(left)) ? right : left
   }

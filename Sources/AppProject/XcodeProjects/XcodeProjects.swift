@@ -2,14 +2,14 @@ internal import Findings
 
 /// The Xcode projects among an app's files, each read once.
 package struct XcodeProjects: Sendable {
-  /// Those that could be read, in the order of their paths.
+  /// The readable projects, in the order of their paths.
   let files: [ProjectFile]
-  /// The paths of the others, with the reasons.
+  /// The paths of the other projects, with the reasons.
   let unreadable: [(path: String, failure: PropertyListFailure)]
 
   /// Reads the projects among the files found.
   package init(among files: DiscoveredFiles) {
-    // What a thread looks at counts as looked at here.
+    // Accesses by other threads count as this thread's.
     let access = FileAccess.current
     let read = ParallelMap.results(of: files.projects) { path in
       access.include {

@@ -1,16 +1,16 @@
-/// What a check has to say: what every format is written from.
+/// The result of a check, which every format is written from.
 package struct CheckReport: Hashable, Sendable {
-  /// What is reported, sorted.
+  /// The reported findings, sorted.
   package var findings: [Finding]
-  /// What could not be decided, sorted; counted, and listed only where it is asked for.
+  /// The places that could not be decided, sorted; counted always, listed only on request.
   package var undecided: [Undecided]
-  /// What was read.
+  /// The counts of what was read.
   package var counts: ReadCounts
-  /// What was found and is not reported.
+  /// The counts of findings that are not reported.
   package var withheld: WithheldCounts
-  /// The rules that were looked at, in the order of the manual.
+  /// The rules that were checked, in the order of the manual.
   package var rules: [ReportedRule]
-  /// Whether a warning counts as an error does.
+  /// Whether warnings fail the check, as errors do.
   package var isStrict: Bool
 
   package init(
@@ -25,21 +25,21 @@ package struct CheckReport: Hashable, Sendable {
     self.isStrict = isStrict
   }
 
-  /// How many findings have a severity.
+  /// Returns how many findings have a severity.
   package func count(_ severity: Severity) -> Int {
     findings.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
   }
 
-  /// Whether a finding lets the check fail.
+  /// Whether a finding fails the check.
   package func fails(_ finding: Finding) -> Bool {
     finding.severity == .error || isStrict && finding.severity == .warning
   }
 
-  /// Whether anything lets the check fail.
+  /// Whether any finding fails the check.
   package var fails: Bool { findings.contains(where: fails) }
 }
 
-/// How much of an app was read.
+/// The counts of what was read of an app.
 package struct ReadCounts: Hashable, Sendable {
   package var storyboards = 0
   package var xibs = 0
@@ -51,27 +51,27 @@ package struct ReadCounts: Hashable, Sendable {
   package init() {}
 }
 
-/// How many findings are not reported, by the reason.
+/// The counts of findings that are not reported, by reason.
 package struct WithheldCounts: Hashable, Sendable {
-  /// A comment in the file disables the rule there.
+  /// Disabled by a comment in the file.
   package var disabled = 0
-  /// They are in the baseline.
+  /// Known from the baseline.
   package var baseline = 0
-  /// They were there before the change.
+  /// Already there before the change.
   package var unchanged = 0
 
   package init() {}
 }
 
-/// A rule as far as formats describe it.
+/// The properties of a rule that report formats need.
 package struct ReportedRule: Hashable, Sendable {
   /// The name in kebab case.
   package var name: String
-  /// How bad it is where the configuration does not say otherwise.
+  /// The default severity.
   package var severity: Severity
-  /// What is reported, in one sentence without a full stop.
+  /// The kind of problem it reports, in one sentence without a full stop.
   package var summary: String
-  /// What happens at run time and why, in a few sentences.
+  /// What happens at run time, and why, in a few sentences.
   package var why: String
 
   package init(name: String, severity: Severity, summary: String, why: String = "") {

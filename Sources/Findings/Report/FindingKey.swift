@@ -1,10 +1,10 @@
-/// What makes a finding the same one as before, wherever in its file it has moved.
+/// The identity of a finding between runs, wherever in its file it has moved.
 ///
-/// The line and the column are no part of it, nor are numbers of lines in the message, nor the
-/// severity, which the configuration decides.
+/// Leaves out the line, the column, line numbers in the message, and the severity, which the
+/// configuration decides.
 package struct FindingKey: Hashable, Sendable {
   package var rule: String
-  /// The file's path, from a folder that does not change between runs.
+  /// The file's path, from a folder that is the same in every run.
   package var file: String
   package var message: String
 
@@ -14,21 +14,21 @@ package struct FindingKey: Hashable, Sendable {
     self.message = message
   }
 
-  /// What makes a finding the same one.
+  /// Creates the key of a finding.
   ///
   /// - Parameters:
-  ///   - finding: What is to be found again.
-  ///   - file: Its file's path, from a folder that does not change between runs.
+  ///   - finding: The finding to recognize in later runs.
+  ///   - file: Its file's path, from a folder that is the same in every run.
   package init(_ finding: Finding, file: String) {
     self.init(rule: finding.rule, file: file, message: Self.withoutLineNumbers(finding.message))
   }
 
-  /// A text that is equal for equal findings, and for those only, as far as 64 bits can be.
+  /// A hash that is equal for equal keys, and differs for others as reliably as 64 bits allow.
   ///
-  /// - Parameter ordinal: Which it is of several findings with this key, from 0.
+  /// - Parameter ordinal: The position among several findings with this key, from 0.
   /// - Returns: 16 hexadecimal digits.
   package func fingerprint(_ ordinal: Int) -> String {
-    // FNV-1a, each part ended by a byte that no UTF-8 text has.
+    // FNV-1a; each part ends with a byte that never occurs in UTF-8.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for part in [rule, file, message, String(ordinal)] {
       for byte in Array(part.utf8) + [0xFF] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -37,7 +37,7 @@ package struct FindingKey: Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The message with `#` for each number after the word “line” or a colon.
+  /// Replaces each number after the word “line” or a colon with `#`.
   private static func withoutLineNumbers(_ message: String) -> String {
     guard message.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return message }
     var result = ""
@@ -62,7 +62,7 @@ extension FindingKey: Comparable {
 }
 
 extension CheckReport {
-  /// The fingerprints of the findings, in their order: no two are equal.
+  /// Returns the fingerprints of the findings, in their order, all different.
   package func fingerprints(_ paths: ReportPaths) -> [String] {
     var seen: [FindingKey: Int] = [:]
     return findings.map { finding in

@@ -1,17 +1,17 @@
-/// Paths as other programs want them: from the folder that they start in, not from the user's.
+/// Converts paths for other programs: relative to the repository, not to the current folder.
 package struct ReportPaths: Sendable {
   private let root: [String]
   private let current: [String]
 
   /// - Parameters:
-  ///   - root: The repository's folder, from the root of the file system.
-  ///   - current: The folder that relative paths start in, from the root of the file system.
+  ///   - root: The repository's folder, as an absolute path.
+  ///   - current: The folder that relative paths start from, as an absolute path.
   package init(root: String, current: String) {
     self.root = FilePath.components(of: root)
     self.current = FilePath.components(of: current)
   }
 
-  /// A path from the repository's folder; one outside of it begins with `..`.
+  /// Returns a path relative to the repository's folder; one outside it begins with `..`.
   package func path(_ path: String) -> String {
     let components =
       path.hasPrefix("/")
@@ -21,7 +21,7 @@ package struct ReportPaths: Sendable {
     return (up + components.dropFirst(common)).joined(separator: "/")
   }
 
-  /// The components with each `..` taking its predecessor away.
+  /// Resolves each `..` with the component before it.
   private func resolve(_ components: [String]) -> [String] {
     var resolved: [String] = []
     for component in components {

@@ -1,6 +1,6 @@
-/// A check as this package's own JSON: `Documentation/check-schema.json` describes it.
+/// Writes a check as this package's own JSON, described by `Documentation/check-schema.json`.
 package struct CheckJSONReporter: Sendable {
-  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  /// Grows when a key is removed or changes its meaning, but not when a key is added.
   package static let version = 1
 
   package init() {}

@@ -1,4 +1,4 @@
-/// Findings as Checkstyle writes them, which most CI servers read.
+/// Writes findings in Checkstyle's format, which most CI servers read.
 package struct CheckstyleReporter: Sendable {
   private let paths: ReportPaths
   private let sources: SourceLines
@@ -8,7 +8,7 @@ package struct CheckstyleReporter: Sendable {
     self.sources = sources
   }
 
-  /// The document: an element for each file that has a finding, sorted by path.
+  /// Returns the document: an element for each file that has a finding, sorted by path.
   package func report(_ report: CheckReport) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     let byFile = Dictionary(grouping: report.findings) { paths.path($0.location.file) }
@@ -23,7 +23,7 @@ package struct CheckstyleReporter: Sendable {
   private func error(_ finding: Finding) -> String {
     let location = finding.location
     let column = sources.utf16Column(of: location) ?? location.column
-    // A line of 0 is not understood by all who read the format; a column may be left out.
+    // Some readers of the format reject line 0; a column may be left out.
     let place =
       XMLText.attributes(["line": String(max(1, location.line))])
       + (column > 0 ? XMLText.attributes(["column": String(column)]) : "")

@@ -1,8 +1,9 @@
-/// Findings as compilers write theirs, so that SwiftPM and Xcode show each at its line.
+/// Writes findings like compiler diagnostics, so that SwiftPM and Xcode show each at its line.
 package struct CompilerReporter: Sendable {
   package init() {}
 
-  /// The findings in order, each with why, help and what is related as notes; empty if there are none.
+  /// Returns the findings in order, with `why`, `help` and related places as notes; empty if there
+  /// are none.
   package func report(_ findings: [Finding]) -> String {
     findings.sorted().map(text).joined()
   }
@@ -22,7 +23,7 @@ package struct CompilerReporter: Sendable {
   }
 
   private func line(at location: SourceLocation, _ severity: String, _ message: String) -> String {
-    // A file as a whole has no line, and what has none is not recognized as a compiler's message.
+    // A finding about a whole file has no line; without one, tools don't recognize the message.
     var location = location
     location.line = max(location.line, 1)
     location.column = max(location.column, 1)

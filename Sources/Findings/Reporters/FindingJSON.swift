@@ -1,5 +1,5 @@
 extension Finding {
-  /// The finding as every JSON report writes it; a line or column that is not known is 0.
+  /// The finding as every JSON report writes it; an unknown line or column is 0.
   package var json: JSONValue {
     .object([
       "rule": .string(rule),

@@ -1,4 +1,4 @@
-/// Findings as workflow commands of GitHub Actions, which it shows at the lines of a pull request.
+/// Writes findings as workflow commands, which GitHub Actions shows at the lines of a pull request.
 package struct GitHubReporter: Sendable {
   private let paths: ReportPaths
   private let sources: SourceLines
@@ -8,7 +8,7 @@ package struct GitHubReporter: Sendable {
     self.sources = sources
   }
 
-  /// A line for each finding; empty if there are none.
+  /// Returns a line for each finding; empty if there are none.
   package func report(_ findings: [Finding]) -> String {
     findings.sorted().map(command).joined()
   }
@@ -28,7 +28,8 @@ package struct GitHubReporter: Sendable {
         location.file = paths.path(location.file)
         return "\(location): \(place.message)"
       }
-    // Line breaks between the sentences stay; those inside of one come from a file.
+    // Keep the line breaks between sentences; escape those inside one, because they come from a
+    // file.
     let text = words.filter { !$0.isEmpty }.map(TerminalText.escaped).joined(separator: "\n")
     return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(text))\n"
   }
@@ -41,7 +42,7 @@ package struct GitHubReporter: Sendable {
     }
   }
 
-  /// What would end the command, or be taken for an escape.
+  /// Escapes what would end the command, or be read as an escape.
   private func data(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -53,7 +54,7 @@ package struct GitHubReporter: Sendable {
     }
   }
 
-  /// In a property a colon and a comma mean something too.
+  /// Also escapes colons and commas, which have a meaning in properties.
   private func property(_ text: String) -> String {
     data(TerminalText.escapedControls(text)).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,4 +1,5 @@
-/// Findings as GitLab's code quality report, a JSON array that merge requests compare and show.
+/// Writes findings as GitLab's code quality report, a JSON array that merge requests compare and
+/// show.
 package struct GitLabReporter: Sendable {
   private let paths: ReportPaths
 
@@ -20,7 +21,7 @@ package struct GitLabReporter: Sendable {
       "severity": .string(severity(finding.severity)),
       "location": .object([
         "path": .string(paths.path(finding.location.file)),
-        // The first line stands for the file as a whole, which the format does not know.
+        // The format requires a line: the first one stands for the whole file.
         "lines": .object(["begin": .integer(max(1, finding.location.line))]),
       ]),
     ])

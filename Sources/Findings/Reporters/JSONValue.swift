@@ -1,6 +1,6 @@
-/// A JSON document whose keys stay in the order that they are written in.
+/// A JSON document that keeps its keys in order.
 ///
-/// Its text is the same on every system, which Foundation's encoders do not promise.
+/// Its text is the same on every system, which Foundation's encoders don't guarantee.
 package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -18,7 +18,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// An object without the keys whose value is `null`: for formats that know no `null`.
+  /// An object without the keys whose value is `null`, for formats that don't allow `null`.
   package static func compact(_ members: Members) -> JSONValue {
     var members = members
     members.pairs.removeAll { if case .null = $0.value { true } else { false } }
@@ -30,7 +30,7 @@ package indirect enum JSONValue: Sendable {
     string.map(JSONValue.string) ?? .null
   }
 
-  /// The document, indented by two spaces, with a line break at its end.
+  /// The document, indented by two spaces, with a line break at the end.
   ///
   /// Control characters, characters that change the direction of text, and line separators are
   /// escaped, so that the text is safe on a terminal too.
@@ -40,7 +40,7 @@ package indirect enum JSONValue: Sendable {
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
-  /// The document in one line: for programs alone.
+  /// The document in one line, for programs.
   package var compactText: String { String(decoding: compactBytes, as: UTF8.self) }
 
   /// The document in one line, as UTF-8.
@@ -84,7 +84,7 @@ package indirect enum JSONValue: Sendable {
   private static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }
-    // Nearly all strings have nothing that is written otherwise.
+    // Nearly all strings need no escaping.
     if string.utf8.allSatisfy({
       $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }) {

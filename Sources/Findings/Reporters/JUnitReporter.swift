@@ -1,7 +1,7 @@
-/// Findings as the results of tests: a test for each rule, and one for each finding.
+/// Writes findings as test results: a test for each rule, and one for each finding.
 ///
-/// A test fails where the check fails because of it; other findings are skipped tests, which are
-/// shown and fail nothing. A rule without a finding is a test that passed.
+/// A finding that fails the check is a failed test; any other is a skipped test, which is shown but
+/// fails nothing. A rule without findings is a passed test.
 package struct JUnitReporter: Sendable {
   private let paths: ReportPaths
 

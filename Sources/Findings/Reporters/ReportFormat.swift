@@ -1,8 +1,8 @@
-/// A format that a check can be written in.
+/// The formats of a check's report.
 package enum ReportFormat: String, Sendable, CaseIterable {
   /// For people at a terminal.
   case text
-  /// As compilers write: for build phases of Xcode, and editors.
+  /// Compiler diagnostics, for Xcode build phases and editors.
   case xcode
   /// Workflow commands of GitHub Actions.
   case github
@@ -12,18 +12,18 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   case sarif
   case checkstyle
   case junit
-  /// This package's own, with everything in it.
+  /// This package's own format, which is complete.
   case json
 
-  /// What a format needs to know beside the report.
+  /// The information that formats need besides the report.
   package struct Context: Sendable {
-    /// The lines that findings are about.
+    /// The source lines that findings are about.
     package var sources: SourceLines
-    /// Where paths start, for formats that other programs read.
+    /// How to convert paths for formats that other programs read.
     package var paths: ReportPaths
     /// Colour for ``ReportFormat/text``, or none.
     package var style: TerminalStyle
-    /// Whether ``ReportFormat/text`` lists what is undecided.
+    /// Whether ``ReportFormat/text`` lists the places that could not be decided.
     package var isVerbose: Bool
     /// The version of this tool.
     package var toolVersion: String
@@ -40,7 +40,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// A report as text of the format.
+  /// Returns a report as text in this format.
   package func text(of report: CheckReport, _ context: Context) -> String {
     let (paths, sources) = (context.paths, context.sources)
     return switch self {

@@ -1,4 +1,4 @@
-/// The last lines of a check: what was found, what could not be decided, and what was read.
+/// The last lines of a check: how much was found, could not be decided, and was read.
 package struct ReportSummary: Sendable {
   private let style: TerminalStyle
 
@@ -6,7 +6,7 @@ package struct ReportSummary: Sendable {
     self.style = style
   }
 
-  /// The lines; with `isVerbose` each undecided place on one of its own, with the reason.
+  /// Returns the summary; with `isVerbose`, also a line for each undecided place with the reason.
   package func text(of report: CheckReport, isVerbose: Bool) -> String {
     (isVerbose ? report.undecided.map(line).joined() : "")
       + found(report, isVerbose: isVerbose) + withheld(report.withheld) + read(report.counts)
@@ -28,13 +28,13 @@ package struct ReportSummary: Sendable {
     text = errors > 0 ? style.red(text) : report.fails ? style.yellow(text) : style.green(text)
     text += "; \(report.undecided.count) undecided"
     let isHidden = !report.undecided.isEmpty && !isVerbose
-    return text + (isHidden ? ": --verbose lists them, and why.\n" : ".\n")
+    return text + (isHidden ? ": --verbose lists them with reasons.\n" : ".\n")
   }
 
   private func withheld(_ counts: WithheldCounts) -> String {
     let parts = [
       (counts.baseline, "in the baseline"), (counts.disabled, "disabled by comments"),
-      (counts.unchanged, "there before the change"),
+      (counts.unchanged, "older than the change"),
     ]
     .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return parts.isEmpty ? "" : "Not reported: \(parts.joined(separator: ", ")).\n"

@@ -1,9 +1,9 @@
-/// Places, regions and changes of files in SARIF.
+/// Writes places, regions and file changes in SARIF.
 struct SarifPlaces: Sendable {
   let paths: ReportPaths
   let sources: SourceLines
 
-  /// A location; a place without a line is its file's first line, for viewers need one.
+  /// Returns a location; a place without a line is its file's first line, because viewers need one.
   func location(
     _ place: SourceLocation, id: Int? = nil, message: JSONValue = .null
   ) -> JSONValue {
@@ -21,7 +21,7 @@ struct SarifPlaces: Sendable {
     ])
   }
 
-  /// What would settle a finding; nil where there is nothing, or a column cannot be told.
+  /// Returns the fix of a finding; nil if there is none, or a column is unknown.
   func fix(_ edits: [TextEdit], description: JSONValue) -> JSONValue? {
     guard !edits.isEmpty else { return nil }
     var changes: [(file: String, replacements: [JSONValue])] = []

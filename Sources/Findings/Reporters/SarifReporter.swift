@@ -1,9 +1,9 @@
-/// A check in the Static Analysis Results Interchange Format, version 2.1.0.
+/// Writes a check in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
 /// Paths are relative to the repository, so that the text is the same on every machine; columns
 /// count UTF-16 code units, as the format's viewers do.
 package struct SarifReporter: Sendable {
-  /// The name that stands for the repository's folder.
+  /// The placeholder for the repository's folder.
   static let root = "%SRCROOT%"
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -50,7 +50,7 @@ package struct SarifReporter: Sendable {
     ]).text
   }
 
-  /// The rules that were looked at, and those of findings that no rule of the catalogue made.
+  /// Returns the checked rules, plus those that only findings name.
   private static func rules(of report: CheckReport) -> [ReportedRule] {
     let known = Set(report.rules.map(\.name))
     let others = Set(report.findings.map(\.rule)).subtracting(known).sorted()
@@ -69,7 +69,7 @@ package struct SarifReporter: Sendable {
       "id": .string(rule.name),
       "shortDescription": text(rule.summary),
       "fullDescription": text(rule.why.isEmpty ? rule.summary : rule.why),
-      "help": text(rule.why.isEmpty ? "" : "\(rule.why)\n`segues rules \(rule.name)` says more."),
+      "help": text(rule.why.isEmpty ? "" : "\(rule.why)\n`segues rules \(rule.name)` explains it."),
       "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
     ])
   }
@@ -92,7 +92,7 @@ package struct SarifReporter: Sendable {
     ])
   }
 
-  /// A message that says its text, whatever of it looks like a link or a place for an argument.
+  /// Returns a message that shows its text verbatim, even if parts look like links or placeholders.
   private static func message(_ text: String) -> JSONValue {
     .object(["text": .string(SarifText.escaped(text))])
   }

@@ -1,9 +1,9 @@
-/// Text of messages and addresses in SARIF.
+/// Escaping of messages and URIs in SARIF.
 enum SarifText {
-  /// A message's text, in which nothing counts as a link or as a place for an argument.
+  /// Escapes a message's text, so that nothing in it is read as a link or a placeholder.
   ///
-  /// A link is `[text](target)`, an argument's place a number in braces. What merely has brackets or
-  /// braces is left as it is, for not every viewer takes the escapes away.
+  /// A link is `[text](target)`, a placeholder a number in braces. Other brackets and braces stay
+  /// as they are, because some viewers show the escapes.
   static func escaped(_ text: String) -> String {
     guard text.contains("](") || text.contains("{") else { return text }
     let characters = Array(text)
@@ -33,13 +33,13 @@ enum SarifText {
     return result
   }
 
-  /// A path as a relative address, each component percent-encoded.
+  /// Returns a path as a relative URI, each component percent-encoded.
   static func address(of path: String) -> String {
     path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map(encoded).joined(separator: "/")
   }
 
-  /// The unreserved characters stand for themselves, all others as their bytes.
+  /// Keeps unreserved characters, and percent-encodes the bytes of all others.
   private static func encoded(_ component: Substring.UTF8View) -> String {
     var result = ""
     for byte in component {

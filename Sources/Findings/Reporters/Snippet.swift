@@ -1,25 +1,25 @@
-/// A line of a file with a caret below the place that a finding is about.
+/// A line of a file with a caret below the place of a finding.
 struct Snippet {
-  /// The most columns of the line that are shown.
+  /// The maximum number of columns shown of a line.
   static let widestLine = 100
-  /// How many columns stay before the place where the line is cut.
+  /// How many columns stay before the place if the line is cut.
   private static let leading = 40
-  /// How many columns a tab takes: the text is shown without its indentation, so any number will do.
+  /// How a tab is shown: any width works, because the indentation is left out.
   private static let tab = "  "
 
   private let line: SourceLine
   private let place: SourceLocation
-  /// What is underlined, if it is known.
+  /// The underlined text, if it is known.
   private let marked: String
 
-  /// A snippet; `marked` is the text at the place that is meant, empty where only its start is known.
+  /// Creates a snippet; `marked` is the text to underline, or empty if only its start is known.
   init(_ line: SourceLine, at place: SourceLocation, marked: String = "") {
     self.line = line
     self.place = place
     self.marked = marked
   }
 
-  /// Two lines, each with its end; the line alone where the place has no column.
+  /// Returns two lines, each with a line break; only the source line if the place has no column.
   func text(style: TerminalStyle) -> String {
     let around = line.surroundings(of: max(1, place.column), bytes: 16 * Self.widestLine)
     var isCutBefore = around.isCutBefore
@@ -31,7 +31,7 @@ struct Snippet {
     var before = Self.cells(textBefore.reversed()).reversed()[...]
     var after = Self.cells(textAfter)[...]
     if isCutBefore || Self.width(before) + Self.width(after) > Self.widestLine {
-      // What comes before gives way first, but not all of it.
+      // Text before the place is cut first, but not all of it.
       let room = max(Self.leading, Self.widestLine - Self.width(after) - 1)
       let kept = Self.fitting(before.reversed(), in: room)
       isCutBefore = isCutBefore || kept < before.count
@@ -65,7 +65,7 @@ struct Snippet {
     cells.reduce(0) { $0 + $1.width }
   }
 
-  /// How many cells, from the first on, fit into a number of columns.
+  /// Returns how many leading cells fit into a number of columns.
   private static func fitting(_ cells: some Sequence<Cell>, in columns: Int) -> Int {
     var used = 0
     var count = 0
@@ -77,7 +77,7 @@ struct Snippet {
     return count
   }
 
-  /// The first of some characters as they are shown: all, or more than a line has room for.
+  /// Returns characters as they are displayed: all of them, or more than a line has room for.
   private static func cells(_ characters: some Sequence<Character>) -> [Cell] {
     var cells: [Cell] = []
     var width = 0
@@ -93,7 +93,7 @@ struct Snippet {
   private static func cell(_ character: Character) -> Cell {
     switch character {
     case "\t": return Cell(text: tab, width: tab.count)
-    // The line is quoted as it is: a backslash is doubled in messages only.
+    // The line is shown verbatim: backslashes are doubled only in messages.
     case "\\": return Cell(text: "\\", width: 1)
     default:
       let shown = TerminalText.escaped(String(character))
@@ -107,7 +107,7 @@ struct Snippet {
 }
 
 extension String {
-  /// The text without spaces at its end.
+  /// The text without trailing blanks.
   fileprivate var trimmingBlanks: String {
     var text = self
     while text.last == " " { text.removeLast() }

@@ -1,11 +1,12 @@
 /// Text from files, made safe to print on a terminal.
 package enum TerminalText {
-  /// Escapes what would move the cursor, change colours, break the line, or reverse what is read.
+  /// Escapes what would move the cursor, change colours, break the line, or reverse the reading
+  /// direction.
   ///
   /// Control characters, bidirectional marks, other invisible format characters, line separators
-  /// and lone surrogates' replacements come out as `\n`, `\t`, `\r` or `\u{…}`, and a backslash
-  /// doubled, so that two different texts never print alike for that reason. Joiners inside emoji
-  /// stay.
+  /// and replacements of lone surrogates become `\n`, `\t`, `\r` or `\u{…}`, and backslashes are
+  /// doubled, so that different texts never look alike because of the escaping. Joiners inside
+  /// emoji stay.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }
     var result = ""
@@ -22,16 +23,16 @@ package enum TerminalText {
     return result
   }
 
-  /// Escapes as ``escaped(_:)`` does, and leaves backslashes as they are: for text that another
-  /// program compares, such as a path.
+  /// Escapes like ``escaped(_:)``, but keeps backslashes: for text that another program compares,
+  /// such as a path.
   package static func escapedControls(_ text: String) -> String {
     text.split(separator: "\\", omittingEmptySubsequences: false).map { escaped(String($0)) }
       .joined(separator: "\\")
   }
 
-  /// Escapes text and cuts it to a number of columns, the last one an ellipsis.
+  /// Escapes text and cuts it to a number of columns, ending in an ellipsis.
   package static func escaped(_ text: String, columns: Int) -> String {
-    // What is cut is not worth escaping: at least one scalar fills every column.
+    // Escape only what can be shown: at least one scalar fills each column.
     let text = escaped(String(text.prefix(columns + 1)))
     guard width(of: text) > columns else { return text }
     var result = ""
@@ -45,7 +46,7 @@ package enum TerminalText {
     return result + "…"
   }
 
-  /// How many columns a terminal takes for text without control characters.
+  /// Returns how many columns a terminal needs for text without control characters.
   package static func width(of text: String) -> Int {
     text.utf8.allSatisfy { $0 < 0x80 }
       ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
@@ -54,7 +55,7 @@ package enum TerminalText {
   private static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.properties.isEmojiPresentation { return 2 }
-    // Letters of Chinese, Japanese and Korean, and full-width forms.
+    // Chinese, Japanese and Korean characters, and full-width forms.
     switch first.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:

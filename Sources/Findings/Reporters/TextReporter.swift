@@ -1,18 +1,19 @@
-/// Findings as people read them: `file:line:column: severity: message [rule]`, the line that it is
-/// about with a caret below, why it fails at run time, and what to do.
+/// Writes findings for people: `file:line:column: severity: message [rule]`, the source line with a
+/// caret, why it fails at run time, and how to fix it.
 package struct TextReporter: Sendable {
   private let style: TerminalStyle
   private let sources: SourceLines
 
   /// - Parameters:
   ///   - style: Colour, or none.
-  ///   - sources: The lines that are shown; none where only the findings are.
+  ///   - sources: The source lines to show, or none.
   package init(style: TerminalStyle = .plain, sources: SourceLines = .none) {
     self.style = style
     self.sources = sources
   }
 
-  /// The findings in order, each with its help on a line of its own; empty if there are none.
+  /// Returns the findings in order, each with its help on a line of its own; empty if there are
+  /// none.
   package func report(_ findings: [Finding]) -> String {
     findings.sorted().map(text).joined()
   }

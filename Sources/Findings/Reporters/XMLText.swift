@@ -1,8 +1,8 @@
-/// Text inside the attributes and elements of an XML report.
+/// Escaping of text in XML reports.
 enum XMLText {
-  /// Escapes text so that it stays in its attribute or element.
+  /// Escapes text so that it stays inside its attribute or element.
   ///
-  /// XML cannot express control characters at all: they come out as ``TerminalText`` writes them.
+  /// XML cannot express control characters at all: they appear as ``TerminalText`` writes them.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in TerminalText.escaped(text).unicodeScalars {

@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// Looks for bytes among others.
+/// Searches bytes for a sequence of others.
 package enum ByteSearch {
-  /// Whether a text has another in it.
+  /// Whether a text contains another.
   package static func contains(_ wanted: [UInt8], in text: [UInt8]) -> Bool {
     text.withUnsafeBytes { first(wanted, in: $0) } != nil
   }
 
-  /// Where a text begins in another for the first time; nil where it does not.
+  /// The offset at which a text first occurs in another; nil if it doesn't.
   package static func first(_ wanted: [UInt8], in text: UnsafeRawBufferPointer) -> Int? {
     guard wanted.count <= text.count else { return nil }
     guard let rarest = rarest(in: wanted), let base = text.baseAddress else {
       return wanted.isEmpty ? 0 : nil
     }
-    // Where the rarest byte can be first, and behind its last place.
+    // Searches only the range in which the rarest byte can be.
     var offset = rarest
     let end = text.count - wanted.count + 1 + rarest
     let byte = Int32(wanted[rarest])
@@ -25,8 +25,8 @@ package enum ByteSearch {
     return nil
   }
 
-  /// The place of the byte that is rarest in code, as far as its kind tells: the fewer places there
-  /// are to look at.
+  /// The position of the byte that is probably rarest in code: the rarer it is, the fewer places
+  /// have to be compared.
   private static func rarest(in text: [UInt8]) -> Int? {
     text.indices.min { commonness(text[$0]) < commonness(text[$1]) }
   }

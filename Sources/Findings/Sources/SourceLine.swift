@@ -1,19 +1,20 @@
-/// One line of a file as it is, without its end.
+/// One line of a file, verbatim, without its line ending.
 package struct SourceLine: Hashable, Sendable {
   private let bytes: [UInt8]
-  /// Places about every 1,000 bytes, the first at 0: there can be thousands of findings in one line.
+  /// Marks about every 1,000 bytes, the first at 0, because one line can have thousands of
+  /// findings.
   private let marks: [Mark]
 
-  /// A place between two characters.
+  /// A position between two characters.
   private struct Mark: Hashable {
     static let distance = 1_000
 
     var offset = 0
-    /// The UTF-16 code units before it.
+    /// The number of UTF-16 code units before it.
     var units = 0
   }
 
-  /// - Parameter bytes: UTF-8; what is none is shown as such.
+  /// - Parameter bytes: The line as UTF-8; invalid bytes are shown as such.
   package init(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
     var marks = [Mark()]
@@ -29,14 +30,14 @@ package struct SourceLine: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// A column in UTF-16 code units, counted from 1, of one in bytes; at most one after the end.
+  /// Converts a column in bytes to one in UTF-16 code units, both from 1; at most one past the end.
   package func utf16Column(ofByte column: Int) -> Int {
     let offset = offset(of: column)
     let mark = marks[..<min(offset / Mark.distance + 1, marks.count)].last { $0.offset <= offset }
     return (mark?.units ?? 0) + Self.units(bytes[(mark?.offset ?? 0)..<offset]) + 1
   }
 
-  /// What is shown around a column: a bounded piece of either side, and whether there is more.
+  /// Returns the text around a column: a bounded piece on each side, and whether there is more.
   func surroundings(of column: Int, bytes limit: Int) -> Surroundings {
     let offset = offset(of: column)
     var start = max(0, offset - limit)
@@ -56,7 +57,7 @@ package struct SourceLine: Hashable, Sendable {
     var isCutAfter: Bool
   }
 
-  /// The offset of a column, moved to where a character begins.
+  /// Returns the offset of a column, moved to the start of its character.
   private func offset(of column: Int) -> Int {
     var offset = min(max(0, column - 1), bytes.count)
     while offset > 0, offset < bytes.count, Self.isContinuation(bytes[offset]) { offset -= 1 }

@@ -1,17 +1,18 @@
-/// The lines that findings are about, of files as they are: what snippets and columns are made of.
+/// The source lines that findings are about, from which snippets and columns are made.
 package struct SourceLines: Sendable {
   private var lines: [String: [Int: SourceLine]] = [:]
 
-  /// No lines: nothing is known of any file.
+  /// No lines, for when no file is available.
   package static let none = SourceLines()
 
   private init() {}
 
-  /// Reads each file once, and keeps only the lines that a finding, or what is related to it, is in.
+  /// Reads each file once, and keeps only the lines with a finding or a related place.
   ///
   /// - Parameters:
-  ///   - findings: What is reported.
-  ///   - read: The bytes of a file; nil where it cannot be read, which leaves its lines unknown.
+  ///   - findings: The reported findings.
+  ///   - read: Returns the bytes of a file; nil if it cannot be read, which leaves its lines
+  /// unknown.
   package init(of findings: [Finding], read: (_ path: String) -> [UInt8]?) {
     var wanted: [String: Set<Int>] = [:]
     for finding in findings {
@@ -27,18 +28,19 @@ package struct SourceLines: Sendable {
     }
   }
 
-  /// The line of a place; nil where it is not known.
+  /// The line of a place; nil if it is unknown.
   package subscript(place: SourceLocation) -> SourceLine? {
     lines[place.file]?[place.line]
   }
 
-  /// A place's column in UTF-16 code units; nil where the place has none, or its line is not known.
+  /// Returns a place's column in UTF-16 code units; nil if the place has none, or its line is
+  /// unknown.
   package func utf16Column(of place: SourceLocation) -> Int? {
     guard place.column > 0, let line = self[place] else { return nil }
     return line.utf16Column(ofByte: place.column)
   }
 
-  /// Lines end as compilers and XML end them: by a line feed, a carriage return, or both.
+  /// Splits lines as compilers and XML do: at a line feed, a carriage return, or both.
   private static func lines(_ numbers: Set<Int>, of bytes: [UInt8]) -> [Int: SourceLine] {
     var lines: [Int: SourceLine] = [:]
     let last = numbers.max() ?? 0
@@ -54,7 +56,7 @@ package struct SourceLines: Sendable {
     return lines
   }
 
-  /// The bytes after a byte order mark; text in UTF-16 as UTF-8.
+  /// Returns the bytes without a byte order mark; converts UTF-16 to UTF-8.
   private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isBigEndian: Bool

@@ -1,9 +1,9 @@
 extension String {
-  /// The lines of a text, without their ends.
+  /// The lines of a text, without their line endings.
   ///
-  /// They end as compilers and XML end them: by a line feed, a carriage return, or both.
+  /// Lines end as for compilers and XML: at a line feed, a carriage return, or both.
   package var lines: [Substring] {
-    // Bytes are compared far faster than characters, of which `\r\n` is one.
+    // Bytes are compared far faster than characters; `\r\n` is a single character.
     guard !utf8.contains(0x0D) else {
       return split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }
     }

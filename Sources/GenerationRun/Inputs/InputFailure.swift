@@ -1,8 +1,8 @@
 internal import Findings
 
-/// Why there is nothing to generate from.
+/// The reason why there is nothing to generate from.
 package enum InputFailure: Error, Hashable, Sendable {
-  /// Paths that the user gave and that do not exist.
+  /// Paths given by the user that don't exist.
   case noSuchPaths([String])
   /// No storyboard or xib below the paths, or none that the configuration includes.
   case nothingFound([String], isFiltered: Bool)
@@ -17,7 +17,7 @@ extension InputFailure: CustomStringConvertible {
       "no storyboard below \(Self.list(paths)). Build products, Pods, Carthage and hidden folders "
         + "are skipped unless you name them."
     case .nothingFound(let paths, isFiltered: true):
-      "the configuration leaves out every storyboard below \(Self.list(paths)): see its keys "
+      "the configuration excludes every storyboard below \(Self.list(paths)): see its keys "
         + "include and exclude"
     }
   }

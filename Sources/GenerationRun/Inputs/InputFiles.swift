@@ -4,16 +4,16 @@ internal import SeguesConfiguration
 
 /// The files of a run, by purpose; each list is sorted.
 struct InputFiles: Hashable, Sendable {
-  /// The files that code is generated for.
+  /// The files to generate code for.
   var sources: [String] = []
   /// The files that those may refer to.
   var references: [String] = []
-  /// The files that were named but that the configuration leaves out.
+  /// The files that were named but that the configuration excludes.
   var leftOut: [String] = []
   /// The problems of the search for sources, except in excluded folders and files.
   var problems: [DiscoveryProblem] = []
 
-  /// Finds the files that a request names, as far as the configuration lets them in.
+  /// Finds the files that a request names and the configuration allows.
   init(
     of request: GenerationRequest, _ configuration: Configuration
   ) throws(InputFailure) {

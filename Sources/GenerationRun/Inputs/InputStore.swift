@@ -5,7 +5,7 @@ internal import Foundation
 internal import StoryboardModel
 internal import StoryboardOutlines
 
-/// What was read so far: of each file the outline, until the file changes.
+/// The outlines of all files read so far, each valid until its file changes.
 struct InputStore: Sendable {
   private struct Entry {
     var stamp: FileStamp?
@@ -13,7 +13,7 @@ struct InputStore: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
-  /// Whether a file that cannot be read any more counts as what it was.
+  /// Whether the last good contents are used for a file that became unreadable.
   private let keepsLastGood: Bool
 
   init(keepsLastGood: Bool = false) {
@@ -21,14 +21,14 @@ struct InputStore: Sendable {
   }
 
   var isEmpty: Bool { entries.isEmpty }
-  /// How many files the last reading had to open, the others being known.
+  /// The number of files that the last reading had to open.
   private(set) var openedCount = 0
 
-  /// Reads those of the files that changed since they were read last.
+  /// Reads the files that changed since they were last read.
   ///
-  /// - Returns: What each file holds, in the order of `paths`.
+  /// - Returns: The contents of each file, in the order of `paths`.
   mutating func read(_ paths: [String], workers: Int) -> [ReadInput] {
-    // Before reading: a file that is written meanwhile has an old stamp, and is read again.
+    // Before reading: a file written meanwhile has an old stamp, and is read again.
     let stamps = paths.map { FileStamp(of: $0) }
     let changed = zip(paths, stamps).filter { path, stamp in
       guard let entry = entries[path] else { return true }
@@ -48,7 +48,7 @@ struct InputStore: Sendable {
     return paths.compactMap { entries[$0]?.input }
   }
 
-  /// Forgets files that are not among the paths.
+  /// Drops all files except those at the paths.
   mutating func keepOnly(_ paths: [String]) {
     let wanted = Set(paths)
     entries = entries.filter { wanted.contains($0.key) }
@@ -56,7 +56,7 @@ struct InputStore: Sendable {
 }
 
 extension InputStore {
-  /// The store of an earlier run; empty where there is none, or another program made it.
+  /// Creates the store of an earlier run; empty if there is none, or another program wrote it.
   init(archive path: String) {
     self.init()
     guard let bytes = try? FileBytes.read(path, limit: 1 << 30),
@@ -69,7 +69,7 @@ extension InputStore {
     }
   }
 
-  /// Everything that could be read, for a later run.
+  /// All readable files, for a later run.
   var archive: OutlineArchive {
     OutlineArchive(
       maker: Self.maker,
@@ -83,7 +83,7 @@ extension InputStore {
       })
   }
 
-  /// What tells this program from one that was built later.
+  /// Identifies this program, to distinguish it from later builds.
   private static var maker: [Int] {
     Bundle.main.executablePath.flatMap(FileStamp.init)?.numbers ?? []
   }

@@ -5,19 +5,19 @@ internal import StoryboardModel
 internal import StoryboardOutlines
 internal import StoryboardParsing
 
-/// What reading a storyboard, a xib or an outline gave.
+/// The result of reading a storyboard, a xib or an outline.
 struct ReadInput: Sendable {
   var path: String
-  /// Nil where nothing could be read, and a finding then says why.
+  /// The contents; nil if they could not be read, which a finding then explains.
   var file: InterfaceFile?
   var findings: [Finding]
-  /// Whether `file` is what the file said before it became unreadable.
+  /// Whether `file` has the contents from before the file became unreadable.
   var isStale = false
 }
 
 /// Reads the inputs of a run.
 enum InputReader {
-  /// Reads files; the result is in the order of `paths`.
+  /// Reads files; the results are in the order of `paths`.
   static func read(_ paths: [String], workers: Int) -> [ReadInput] {
     let outlines = Set(paths.filter(isOutline))
     let documents = paths.filter { !outlines.contains($0) }
@@ -66,7 +66,7 @@ enum InputReader {
           Finding(
             rule: "unreadable-outline", severity: .error, location: location,
             message: error.description,
-            help: "make it again, with `segues generate --outline`")
+            help: "create it again with `segues generate --outline`")
         ])
     }
   }

@@ -2,13 +2,14 @@
 struct CombinedImports {
   private static let feature: Substring = "#if hasFeature(InternalImportsByDefault)"
 
-  /// What is imported whatever the compiler knows.
+  /// The unconditional imports.
   private var always = ImportList()
-  /// What is imported where imports without access are internal, and where that is not known.
+  /// The imports for compilers on which imports without access are internal, or whose default is
+  /// unknown.
   private var withFeature = ImportList()
   private var withoutFeature = ImportList()
 
-  /// Takes the imports from the lines of a file, up to the first that is none.
+  /// Consumes the imports at the beginning of a file's lines.
   mutating func take(from rest: inout ArraySlice<Substring>) {
     while let line = rest.first {
       if line.isEmpty {
@@ -27,7 +28,7 @@ struct CombinedImports {
     }
   }
 
-  /// The imports as a file writes them.
+  /// The imports, as written in a file.
   var sections: [String] {
     var sections: [String] = []
     if !withFeature.isEmpty {
@@ -40,13 +41,14 @@ struct CombinedImports {
         #endif
         """)
     }
-    // Of one module, imports in both places would contradict each other.
+    // Importing a module both here and there would be contradictory.
     let others = always.subtracting(withFeature)
     if !others.isEmpty { sections.append(others.text(indented: "")) }
     return sections.isEmpty ? [] : [sections.joined(separator: "\n")]
   }
 
-  /// What stands between a block's `#if` and its own `#else`, and what between that and `#endif`.
+  /// Splits a block into the parts between `#if` and its own `#else`, and between that and
+  /// `#endif`.
   private static func branches(
     of block: ArraySlice<Substring>
   ) -> (ArraySlice<Substring>, ArraySlice<Substring>) {
@@ -55,9 +57,9 @@ struct CombinedImports {
   }
 }
 
-/// Imports, those under a condition with it.
+/// A list of imports, including conditional ones.
 struct ImportList {
-  /// The lines of each import or condition, by the same lines without access.
+  /// The lines of each import or conditional block, by the same lines without access.
   private var units: [String: [String]]
 
   init(units: [String: [String]] = [:]) {
@@ -66,7 +68,7 @@ struct ImportList {
 
   var isEmpty: Bool { units.isEmpty }
 
-  /// Adds the imports of some lines; of two alike, the one with access stays.
+  /// Adds the imports on some lines; of two that differ only in access, the one with access wins.
   mutating func add(_ lines: ArraySlice<Substring>) {
     var rest = lines
     while let unit = Self.unit(at: rest) {
@@ -76,7 +78,7 @@ struct ImportList {
     }
   }
 
-  /// The imports that are not in another list, with whatever access there.
+  /// Returns the imports that are not in another list, whatever their access there.
   func subtracting(_ other: ImportList) -> ImportList {
     ImportList(units: units.filter { other.units[$0.key] == nil })
   }
@@ -87,7 +89,7 @@ struct ImportList {
     if units[key].map({ $0.reduce(0) { $0 + $1.count } < length }) ?? true { units[key] = unit }
   }
 
-  /// The imports, sorted, those under a condition behind the others.
+  /// Returns the imports, sorted, conditional ones last.
   func text(indented indentation: String) -> String {
     let sorted = units.sorted { left, right in
       let isLater = (left.key.hasPrefix("#"), right.key.hasPrefix("#"))
@@ -96,8 +98,8 @@ struct ImportList {
     return sorted.flatMap(\.value).map { indentation + $0 }.joined(separator: "\n")
   }
 
-  /// One import, or the lines from an `#if` to its `#endif` where they are only imports; nil where
-  /// the lines begin with something else.
+  /// Returns an import, or the lines from an `#if` to its `#endif` if they contain only imports;
+  /// nil if the lines begin with something else.
   static func unit(at lines: ArraySlice<Substring>) -> ArraySlice<Substring>? {
     var depth = 0
     for (index, line) in zip(lines.indices, lines) {

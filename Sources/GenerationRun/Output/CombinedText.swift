@@ -1,10 +1,10 @@
 internal import SegueGeneration
 
-/// The text of several generated files as one: what each begins and ends with comes once.
+/// Combines the text of several generated files, with a single header and footer.
 struct CombinedText {
   private var imports = CombinedImports()
   private var bodies: [String] = []
-  /// Private classes that several files have, each for itself.
+  /// Private classes that several of the files declare.
   private var privateClasses: [Substring] = []
   private var knownClasses: Set<Substring> = []
 
@@ -32,7 +32,7 @@ struct CombinedText {
         body.append(line)
         continue
       }
-      // What documents it goes too, and what sets it apart.
+      // Its documentation is removed, too, and the blank lines before it.
       while let last = body.last, last.trimmed.hasPrefix("///") { body.removeLast() }
       if body.last?.isEmpty == true { body.removeLast() }
       if knownClasses.insert(line.trimmed).inserted { privateClasses.append(line.trimmed) }
@@ -46,10 +46,10 @@ struct CombinedText {
 extension Substring {
   fileprivate var trimmed: Substring { drop { $0 == " " } }
 
-  /// A comment that belongs to what follows it.
+  /// Whether the line is a comment that belongs to what follows it.
   fileprivate var isHeading: Bool { hasPrefix("// MARK:") }
 
-  /// A class without members, whose only use is to stand for the bundle that it is in.
+  /// Whether the line declares a class without members, which only serves to find its bundle.
   fileprivate var isPrivateClass: Bool {
     trimmed.hasPrefix("private final class ") && hasSuffix(" {}")
   }

@@ -5,23 +5,23 @@ internal import Findings
 internal import Foundation
 internal import SegueGeneration
 
-/// Brings files on disk to what they shall be, and touches nothing that was not generated.
+/// Updates files on disk, without touching any that was not generated.
 struct FileWriter {
   private let writer: OutputWriter
-  /// The folder that all files have to be in, links followed; nil where the user named each file.
+  /// The folder that must contain all files, following links; nil if the user named each file.
   private let folder: String?
 
   /// - Parameters:
-  ///   - request: Says whether any file may be overwritten.
-  ///   - folder: The folder that the user named, where its files are written.
+  ///   - request: Determines whether any file may be overwritten.
+  ///   - folder: The folder that the user named, if files are written there.
   init(_ request: GenerationRequest, in folder: String? = nil) {
     writer = OutputWriter(isForced: request.isForced)
     self.folder = folder
   }
 
-  /// What has to change, so that files are as they shall be; looks, and writes nothing.
+  /// Returns the changes that update files on disk, without making them.
   ///
-  /// - Throws: Where a file is in the way that is somebody's work.
+  /// - Throws: If a file that was not generated is in the way.
   func changes(for files: [OutputFile]) throws(OutputFailure) -> [FileChange] {
     var changes: [FileChange] = []
     for file in files {
@@ -38,7 +38,7 @@ struct FileWriter {
     return changes
   }
 
-  /// The generated files in a folder that none of the expected ones is.
+  /// Returns the generated files in a folder that are not among the expected ones.
   func leftOver(in folder: String, expected: Set<String>) -> [FileChange] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let spellings = Dictionary(grouping: expected) { $0.lowercased() }
@@ -47,7 +47,7 @@ struct FileWriter {
         return nil
       }
       let path = FilePath.join(folder, name)
-      // A disk that takes names without regard to case may keep an expected file by an earlier name.
+      // A disk that ignores case may keep an expected file under its earlier name.
       let inode = FileStamp(of: path)?.inode
       let isExpected = spellings[name.lowercased(), default: []].contains {
         FileStamp(of: FilePath.join(folder, $0))?.inode == inode
@@ -60,7 +60,7 @@ struct FileWriter {
     }
   }
 
-  /// Makes the changes that were found.
+  /// Makes the given changes.
   func apply(_ changes: [FileChange]) throws(OutputFailure) {
     if let folder { StaleFiles.delete(in: folder) }
     for change in changes {
@@ -74,7 +74,7 @@ struct FileWriter {
     }
   }
 
-  /// Writes files whose contents changed.
+  /// Writes the files whose contents changed.
   func write(_ files: [OutputFile]) throws(OutputFailure) {
     for file in files {
       StaleFiles.delete(in: FilePath.folder(of: file.path))
@@ -90,7 +90,7 @@ struct FileWriter {
     }
   }
 
-  /// What is in a file now; nil where there is none.
+  /// Returns the current contents of a file; nil if it doesn't exist.
   private func contents(of file: OutputFile) throws(OutputFailure) -> [UInt8]? {
     do throws(WriteFailure) {
       return try writer.contents(of: file.path, as: file.kind.outputKind, inside: folder)
@@ -101,14 +101,14 @@ struct FileWriter {
 }
 
 extension OutputFile.Kind {
-  /// How a file that an earlier run wrote is known.
+  /// How to recognize a file that an earlier run wrote.
   fileprivate var outputKind: OutputKind {
     switch self {
     case .swift:
       OutputKind { bytes in
         GeneratedMarker.isAtStart(of: String(decoding: bytes.prefix(512), as: UTF8.self))
       }
-    // Those of an earlier version too, which cannot be read any more.
+    // Includes outlines of earlier versions, which can no longer be read.
     case .outline: OutputKind { $0.starts(with: "segues-outline ".utf8) }
     case .dependencies: OutputKind { DependencyFile.isOne($0) }
     case .cache: OutputKind { $0.starts(with: "segues-outlines ".utf8) }

@@ -1,6 +1,6 @@
-/// A file that a run shall leave behind.
+/// A file that a run writes.
 struct OutputFile: Hashable, Sendable {
-  /// What kinds of files may be overwritten by one of this kind.
+  /// The kind of a file, which may only overwrite files of the same kind.
   enum Kind: Hashable, Sendable {
     case swift
     case outline
@@ -13,20 +13,20 @@ struct OutputFile: Hashable, Sendable {
   var kind = Kind.swift
 }
 
-/// What a run changes of one file.
+/// The change of a file by a run.
 package struct FileChange: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case created
     case updated
-    /// Left over from a storyboard that is not there any more.
+    /// Deleted, because its storyboard no longer exists.
     case deleted
   }
 
   package var path: String
   package var kind: Kind
-  /// The text before; empty for a file that is created.
+  /// The old text; empty for a new file.
   package var old: String
-  /// The text after; empty for a file that is deleted.
+  /// The new text; empty for a deleted file.
   package var new: String
 
   package init(path: String, kind: Kind, old: String, new: String) {
@@ -36,7 +36,7 @@ package struct FileChange: Hashable, Sendable {
     self.new = new
   }
 
-  /// The lines that are gone or new, in order, each behind its `-` or `+`.
+  /// The removed and added lines, in order, each after its `-` or `+`.
   package var changedLines: [String] {
     UnifiedDiff(old: (path, old), new: (path, new)).edits.filter { $0.mark != " " }.map { edit in
       String(edit.mark) + (edit.line.hasSuffix("\n") ? edit.line.dropLast() : edit.line)

@@ -2,24 +2,24 @@ internal import AppProject
 internal import FileWriting
 internal import Findings
 
-/// Where generated text goes.
+/// The destination of generated text.
 package enum OutputPlace: Hashable, Sendable {
   case standardOutput
-  /// Everything in one file.
+  /// One file for everything.
   case file(String)
-  /// A file for each storyboard.
+  /// A folder with one file per storyboard.
   case folder(String)
 
-  /// Writes the files of this place: in a folder, no link of which leads elsewhere.
+  /// Returns the writer for this place; in a folder, it follows no link that leads elsewhere.
   func writer(for request: GenerationRequest) -> FileWriter {
     guard case .folder(let folder) = self else { return FileWriter(request) }
     return FileWriter(request, in: folder)
   }
 
-  /// The place that a path means.
+  /// Creates the place that a path means.
   ///
-  /// What is there decides; where nothing is, a name with an extension of `fileExtensions` is a
-  /// file, and any other a folder.
+  /// An existing path decides for itself; a new one is a file if it has an extension of
+  /// `fileExtensions`, and otherwise a folder.
   init(_ path: String?, fileExtensions: Set<String> = ["swift"]) throws(OutputFailure) {
     guard let path, path != "-", StreamPath.descriptor(path) != 1 else {
       self = .standardOutput

@@ -4,25 +4,25 @@ internal import SegueGeneration
 internal import SeguesConfiguration
 internal import StoryboardModel
 
-/// The files that a run leaves behind, each where it belongs.
+/// The files that a run writes.
 struct Outputs {
   var place: OutputPlace
   var files: [GeneratedFile]
   var inputs: InputFiles
-  /// What those that something is generated for gave.
+  /// The inputs to generate code for, as they were read.
   var sources: [ReadInput]
 
-  /// Whether all could be found and read: if not, what was generated of the others before stays.
+  /// Whether all inputs were found and read; if not, the earlier output of missing ones stays.
   private var isComplete: Bool {
     inputs.problems.allSatisfy { !$0.mayHaveBeenRead } && sources.allSatisfy { $0.file != nil }
   }
 
-  /// The text for standard output; nil where files are written.
+  /// The text for standard output; nil if files are written.
   var standardOutput: String? {
     place == .standardOutput ? CombinedText.text(of: files) : nil
   }
 
-  /// What has to change on disk.
+  /// Returns the changes on disk.
   func changes(for request: GenerationRequest) throws(OutputFailure) -> [FileChange] {
     let writer = place.writer(for: request)
     let expected = try expectedFiles(for: request)
@@ -30,11 +30,12 @@ struct Outputs {
     case .standardOutput:
       return []
     case .file:
-      // What could not be read belongs there too: the findings say why the file stays as it is.
+      // An unreadable file would belong there too: the findings explain why the output stays as it
+      // is.
       return isComplete ? try writer.changes(for: expected) : []
     case .folder(let folder):
       var changes = try writer.changes(for: expected)
-      // Only a run that looked for storyboards itself knows that one is gone, and only if it could
+      // Only a run that searched for storyboards itself can know that one is gone, and only if it
       // read all that it found.
       if isComplete, request.paths.contains(where: { FileKind(atFollowingLinks: $0) == .folder }) {
         let names = Set(expected.map { FilePath.name(of: $0.path) })
@@ -44,7 +45,7 @@ struct Outputs {
     }
   }
 
-  /// The file that names outputs and inputs for Make; nil where none is asked for.
+  /// Returns the dependency file for Make; nil if none is requested.
   func dependencies(
     for request: GenerationRequest, _ configuration: String?
   ) throws(OutputFailure) -> OutputFile? {
@@ -57,7 +58,7 @@ struct Outputs {
     return OutputFile(path: path, bytes: Array(file.text.utf8), kind: .dependencies)
   }
 
-  /// All files that shall be there afterwards.
+  /// Returns all files that should exist afterwards.
   private func expectedFiles(for request: GenerationRequest) throws(OutputFailure) -> [OutputFile] {
     switch place {
     case .standardOutput:
@@ -86,13 +87,13 @@ struct Outputs {
     }
   }
 
-  /// The name of each input's file, by the input's path.
+  /// Returns the name of each input's output file, by the input's path.
   ///
-  /// A file that cannot be read has a name too, so that the others' do not change with it; and what
-  /// the configuration leaves out has one where a build system, which does not know of that, was
-  /// promised the file.
+  /// An unreadable file has a name too, so that the others' names don't depend on it. So does a
+  /// file that the configuration excludes, if a build system, which doesn't know that, expects the
+  /// output.
   private func fileNames(for request: GenerationRequest) -> [String: String] {
-    // An outline stands for the storyboard that it was made of.
+    // An outline replaces the storyboard it was made from.
     let paths = sources.map { $0.file?.path ?? $0.path }
     return GenerationPlan.outputNames(
       for: request.writesEveryFile ? paths + inputs.leftOut : paths)
@@ -100,6 +101,6 @@ struct Outputs {
 }
 
 extension DiscoveryProblem {
-  /// Whether an earlier run may have generated code of what is there.
+  /// Whether an earlier run may have generated code from the path.
   fileprivate var mayHaveBeenRead: Bool { hidesFiles || kind == .folderNamedLikeFile }
 }

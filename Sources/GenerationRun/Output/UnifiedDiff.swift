@@ -1,8 +1,8 @@
-/// The difference between two texts, as `diff -u` writes it and `patch` reads it.
+/// The difference between two texts in the format of `diff -u` and `patch`.
 struct UnifiedDiff {
-  /// The lines that stand around a change.
+  /// The number of unchanged lines around a change.
   private static let context = 3
-  /// Beyond so many lines on both sides the search for what they share would take too long.
+  /// The maximum number of lines on both sides together: more would take too long to compare.
   private static let longest = 20_000
 
   private let oldName: String
@@ -18,14 +18,14 @@ struct UnifiedDiff {
     self.new = Self.lines(new?.text ?? "")
   }
 
-  /// The patch; empty where the texts are equal.
+  /// The patch; empty if the texts are equal.
   var text: String {
     let edits = self.edits
     guard edits.contains(where: { $0.mark != " " }) else { return "" }
     return "--- \(oldName)\n+++ \(newName)\n" + hunks(of: edits).map(text).joined()
   }
 
-  /// A line of the patch, with its place in both texts.
+  /// A line of the patch, with its position in both texts.
   struct Edit: Hashable {
     var mark: Character
     var line: Substring
@@ -33,7 +33,7 @@ struct UnifiedDiff {
     var newIndex: Int
   }
 
-  /// All lines of both texts, in order: those that are gone before those that came in their place.
+  /// All lines of both texts, in order; removed ones before those that replace them.
   var edits: [Edit] {
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - prefix
@@ -74,7 +74,7 @@ struct UnifiedDiff {
     return edits
   }
 
-  /// The changes with what stands around them; changes that are near each other are one hunk.
+  /// Groups nearby changes and their context into hunks.
   private func hunks(of edits: [Edit]) -> [ArraySlice<Edit>] {
     var hunks: [Range<Int>] = []
     for index in edits.indices where edits[index].mark != " " {
@@ -93,7 +93,7 @@ struct UnifiedDiff {
     let oldCount = hunk.count { $0.mark != "+" }
     let newCount = hunk.count { $0.mark != "-" }
     let first = hunk.first ?? Edit(mark: " ", line: "", oldIndex: 0, newIndex: 0)
-    // A range of no lines names the line before it.
+    // An empty range names the line before it.
     let oldStart = oldCount == 0 ? first.oldIndex : first.oldIndex + 1
     let newStart = newCount == 0 ? first.newIndex : first.newIndex + 1
     return "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n"
@@ -103,7 +103,7 @@ struct UnifiedDiff {
       }.joined()
   }
 
-  /// The lines of a text, each with its end.
+  /// Splits a text into lines that keep their line endings.
   private static func lines(_ text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text[...]

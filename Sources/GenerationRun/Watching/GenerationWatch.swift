@@ -3,29 +3,29 @@ internal import SeguesConfiguration
 
 /// Generates again whenever a storyboard is saved.
 ///
-/// It looks at the files' sizes and times, for what tells of changes differs between systems and
-/// misses some on network volumes.
+/// It polls the files' sizes and times, because change notifications differ between systems and are
+/// incomplete on network volumes.
 package struct GenerationWatch {
-  /// Something to tell the user.
+  /// An event to report to the user.
   package enum Event: Sendable {
-    /// A run is over, and what it changed is written.
+    /// A run finished, and its changes are written.
     ///
-    /// `saved` are the inputs that led to it; none for the first run.
+    /// `saved` has the inputs that triggered it; empty for the first run.
     case generated(GenerationResult, saved: [String])
-    /// A run came to nothing, and everything stays as it was.
+    /// A run failed, and nothing changed.
     case failed(any Error, saved: [String])
   }
 
-  /// The shortest time between two looks, in milliseconds.
+  /// The shortest interval between polls, in milliseconds.
   private static let shortestPause = 100
-  /// How long files have to stay the same until they count as saved, in milliseconds.
+  /// How long files must be unchanged to count as saved, in milliseconds.
   private static let settling = 40
 
   private let request: GenerationRequest
   private let report: (Event) -> Void
   private var generation: Generation?
 
-  /// Makes a watch; `report` is called on the thread that calls ``run(until:)``.
+  /// Creates a watch; `report` is called on the thread that calls ``run(until:)``.
   package init(_ request: GenerationRequest, report: @escaping (Event) -> Void) {
     self.request = request
     self.report = report
@@ -33,7 +33,7 @@ package struct GenerationWatch {
 
   /// Watches until the semaphore is signalled.
   ///
-  /// - Throws: Where not even the first run can begin: `ConfigurationError`, `InputFailure` or
+  /// - Throws: If even the first run fails to begin: `ConfigurationError`, `InputFailure` or
   ///   `OutputFailure`.
   package mutating func run(until stop: DispatchSemaphore) throws {
     var seen = WatchedFiles(of: request, generation)
@@ -44,11 +44,11 @@ package struct GenerationWatch {
     while stop.wait(timeout: .now() + .milliseconds(pause)) == .timedOut {
       let start = DispatchTime.now().uptimeNanoseconds
       var now = WatchedFiles(of: request, generation)
-      // Looking takes at most a tenth of one core, however many files there are.
+      // Polling uses at most a tenth of one core, however many files there are.
       let spent = Int(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
       pause = max(Self.shortestPause, spent * 9)
       guard now != seen else { continue }
-      // An editor may be in the middle of writing.
+      // An editor may still be writing.
       while stop.wait(timeout: .now() + .milliseconds(Self.settling)) == .timedOut {
         let later = WatchedFiles(of: request, generation)
         if later == now { break }
@@ -66,7 +66,7 @@ package struct GenerationWatch {
     }
   }
 
-  /// Reads the configuration; what was read of storyboards is kept.
+  /// Reads the configuration again, but keeps the storyboards read so far.
   private mutating func begin() throws -> Generation {
     var next = try Generation(request, keepsLastGood: true)
     if let generation { next.store = generation.store }

@@ -2,14 +2,14 @@ internal import AppProject
 internal import FileReading
 internal import SeguesConfiguration
 
-/// What a watch looks at: the inputs that are there, and the configuration, with their stamps.
+/// The files that a watch polls: the existing inputs and the configuration, with their stamps.
 struct WatchedFiles: Equatable {
   private var inputs: [String: FileStamp?] = [:]
   private(set) var configuration: [String: FileStamp?] = [:]
 
-  /// Looks at the files now.
+  /// Polls the files now.
   init(of request: GenerationRequest, _ generation: Generation?) {
-    // What is left out is looked at too: who lets it in again edits the configuration.
+    // Includes excluded files, because editing the configuration may include them again.
     let files = try? InputFiles(of: request, generation?.configuration ?? Configuration())
     for path in (files?.sources ?? []) + (files?.references ?? []) {
       inputs[path] = FileStamp(of: path)
@@ -23,7 +23,7 @@ struct WatchedFiles: Equatable {
     if let path { configuration[path] = FileStamp(of: path) }
   }
 
-  /// The files that are new, written or gone, sorted.
+  /// The new, changed and deleted files, sorted.
   func changed(since earlier: WatchedFiles) -> [String] {
     let now = inputs.merging(configuration) { $1 }
     let before = earlier.inputs.merging(earlier.configuration) { $1 }

@@ -3,8 +3,8 @@ import StoryboardModel
 
 /// The application scene of a storyboard: the app's menus, and the segues that they fire.
 ///
-/// Menus have no controller: what AppKit asks and tells of their segues is the app's delegate, where
-/// it takes part (A19).
+/// Menus have no controller. AppKit calls the segue methods on the app's delegate, if it implements
+/// them (A19).
 @MainActor
 final class ApplicationScene: NSResponder, StoryboardController {
   var origin: ControllerOrigin?
@@ -12,7 +12,7 @@ final class ApplicationScene: NSResponder, StoryboardController {
   /// The app's menus.
   private(set) var mainMenu: NSMenu?
 
-  /// Makes the menus.
+  /// Creates the menus.
   init(_ templates: ControllerTemplates, in storyboard: NSStoryboard) {
     super.init()
     origin = ControllerOrigin(storyboard: storyboard, templates: templates, isStandIn: false)
@@ -25,7 +25,7 @@ final class ApplicationScene: NSResponder, StoryboardController {
   }
 
   private var performer: (any NSSeguePerforming)? {
-    // Not in one cast: off Apple systems a missing delegate would become an NSNull.
+    // Two casts, because off Apple systems a missing delegate would become an NSNull in one.
     guard let delegate = NSApplication.shared.delegate else { return nil }
     return delegate as? any NSSeguePerforming
   }

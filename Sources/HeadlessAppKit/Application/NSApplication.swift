@@ -4,7 +4,7 @@ public import Foundation
 /// The app's one application object, to which windows belong.
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
-/// The app: its windows, and which of them receives input.
+/// The app, its windows, and the windows that receive input.
 @MainActor
 open class NSApplication: NSResponder {
   private static let application = NSApplication()
@@ -12,43 +12,45 @@ open class NSApplication: NSResponder {
   /// The app's one application object.
   public class var shared: NSApplication { application }
 
-  /// What a modal window or a sheet ended with, with AppKit's values.
+  /// The result of a modal window or a sheet, with AppKit's values.
   public struct ModalResponse: Hashable, RawRepresentable, Sendable {
     /// The number.
     public var rawValue: Int
 
-    /// The response with a number.
+    /// Creates the response with a number.
     public init(_ rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The response with a number.
+    /// Creates the response with a number.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// The user agreed.
+    /// The user confirmed.
     public static let OK = ModalResponse(1)
-    /// The user did not.
+    /// The user canceled.
     public static let cancel = ModalResponse(0)
-    /// The window was taken away.
+    /// The window was removed.
     public static let stop = ModalResponse(-1000)
   }
 
-  /// The object that code writes for the app.
+  /// The app's delegate.
   open weak var delegate: (any NSApplicationDelegate)?
-  /// The app's commands.
+  /// The app's menu bar.
   open var mainMenu: NSMenu?
-  /// The app's windows that are on the screen or were there, closed ones left out; frontmost last.
+  /// The app's windows that are, or were, on the screen, frontmost last.
+  ///
+  /// Closed windows are removed.
   open private(set) var windows: [NSWindow] = []
   /// The app's windows, frontmost first.
   open var orderedWindows: [NSWindow] { windows.reversed() }
   private weak var keyWindowStorage: NSWindow?
   private var modalWindows: [NSWindow] = []
-  /// The controllers of windows that were shown and not closed since.
+  /// The controllers of windows that were shown and haven't been closed.
   private var shownControllers: [NSWindowController] = []
-  /// The scene that the app's menus come from; nil until they are loaded.
+  /// The scene that contains the app's menus; nil until they are loaded.
   final var scene: ApplicationScene? {
     didSet { mainMenu = scene?.mainMenu }
   }
@@ -56,19 +58,19 @@ open class NSApplication: NSResponder {
   /// The window that receives the user's input.
   open var keyWindow: NSWindow? { keyWindowStorage?.isVisible == true ? keyWindowStorage : nil }
 
-  /// The window that commands are for: the key window, or the one that it is a sheet of.
+  /// The window that commands apply to: the key window, or the window that it is a sheet of.
   open var mainWindow: NSWindow? {
     var window = keyWindow
     while let parent = window?.sheetParent { window = parent }
     return window
   }
 
-  /// The window that alone receives input.
+  /// The modal window, which blocks input to all others.
   open var modalWindow: NSWindow? { modalWindows.last }
 
-  /// Shows a window that alone receives input.
+  /// Shows a modal window.
   ///
-  /// AppKit returns when the window is done with; the twin returns at once.
+  /// AppKit returns when the window is done; the twin returns immediately.
   @discardableResult
   open func runModal(for window: NSWindow) -> ModalResponse {
     if !modalWindows.contains(where: { $0 === window }) { modalWindows.append(window) }
@@ -76,7 +78,7 @@ open class NSApplication: NSResponder {
     return .stop
   }
 
-  /// Lets other windows receive input again.
+  /// Allows other windows to receive input again.
   open func stopModal() {
     _ = modalWindows.popLast()
   }
@@ -96,7 +98,7 @@ open class NSApplication: NSResponder {
     Appearance.update(window)
   }
 
-  /// Keeps the controller of a window that is shown alive until the window closes.
+  /// Keeps the controller of a visible window alive until the window closes.
   final func keepAlive(_ controller: NSWindowController) {
     guard !shownControllers.contains(where: { $0 === controller }) else { return }
     shownControllers.append(controller)
@@ -109,6 +111,6 @@ open class NSApplication: NSResponder {
   }
 }
 
-/// The object that code writes for the app.
+/// An app's delegate.
 @MainActor
 public protocol NSApplicationDelegate: NSObjectProtocol {}

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A segue action, without Objective-C: gets the source, the coder, the sender and the identifier,
-/// and makes the destination; nil asks for the default one.
+/// A segue action without Objective-C.
 ///
-/// Source and destination are view controllers or window controllers.
+/// It receives the source, the coder, the sender and the identifier, and creates the destination;
+/// nil asks for the default one. Source and destination are view controllers or window controllers.
 public typealias HeadlessSegueAction =
   @MainActor (NSResponder, NSCoder, _ sender: Any?, _ identifier: String?) -> NSResponder?
 
 /// An unwind action of UIKit, which the macros register for both twins.
 ///
-/// AppKit has no unwind segues, so nothing calls one.
+/// AppKit has no unwind segues, so it is never called.
 public typealias HeadlessUnwindAction = @MainActor (NSResponder, NSStoryboardSegue) -> Void
 
 extension NSResponder {
-  /// A table's entry for a segue action that takes the coder.
+  /// Creates a table entry from a segue action that takes the coder.
   public static func segueAction<Source: NSResponder, Destination: NSResponder>(
     _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder) -> Destination?
   ) -> HeadlessSegueAction {
@@ -22,7 +22,7 @@ extension NSResponder {
     }
   }
 
-  /// A table's entry for a segue action that takes the coder and the sender.
+  /// Creates a table entry from a segue action that takes the coder and the sender.
   public static func segueAction<Source: NSResponder, Destination: NSResponder>(
     _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder, Any?) -> Destination?
   ) -> HeadlessSegueAction {
@@ -31,7 +31,7 @@ extension NSResponder {
     }
   }
 
-  /// A table's entry for a segue action that takes the coder, the sender and the identifier.
+  /// Creates a table entry from a segue action that takes the coder, the sender and the identifier.
   public static func segueAction<Source: NSResponder, Destination: NSResponder>(
     _ method: @escaping @MainActor (Source) -> @MainActor (NSCoder, Any?, String?) -> Destination?
   ) -> HeadlessSegueAction {
@@ -41,7 +41,7 @@ extension NSResponder {
   }
 }
 
-/// The segue actions that classes list.
+/// The segue actions that classes list, cached by class.
 @MainActor
 enum ActionTables {
   private static var segueActions = ActionTable<HeadlessSegueAction>()

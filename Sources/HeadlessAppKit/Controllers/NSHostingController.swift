@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A controller that shows a value of another user interface library: SwiftUI's, under its name.
+/// A controller that shows a view of another user interface library, under the name of SwiftUI's.
 ///
-/// There is no SwiftUI off Apple systems, so the content is of any type, and is only kept. A
-/// storyboard's hosting controller scene gets its content from a segue action.
+/// SwiftUI doesn't exist off Apple systems, so the content has any type and is only stored. In a
+/// storyboard, a hosting controller gets its content from a segue action.
 @MainActor
 open class NSHostingController<Content>: NSViewController {
   private var content: Content?
 
-  /// Makes a controller with its content.
+  /// Creates a controller with its content.
   public init(rootView: Content) {
     content = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from a storyboard, with its content: for segue actions and subclasses.
+  /// Creates a controller from a storyboard, with its content, for segue actions and subclasses.
   public init?(coder: NSCoder, rootView: Content) {
     content = rootView
     super.init(coder: coder)
   }
 
-  /// Makes a controller without content.
+  /// Creates a controller without content.
   ///
-  /// SwiftUI stops the program here: a hosting controller needs a segue action, or a subclass that
-  /// calls ``init(coder:rootView:)``. The twin stops when ``rootView`` is read.
+  /// SwiftUI stops the program here, because a hosting controller needs a segue action or a
+  /// subclass that calls ``init(coder:rootView:)``. The twin stops it when ``rootView`` is read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -41,5 +41,5 @@ open class NSHostingController<Content>: NSViewController {
   }
 }
 
-/// The content of a hosting controller that the storyboard alone made.
+/// The content of a hosting controller that was created from the storyboard alone.
 struct NoContent {}

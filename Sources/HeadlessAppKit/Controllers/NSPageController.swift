@@ -2,31 +2,31 @@ public import Foundation
 
 /// A controller of pages that code arranges.
 ///
-/// A storyboard says nothing of the pages: the delegate makes their controllers.
+/// A storyboard doesn't describe the pages. The delegate creates their controllers.
 @MainActor
 open class NSPageController: NSViewController {
-  /// The name that a page's controller is made by.
+  /// The name for which a page's controller is created.
   public typealias ObjectIdentifier = String
 
-  /// Who makes the pages' controllers.
+  /// The delegate, which creates the pages' controllers.
   open weak var delegate: (any NSPageControllerDelegate)?
   /// The pages.
   open var arrangedObjects: [Any] = [] {
     didSet { showSelected() }
   }
-  /// The place of the page that is shown.
+  /// The index of the page that is shown.
   open var selectedIndex = 0 {
     didSet { showSelected() }
   }
   /// The controller of the page that is shown.
   open private(set) var selectedViewController: NSViewController?
 
-  /// Makes a page controller without pages.
+  /// Creates a page controller without pages.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a page controller from a storyboard.
+  /// Creates a page controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -48,17 +48,17 @@ open class NSPageController: NSViewController {
   }
 }
 
-/// Makes the controllers of pages.
+/// Creates the controllers of pages.
 ///
-/// In AppKit every method is optional; here each has a default.
+/// All of its methods are optional in AppKit; here each has a default implementation.
 @MainActor
 public protocol NSPageControllerDelegate: NSObjectProtocol {
-  /// The name of the controller for a page.
+  /// Returns the name of the controller for a page.
   func pageController(
     _ pageController: NSPageController, identifierFor object: Any
   ) -> NSPageController.ObjectIdentifier
 
-  /// Makes the controller with a name.
+  /// Creates the controller with a name.
   func pageController(
     _ pageController: NSPageController,
     viewControllerForIdentifier identifier: NSPageController.ObjectIdentifier
@@ -71,18 +71,18 @@ public protocol NSPageControllerDelegate: NSObjectProtocol {
 }
 
 extension NSPageControllerDelegate {
-  /// The page's own description.
+  /// The page's description by default.
   public func pageController(
     _ pageController: NSPageController, identifierFor object: Any
   ) -> NSPageController.ObjectIdentifier { "\(object)" }
 
-  /// A plain controller.
+  /// A plain controller by default.
   public func pageController(
     _ pageController: NSPageController,
     viewControllerForIdentifier identifier: NSPageController.ObjectIdentifier
   ) -> NSViewController { NSViewController() }
 
-  /// Gives the controller the page to show.
+  /// Sets the page as the controller's represented object by default.
   public func pageController(
     _ pageController: NSPageController, prepare viewController: NSViewController,
     with object: Any?

@@ -1,17 +1,17 @@
 public import Foundation
 import StoryboardModel
 
-/// A few controllers side by side.
+/// Several controllers side by side.
 @MainActor
 open class NSSplitViewController: NSViewController {
   private var items: [NSSplitViewItem] = []
 
-  /// Makes a split view controller without panes.
+  /// Creates a split view controller without panes.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes the panes that a storyboard says.
+  /// Creates the panes that the storyboard describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -27,7 +27,7 @@ open class NSSplitViewController: NSViewController {
     }
   }
 
-  /// The panes, in their order.
+  /// The panes, in order.
   open var splitViewItems: [NSSplitViewItem] {
     get { items }
     set {
@@ -45,7 +45,7 @@ open class NSSplitViewController: NSViewController {
     insertSplitViewItem(splitViewItem, at: items.count)
   }
 
-  /// Adds a pane at a place among the others.
+  /// Inserts a pane at an index.
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
     let index = min(max(index, 0), items.count)
     let child = splitViewItem.viewController
@@ -56,7 +56,7 @@ open class NSSplitViewController: NSViewController {
     Appearance.update(around: self)
   }
 
-  /// Takes a pane away.
+  /// Removes a pane.
   open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     guard items.contains(where: { $0 === splitViewItem }),
       let index = children.firstIndex(where: { $0 === splitViewItem.viewController })
@@ -69,12 +69,12 @@ open class NSSplitViewController: NSViewController {
     items.first { $0.viewController === viewController }
   }
 
-  /// Adds a child, with a pane of its own.
+  /// Inserts a child with its own pane.
   open override func insertChild(_ childViewController: NSViewController, at index: Int) {
     insertSplitViewItem(NSSplitViewItem(viewController: childViewController), at: index)
   }
 
-  /// Takes a child out, with its pane.
+  /// Removes a child and its pane.
   open override func removeChild(at index: Int) {
     let child = children[index]
     super.removeChild(at: index)
@@ -83,7 +83,7 @@ open class NSSplitViewController: NSViewController {
     Appearance.update(around: self)
   }
 
-  /// Makes the view, and those of all panes.
+  /// Creates the view, and the views of all panes.
   open override func loadView() {
     super.loadView()
     for child in children { viewStorage?.addSubview(child.view) }
@@ -103,19 +103,19 @@ open class NSSplitViewController: NSViewController {
 
 /// A pane of a split view.
 open class NSSplitViewItem: NSObject {
-  /// What a pane is for, with AppKit's values.
+  /// The purpose of a pane, with AppKit's values.
   public enum Behavior: Int, Sendable {
-    /// Anything.
+    /// No particular purpose.
     case `default` = 0
     /// A sidebar.
     case sidebar = 1
-    /// A list beside a sidebar.
+    /// A list next to a sidebar.
     case contentList = 2
-    /// Details of what is chosen.
+    /// Details of the selection.
     case inspector = 3
   }
 
-  /// What the pane is for.
+  /// The pane's purpose.
   open internal(set) var behavior = Behavior.default
   /// The controller that the pane shows.
   open var viewController: NSViewController
@@ -130,18 +130,18 @@ open class NSSplitViewItem: NSObject {
     super.init()
   }
 
-  /// Makes a pane for a controller.
+  /// Creates a pane for a controller.
   public convenience init(viewController: NSViewController) {
     self.init(viewController, .default)
   }
 
-  /// Makes a sidebar, which can collapse.
+  /// Creates a sidebar, which can collapse.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(viewController, .sidebar)
     canCollapse = true
   }
 
-  /// Makes a list beside a sidebar.
+  /// Creates a list next to a sidebar.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(viewController, .contentList)
   }

@@ -1,18 +1,18 @@
 public import Foundation
 import StoryboardModel
 
-/// A few controllers in one place, one of them shown.
+/// Several controllers in one place, one of which is shown.
 @MainActor
 open class NSTabViewController: NSViewController {
   private var items: [NSTabViewItem] = []
   private var selection = -1
 
-  /// Makes a tab view controller without tabs.
+  /// Creates a tab view controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes the tabs that a storyboard says.
+  /// Creates the tabs that the storyboard describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -24,7 +24,7 @@ open class NSTabViewController: NSViewController {
     }
   }
 
-  /// The tabs, in their order.
+  /// The tabs, in order.
   open var tabViewItems: [NSTabViewItem] {
     get { items }
     set {
@@ -37,9 +37,9 @@ open class NSTabViewController: NSViewController {
     }
   }
 
-  /// The place of the tab that is shown; -1 where there is none.
+  /// The index of the selected tab; -1 if there is none.
   ///
-  /// Others are ignored.
+  /// Setting any other index is ignored.
   open var selectedTabViewItemIndex: Int {
     get { selection }
     set {
@@ -55,7 +55,9 @@ open class NSTabViewController: NSViewController {
     insertTabViewItem(tabViewItem, at: items.count)
   }
 
-  /// Adds a tab at a place among the others; the first one is shown.
+  /// Inserts a tab at an index.
+  ///
+  /// The first tab to be added is shown.
   open func insertTabViewItem(_ tabViewItem: NSTabViewItem, at index: Int) {
     guard let child = tabViewItem.viewController else { return }
     let index = min(max(index, 0), items.count)
@@ -66,7 +68,7 @@ open class NSTabViewController: NSViewController {
     Appearance.update(around: self)
   }
 
-  /// Takes a tab away.
+  /// Removes a tab.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     guard let place = items.firstIndex(where: { $0 === tabViewItem }) else { return }
     if let child = tabViewItem.viewController,
@@ -83,12 +85,12 @@ open class NSTabViewController: NSViewController {
     items.first { $0.viewController === viewController }
   }
 
-  /// Adds a child, with a tab of its own.
+  /// Inserts a child with its own tab.
   open override func insertChild(_ childViewController: NSViewController, at index: Int) {
     insertTabViewItem(NSTabViewItem(viewController: childViewController), at: index)
   }
 
-  /// Takes a child out, with its tab.
+  /// Removes a child and its tab.
   open override func removeChild(at index: Int) {
     let child = children[index]
     super.removeChild(at: index)
@@ -97,7 +99,7 @@ open class NSTabViewController: NSViewController {
     }
   }
 
-  /// Makes the view, and those of all tabs.
+  /// Creates the view, and the views of all tabs.
   open override func loadView() {
     super.loadView()
     for child in children { viewStorage?.addSubview(child.view) }
@@ -118,20 +120,20 @@ open class NSTabViewController: NSViewController {
 
 /// A tab.
 open class NSTabViewItem: NSObject {
-  /// The tab's name for code.
+  /// An object that identifies the tab in code.
   open var identifier: Any?
-  /// What the tab says.
+  /// The tab's title.
   open var label = ""
   /// The controller that the tab shows.
   open var viewController: NSViewController?
 
-  /// Makes a tab without a controller.
+  /// Creates a tab without a controller.
   public init(identifier: Any?) {
     self.identifier = identifier
     super.init()
   }
 
-  /// Makes a tab for a controller, with its title.
+  /// Creates a tab for a controller, with its title.
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController

@@ -9,7 +9,7 @@ extension NSViewController {
     child.parent = self
   }
 
-  /// Whether this controller is another one, or is in it.
+  /// Whether this controller is the other one, or is inside it.
   private func isInside(_ other: NSViewController) -> Bool {
     var candidate: NSViewController? = self
     while let current = candidate {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension NSViewController {
-  /// The view, if it was loaded.
+  /// The view, if it is loaded.
   public var viewIfLoaded: NSView? { viewStorage }
 
-  /// Whether the view was loaded.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Loads the view: `loadView`, the embeds of the file, then `viewDidLoad`.
+  /// Loads the view: calls `loadView`, performs the storyboard's embeds, and calls `viewDidLoad`.
   public func loadViewIfNeeded() {
     guard viewStorage == nil, !isLoadingView else { return }
     let nesting = origin.map { Nesting.enter($0.templates) }

@@ -1,62 +1,64 @@
 public import Foundation
 import StoryboardModel
 
-/// A part of a window, and what leads on from it.
+/// A part of a window, and the segues that leave it.
 ///
-/// The methods that apps override stand here; what they do by default is in the extensions of this
+/// The methods that apps override are here. Their default behavior is in the extensions of this
 /// folder and of Presentation, Performing and Loading.
 @MainActor
 open class NSViewController: NSResponder, NSSeguePerforming {
-  /// What the window around the controller shows as its title.
+  /// The title of the window around the controller.
   open var title: String? {
     didSet { if let title { titleOwner?.title = title } }
   }
-  /// What the controller shows.
+  /// The object that the controller shows.
   open var representedObject: Any?
-  /// A name for code to find the controller by.
+  /// An identifier of the controller for code.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The size that the controller would like, in a sheet for example.
+  /// The controller's preferred size, for example in a sheet.
   open var preferredContentSize = NSSize.zero
-  /// The name of the xib that the view is in, which the twin does not read.
+  /// The name of the xib that contains the view.
+  ///
+  /// The twin doesn't read it.
   public final let nibName: String?
   /// The bundle of that xib; nil means the main bundle.
   public final let nibBundle: Bundle?
-  /// The controller that this one is in.
+  /// The controller that contains this one.
   open internal(set) weak var parent: NSViewController?
 
-  /// Where the controller comes from; nil if code made it.
+  /// The controller's origin; nil if code created it.
   final var origin: ControllerOrigin?
-  /// The objects that were made with the controller from its file.
+  /// The objects that were created from the controller's file along with it.
   final var nibObjects: [ObjectID: NSObject] = [:]
   final var viewStorage: NSView?
   final var isLoadingView = false
   final var childStorage: [NSViewController] = []
-  /// The controllers that this very one presents, in the order in which it did.
+  /// The controllers that this controller itself presents, in order.
   final var presentedStorage: [NSViewController] = []
-  /// The controller that presents this very one.
+  /// The controller that presents this controller itself.
   final weak var presenter: NSViewController?
-  /// How the controller is presented.
+  /// The controller's presentation.
   final var presentation: Presentation?
   /// The window that shows the controller's title.
   final weak var titleOwner: NSWindow?
 
-  /// Makes a controller by code.
+  /// Creates a controller in code.
   ///
-  /// The twin reads no xibs: the view is a plain one unless ``loadView()`` is overridden.
+  /// The twin reads no xibs, so the view is a plain one unless ``loadView()`` is overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller by code.
+  /// Creates a controller in code.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from a storyboard.
+  /// Creates a controller from a storyboard.
   ///
-  /// The coder that the twin passes carries the scene. Nothing else can be decoded from it.
+  /// The twin's coder contains only the scene. Nothing else can be decoded from it.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -64,15 +66,15 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     (coder as? NibCoder)?.configure(self)
   }
 
-  /// The storyboard that the controller comes from; nil if code made it.
+  /// The storyboard that the controller was created from; nil if code created it.
   open var storyboard: NSStoryboard? { origin?.storyboard }
 
   // MARK: Segues
 
-  /// The segue actions of the class, by their Objective-C names.
+  /// The class's segue actions, by their Objective-C names.
   ///
-  /// There are no selectors off Apple systems, so a class lists its segue actions here, next to its
-  /// superclass's:
+  /// Selectors don't exist off Apple systems, so a class lists its segue actions here, along with
+  /// its superclass's:
   /// ```swift
   /// override class var headlessSegueActions: [String: HeadlessSegueAction] {
   ///   super.headlessSegueActions.addingActions([
@@ -80,21 +82,23 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   ///   ])
   /// }
   /// ```
-  /// The list of a class never changes: it is read once.
+  /// The list is read only once, so it must never change.
   open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
 
-  /// Never asked: AppKit has no unwind segues, but the macros write this list for both twins.
+  /// Never called, because AppKit has no unwind segues.
+  ///
+  /// The macros write this list for both twins.
   open class var headlessUnwindActions: [String: HeadlessUnwindAction] { [:] }
 
   /// Performs the controller's segue with an identifier.
   ///
-  /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked: that is for segues that a control
-  /// fires. Raises an `NSInvalidArgumentException` if the controller has no such segue.
+  /// It doesn't call ``shouldPerformSegue(withIdentifier:sender:)``, which is only for segues that
+  /// a control fires. Throws an `NSInvalidArgumentException` if the controller has no such segue.
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
     performSegue(named: identifier, sender: sender)
   }
 
-  /// Whether a segue that a control fires, or an embed, is to happen.
+  /// Whether an embed, or a segue that a control fires, should be performed.
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }
@@ -104,32 +108,32 @@ open class NSViewController: NSResponder, NSSeguePerforming {
 
   // MARK: Presenting
 
-  /// The controllers that this one presents, in the order in which it did; nil if none.
+  /// The controllers that this one presents, in order; nil if there are none.
   open var presentedViewControllers: [NSViewController]? {
     presentedStorage.isEmpty ? nil : presentedStorage
   }
 
-  /// The controller that presents this one, or its farthest ancestor.
+  /// The controller that presents this one, or its outermost container.
   open var presentingViewController: NSViewController? {
     parent?.presentingViewController ?? presenter
   }
 
-  /// Presents a controller in the way that an animator brings it in.
+  /// Presents a controller with an animator.
   ///
-  /// Raises an exception where this controller's view is not in a window, and where the other one is
-  /// presented already. All other ways to present call this.
+  /// Throws an exception if this controller's view is not in a window, or if the other controller
+  /// is already presented. All other ways to present a controller call this method.
   open func present(
     _ viewController: NSViewController, animator: any NSViewControllerPresentationAnimator
   ) {
     presentNow(viewController, animator: animator)
   }
 
-  /// Presents a controller as a sheet of this one's window.
+  /// Presents a controller as a sheet of this controller's window.
   open func presentAsSheet(_ viewController: NSViewController) {
     present(viewController, animator: SheetAnimator())
   }
 
-  /// Presents a controller in a window that alone receives input.
+  /// Presents a controller in a modal window.
   open func presentAsModalWindow(_ viewController: NSViewController) {
     present(viewController, animator: ModalWindowAnimator())
   }
@@ -145,30 +149,30 @@ open class NSViewController: NSResponder, NSSeguePerforming {
         rect: positioningRect, view: positioningView, edge: preferredEdge, behavior: behavior))
   }
 
-  /// Takes away a controller that this one presents.
+  /// Dismisses a controller that this one presents.
   open func dismiss(_ viewController: NSViewController) {
     dismissNow(viewController)
   }
 
-  /// Takes the controller away, where it is presented.
+  /// Dismisses this controller, if it is presented.
   open func dismiss(_ sender: Any?) {
     if let presenter { presenter.dismiss(self) }
   }
 
   // MARK: The view
 
-  /// The controller's view, loaded when it is first asked for.
+  /// The controller's view, which is loaded when it is first accessed.
   open var view: NSView {
     get {
       loadViewIfNeeded()
-      // A `loadView` that sets no view is AppKit's exception; a plain view keeps going here.
+      // AppKit throws an exception if `loadView` sets no view. The twin continues with a plain one.
       if viewStorage == nil { viewStorage = NSView() }
       return viewStorage ?? NSView()
     }
     set { viewStorage = newValue }
   }
 
-  /// Makes the view: what the storyboard says, or a plain one.
+  /// Creates the view that the storyboard describes, or a plain one.
   open func loadView() {
     viewStorage = makeView()
   }
@@ -190,7 +194,7 @@ open class NSViewController: NSResponder, NSSeguePerforming {
 
   // MARK: Containment
 
-  /// The controllers in this one.
+  /// The child controllers.
   open var children: [NSViewController] {
     get { childStorage }
     set {
@@ -203,32 +207,36 @@ open class NSViewController: NSResponder, NSSeguePerforming {
     }
   }
 
-  /// Adds a child at the end; its view is for the caller to add.
+  /// Adds a child at the end.
+  ///
+  /// The caller has to add its view.
   open func addChild(_ childViewController: NSViewController) {
     insertChild(childViewController, at: childStorage.count)
   }
 
-  /// Adds a child at a place among the others; its view is for the caller to add.
+  /// Inserts a child at an index.
+  ///
+  /// The caller has to add its view.
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     adopt(childViewController, at: index)
   }
 
-  /// Takes the child at a place out of this controller.
+  /// Removes the child at an index.
   open func removeChild(at index: Int) {
     let child = childStorage.remove(at: index)
     child.parent = nil
   }
 
-  /// Takes the controller out of its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     guard let place = parent?.childStorage.firstIndex(where: { $0 === self }) else { return }
     parent?.removeChild(at: place)
   }
 
-  /// The view where the file says none.
+  /// Creates the view if the file describes none.
   func makeDefaultView() -> NSView { NSView() }
 
-  /// The children that the user sees while the controller itself is seen.
+  /// The children that the user sees when the controller itself is visible.
   var shownChildren: [NSViewController] {
     children.filter { $0.viewIfLoaded?.superview != nil }
   }

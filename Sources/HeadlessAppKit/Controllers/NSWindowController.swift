@@ -1,35 +1,35 @@
 public import Foundation
 import StoryboardModel
 
-/// A window, and what leads on from it.
+/// A window, and the segues that leave it.
 @MainActor
 open class NSWindowController: NSResponder, NSSeguePerforming {
   /// The document that the window shows.
   open weak var document: AnyObject?
   private var windowStorage: NSWindow?
-  /// Where the controller comes from; nil if code made it.
+  /// The controller's origin; nil if code created it.
   final var origin: ControllerOrigin?
-  /// The objects that were made with the controller from its file.
+  /// The objects that were created from the controller's file along with it.
   final var nibObjects: [ObjectID: NSObject] = [:]
 
-  /// Makes a controller of a window.
+  /// Creates a controller of a window.
   public init(window: NSWindow?) {
     super.init()
     self.window = window
   }
 
-  /// Makes a controller without a window.
+  /// Creates a controller without a window.
   public convenience override init() {
     self.init(window: nil)
   }
 
-  /// Makes a controller from a storyboard.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     (coder as? NibCoder)?.configure(self)
   }
 
-  /// The storyboard that the controller comes from; nil if code made it.
+  /// The storyboard that the controller was created from; nil if code created it.
   open var storyboard: NSStoryboard? { origin?.storyboard }
 
   /// The window.
@@ -42,7 +42,9 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     }
   }
 
-  /// Whether there is a window: one of a storyboard is loaded with its controller.
+  /// Whether the window is loaded.
+  ///
+  /// A storyboard's window is loaded with its controller.
   open var isWindowLoaded: Bool { windowStorage != nil }
 
   /// The controller whose view fills the window.
@@ -51,10 +53,10 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     set { window?.contentViewController = newValue }
   }
 
-  /// Called before the window is made from the storyboard.
+  /// Called before the window is created from the storyboard.
   open func windowWillLoad() {}
 
-  /// Called after the window was made from the storyboard.
+  /// Called after the window was created from the storyboard.
   open func windowDidLoad() {}
 
   /// Shows the window.
@@ -67,7 +69,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     window?.close()
   }
 
-  /// Takes the window away, where a segue presents it as a sheet or as a modal window.
+  /// Dismisses the window, if a segue presents it as a sheet or modal window.
   open func dismissController(_ sender: Any?) {
     guard let window else { return }
     if let parent = window.sheetParent {
@@ -77,21 +79,23 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
     }
   }
 
-  /// The segue actions of the class, by their Objective-C names: see
+  /// The class's segue actions, by their Objective-C names: see
   /// ``NSViewController/headlessSegueActions``.
   open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
 
-  /// Never asked: AppKit has no unwind segues, but the macros write this list for both twins.
+  /// Never called, because AppKit has no unwind segues.
+  ///
+  /// The macros write this list for both twins.
   open class var headlessUnwindActions: [String: HeadlessUnwindAction] { [:] }
 
   /// Performs the controller's segue with an identifier.
   ///
-  /// Raises an `NSInvalidArgumentException` if the controller has no such segue.
+  /// Throws an `NSInvalidArgumentException` if the controller has no such segue.
   open func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
     performSegue(named: identifier, sender: sender)
   }
 
-  /// Whether a segue that a control fires is to happen.
+  /// Whether a segue that a control fires should be performed.
   open func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }

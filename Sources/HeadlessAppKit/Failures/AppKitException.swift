@@ -1,3 +1,3 @@
-/// What AppKit raises as an Objective-C exception, with AppKit's own name and wording where a public
-/// source gives it.
+/// An Objective-C exception of AppKit, with AppKit's own name and wording if a public source quotes
+/// them.
 public typealias AppKitException = HeadlessException

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The exceptions that this module raises; Facts.md says which wording a public source confirms.
+/// The exceptions that this module throws. Facts.md lists which texts a public source confirms.
 extension AppKitException {
   /// A12.
   static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
@@ -66,13 +66,13 @@ extension AppKitException {
         + "or creator made the controller in its place")
   }
 
-  /// No exception in AppKit, which runs out of stack.
+  /// Not an exception in AppKit, which overflows the stack.
   static func addedToItself(_ child: NSObject, parent: NSObject) -> Self {
     .invalidArgument(
       "Can't add \(objectDescription(child)) to \(objectDescription(parent)), which is in it")
   }
 
-  /// No exception in AppKit, which runs out of stack.
+  /// Not an exception in AppKit, which overflows the stack.
   static func addedViewToItself(_ view: NSObject) -> Self {
     .invalidArgument("Can't add \(objectDescription(view)) to a view that is in it")
   }

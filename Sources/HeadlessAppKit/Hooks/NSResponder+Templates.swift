@@ -1,54 +1,53 @@
 import Foundation
 package import StoryboardModel
 
-/// What the file says of a live view controller, window controller or app, and its segues performed
-/// one by one.
+/// The file's description of a live view controller, window controller or app, and ways to perform
+/// its segues one by one.
 extension NSResponder {
   private var controller: (any StoryboardController)? { self as? any StoryboardController }
 
-  /// What the file says of the controller; nil if code made it.
+  /// The file's description of the controller; nil if code created it.
   package var interfaceObject: InterfaceObject? { controller?.origin?.templates.object }
 
-  /// The scene that the controller comes from; nil if code made it.
+  /// The scene that the controller was created from; nil if code created it.
   package var interfaceScene: Scene? { controller?.origin?.templates.scene }
 
-  /// The file that the controller comes from; nil if code made it.
+  /// The file that the controller was created from; nil if code created it.
   package var interfaceFile: InterfaceFile? { controller?.origin?.templates.file.model }
 
   /// The controller's segues, in the order of the file.
   package var segueTemplates: [Segue] { controller?.origin?.templates.all.map(\.segue) ?? [] }
 
-  /// The segue that code would perform with an identifier; nil if there is none.
+  /// The segue that code would perform for an identifier; nil if there is none.
   package func segueTemplate(withIdentifier identifier: String) -> Segue? {
     controller?.origin?.templates.byIdentifier[identifier]?.segue
   }
 
-  /// Whether the controller's custom class was not found, and its element's class stands in.
+  /// Whether the controller's custom class was not found, so that its element's class replaces it.
   package var isStandIn: Bool { controller?.origin?.isStandIn ?? false }
 
   /// The object that fires a segue: a control, a menu item, a toolbar item or a gesture.
   ///
-  /// - Returns: nil for a segue that only code performs, and for one that a container or an embed
-  ///   performs.
+  /// - Returns: The object; nil for a segue that only code, a container or an embed performs.
   package func sender(of segue: Segue) -> NSObject? {
     guard case .object(let id, _) = segue.trigger else { return nil }
     return controller?.nibObject(id)
   }
 
-  /// Performs a segue as Objective-C code can: without an identifier.
+  /// Performs a segue without an identifier, which only Objective-C code can do.
   package func performSegue(identifier: String?, sender: Any?) {
     controller?.performSegue(named: identifier, sender: sender)
   }
 
-  /// Performs a segue as code does.
+  /// Performs a segue as code would.
   package func performTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
     run(segue) { $0.perform($1, in: $2, sender: sender) }
   }
 
-  /// Fires a segue as the user does, by what it hangs from: `shouldPerformSegue` is asked first, and
-  /// the sender is the control or item.
+  /// Fires a segue as the user would, through the object it is attached to.
   ///
-  /// `sender` takes the place of the one that ``sender(of:)`` finds.
+  /// `shouldPerformSegue` is called first, and the sender is the control or item. Pass `sender` to
+  /// replace the object that ``sender(of:)`` finds.
   package func fireTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
     let sender: Any? = sender ?? self.sender(of: segue)
     return run(segue) { $0.fire($1, in: $2, sender: sender) }
@@ -76,7 +75,7 @@ extension NSResponder {
 }
 
 extension SegueOutcome {
-  /// Reads the outcome off what happened.
+  /// Derives the outcome from the events.
   @MainActor
   fileprivate init(
     _ segue: Segue, performed: NSStoryboardSegue?, exception: AppKitException?,

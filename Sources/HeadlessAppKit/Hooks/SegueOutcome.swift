@@ -1,36 +1,36 @@
 import StoryboardModel
 
-/// What became of one segue.
+/// The outcome of a segue.
 package enum SegueOutcome {
-  /// The destination is shown in a window: its own, or one that was made for it.
+  /// The destination is shown in a window: its own, or one that was created for it.
   case shown(in: NSWindow)
-  /// The destination is on the screen already, and was brought to the front.
+  /// The destination was already on the screen, and was brought to the front.
   case broughtToFront(NSWindow)
   case presented(over: NSViewController, style: PresentationStyle)
   case embedded(in: NSViewController)
-  /// The segue's own class ran, and nothing of the above was seen.
+  /// The segue's own class ran, and none of the other outcomes was observed.
   case performedByClass(String)
   case nothing(Reason)
   case raised(AppKitException)
 
-  /// Why nothing came of a segue.
+  /// A reason why a segue had no effect.
   package enum Reason {
-    /// `shouldPerformSegue(withIdentifier:sender:)` said no.
+    /// `shouldPerformSegue(withIdentifier:sender:)` returned false.
     case vetoed
-    /// Something that AppKit logs: the line.
+    /// AppKit logs this line.
     case logged(String)
-    /// The segue's class is not there, because the program runs without the app's sources.
+    /// The segue's class is missing, because the program runs without the app's sources.
     case unknownSegueClass(String)
-    /// The controller does not have the segue.
+    /// The controller doesn't have the segue.
     case droppedFromFile
     case other
   }
 }
 
-/// A segue that was performed, and what became of it.
+/// A segue that was performed, and its outcome.
 package struct SegueFiring {
   package var outcome: SegueOutcome
-  /// The segue's object; nil where it did not come to one.
+  /// The segue object; nil if none was created.
   package var segue: NSStoryboardSegue?
   /// Everything that happened, in order.
   package var events: [TwinEvent]

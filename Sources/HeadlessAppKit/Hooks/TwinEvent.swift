@@ -1,14 +1,16 @@
 import Foundation
 
-/// One thing that the twin did, in the order in which it did it.
+/// An action of the twin.
+///
+/// Events are recorded in the order in which they happen.
 package enum TwinEvent {
-  /// A controller was asked whether a segue is to happen.
+  /// `shouldPerformSegue(withIdentifier:sender:)` was called on a controller.
   case askedShouldPerform(NSObject, identifier: String?, answer: Bool)
   /// The source's `prepare(for:sender:)` is about to run.
   case prepare(NSStoryboardSegue, sender: Any?)
-  /// A segue showed a controller in a window; `kind` is the segue's.
+  /// A segue showed a controller in a window; `kind` is the segue's kind.
   case shown(NSResponder, in: NSWindow, by: String)
-  /// A window that is shown once at a time was brought to the front.
+  /// A window that is shown only once was brought to the front.
   case broughtToFront(NSWindow)
   case presented(NSViewController, over: NSViewController, style: PresentationStyle)
   case dismissed(NSViewController, by: NSViewController)
@@ -20,9 +22,9 @@ package enum TwinEvent {
 }
 
 extension TwinEvent {
-  /// Runs `body` and gives what the twin did in it.
+  /// Runs a closure, and returns the events that happen in it.
   ///
-  /// Scopes nest; an event goes to all that are open.
+  /// Recordings can be nested; an event is added to all that are open.
   @MainActor
   package static func recording<Result>(
     _ body: () throws -> Result
@@ -30,7 +32,7 @@ extension TwinEvent {
     try recorder.recording(body)
   }
 
-  /// Tells all who listen.
+  /// Sends an event to all recordings and to the observer.
   @MainActor
   static func post(_ event: @autoclosure () -> TwinEvent) {
     recorder.post(event())

@@ -1,11 +1,11 @@
 package import StoryboardModel
 
 extension NSStoryboard {
-  /// Makes the controller with an id, whether or not it has a storyboard identifier.
+  /// Instantiates the controller with an object id, whether or not it has a storyboard identifier.
   ///
-  /// The application scene becomes the app's menus, and gives the source of their segues.
+  /// For the application scene, loads the app's menus and returns the source of their segues.
   ///
-  /// - Returns: The controller; nil where the file has none of that id.
+  /// - Returns: The controller; nil if the file has none with that id.
   @MainActor
   package func instantiateController(_ id: ObjectID) -> NSResponder? {
     guard let templates = file.controller(id) else { return nil }
@@ -17,9 +17,9 @@ extension NSStoryboard {
     return scene
   }
 
-  /// Makes the app's menus, as AppKit does when the app is launched with the storyboard.
+  /// Loads the app's menus, as AppKit does when it launches the app with the storyboard.
   ///
-  /// - Returns: The source of the menus' segues; nil where the file has no application scene.
+  /// - Returns: The source of the menus' segues; nil if the file has no application scene.
   @MainActor @discardableResult
   package func loadMainMenu() -> NSResponder? {
     let scenes = file.model.scenes.compactMap(\.controller)
@@ -29,7 +29,7 @@ extension NSStoryboard {
 }
 
 extension NSApplication {
-  /// Closes every window, and takes the menus away, for the next walk or test to begin anew.
+  /// Closes every window and removes the menus, so that the next walk or test starts fresh.
   package func closeAll() {
     for window in windows { window.close() }
     scene = nil
@@ -37,7 +37,7 @@ extension NSApplication {
 }
 
 extension NSMenuItem {
-  /// Chooses the command: its segues are fired.
+  /// Chooses the command, which fires its segues.
   package func choose() {
     guard isEnabled else { return }
     fired.fire(sender: self)
@@ -45,7 +45,7 @@ extension NSMenuItem {
 }
 
 extension NSToolbarItem {
-  /// Clicks the item: its segues are fired.
+  /// Clicks the item, which fires its segues.
   package func click() {
     guard isEnabled else { return }
     fired.fire(sender: self)
@@ -53,7 +53,7 @@ extension NSToolbarItem {
 }
 
 extension NSGestureRecognizer {
-  /// Makes the gesture: its segues are fired.
+  /// Performs the gesture, which fires its segues.
   package func recognize() {
     guard isEnabled else { return }
     fired.fire(sender: self)

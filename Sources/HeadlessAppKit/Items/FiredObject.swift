@@ -1,11 +1,11 @@
 import Foundation
 import StoryboardModel
 
-/// Where a control or an item stands in the file it was made from, for the segues that it fires.
+/// The place in its file of a control or item that fires segues.
 struct FiredObject {
   /// The object's ids: a control's own, and its cell's.
   var ids: [ObjectID] = []
-  /// The controller in whose scene the object stands.
+  /// The controller whose scene contains the object.
   weak var owner: (any StoryboardController)?
 }
 

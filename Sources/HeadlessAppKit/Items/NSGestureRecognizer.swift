@@ -1,16 +1,18 @@
 public import Foundation
 
-/// Something that the user does with the mouse or a finger: the sender of the segues that it fires.
+/// A gesture with the mouse or a finger.
+///
+/// It is the sender of the segues that it fires.
 @MainActor
 open class NSGestureRecognizer: NSObject {
-  /// Whether the gesture is looked for.
+  /// Whether the gesture can be recognized.
   open var isEnabled = true
   /// The view that has the gesture.
   open internal(set) weak var view: NSView?
 
   final var fired: FiredObject
 
-  /// Makes a gesture.
+  /// Creates a gesture.
   public convenience override init() {
     self.init(fired: FiredObject())
   }
@@ -20,10 +22,10 @@ open class NSGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// Makes a gesture from a storyboard.
+  /// Creates a gesture from a storyboard.
   ///
-  /// Required, unlike in AppKit, because the twin has no other way to make a gesture of a class that
-  /// the file names.
+  /// Unlike in AppKit, this initializer is required, because the twin has no other way to create a
+  /// gesture of a class that the file names.
   public required init?(coder: NSCoder) {
     fired = FiredObject()
     super.init()

@@ -6,18 +6,20 @@ import StoryboardModel
 open class NSMenu: NSObject {
   /// The menu's title.
   open var title: String
-  /// The commands, in their order.
+  /// The commands, in order.
   open var items: [NSMenuItem] = [] {
     didSet { for item in items { item.menu = self } }
   }
 
-  /// Makes an empty menu.
+  /// Creates an empty menu.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Makes a menu from a storyboard; its items are made with the scene.
+  /// Creates a menu from a storyboard.
+  ///
+  /// Its items are created with the scene.
   public required init(coder: NSCoder) {
     title = (coder as? ObjectCoder)?.object.attributes["title"] ?? ""
     super.init()
@@ -39,35 +41,39 @@ open class NSMenu: NSObject {
   }
 }
 
-/// A command of a menu: the sender of the segues that it fires.
+/// A command in a menu.
+///
+/// It is the sender of the segues that it fires.
 @MainActor
 open class NSMenuItem: NSObject {
-  /// What the menu shows.
+  /// The title in the menu.
   open var title: String
-  /// What the command sends; nothing is sent off Apple systems.
+  /// The action that the command sends.
+  ///
+  /// Off Apple systems, nothing is sent.
   open var action: Selector?
-  /// Where the command sends it.
+  /// The object that the action is sent to.
   open weak var target: AnyObject?
-  /// The key that chooses the command.
+  /// The key equivalent of the command.
   open var keyEquivalent: String
-  /// A number to tell commands apart.
+  /// A number that identifies the command.
   open var tag = 0
   /// Whether the command can be chosen.
   open var isEnabled = true
-  /// Whether the command is left out.
+  /// Whether the command is hidden.
   open var isHidden = false
-  /// What the command stands for.
+  /// The object that the command represents.
   open var representedObject: Any?
-  /// A name for code to find the command by.
+  /// An identifier of the command for code.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// The menu that the command is in.
+  /// The menu that contains the command.
   open weak var menu: NSMenu?
   /// The menu that the command opens.
   open var submenu: NSMenu?
 
   final var fired = FiredObject()
 
-  /// Makes a command.
+  /// Creates a command.
   public init(title string: String, action selector: Selector?, keyEquivalent charCode: String) {
     title = string
     action = selector
@@ -75,7 +81,7 @@ open class NSMenuItem: NSObject {
     super.init()
   }
 
-  /// Makes a command from a storyboard.
+  /// Creates a command from a storyboard.
   public required init(coder: NSCoder) {
     let attributes = (coder as? ObjectCoder)?.object.attributes ?? [:]
     title = attributes["title"] ?? ""

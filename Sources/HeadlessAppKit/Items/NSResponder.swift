@@ -1,26 +1,26 @@
 public import Foundation
 
-/// An object that can answer events: the superclass of views, windows and controllers.
+/// An object that can respond to events: the superclass of views, windows and controllers.
 @MainActor
 open class NSResponder: NSObject {
   /// The next object in the responder chain.
   ///
-  /// The twin sets none by itself, and sends nothing along the chain.
+  /// The twin never sets it, and sends nothing along the chain.
   open weak var nextResponder: NSResponder?
 
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// Makes a responder from a storyboard.
+  /// Creates a responder from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called after the object was made from a storyboard.
+  /// Called after the object was created from a storyboard.
   ///
-  /// A declaration of its own: in AppKit it is a method of every object.
+  /// It is declared here because only in AppKit every object has this method.
   open func awakeFromNib() {}
 
   /// `<Module.Class: 0x…>`.

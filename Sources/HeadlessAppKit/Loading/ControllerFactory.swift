@@ -1,21 +1,23 @@
 import Foundation
 import StoryboardModel
 
-/// Makes controllers from scenes.
+/// Creates controllers from scenes.
 @MainActor
 enum ControllerFactory {
-  /// Who makes a controller in place of its `init(coder:)`; nil asks for the default one.
+  /// Creates a controller instead of `init(coder:)`; nil asks for the default one.
   typealias Creator = (NSCoder) -> NSResponder?
 
-  /// Makes the controller of a scene.
+  /// Creates a scene's controller.
   ///
   /// - Parameters:
-  ///   - templates: What the file says of it.
-  ///   - storyboard: The storyboard that it then belongs to.
-  ///   - performer: The controller whose segue asks for it, for segue actions of relationships.
-  ///   - sender: What fired that segue.
-  ///   - creator: The segue action, or what code passed.
-  /// - Returns: The controller, awake; a plain one where the class's `init(coder:)` gives nil.
+  ///   - templates: The file's description of the controller.
+  ///   - storyboard: The storyboard that the controller belongs to.
+  ///   - performer: The controller whose segue leads to this one, for segue actions of
+  ///     relationships.
+  ///   - sender: The sender of that segue.
+  ///   - creator: The segue action, or the closure that code passed.
+  /// - Returns: The controller, after `awakeFromNib`; a plain one if the class's `init(coder:)`
+  ///   returns nil.
   static func make(
     _ templates: ControllerTemplates, in storyboard: NSStoryboard,
     performer: (any StoryboardController)? = nil, sender: Any? = nil, creator: Creator? = nil
@@ -47,7 +49,7 @@ enum ControllerFactory {
     return NSViewController(nibName: nil, bundle: nil)
   }
 
-  /// Makes what comes with a controller, and wakes it.
+  /// Loads the objects that belong to a controller, and calls `awakeFromNib`.
   private static func finish(_ made: NSResponder, _ coder: NibCoder) -> NSResponder {
     if let windowController = made as? NSWindowController {
       windowController.loadWindow(from: coder)
@@ -56,17 +58,17 @@ enum ControllerFactory {
     return made
   }
 
-  /// What is wrong with a controller that a segue action or a creator made; nil if nothing is.
+  /// The exception for a wrong controller from a segue action or a creator; nil if it is right.
   private static func objection(
     to made: NSResponder, from coder: NibCoder, expected: NSResponder.Type
   ) -> AppKitException? {
     guard coder.made === made else { return .notMadeWithCoder() }
-    // A hosting controller's element says nothing of its content's type.
+    // A hosting controller's element doesn't contain the type of its content.
     guard expected != NSHostingController<NoContent>.self else { return nil }
     return isKind(made, of: expected) ? nil : .wrongCustomInstance(made, expected: expected)
   }
 
-  /// The class to make, and whether it stands in for one that was not found.
+  /// The class to instantiate, and whether it replaces one that was not found.
   private static func controllerClass(
     of templates: ControllerTemplates, in library: StoryboardLibrary
   ) -> (NSResponder.Type, isStandIn: Bool) {
@@ -91,7 +93,7 @@ enum ControllerFactory {
 }
 
 extension NSWindowController {
-  /// Makes the window that the file says, with its content.
+  /// Creates the window that the file describes, with its content.
   fileprivate func loadWindow(from coder: NibCoder) {
     let object = coder.object.children.first { $0.key == "window" }
     guard window == nil, let object else { return }

@@ -1,7 +1,9 @@
 import StoryboardModel
 
 extension ControllerKind {
-  /// The twin's class for an element; UIKit's and WatchKit's elements become plain controllers.
+  /// The twin's class for an element.
+  ///
+  /// Elements of UIKit and WatchKit become plain controllers.
   @MainActor var controllerClass: NSResponder.Type {
     switch self {
     case .windowController: NSWindowController.self

@@ -5,24 +5,24 @@ import StoryboardModel
 typealias NibCoder = ObjectCoder
 
 extension NibCoder {
-  /// The surroundings of a controller that is being made.
+  /// The context of a controller that is being created.
   struct Controller {
     let storyboard: NSStoryboard
     let templates: ControllerTemplates
     let isStandIn: Bool
-    /// The controller whose segue makes this one, and what fired it.
+    /// The controller whose segue leads to this one, and the segue's sender.
     let performer: (any StoryboardController)?
     let sender: Any?
   }
 
-  /// What is known besides, where the object is a controller.
+  /// The context, if the object is a controller.
   var controller: Controller? { surroundings as? Controller }
 
   convenience init(_ object: InterfaceObject, controller: Controller? = nil) {
     self.init(object, surroundings: controller)
   }
 
-  /// Gives a new controller what its scene says.
+  /// Applies the scene's settings to a new controller.
   @MainActor
   func configure(_ new: any StoryboardController) {
     guard let controller else { return }
@@ -36,7 +36,7 @@ extension NibCoder {
     new.identifier = attributes["identifier"].map(NSUserInterfaceItemIdentifier.init(rawValue:))
   }
 
-  /// Makes the children that a container's relationship names, in the order of the file.
+  /// Creates the children that a container's relationship names, in the order of the file.
   @MainActor
   func relatedControllers(_ relationship: String) -> [NSViewController] {
     guard let controller else { return [] }
@@ -46,7 +46,7 @@ extension NibCoder {
     }
   }
 
-  /// The elements of a container that say how it shows its children, in the order of the file.
+  /// The elements that describe how a container shows its children, in the order of the file.
   func items(_ element: String) -> [InterfaceObject] {
     object.children.filter { $0.element == element }
   }

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardModel
 
 extension StoryboardController {
-  /// The object that was made from the file for an id: a view, an item, a gesture; nil if none was.
+  /// The view, item or gesture that was created for an id of the file; nil if there is none.
   ///
   /// Loads the view.
   func nibObject(_ id: ObjectID) -> NSObject? {
@@ -15,7 +15,7 @@ extension StoryboardController {
 }
 
 extension NSViewController {
-  /// The view that the file says; a plain one where it says none.
+  /// The view that the file describes; a plain one if it describes none.
   func makeView() -> NSView {
     guard let object = origin?.templates.object.children.first(where: { $0.key == "view" }) else {
       return makeDefaultView()

@@ -3,7 +3,7 @@ import Foundation
 import StoryboardModel
 
 extension StoryboardController {
-  /// Sets the outlets of the controller and of everything in its scene.
+  /// Connects the outlets of the controller and of all objects in its scene.
   func connectOutlets() {
     guard let templates = origin?.templates else { return }
     let objects = nibObjects.merging([templates.object.id: self]) { $1 }

@@ -1,8 +1,8 @@
 extension StoryboardLibrary {
   /// The storyboard with a name; nil if there is none.
   ///
-  /// Of several with one name, the one nearest in the folders to `referrer`, the file that refers
-  /// to it, counts, then the first by path.
+  /// If several have the name, the one in the folder nearest to `referrer`, the file that refers to
+  /// it, is used, or else the first by path.
   package func storyboard(named name: String, from referrer: StoryboardFile? = nil) -> NSStoryboard?
   {
     file(named: name, from: referrer).map(storyboard)

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// The twin's classes for the elements that views and gestures are written as.
+/// The twin's classes for the elements of views and gestures.
 @MainActor
 enum ViewClasses {
   private static let views: [String: NSView.Type] = [
@@ -20,7 +20,7 @@ enum ViewClasses {
 
   static func isView(_ element: String) -> Bool { views[element] != nil }
 
-  /// The class for an element; a plain view for one that is not known.
+  /// The class for an element; a plain view if the element is unknown.
   static func viewClass(_ element: String) -> NSView.Type { views[element] ?? NSView.self }
 
   /// The class for a gesture's element.

@@ -1,13 +1,13 @@
 import Foundation
 import StoryboardModel
 
-/// Makes the windows, views, menus and gestures of a controller's scene.
+/// Creates the windows, views, menus and gestures of a controller's scene.
 @MainActor
 struct ViewFactory {
   /// The controller of the scene.
   let owner: any StoryboardController
 
-  /// Makes a window with its views and its toolbar.
+  /// Creates a window with its views and its toolbar.
   func makeWindow(_ object: InterfaceObject) -> NSWindow {
     let window: NSWindow = instantiate(object) ?? NSWindow()
     register(window, as: object.id)
@@ -22,7 +22,7 @@ struct ViewFactory {
     return window
   }
 
-  /// Makes a view with everything in it.
+  /// Creates a view with all its contents.
   func makeView(_ object: InterfaceObject) -> NSView {
     let viewClass = ViewClasses.viewClass(object.element)
     let view: NSView = instantiate(object) ?? viewClass.init(coder: NibCoder(object)) ?? NSView()
@@ -34,7 +34,7 @@ struct ViewFactory {
     return view
   }
 
-  /// Makes whatever an object is; nil for constraints and other things that nothing refers to.
+  /// Creates any object; nil for constraints and other objects that nothing refers to.
   func makeAny(_ object: InterfaceObject) -> NSObject? {
     switch object.element {
     case "menu": return makeMenu(object)
@@ -48,8 +48,8 @@ struct ViewFactory {
     }
   }
 
-  /// Adds the views that are in an object, those included that the file writes into its items: the
-  /// cells of a grid, the tabs of a tab view.
+  /// Adds the views in an object, including those that the file puts into its items, such as the
+  /// cells of a grid or the tabs of a tab view.
   private func addContents(of object: InterfaceObject, to view: NSView) {
     for child in object.children {
       if child.key == "cell" {
@@ -115,8 +115,8 @@ struct ViewFactory {
     owner.nibObjects[id] = object
   }
 
-  /// Makes an object of the class that the file names; nil where it names none, or none that is
-  /// there and fits.
+  /// Creates an object of the class that the file names; nil if it names none, or if the class
+  /// doesn't exist or doesn't fit.
   private func instantiate<Made: NSResponder>(_ object: InterfaceObject) -> Made? {
     let plain = (Made.self as? NSWindow.Type)?.init(coder: NibCoder(object)) as? Made
     guard let custom = object.customClass else { return plain }
@@ -129,6 +129,6 @@ struct ViewFactory {
     return plain
   }
 
-  /// The system's classes that files name, and that the twin's plain ones stand for.
+  /// The system's classes that files name, and that the twin's own classes replace.
   private static let systemClasses: Set<String> = ["NSPanel", "NSView", "NSWindow"]
 }

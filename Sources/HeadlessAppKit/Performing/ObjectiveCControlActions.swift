@@ -3,14 +3,14 @@ import Foundation
 import ObjectiveC
 import StoryboardModel
 
-/// Sends the actions of a file's controls and items to the scene's controller, where the twin runs
-/// on an Apple system.
+/// Sends the actions of a file's controls and items to the scene's controller, if the twin runs on
+/// an Apple system.
 ///
-/// Elsewhere there are no selectors, and actions are left out. Type-checked only: nobody has run
-/// this.
+/// Elsewhere selectors don't exist, and actions are skipped. This code is type-checked, but has
+/// never been run.
 @MainActor
 enum ObjectiveCControlActions {
-  /// Sends the actions that an object has.
+  /// Sends an object's actions.
   ///
   /// - Returns: Whether it has any.
   static func sendActions(

@@ -2,7 +2,8 @@ import Foundation
 import StoryboardModel
 
 extension SegueTemplate {
-  /// What ``NSStoryboardSegue/perform()`` does for the segue's kind; nil for a custom one.
+  /// The default implementation of ``NSStoryboardSegue/perform()`` for the kind; nil for a custom
+  /// one.
   func performance(
     from source: any StoryboardController, to destination: NSResponder, sender: Any?
   ) -> (@MainActor () -> Void)? {
@@ -22,7 +23,7 @@ extension SegueTemplate {
   }
 }
 
-/// One segue on its way to the screen, in each of AppKit's ways.
+/// A segue that is being performed in one of AppKit's ways.
 @MainActor
 struct SegueTransition {
   let template: SegueTemplate
@@ -30,7 +31,7 @@ struct SegueTransition {
   let destination: NSResponder
   let sender: Any?
 
-  /// Shows the destination in a window of its own.
+  /// Shows the destination in its own window.
   func show() {
     if let controller = destination as? NSWindowController {
       NSApplication.shared.keepAlive(controller)
@@ -43,7 +44,7 @@ struct SegueTransition {
     }
   }
 
-  /// Shows the destination in a window that alone receives input.
+  /// Shows the destination in a modal window.
   func runModal() {
     switch destination {
     case let controller as NSWindowController:
@@ -88,7 +89,7 @@ struct SegueTransition {
     }
   }
 
-  /// Makes the destination a child of the source, its view in the container view.
+  /// Makes the destination a child of the source, and adds its view to the container view.
   func embed() {
     guard let parent = source as? NSViewController, let child = destination as? NSViewController,
       let container = parent.nibObjects[template.segue.holder] as? NSView
@@ -99,7 +100,7 @@ struct SegueTransition {
     TwinEvent.post(.embedded(child, in: parent))
   }
 
-  /// The view that a popover points at: what the file says, otherwise the sender.
+  /// The view that a popover points at: the one in the file, or else the sender.
   private var anchor: NSView? {
     let named = template.segue.popoverAnchorView.flatMap { source.nibObject($0) }
     for candidate in [named, sender as? NSObject] {
@@ -112,7 +113,8 @@ struct SegueTransition {
     return nil
   }
 
-  /// Lets the source's view controller present; an exception where there is none in a window.
+  /// Presents the destination from the source's view controller; throws an exception if that has no
+  /// window.
   private func present(
     _ controller: NSViewController, _ body: @MainActor (NSViewController) -> Void
   ) {
@@ -129,7 +131,7 @@ struct SegueTransition {
     TwinEvent.post(.shown(destination, in: window, by: template.segue.kind.rawValue))
   }
 
-  /// Keeps the window of a scene that is shown once at a time.
+  /// Remembers the window of a scene that is shown only once.
   private func remember(_ window: NSWindow?) {
     guard let destination = destination as? any StoryboardController,
       let templates = destination.origin?.templates, templates.isShownOnce
@@ -139,7 +141,7 @@ struct SegueTransition {
 }
 
 extension NSViewController {
-  /// Fires the embeds of the views that were loaded, in the order of the file (A7).
+  /// Performs the embeds of the views that were loaded, in the order of the file (A7).
   func performEmbeds() {
     guard let origin else { return }
     for template in origin.templates.embeds where nibObjects[template.segue.holder] != nil {
@@ -150,7 +152,7 @@ extension NSViewController {
 }
 
 extension NSRectEdge {
-  /// The edge with this name in a storyboard file; the lower one where it names none.
+  /// The edge with this name in a storyboard file; the lower one if the file names none.
   fileprivate init(storyboardName: String?) {
     switch storyboardName {
     case "minX": self = .minX

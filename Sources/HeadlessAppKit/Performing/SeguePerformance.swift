@@ -2,17 +2,19 @@ import Foundation
 import StoryboardModel
 
 extension StoryboardController {
-  /// Performs a segue as code does; a nil identifier is what Objective-C can pass.
+  /// Performs a segue as code would.
+  ///
+  /// A nil identifier is possible in Objective-C.
   func performSegue(named identifier: String?, sender: Any?) {
     guard let identifier, let origin, let template = origin.templates.byIdentifier[identifier]
     else { return AppKitException.noSegue(identifier, in: self).raise() }
     perform(template, in: origin.storyboard, sender: sender)
   }
 
-  /// Asks whether a segue that the user fires is to happen.
+  /// Asks the source whether a segue that the user fires should be performed.
   ///
-  /// A segue without an identifier asks with an empty one. (AppKit passes nil, which Swift shows as
-  /// an empty string.)
+  /// A segue without an identifier passes an empty one. (AppKit passes nil, which Swift shows as an
+  /// empty string.)
   func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
     let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
     TwinEvent.post(
@@ -20,9 +22,9 @@ extension StoryboardController {
     return answer
   }
 
-  /// Fires every segue that hangs from an object, as the user's click does.
+  /// Fires every segue attached to an object, as the user's click would.
   ///
-  /// - Returns: Whether there is any.
+  /// - Returns: Whether there are any.
   @discardableResult
   func fireSegues(heldBy holder: ObjectID, sender: Any?) -> Bool {
     guard let origin, let held = origin.templates.byHolder[holder] else { return false }
@@ -30,10 +32,12 @@ extension StoryboardController {
     return true
   }
 
-  /// Fires one segue as the user's click does: one that would show a window again brings it to the
-  /// front, and otherwise permission is asked.
+  /// Fires one segue as the user's click would.
   ///
-  /// - Returns: The segue's object; nil where nothing came of it.
+  /// A segue that would show a window again brings it to the front instead. Any other segue asks
+  /// the source first.
+  ///
+  /// - Returns: The segue object; nil if the segue had no effect.
   @discardableResult
   func fire(
     _ template: SegueTemplate, in storyboard: NSStoryboard, sender: Any?
@@ -43,9 +47,9 @@ extension StoryboardController {
     return perform(template, in: storyboard, sender: sender)
   }
 
-  /// Performs a segue, whoever asked for it.
+  /// Performs a segue, whether code or the user fired it.
   ///
-  /// - Returns: The segue's object; nil where nothing came of it.
+  /// - Returns: The segue object; nil if the segue had no effect.
   @discardableResult
   func perform(
     _ template: SegueTemplate, in storyboard: NSStoryboard, sender: Any?
@@ -67,7 +71,7 @@ extension StoryboardController {
     return segue
   }
 
-  /// Brings the destination to the front where it wants to be shown once only, and is shown already
+  /// Brings the destination to the front if it should be shown only once and is already shown
   /// (A18).
   private func bringsBack(_ template: SegueTemplate, in storyboard: NSStoryboard) -> Bool {
     guard template.segue.kind != .custom, template.segue.kind != .embed,
@@ -81,7 +85,7 @@ extension StoryboardController {
 }
 
 extension SegueTemplate {
-  /// The destination, where it is shown once at a time.
+  /// The destination, if it is shown only once.
   fileprivate func singleDestination(from storyboard: NSStoryboard) -> ControllerTemplates? {
     guard segue.destination != nil,
       case .scene(let templates) = destination(in: storyboard.library),
@@ -92,11 +96,11 @@ extension SegueTemplate {
 }
 
 extension ControllerTemplates {
-  /// Whether only one controller of the scene is on the screen at a time.
+  /// Whether only one controller of the scene can be on the screen.
   var isShownOnce: Bool { object.attributes["showSeguePresentationStyle"] == "single" }
 }
 
-/// The window of a scene that is shown once at a time.
+/// The window of a scene that is shown only once.
 @MainActor
 final class ShownOnce {
   weak var window: NSWindow?

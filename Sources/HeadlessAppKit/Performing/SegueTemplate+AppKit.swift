@@ -2,13 +2,13 @@ import Foundation
 import StoryboardModel
 
 extension SegueTemplate {
-  /// A scene that a segue leads to, and the storyboard that it is in.
+  /// A scene that a segue leads to, and its storyboard.
   struct Target {
     let templates: ControllerTemplates
     let storyboard: NSStoryboard
   }
 
-  /// Finds the destination; nil, with an exception or a line in the log, where there is none.
+  /// Finds the destination; if there is none, returns nil after an exception or a log line.
   func destination(from storyboard: NSStoryboard) -> Target? {
     let library = storyboard.library
     func home(of file: StoryboardFile) -> NSStoryboard {
@@ -27,7 +27,7 @@ extension SegueTemplate {
     return nil
   }
 
-  /// The class of the segue's object; nil, with an exception, where it does not exist.
+  /// The class of the segue object; if it doesn't exist, returns nil after an exception.
   func segueClass(in library: StoryboardLibrary) -> NSStoryboardSegue.Type? {
     guard let custom = customClass else { return NSStoryboardSegue.self }
     let named: AnyClass? = ClassLookup.find(custom, in: library)
@@ -37,7 +37,7 @@ extension SegueTemplate {
     return nil
   }
 
-  /// Makes the child that the relationship names, while its container is being made.
+  /// Creates the child that the relationship names, while its container is being created.
   func makeRelated(in container: NibCoder.Controller) -> NSResponder? {
     guard let destination = destination(from: container.storyboard) else { return nil }
     return ControllerFactory.make(
@@ -48,7 +48,7 @@ extension SegueTemplate {
       })
   }
 
-  /// The segue action, ready to be called; nil if the file names none.
+  /// The segue action as a closure; nil if the file names none.
   func creator(
     on source: any StoryboardController, sender: Any?, library: StoryboardLibrary
   ) -> ControllerFactory.Creator? {

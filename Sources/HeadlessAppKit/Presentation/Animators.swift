@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Brings a presented controller in, and takes it away again.
+/// Presents a controller with an animation, and dismisses it again.
 @MainActor
 public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
-  /// Brings a controller in.
+  /// Presents a controller.
   func animatePresentation(
     of viewController: NSViewController, from fromViewController: NSViewController)
 
-  /// Takes a controller away.
+  /// Dismisses a controller.
   func animateDismissal(
     of viewController: NSViewController, from fromViewController: NSViewController)
 }
 
-/// How a controller is presented: who brought it in, and in which window it is.
+/// The presentation of a controller: its animator, and its window.
 @MainActor
 final class Presentation {
   let animator: any NSViewControllerPresentationAnimator
@@ -21,7 +21,7 @@ final class Presentation {
     self.animator = animator
   }
 
-  /// The window of its own that the controller is in; nil where it shares its presenter's.
+  /// The controller's own window; nil if it is in its presenter's window.
   var window: NSWindow? {
     switch animator {
     case let sheet as SheetAnimator: sheet.window
@@ -41,16 +41,16 @@ final class Presentation {
   }
 }
 
-/// How a controller is presented.
+/// The style of a presentation.
 package enum PresentationStyle: Sendable {
   case sheet
   case modalWindow
   case popover
-  /// By an animator of the app's own.
+  /// An animator of the app.
   case animator
 }
 
-/// Brings a controller in as a sheet.
+/// Presents a controller as a sheet.
 @MainActor
 final class SheetAnimator: NSObject, NSViewControllerPresentationAnimator {
   private(set) var window: NSWindow?
@@ -73,7 +73,7 @@ final class SheetAnimator: NSObject, NSViewControllerPresentationAnimator {
   }
 }
 
-/// Brings a controller in as a window that alone receives input.
+/// Presents a controller in a modal window.
 @MainActor
 final class ModalWindowAnimator: NSObject, NSViewControllerPresentationAnimator {
   private(set) var window: NSWindow?
@@ -95,7 +95,7 @@ final class ModalWindowAnimator: NSObject, NSViewControllerPresentationAnimator 
   }
 }
 
-/// Brings a controller in as a popover.
+/// Presents a controller in a popover.
 @MainActor
 final class PopoverAnimator: NSObject, NSViewControllerPresentationAnimator {
   let popover = NSPopover()

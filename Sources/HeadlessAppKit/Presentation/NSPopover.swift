@@ -3,38 +3,38 @@ public import Foundation
 /// A controller in a bubble that points at a view.
 @MainActor
 open class NSPopover: NSResponder {
-  /// What makes a popover go away, with AppKit's values.
+  /// The actions that close a popover, with AppKit's values.
   public enum Behavior: Int, Sendable {
-    /// Code alone.
+    /// Only code closes it.
     case applicationDefined = 0
-    /// A click anywhere else.
+    /// A click anywhere else closes it.
     case transient = 1
-    /// A click in the window that it belongs to.
+    /// A click in its window closes it.
     case semitransient = 2
   }
 
-  /// What makes the popover go away.
+  /// The actions that close the popover.
   ///
-  /// The twin's user clicks nowhere else.
+  /// Nothing in the twin clicks elsewhere.
   open var behavior = Behavior.applicationDefined
-  /// Whether the popover moves in and out, which the twin shows none of.
+  /// Whether the popover is animated, which the twin ignores.
   open var animates = true
   /// The controller in the popover.
   open var contentViewController: NSViewController?
   /// The size of the content.
   open var contentSize = NSSize.zero
-  /// Who is told of the popover.
+  /// The delegate, which is notified when the popover closes.
   open weak var delegate: (any NSPopoverDelegate)?
   private(set) final var window: NSWindow?
   /// The view that the popover points at.
   private(set) final weak var positioningView: NSView?
 
-  /// Makes a popover.
+  /// Creates a popover.
   public override init() {
     super.init()
   }
 
-  /// Makes a popover from a storyboard, which has none.
+  /// Creates a popover from a storyboard, although storyboards contain none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -42,7 +42,7 @@ open class NSPopover: NSResponder {
   /// Whether the popover is on the screen.
   open var isShown: Bool { window?.isVisible ?? false }
 
-  /// Shows the popover, in a window of its own that is attached to the view's.
+  /// Shows the popover in its own window, which is attached to the view's window.
   open func show(
     relativeTo positioningRect: NSRect, of positioningView: NSView, preferredEdge: NSRectEdge
   ) {
@@ -55,7 +55,7 @@ open class NSPopover: NSResponder {
     window.orderFront(nil)
   }
 
-  /// Closes the popover as the user does: the delegate is asked.
+  /// Closes the popover as the user would, after asking the delegate.
   open func performClose(_ sender: Any?) {
     if delegate?.popoverShouldClose(self) ?? true { close() }
   }
@@ -71,9 +71,9 @@ open class NSPopover: NSResponder {
   }
 }
 
-/// Is asked and told of a popover's closing.
+/// Is asked about, and notified of, the closing of a popover.
 ///
-/// In AppKit every method is optional; here each has a default.
+/// All of its methods are optional in AppKit; here each has a default implementation.
 @MainActor
 public protocol NSPopoverDelegate: NSObjectProtocol {
   /// Whether the user may close the popover.
@@ -84,9 +84,9 @@ public protocol NSPopoverDelegate: NSObjectProtocol {
 }
 
 extension NSPopoverDelegate {
-  /// Allows it.
+  /// Allows it by default.
   public func popoverShouldClose(_ popover: NSPopover) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func popoverDidClose(_ notification: Notification) {}
 }

@@ -23,7 +23,7 @@ extension NSViewController {
     TwinEvent.post(.dismissed(controller, by: self))
   }
 
-  /// Presents a controller no longer, where its window was closed without asking.
+  /// Ends the presentation of a controller whose window was closed directly.
   func forget(_ controller: NSViewController) {
     presentedStorage.removeAll { $0 === controller }
     controller.presenter = nil

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Takes part in the performing of segues: view controllers, window controllers, and an app's
-/// delegate for the segues of its menus.
+/// Takes part in performing segues: view controllers, window controllers, and an app's delegate for
+/// the segues of its menus.
 ///
-/// In AppKit every method is optional; here each has a default.
+/// All of its methods are optional in AppKit; here each has a default implementation.
 public protocol NSSeguePerforming: NSObjectProtocol {
   /// Called before a segue is performed.
   @MainActor func prepare(for segue: NSStoryboardSegue, sender: Any?)
@@ -12,22 +12,22 @@ public protocol NSSeguePerforming: NSObjectProtocol {
   @MainActor func performSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?)
 
-  /// Whether a segue that the user fires is to happen.
+  /// Whether a segue that the user fires should be performed.
   @MainActor func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool
 }
 
 extension NSSeguePerforming {
-  /// Does nothing.
+  /// Does nothing by default.
   @MainActor public func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   @MainActor public func performSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) {}
 
-  /// Allows it.
+  /// Allows it by default.
   @MainActor public func shouldPerformSegue(
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }

@@ -4,29 +4,29 @@ import StoryboardModel
 
 /// The scenes of one storyboard file.
 ///
-/// As in AppKit, the class has no actor; it is used on the main thread all the same.
+/// As in AppKit, the class isn't isolated to an actor. It must still be used on the main thread.
 open class NSStoryboard: NSObject {
   /// The name of a storyboard's file, without its extension.
   public typealias Name = String
-  /// The name that code knows a scene by.
+  /// The identifier of a scene in code.
   public typealias SceneIdentifier = String
 
-  /// The file; an empty one where none was found.
+  /// The file; an empty one if none was found.
   package let file: StoryboardFile
-  /// Where other storyboards are found by name.
+  /// The library in which other storyboards are found by name.
   package let library: StoryboardLibrary
 
-  /// The storyboard that the main bundle's `NSMainStoryboardFile` names; nil where it names none.
+  /// The storyboard in the main bundle's `NSMainStoryboardFile`; nil if there is none.
   open class var main: NSStoryboard? {
     let name = Bundle.main.object(forInfoDictionaryKey: "NSMainStoryboardFile") as? String
     return name.map { NSStoryboard(name: $0, bundle: nil) }
   }
 
-  /// The storyboard with a name, from a bundle; nil means the main bundle.
+  /// Finds the storyboard with a name in a bundle; nil means the main bundle.
   ///
-  /// The folders of `HeadlessStoryboards` are searched first, then the bundle's top folder, then its
-  /// `lproj` folders. Each file is read once per process. Raises an `NSInvalidArgumentException`
-  /// where there is no such file.
+  /// The folders of `HeadlessStoryboards` are searched first, then the bundle's top folder, then
+  /// its `lproj` folders. Each file is read once per process. Throws an
+  /// `NSInvalidArgumentException` if the file doesn't exist.
   public convenience init(name: NSStoryboard.Name, bundle storyboardBundleOrNil: Bundle?) {
     let (file, library) = onMainActor(storyboardBundleOrNil ?? .main) { bundle in
       let library = StoryboardLibrary.shared(bundle)
@@ -43,16 +43,17 @@ open class NSStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the initial view controller or window controller; nil where the file names none.
+  /// Instantiates the initial view controller or window controller; nil if the file names none.
   open func instantiateInitialController() -> Any? {
     onMainActor(self) { storyboard in
       storyboard.file.initialController.map { ControllerFactory.make($0, in: storyboard) }
     }
   }
 
-  /// Makes the view controller or window controller of the scene with a storyboard identifier.
+  /// Instantiates the view controller or window controller of the scene with a storyboard
+  /// identifier.
   ///
-  /// Raises an `NSInvalidArgumentException` where there is no such scene; where that is caught, the
+  /// Throws an `NSInvalidArgumentException` if the scene doesn't exist; if a test catches it, the
   /// result is a plain view controller.
   open func instantiateController(withIdentifier identifier: NSStoryboard.SceneIdentifier) -> Any {
     onMainActor(self) { storyboard in
@@ -69,13 +70,14 @@ open class NSStoryboard: NSObject {
 }
 
 extension NSStoryboard {
-  /// Makes the view controller of a scene, by the caller's own initializer where `creator` gives
+  /// Instantiates a scene's view controller, with the caller's own initializer if `creator` calls
   /// one.
   ///
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier.
-  ///   - creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
-  /// - Returns: The controller, of the class that the caller asks for.
+  ///   - creator: Creates the controller with the coder that it receives; nil asks for
+  ///     `init(coder:)`.
+  /// - Returns: The controller, as the class that the caller asks for.
   public func instantiateController<Controller>(
     identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller where Controller: NSViewController {
@@ -84,33 +86,38 @@ extension NSStoryboard {
     }
   }
 
-  /// Makes the window controller of a scene, by the caller's own initializer where `creator` gives
+  /// Instantiates a scene's window controller, with the caller's own initializer if `creator` calls
   /// one.
   ///
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier.
-  ///   - creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
-  /// - Returns: The controller, of the class that the caller asks for.
+  ///   - creator: Creates the controller with the coder that it receives; nil asks for
+  ///     `init(coder:)`.
+  /// - Returns: The controller, as the class that the caller asks for.
   public func instantiateController<Controller>(
     identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller where Controller: NSWindowController {
     make(identifier, creator: creator) { NSWindowController(window: nil) as? Controller }
   }
 
-  /// Makes the initial view controller, by the caller's own initializer where `creator` gives one.
+  /// Instantiates the initial view controller, with the caller's own initializer if `creator` calls
+  /// one.
   ///
-  /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
-  /// - Returns: The controller; nil where the file names none, or where it is of another class.
+  /// - Parameter creator: Creates the controller with the coder that it receives; nil asks for
+  ///   `init(coder:)`.
+  /// - Returns: The controller; nil if the file names none, or if it has another class.
   public func instantiateInitialController<Controller>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? where Controller: NSViewController {
     makeInitial(creator)
   }
 
-  /// Makes the initial window controller, by the caller's own initializer where `creator` gives one.
+  /// Instantiates the initial window controller, with the caller's own initializer if `creator`
+  /// calls one.
   ///
-  /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
-  /// - Returns: The controller; nil where the file names none, or where it is of another class.
+  /// - Parameter creator: Creates the controller with the coder that it receives; nil asks for
+  ///   `init(coder:)`.
+  /// - Returns: The controller; nil if the file names none, or if it has another class.
   public func instantiateInitialController<Controller>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? where Controller: NSWindowController {
@@ -139,7 +146,7 @@ extension NSStoryboard {
       } else {
         AppKitException.noScene(identifier, in: storyboard).raise()
       }
-      // What the call returns after an exception that a test catches.
+      // The result after an exception that a test catches.
       if let made = plain() ?? Controller(coder: NibCoder(.code("viewController"))) { return made }
       fatalError("\(Controller.self) cannot be made without its scene")
     }
@@ -147,7 +154,7 @@ extension NSStoryboard {
 }
 
 extension InterfaceFile {
-  /// A storyboard without scenes, in place of one that was not found.
+  /// A storyboard without scenes, which replaces one that was not found.
   fileprivate static func absent(_ name: String) -> InterfaceFile {
     let path = "\(name).storyboard"
     return InterfaceFile(

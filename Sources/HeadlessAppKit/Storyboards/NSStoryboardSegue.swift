@@ -1,26 +1,27 @@
 public import Foundation
 
-/// A transition from one controller to another, or a child in its container.
+/// A transition from one controller to another, or from a container to a child.
 ///
-/// As in AppKit, the class has no actor; it is used on the main thread all the same.
+/// As in AppKit, the class isn't isolated to an actor. It must still be used on the main thread.
 open class NSStoryboardSegue: NSObject {
-  /// The name that code knows a segue by.
+  /// The identifier of a segue in code.
   public typealias Identifier = String
 
-  /// The identifier; nil where the file names none.
+  /// The identifier; nil if the file names none.
   public let identifier: Identifier?
   /// The view controller or window controller that the segue comes from.
   public let sourceController: Any
   /// The view controller or window controller that the segue leads to.
   public let destinationController: Any
   private var performHandler: (() -> Void)?
-  /// What ``perform()`` does by default: what the segue's kind says.
+  /// The default implementation of ``perform()`` for the segue's kind.
   final var defaultPerform: (@MainActor () -> Void)?
 
-  /// Makes a segue; an empty identifier is none.
+  /// Creates a segue; an empty identifier means none.
   ///
-  /// It is `required` here, unlike in AppKit, because the twin has no other way to make a segue of a
-  /// class that the file names. A subclass that overrides it writes `required override init`.
+  /// Unlike in AppKit, this initializer is `required`, because the twin has no other way to create
+  /// a segue of a class that the file names. A subclass that overrides it writes `required override
+  /// init`.
   public required init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any
@@ -31,7 +32,7 @@ open class NSStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that does what `performHandler` does.
+  /// Creates a segue that calls `performHandler`.
   public convenience init(
     identifier: NSStoryboardSegue.Identifier, source sourceController: Any,
     destination destinationController: Any, performHandler: @escaping () -> Void
@@ -41,9 +42,9 @@ open class NSStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Brings the destination onto the screen, as the segue's kind or its handler says.
+  /// Brings the destination onto the screen, according to the segue's kind or its handler.
   ///
-  /// Raises an `NSInternalInconsistencyException` for a custom segue that does not override it.
+  /// Throws an `NSInternalInconsistencyException` for a custom segue that doesn't override it.
   open func perform() {
     if let performHandler {
       performHandler()

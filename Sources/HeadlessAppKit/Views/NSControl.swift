@@ -1,24 +1,28 @@
 public import Foundation
 import StoryboardModel
 
-/// A view that the user operates: the sender of the segues that it fires.
+/// A view that the user operates.
+///
+/// It is the sender of the segues that it fires.
 @MainActor
 open class NSControl: NSView {
-  /// Whether the control answers clicks.
+  /// Whether the control responds to clicks.
   open var isEnabled = true
-  /// What the control sends; nothing is sent off Apple systems.
+  /// The action that the control sends.
+  ///
+  /// Off Apple systems, nothing is sent.
   open var action: Selector?
-  /// Where the control sends it.
+  /// The object that the action is sent to.
   open weak var target: AnyObject?
   /// The control's value.
   open var objectValue: Any?
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
   }
 
-  /// Makes a control from a storyboard.
+  /// Creates a control from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let object = (coder as? ObjectCoder)?.object else { return }
@@ -43,11 +47,11 @@ open class NSControl: NSView {
     set { objectValue = newValue }
   }
 
-  /// Sends an action, and fires the segues that the file hangs from the control.
+  /// Sends an action, and fires the segues that the file attaches to the control.
   ///
-  /// Actions are sent on Apple systems only: they need Objective-C's selectors.
+  /// Actions are sent on Apple systems only, because they need Objective-C's selectors.
   ///
-  /// - Returns: Whether there was anything to send or to fire.
+  /// - Returns: Whether there was anything to send or fire.
   @discardableResult
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     var isSent = false
@@ -60,7 +64,7 @@ open class NSControl: NSView {
     return fired.fire(sender: self) || isSent
   }
 
-  /// Does what a click on the control does, unless it is disabled.
+  /// Acts as a click on the control would, unless it is disabled.
   open func performClick(_ sender: Any?) {
     guard isEnabled else { return }
     sendAction(action, to: target)
@@ -71,12 +75,12 @@ open class NSControl: NSView {
     /// The number.
     public var rawValue: Int
 
-    /// The state with a number.
+    /// Creates the state with a number.
     public init(_ rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The state with a number.
+    /// Creates the state with a number.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -85,7 +89,7 @@ open class NSControl: NSView {
     public static let on = StateValue(1)
     /// Off.
     public static let off = StateValue(0)
-    /// Neither.
+    /// Neither on nor off.
     public static let mixed = StateValue(-1)
   }
 }
@@ -93,17 +97,17 @@ open class NSControl: NSView {
 /// A button.
 @MainActor
 open class NSButton: NSControl {
-  /// What the button says.
+  /// The button's title.
   open var title = ""
   /// Whether a check box or a radio button is on.
   open var state = NSControl.StateValue.off
 
-  /// Makes a button.
+  /// Creates a button.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
   }
 
-  /// Makes a button with a title and an action.
+  /// Creates a button with a title and an action.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     self.title = title
@@ -111,7 +115,7 @@ open class NSButton: NSControl {
     self.action = action
   }
 
-  /// Makes a button from a storyboard.
+  /// Creates a button from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let cell = (coder as? ObjectCoder)?.object.cell else { return }
@@ -125,15 +129,15 @@ open class NSButton: NSControl {
 open class NSTextField: NSControl {
   /// Whether the user can change the text.
   open var isEditable = false
-  /// What an empty field shows.
+  /// The text that is shown while the field is empty.
   open var placeholderString: String?
 
-  /// Makes a text field.
+  /// Creates a text field.
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)
   }
 
-  /// Makes a text field from a storyboard.
+  /// Creates a text field from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let cell = (coder as? ObjectCoder)?.object.cell else { return }
@@ -144,6 +148,6 @@ open class NSTextField: NSControl {
 }
 
 extension InterfaceObject {
-  /// The cell that a control's file keeps most of its settings in.
+  /// The cell in which the file stores most of a control's settings.
   var cell: InterfaceObject? { children.first { $0.key == "cell" } }
 }

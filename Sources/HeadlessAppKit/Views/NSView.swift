@@ -1,52 +1,53 @@
 public import Foundation
 import StoryboardModel
 
-/// A rectangle of a window that the twin never draws: a place in a tree, with a frame and a name.
+/// A rectangle of a window: a node in the view tree, with a frame and a name, that the twin never
+/// draws.
 @MainActor
 open class NSView: NSResponder {
-  /// The place in the superview, in points.
+  /// The position and size in the superview, in points.
   ///
-  /// Nothing lays it out.
+  /// The twin doesn't lay out views.
   open var frame: NSRect
-  /// A name for code to find the view by.
+  /// An identifier of the view for code.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// Whether the view is left out.
+  /// Whether the view is hidden.
   open var isHidden = false
   /// How opaque the view is, from 0 to 1.
   open var alphaValue: CGFloat = 1
-  /// What the pointer shows above the view.
+  /// The text shown while the pointer is over the view.
   open var toolTip: String?
-  /// The view that this one is in.
+  /// The view that contains this one.
   open internal(set) weak var superview: NSView?
-  /// The gestures of the view.
+  /// The view's gestures.
   open var gestureRecognizers: [NSGestureRecognizer] = []
 
   private var tagStorage = -1
   private var subviewStorage: [NSView] = []
-  /// The window whose content the view is.
+  /// The window whose content view this is.
   final weak var contentWindow: NSWindow?
-  /// Where the view stands in the file.
+  /// The view's place in its file.
   final var fired = FiredObject()
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame frameRect: NSRect) {
     frame = frameRect
     super.init()
   }
 
-  /// Makes a view without a size.
+  /// Creates a view without a size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view from a storyboard.
+  /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init(coder: coder)
     if let object = (coder as? ObjectCoder)?.object { takeAttributes(of: object) }
   }
 
-  /// A number to tell views apart; -1 where the file says none.
+  /// A number that identifies the view; -1 if the file has none.
   open var tag: Int { tagStorage }
 
   /// The bounds: the frame's size at the origin.
@@ -55,7 +56,7 @@ open class NSView: NSResponder {
     set { frame.size = newValue.size }
   }
 
-  /// The views in this one, rearmost first.
+  /// The views in this one, starting with the rearmost.
   open var subviews: [NSView] {
     get { subviewStorage }
     set {
@@ -67,7 +68,7 @@ open class NSView: NSResponder {
     }
   }
 
-  /// The window that the view is in.
+  /// The window that contains the view.
   open var window: NSWindow? {
     var view = self
     while let superview = view.superview { view = superview }
@@ -76,7 +77,7 @@ open class NSView: NSResponder {
 
   /// Adds a view in front of the others.
   ///
-  /// Raises an exception for the view itself, and for one that it is in.
+  /// Throws an exception for the view itself, and for a view that contains it.
   open func addSubview(_ view: NSView) {
     guard !isDescendant(of: view) else { return AppKitException.addedViewToItself(view).raise() }
     view.removeFromSuperview()
@@ -84,13 +85,13 @@ open class NSView: NSResponder {
     view.superview = self
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviewStorage.removeAll { $0 === self }
     superview = nil
   }
 
-  /// Puts a view into another one's place.
+  /// Replaces a subview by another view.
   open func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard let place = subviewStorage.firstIndex(where: { $0 === oldView }) else { return }
     addSubview(newView)
@@ -100,7 +101,7 @@ open class NSView: NSResponder {
     oldView.removeFromSuperview()
   }
 
-  /// Whether the view is another one, or somewhere in it.
+  /// Whether the view is another one, or is somewhere inside it.
   open func isDescendant(of view: NSView) -> Bool {
     var candidate: NSView? = self
     while let current = candidate {
@@ -110,7 +111,7 @@ open class NSView: NSResponder {
     return false
   }
 
-  /// The first view with a tag, this one first.
+  /// The first view with a tag, starting with this one.
   open func viewWithTag(_ tag: Int) -> NSView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -125,7 +126,7 @@ open class NSView: NSResponder {
     gestureRecognizer.view = self
   }
 
-  /// Takes over what the file says of every view.
+  /// Applies the attributes that the file has for every view.
   private func takeAttributes(of object: InterfaceObject) {
     if let rect = object.frame {
       frame = NSRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

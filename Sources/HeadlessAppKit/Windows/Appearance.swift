@@ -1,18 +1,19 @@
-/// Tells controllers of coming onto the screen and leaving it, after every change of a window.
+/// Calls the appearance callbacks of controllers after every change of a window.
 ///
-/// AppKit does so in the course of an animation; the twin does it before the call that caused it
-/// returns.
+/// AppKit does this during an animation; the twin does it before the call that caused it returns.
 @MainActor
 enum Appearance {
   private static var isUpdating = false
   private static var pending: [NSWindow] = []
 
-  /// Updates the window that a controller is in, if it is in one.
+  /// Updates the window that contains a controller, if any.
   static func update(around controller: NSViewController) {
     if let window = controller.viewIfLoaded?.window { update(window) }
   }
 
-  /// Updates a window; changes that controllers make meanwhile are taken up afterwards.
+  /// Updates a window.
+  ///
+  /// Changes that controllers make during the update are processed afterwards.
   static func update(_ window: NSWindow) {
     pending.append(window)
     guard !isUpdating else { return }
@@ -41,7 +42,7 @@ enum Appearance {
     for controller in new { controller.viewDidAppear() }
   }
 
-  /// The controllers that the user sees of this one, parents before children.
+  /// The controllers that the user sees in this one, parents before children.
   private static func collect(
     _ controller: NSViewController, into visible: inout [NSViewController]
   ) {

@@ -1,20 +1,22 @@
 public import Foundation
 import StoryboardModel
 
-/// A window that the twin never draws: a title, a content, and what is in front of it.
+/// A window with a title, a content and sheets, that the twin never draws.
 @MainActor
 open class NSWindow: NSResponder {
-  /// What the title bar says.
+  /// The title in the title bar.
   open var title = ""
-  /// A name for code to find the window by.
+  /// An identifier of the window for code.
   open var identifier: NSUserInterfaceItemIdentifier?
-  /// Who is asked before the window closes, and told after.
+  /// The delegate, which is asked before the user closes the window, and notified afterwards.
   open weak var delegate: (any NSWindowDelegate)?
-  /// The window's place on the screen.
+  /// The window's position and size on the screen.
   open internal(set) var frame: NSRect
-  /// The buttons at the top.
+  /// The toolbar.
   open var toolbar: NSToolbar?
-  /// Whether closing the window gives up its memory; the twin's windows live while anyone has them.
+  /// Whether closing the window releases it.
+  ///
+  /// The twin's windows live as long as they are referenced.
   open var isReleasedWhenClosed = true
   /// The controller of the window.
   open weak var windowController: NSWindowController?
@@ -22,7 +24,7 @@ open class NSWindow: NSResponder {
   open weak var parent: NSWindow?
   /// The window that this one is a sheet of.
   open internal(set) weak var sheetParent: NSWindow?
-  /// The sheets of the window, the one that the user sees first.
+  /// The sheets of the window, the visible one first.
   open internal(set) var sheets: [NSWindow] = []
   /// Whether the window is on the screen.
   open internal(set) var isVisible = false
@@ -30,41 +32,41 @@ open class NSWindow: NSResponder {
   private var contentStorage: NSView?
   private var controllerStorage: NSViewController?
   final var sheetHandler: ((NSApplication.ModalResponse) -> Void)?
-  /// The controllers that were told to appear.
+  /// The controllers that have appeared.
   final var appeared: [NSViewController] = []
 
-  /// What a window's frame is like.
+  /// The parts of a window's frame.
   public struct StyleMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// The style with these bits.
+    /// Creates the style with bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// No frame at all.
+    /// No frame.
     public static let borderless: StyleMask = []
     /// A title bar.
     public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A button that closes the window.
+    /// A close button.
     public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A button that puts the window away.
+    /// A minimize button.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Sides that can be dragged.
+    /// Resizable sides.
     public static let resizable = StyleMask(rawValue: 1 << 3)
   }
 
-  /// Where a window is drawn before it is on the screen, with AppKit's values.
+  /// The place where a window is drawn before it is on the screen, with AppKit's values.
   public enum BackingStoreType: UInt, Sendable {
-    /// Into a buffer.
+    /// In a buffer.
     case buffered = 2
   }
 
-  /// What a window's frame is like.
+  /// The parts of the window's frame.
   open var styleMask: StyleMask
 
-  /// Makes a window.
+  /// Creates a window.
   public init(
     contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
@@ -75,12 +77,12 @@ open class NSWindow: NSResponder {
     contentView = NSView(frame: NSRect(origin: .zero, size: contentRect.size))
   }
 
-  /// Makes a titled window without a size.
+  /// Creates a titled window without a size.
   public convenience override init() {
     self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
   }
 
-  /// Makes a window around a controller: as large as its view, and with its title.
+  /// Creates a window around a controller, with the size of its view and with its title.
   ///
   /// The controller's view is loaded.
   public convenience init(contentViewController: NSViewController) {
@@ -93,7 +95,7 @@ open class NSWindow: NSResponder {
     title = contentViewController.title ?? ""
   }
 
-  /// Makes a window from a storyboard.
+  /// Creates a window from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
     styleMask = [.titled]
@@ -116,7 +118,9 @@ open class NSWindow: NSResponder {
     }
   }
 
-  /// The controller whose view fills the window; setting one loads its view.
+  /// The controller whose view fills the window.
+  ///
+  /// Setting it loads the controller's view.
   open var contentViewController: NSViewController? {
     get { controllerStorage }
     set {
@@ -130,13 +134,13 @@ open class NSWindow: NSResponder {
   /// Whether the window receives the user's input.
   open var isKeyWindow: Bool { NSApplication.shared.keyWindow === self }
 
-  /// Whether the window is the one that commands are for.
+  /// Whether the window is the one that commands apply to.
   open var isMainWindow: Bool { NSApplication.shared.mainWindow === self }
 
-  /// The sheet that the user sees.
+  /// The visible sheet.
   open var attachedSheet: NSWindow? { sheets.first }
 
-  /// Brings the window to the front, and makes it the one that receives input.
+  /// Brings the window to the front, and makes it the key window.
   open func makeKeyAndOrderFront(_ sender: Any?) {
     NSApplication.shared.orderFront(self, makesKey: true)
   }
@@ -146,21 +150,21 @@ open class NSWindow: NSResponder {
     NSApplication.shared.orderFront(self, makesKey: false)
   }
 
-  /// Takes the window off the screen.
+  /// Removes the window from the screen.
   open func orderOut(_ sender: Any?) {
     NSApplication.shared.orderOut(self)
   }
 
-  /// Puts the window in the middle of the screen, of which the twin has none.
+  /// Does nothing, because the twin has no screen to center the window on.
   open func center() {}
 
-  /// Closes the window as the user does: the delegate is asked.
+  /// Closes the window as the user would, after asking the delegate.
   open func performClose(_ sender: Any?) {
     if delegate?.windowShouldClose(self) ?? true { close() }
   }
 
-  /// Closes the window: the delegate is told, and a controller that it presents is presented no
-  /// longer.
+  /// Closes the window, notifies the delegate, and ends the presentation of a controller that it
+  /// presents.
   open func close() {
     delegate?.windowWillClose(
       Notification(name: Notification.Name("NSWindowWillCloseNotification"), object: self))
@@ -171,7 +175,9 @@ open class NSWindow: NSResponder {
     }
   }
 
-  /// Attaches another window as a sheet; where there is one already, the new one waits behind it.
+  /// Attaches another window as a sheet.
+  ///
+  /// If the window already has a sheet, the new one waits behind it.
   open func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
@@ -183,12 +189,12 @@ open class NSWindow: NSResponder {
     if attachedSheet === sheetWindow { sheetWindow.makeKeyAndOrderFront(nil) }
   }
 
-  /// Takes a sheet away.
+  /// Ends a sheet.
   open func endSheet(_ sheetWindow: NSWindow) {
     endSheet(sheetWindow, returnCode: .stop)
   }
 
-  /// Takes a sheet away, and says what came of it.
+  /// Ends a sheet with a result.
   ///
   /// The handler of ``beginSheet(_:completionHandler:)`` runs before the call returns.
   open func endSheet(_ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse) {
@@ -203,9 +209,9 @@ open class NSWindow: NSResponder {
   }
 }
 
-/// Is asked and told of a window's closing.
+/// Is asked about, and notified of, the closing of a window.
 ///
-/// In AppKit every method is optional; here each has a default.
+/// All of its methods are optional in AppKit; here each has a default implementation.
 @MainActor
 public protocol NSWindowDelegate: NSObjectProtocol {
   /// Whether the user may close the window.
@@ -216,9 +222,9 @@ public protocol NSWindowDelegate: NSObjectProtocol {
 }
 
 extension NSWindowDelegate {
-  /// Allows it.
+  /// Allows it by default.
   public func windowShouldClose(_ sender: NSWindow) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func windowWillClose(_ notification: Notification) {}
 }

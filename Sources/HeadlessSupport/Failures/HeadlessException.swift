@@ -1,21 +1,19 @@
-/// What UIKit or AppKit raises as an Objective-C exception, with its own name and wording.
+/// An Objective-C exception of UIKit or AppKit, with its own name and wording.
 ///
 /// An exception ends the program, as it does in an app: a twin traps with the text that the system
-/// writes into the crash log. A test looks at one in place of dying of it inside ``caught(_:)`` or
-/// ``catching(_:)``.
+/// writes into the crash log. A test can catch it with ``caught(_:)`` or ``catching(_:)`` instead.
 ///
-/// Swift cannot unwind a call that does not throw. Inside such a scope the call that raises
-/// therefore records the exception and returns without effect, and the code after it runs on: a
-/// segue that cannot be performed is not performed, and a scene that does not exist gives a plain
-/// controller. Only the
-/// first exception of a scope is kept: in an app there would be no second.
+/// Swift can't unwind a call that isn't marked as throwing. Inside such a scope, the call therefore
+/// records the exception and returns without effect, and the code after it continues: a segue that
+/// can't be performed isn't performed, and a missing scene becomes a plain controller. Only the
+/// first exception of a scope is recorded, because an app would never reach a second one.
 public struct HeadlessException: Error, Hashable, Sendable {
   /// The exception's name, such as `NSInvalidArgumentException`.
   public var name: String
-  /// The sentence that the system gives, addresses of objects included.
+  /// The system's explanation, including the addresses of objects.
   public var reason: String
 
-  /// Makes an exception, without raising it.
+  /// Creates an exception without throwing it.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
@@ -30,7 +28,7 @@ extension HeadlessException: CustomStringConvertible {
 }
 
 extension HeadlessException {
-  /// Runs `body` and gives the first exception that the system would have raised in it.
+  /// Runs a closure, and returns the first exception that the system would have thrown in it.
   ///
   /// - Returns: The exception; nil if there was none.
   @MainActor
@@ -42,10 +40,10 @@ extension HeadlessException {
     return scope.first
   }
 
-  /// Runs `body`, and throws the first exception that the system would have raised in it.
+  /// Runs a closure, and throws the first exception that the system would have thrown in it.
   ///
-  /// - Returns: What `body` returns.
-  /// - Throws: A ``HeadlessException``, or what `body` throws.
+  /// - Returns: The closure's result.
+  /// - Throws: A ``HeadlessException``, or the closure's own error.
   @MainActor
   public static func catching<Result>(_ body: () throws -> Result) throws -> Result {
     let scope = Scope()
@@ -56,7 +54,7 @@ extension HeadlessException {
     return result
   }
 
-  /// Raises the exception: traps, unless a scope catches it.
+  /// Throws the exception: records it in a scope, or else traps.
   @MainActor
   package func raise() {
     HeadlessNotice.post(.raised(self))
@@ -64,12 +62,14 @@ extension HeadlessException {
     if scope.first == nil { scope.first = self }
   }
 
-  /// What the innermost scope has caught so far: the code after it would not run in an app.
+  /// The exception that the innermost scope has caught so far.
+  ///
+  /// In an app, the code after it wouldn't run.
   @MainActor package static var caughtSoFar: HeadlessException? { scopes.last?.first }
 
   @MainActor private static var scopes: [Scope] = []
 
-  /// One call of ``caught(_:)`` or ``catching(_:)``.
+  /// A call of ``caught(_:)`` or ``catching(_:)``.
   @MainActor
   private final class Scope {
     var first: HeadlessException?

@@ -1,16 +1,16 @@
-/// The lines that UIKit or AppKit would write to the console: a class that was not found, a presentation that
-/// was dropped.
+/// The lines that UIKit or AppKit would write to the console, such as for a missing class or a
+/// dropped presentation.
 ///
-/// A twin writes nothing anywhere by itself.
+/// The twins write nothing to the console themselves.
 @MainActor
 public enum HeadlessLog {
-  /// The last lines, oldest first; at most 1,000 are kept.
+  /// The last lines, oldest first, up to 1,000.
   public internal(set) static var lines: [String] = []
 
-  /// Called with every line, to print it or to fail a test on it.
+  /// Is called with every line, for example to print it or to make a test fail.
   public static var handler: ((String) -> Void)?
 
-  /// Forgets the lines so far.
+  /// Removes all lines.
   public static func removeAll() { lines = [] }
 
   package static func write(_ line: String) {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// `<Module.Class: 0x…>`: how UIKit and AppKit show an object in its messages.
+/// The description `<Module.Class: 0x…>` of an object, as in the messages of UIKit and AppKit.
 package func objectDescription(_ object: NSObject) -> String {
   "<\(shownName(of: type(of: object))): \(address(of: object))>"
 }
@@ -10,7 +10,7 @@ package func address(of object: NSObject) -> String {
   "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 
-/// The class's name with its module, but UIKit's and AppKit's own classes without.
+/// The class's name with its module, which is left out for UIKit's and AppKit's own classes.
 package func shownName(of shownClass: AnyClass) -> String {
   let name = String(reflecting: shownClass)
   let own = ["HeadlessUIKit.", "HeadlessAppKit."].first(where: name.hasPrefix)

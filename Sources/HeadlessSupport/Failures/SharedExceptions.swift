@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The exceptions that UIKit and AppKit word alike.
+/// The exceptions for which UIKit and AppKit use the same words.
 extension HeadlessException {
   package static func invalidArgument(_ reason: String) -> Self {
     Self(name: "NSInvalidArgumentException", reason: reason)
@@ -25,7 +25,7 @@ extension HeadlessException {
         + "instance \(address(of: receiver))")
   }
 
-  /// No exception in UIKit or AppKit, which run out of stack and crash.
+  /// Not an exception in UIKit or AppKit, which overflow the stack and crash.
   package static func endlessNesting(_ id: String) -> Self {
     Self(
       name: "EXC_BAD_ACCESS",

@@ -1,7 +1,7 @@
-/// Keeps what a twin did, for those who asked before it happened.
+/// Records the events of a twin.
 @MainActor
 package final class EventRecorder<Event> {
-  /// Called with every event; nil ends it.
+  /// Is called with every event; nil stops that.
   package var observer: ((Event) -> Void)?
   private var scopes: [Scope] = []
 
@@ -11,9 +11,9 @@ package final class EventRecorder<Event> {
 
   package init() {}
 
-  /// Runs `body` and gives what the twin did in it.
+  /// Runs a closure, and returns the events that happen in it.
   ///
-  /// Scopes nest; an event goes to all that are open.
+  /// Recordings can be nested; an event is added to all that are open.
   package func recording<Result>(
     _ body: () throws -> Result
   ) rethrows -> (result: Result, events: [Event]) {
@@ -24,9 +24,9 @@ package final class EventRecorder<Event> {
     return (result, scope.events)
   }
 
-  /// Tells all who listen.
+  /// Sends an event to all recordings and to the observer.
   ///
-  /// The event is built only if anyone does.
+  /// The event is only created if there are any.
   package func post(_ event: @autoclosure () -> Event) {
     guard observer != nil || !scopes.isEmpty else { return }
     let event = event()

@@ -1,4 +1,4 @@
-/// Something that both twins can do, for each of them to put among its own events.
+/// An event of both twins, which each twin adds to its own events.
 package enum HeadlessNotice {
   /// A line that the system would write to the console.
   case logged(String)
@@ -14,7 +14,7 @@ extension HeadlessNotice {
     listeners.append(listener)
   }
 
-  /// Tells all listeners.
+  /// Sends a notice to all listeners.
   @MainActor
   static func post(_ notice: HeadlessNotice) {
     for listener in listeners { listener(notice) }

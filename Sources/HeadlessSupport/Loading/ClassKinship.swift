@@ -1,4 +1,4 @@
-/// Whether an object is of a class that is only known at run time, or of a subclass.
+/// Whether an object's class is, or inherits from, a class that is only known at run time.
 package func isKind(_ object: AnyObject, of expected: AnyClass) -> Bool {
   if type(of: object) == expected { return true }
   var mirror = Mirror(reflecting: object).superclassMirror

@@ -6,10 +6,10 @@ package import StoryboardModel
 package enum ClassLookup {
   private static var known: [String: AnyClass?] = [:]
 
-  /// The class that the system would find; nil if there is none of that name.
+  /// The class that the system would find; nil if none has the name.
   ///
   /// A name without a module is looked up as it is, and in `targetModule`. Nested classes are never
-  /// found: a file cannot name them.
+  /// found, because a file can't name them.
   package static func find(_ custom: CustomClass, in library: StoryboardLibrary?) -> AnyClass? {
     if library?.options.runsWithoutSources == true { return nil }
     let targetModule = library?.options.targetModule
@@ -31,15 +31,16 @@ package enum ClassLookup {
 
   private static func named(_ name: String) -> AnyClass? {
     if let answer = known[name] { return answer }
-    // Foundation complains on standard error about a name with two dots.
+    // Foundation writes a complaint to standard error about a name with two dots.
     let isLookedUp = name.utf8.count { $0 == UInt8(ascii: ".") } <= 1
     let answer: AnyClass? = isLookedUp ? NSClassFromString(name) : nil
     known[name] = .some(answer)
     return answer
   }
 
-  /// Logs what the system does of a class that is not there, the name mangled as it is in Swift; nothing
-  /// where no class is expected to be there.
+  /// Logs the system's message for a missing class, with its mangled Swift name.
+  ///
+  /// Logs nothing if the program runs without the app's classes.
   package static func logUnknown(_ custom: CustomClass, in library: StoryboardLibrary?) {
     if library?.options.runsWithoutSources == true { return }
     let name =

@@ -1,31 +1,31 @@
 package import StoryboardModel
 
-/// What a file says of one controller and of its segues, looked up by what a twin needs.
+/// A file's description of one controller and its segues, indexed for a twin.
 ///
-/// All controllers that are made from the scene share it.
+/// All controllers that are created from the scene share it.
 @MainActor
 package final class ControllerTemplates {
   package let object: InterfaceObject
   package let scene: Scene
   package unowned let file: StoryboardFile
-  /// Every segue of the controller that the system keeps, in the order of the file.
+  /// The controller's segues that the system keeps, in the order of the file.
   package private(set) var all: [SegueTemplate] = []
-  /// What code can ask for.
+  /// The segues that code can perform, by identifier.
   ///
-  /// Of two with one identifier the first counts.
+  /// If two have the same identifier, the first one is used.
   package private(set) var byIdentifier: [String: SegueTemplate] = [:]
-  /// The segues that an object fires, by the object.
+  /// The segues that an object fires, by the object's id.
   package private(set) var byHolder: [ObjectID: [SegueTemplate]] = [:]
   package private(set) var relationships: [SegueTemplate] = []
   package private(set) var embeds: [SegueTemplate] = []
-  /// Every segue of ``all`` by its id, which broken files use twice.
+  /// The segues in ``all`` by their ids, which broken files use more than once.
   package private(set) var byID: [ObjectID: [SegueTemplate]] = [:]
-  /// The exits at the top level of the scene: where its unwind segues may lead to.
+  /// The exits at the top level of the scene, to which its unwind segues may lead.
   private let exits: Set<ObjectID>
-  /// The objects at the top level of the scene; of two with one id, the first.
+  /// The objects at the top level of the scene; the first one, if two have the same id.
   package private(set) lazy var besides = Dictionary(
     scene.objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-  /// What a twin keeps with the scene, read once for all controllers that are made from it.
+  /// Data that a twin stores with the scene, computed once for all controllers created from it.
   package var attachment: AnyObject?
 
   package init(_ object: InterfaceObject, scene: Scene, file: StoryboardFile) {
@@ -35,7 +35,7 @@ package final class ControllerTemplates {
     exits = Set(scene.exits.map(\.id))
   }
 
-  /// Adds a segue, unless UIKit drops it: an unwind segue to an exit outside the scene's objects.
+  /// Adds a segue, unless UIKit drops it because it unwinds to an exit outside the scene's objects.
   package func add(_ template: SegueTemplate) {
     let segue = template.segue
     if segue.kind == .unwind {
@@ -55,7 +55,7 @@ package final class ControllerTemplates {
 }
 
 extension ControllerTemplates {
-  /// The template of a segue: the very one, for files may use an id twice; else one of its id.
+  /// The segue's own template, because ids may not be unique, or else one with its id.
   package func template(of segue: Segue) -> SegueTemplate? {
     byID[segue.id]?.first { $0.segue == segue } ?? byID[segue.id]?.first
   }

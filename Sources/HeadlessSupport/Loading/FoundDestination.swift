@@ -1,9 +1,9 @@
 package import StoryboardModel
 
-/// Where a segue leads, found by someone who knows all files better than the library does.
+/// The destination of a segue, found by a caller that knows all files better than the library.
 package enum FoundDestination {
   /// A controller of one of the library's files.
   case controller(path: String, id: ObjectID)
-  /// Nowhere that can be tried: the segue is left out, without an exception.
+  /// Nothing to try: the segue is skipped without an exception.
   case nowhere
 }

@@ -1,20 +1,22 @@
 import StoryboardModel
 
-/// Notices controllers that make each other without end: a container that is its own child, an
-/// embed that leads back to its parent.
+/// Detects controllers that create each other endlessly, such as a container that is its own child,
+/// or an embed that leads back to its parent.
 ///
-/// UIKit and AppKit use up the stack and crash. A twin raises, so that a test or a walk of any file gets
-/// to its end.
+/// UIKit and AppKit overflow the stack and crash. A twin throws an exception, so that tests and
+/// walks of any file terminate.
 @MainActor
 package struct Nesting {
-  /// How many controllers may be in the making inside one another.
+  /// The maximum number of controllers that are being created inside one another.
   private static let limit = 100
   private static var depth = 0
-  /// Whether the limit was met on the way down: nothing more is made until all is given up, or
-  /// containers with several children in a circle would be tried in every combination.
+  /// Whether the limit was reached.
+  ///
+  /// If so, no more controllers are created until all levels have returned. Otherwise, containers
+  /// with several children in a cycle would be tried in every combination.
   private static var isGivenUp = false
 
-  /// Goes one level down; nil, with an exception, if that is one too many.
+  /// Enters a level; if that is one too many, returns nil after an exception.
   package static func enter(_ templates: ControllerTemplates) -> Nesting? {
     if isGivenUp { return nil }
     guard depth < limit else {
@@ -26,7 +28,7 @@ package struct Nesting {
     return Nesting()
   }
 
-  /// Comes up again.
+  /// Leaves the level.
   package func leave() {
     Self.depth -= 1
     if Self.depth == 0 { Self.isGivenUp = false }

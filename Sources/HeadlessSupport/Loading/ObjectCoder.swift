@@ -2,15 +2,17 @@ package import Foundation
 import Findings
 package import StoryboardModel
 
-/// The coder that a twin passes to `init(coder:)`: it carries an object of the file.
+/// The coder that a twin passes to `init(coder:)`.
 ///
-/// Nothing else can be decoded from it: every key is absent.
+/// It contains an object of the file.
+///
+/// Nothing else can be decoded from it; every key is absent.
 package final class ObjectCoder: NSCoder {
-  /// What the file says of the object.
+  /// The file's description of the object.
   package let object: InterfaceObject
-  /// What the twin knows besides, where the object is a controller.
+  /// The twin's own context, if the object is a controller.
   package let surroundings: Any?
-  /// The controller that went through the system's `init(coder:)` with this coder.
+  /// The controller that called the system's `init(coder:)` with this coder.
   package weak var made: NSObject?
 
   package init(_ object: InterfaceObject, surroundings: Any?) {
@@ -34,7 +36,7 @@ package final class ObjectCoder: NSCoder {
 }
 
 extension InterfaceObject {
-  /// What a coder carries for an object that is in no file.
+  /// The description of an object that is in no file.
   package static func code(_ element: String) -> InterfaceObject {
     InterfaceObject(id: "", element: element, location: .init(file: ""))
   }

@@ -3,15 +3,15 @@ package import Foundation
 import ObjectiveC
 package import StoryboardModel
 
-/// Sets a file's outlets, where the twin runs on an Apple system.
+/// Connects a file's outlets, if the twin runs on an Apple system.
 ///
-/// Elsewhere no class has any, for `@IBOutlet` needs Objective-C. Type-checked only: nobody has
-/// run this. UIKit and AppKit raise where the holder has no such property; a twin writes a line to the log,
-/// because a custom class that is missing is its ordinary case.
+/// Elsewhere no class has outlets, because `@IBOutlet` needs Objective-C. This code is
+/// type-checked, but has never been run. UIKit and AppKit throw an exception if an object has no
+/// such property; a twin logs a line, because for it a missing custom class is normal.
 @MainActor
 package struct ObjectiveCOutlets {
   private let connections: [ObjectID: [Connection]]
-  /// Everything that the file's ids stand for here, the holders among them.
+  /// All objects that the file's ids refer to, including those with outlets.
   private let objects: [ObjectID: NSObject]
 
   package init(connections: [ObjectID: [Connection]], objects: [ObjectID: NSObject]) {
@@ -38,7 +38,8 @@ package struct ObjectiveCOutlets {
     }
   }
 
-  /// What tables and collections take as Swift protocols, which have no setters in Objective-C.
+  /// The outlets of tables and collections that are Swift protocols, which have no setters in
+  /// Objective-C.
   private static let connectedByType: Set<String> = ["dataSource", "delegate"]
 }
 #endif

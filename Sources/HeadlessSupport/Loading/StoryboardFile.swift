@@ -3,20 +3,20 @@ package import StoryboardModel
 import StoryboardParsing
 import Findings
 
-/// One storyboard file, with what its segues and scenes are looked up by, or one xib.
+/// A storyboard file with indexes of its segues and scenes, or a xib.
 ///
-/// Made once per file and process: see ``read(_:)``.
+/// Created once per file and process: see ``read(_:)``.
 @MainActor
 package final class StoryboardFile {
-  /// What the file says.
+  /// The parsed file.
   package let model: InterfaceFile
-  /// The file's name without folder and extension: what references and `init(name:bundle:)` say.
+  /// The file's name without folder and extension, as references and `init(name:bundle:)` use it.
   package let name: String
   private var controllers: [ObjectID: ControllerTemplates] = [:]
   private var references: [ObjectID: SceneReference] = [:]
   private var identifiers: [String: ObjectID] = [:]
 
-  /// Looks through a parsed file.
+  /// Indexes a parsed file.
   package init(_ model: InterfaceFile) {
     self.model = model
     name = URL(fileURLWithPath: model.path).deletingPathExtension().lastPathComponent
@@ -37,13 +37,13 @@ package final class StoryboardFile {
   /// The file's outlets and actions, by the object that holds them.
   package private(set) lazy var connections = Dictionary(grouping: model.connections, by: \.holder)
 
-  /// The objects outside of all scenes; of two with one id, the first.
+  /// The objects outside all scenes; the first one, if two have the same id.
   package private(set) lazy var topLevelObjects = Dictionary(
     model.objects.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
   private static var readFiles: [String: StoryboardFile] = [:]
 
-  /// The file at a path, read once per process; nil if it cannot be read.
+  /// Reads the file at a path once per process; nil if it can't be read.
   package static func read(_ path: String) -> StoryboardFile? {
     if let known = readFiles[path] { return known }
     let parsed = StoryboardReader().read(path)
@@ -58,7 +58,7 @@ package final class StoryboardFile {
     return file
   }
 
-  /// The templates of the initial controller; nil where the file names none.
+  /// The templates of the initial controller; nil if the file names none.
   package var initialController: ControllerTemplates? {
     model.initialControllerID.flatMap { controllers[$0] }
   }

@@ -2,16 +2,17 @@ package import Foundation
 package import StoryboardParsing
 import StoryboardModel
 
-/// A set of storyboards that find each other by name: a bundle, a folder, or parsed files.
+/// A set of storyboards that refer to each other by name: those of a bundle or a folder, or parsed
+/// files.
 @MainActor
 package final class StoryboardLibrary {
-  /// How storyboards of the library are run.
+  /// The options for running the library's storyboards.
   package var options: StoryboardOptions
   private let place: Place
 
-  /// The twin's storyboards, by their files.
+  /// The twin's storyboard objects, by their files.
   package var storyboards: [ObjectIdentifier: NSObject] = [:]
-  /// The classes that were found for controllers, which are asked for at every perform.
+  /// The classes that were found for controllers, cached because every performance needs them.
   package var controllerClasses: [ObjectIdentifier: AnyClass] = [:]
 
   private enum Place {
@@ -24,9 +25,9 @@ package final class StoryboardLibrary {
     self.options = options
   }
 
-  /// The storyboards of files that were read already.
+  /// Creates a library of files that were already read.
   ///
-  /// Xibs and unreadable files are left out.
+  /// Xibs and unreadable files are skipped.
   package convenience init(
     files: [ParsedFile], options: StoryboardOptions = StoryboardOptions()
   ) {
@@ -34,7 +35,7 @@ package final class StoryboardLibrary {
     self.init(Self.place(of: storyboards.map(StoryboardFile.init)), options: options)
   }
 
-  /// The storyboards in a folder and the folders in it, hidden ones left out.
+  /// Creates a library of the storyboards in a folder and its subfolders, except hidden ones.
   ///
   /// Files are read once per process.
   package convenience init(
@@ -44,7 +45,7 @@ package final class StoryboardLibrary {
     self.init(Self.place(of: paths.compactMap(StoryboardFile.read)), options: options)
   }
 
-  /// The storyboards of a bundle, found when they are asked for.
+  /// Creates a library of a bundle's storyboards, which are found when they are needed.
   package convenience init(
     bundle: Bundle, options: StoryboardOptions = StoryboardOptions()
   ) {
@@ -53,7 +54,7 @@ package final class StoryboardLibrary {
 
   private static var bundles: [String: StoryboardLibrary] = [:]
 
-  /// The library that all of an app's storyboards of a bundle share.
+  /// The library shared by all of an app's storyboards in a bundle.
   package static func shared(_ bundle: Bundle) -> StoryboardLibrary {
     if let known = bundles[bundle.bundlePath] { return known }
     let library = StoryboardLibrary(bundle: bundle)
@@ -63,8 +64,8 @@ package final class StoryboardLibrary {
 
   /// The storyboard with a name; nil if there is none.
   ///
-  /// Of several with one name, the one nearest in the folders to `referrer`, the file that refers
-  /// to it, counts, then the first by path.
+  /// If several have the name, the one in the folder nearest to `referrer`, the file that refers to
+  /// it, is used, or else the first by path.
   package func file(named name: String, from referrer: StoryboardFile? = nil) -> StoryboardFile? {
     switch place {
     case .bundle(let bundle):
@@ -86,7 +87,7 @@ package final class StoryboardLibrary {
     return files.values.sorted { $0.model.path < $1.model.path }
   }
 
-  /// The bundle that messages name.
+  /// The bundle named in messages.
   package var bundle: Bundle {
     if case .bundle(let bundle) = place { bundle } else { .main }
   }

@@ -1,29 +1,30 @@
 package import Foundation
 package import StoryboardModel
 
-/// How a library's storyboards are run.
+/// Options for running a library's storyboards.
 package struct StoryboardOptions {
-  /// Whether the program that runs the files is not the app they belong to.
+  /// Whether the program that runs the files is a different one than their app.
   ///
-  /// No custom class is found then: every one falls back to its element's class, and what only the
-  /// missing classes could do (segue actions, custom segues, unwind actions) is left out in place
-  /// of raising.
+  /// Then no custom class is found: each is replaced by its element's class, and features of the
+  /// missing classes (segue actions, custom segues, unwind actions) are skipped instead of throwing
+  /// an exception.
   package var runsWithoutSources = false
-  /// Whether only the views that segues need are made: the root view, those that controllers are
-  /// embedded in, and the one that fires a segue.
+  /// Whether to create only the views that segues need.
   ///
-  /// Loading a controller then takes no longer for a scene of thousands of views. For programs that
-  /// perform many segues and look at no views. AppKit's twin makes all views all the same.
+  /// These are the root view, the views that controllers are embedded in, and the view that fires
+  /// the segue. Loading a controller is then as fast for a scene with thousands of views. Use it in
+  /// programs that perform many segues without looking at views. AppKit's twin ignores it.
   package var makesSegueViewsOnly = false
-  /// The module of the target that the files belong to, in place of the one the files name.
+  /// The module of the target that the files belong to, which replaces the module named in the
+  /// files.
   ///
-  /// Files keep the module's name from when they were last saved.
+  /// Files contain the name that the module had when they were last saved.
   package var targetModule: String?
-  /// Whether a controller has an action, where its class cannot say; nil leaves the question to the
-  /// class.
+  /// Whether a controller has an action, for controllers whose class isn't available; nil leaves
+  /// the question to the class.
   package var implementsAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
 
-  /// Where a segue leads, in place of the library's own search; nil leaves it to that.
+  /// Finds a segue's destination in place of the library; nil leaves it to the library.
   package var findDestination: (@MainActor (Segue) -> FoundDestination?)?
 
   package init() {}

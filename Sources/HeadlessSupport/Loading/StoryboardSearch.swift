@@ -6,8 +6,10 @@ package import StoryboardModel
 package enum StoryboardSearch {
   private static var found: [String: String] = [:]
 
-  /// The path of a bundle's storyboard or xib: in the app's own folders first, then at the bundle's
-  /// top level and in its `lproj` folders, `Base.lproj` first.
+  /// The path of a bundle's storyboard or xib.
+  ///
+  /// The app's own folders are searched first, then the bundle's top folder, then its `lproj`
+  /// folders, starting with `Base.lproj`.
   package static func path(
     of name: String, in bundle: Bundle, type: InterfaceFile.Kind = .storyboard
   ) -> String? {
@@ -40,10 +42,9 @@ package enum StoryboardSearch {
     return paths.first { ($0 as NSString).lastPathComponent == name }
   }
 
-  /// All storyboards in a folder and the folders in it: those nearer to the top first, then those
-  /// of `Base.lproj`, then by path.
+  /// All storyboards in a folder and its subfolders, except hidden ones.
   ///
-  /// Hidden folders are left out.
+  /// They are ordered by depth, then those in `Base.lproj` first, then by path.
   static func storyboards(below folder: String) -> [String] {
     files(.storyboard, below: folder)
   }
@@ -66,7 +67,7 @@ package enum StoryboardSearch {
     return paths.sorted { rank($0) < rank($1) }.map { "\(folder)/\($0)" }
   }
 
-  /// Of files with one name, the one that shares most folders with another file.
+  /// The file that shares the most folders with another file, among files with the same name.
   static func nearest(_ files: [StoryboardFile], to referrer: StoryboardFile?) -> StoryboardFile? {
     guard let referrer, files.count > 1 else { return files.first }
     let home = referrer.model.path.split(separator: "/").dropLast()

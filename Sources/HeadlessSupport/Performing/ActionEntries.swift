@@ -1,5 +1,5 @@
 extension Dictionary where Key == String {
-  /// The table with more entries, which go before those of the same name.
+  /// Returns the table with more entries, which replace those of the same name.
   public func addingActions(_ entries: [String: Value]) -> Self {
     merging(entries) { $1 }
   }

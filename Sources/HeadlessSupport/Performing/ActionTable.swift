@@ -1,4 +1,4 @@
-/// The action tables of classes, each read once.
+/// The action tables of classes, each of which is read only once.
 @MainActor
 package struct ActionTable<Action> {
   private var tables: [ObjectIdentifier: [String: Action]] = [:]
@@ -10,7 +10,7 @@ package struct ActionTable<Action> {
   /// - Parameters:
   ///   - name: The action's Objective-C name.
   ///   - controllerClass: The class.
-  ///   - table: Gives the class's table, the first time that it is asked.
+  ///   - table: Returns the class's table. Called only the first time.
   /// - Returns: The action; nil if the class has none.
   package mutating func action(
     _ name: String, of controllerClass: AnyClass, table: () -> [String: Action]

@@ -2,10 +2,10 @@
 package import Foundation
 import ObjectiveC
 
-/// Calls `@objc` actions by their selectors, where the twin runs on an Apple system.
+/// Calls `@objc` actions by their selectors, if the twin runs on an Apple system.
 @MainActor
 package enum ObjectiveCActions {
-  /// What a segue action gave; nil where the source has none of that name.
+  /// The result of a segue action; nil if the source has none with that name.
   package struct Made {
     package let controller: AnyObject?
   }

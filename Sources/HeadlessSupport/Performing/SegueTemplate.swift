@@ -1,18 +1,18 @@
 package import StoryboardModel
 
-/// One segue of a file, with where it leads: found once, performed any number of times.
+/// A segue of a file and its destination, which is found once for all performances.
 @MainActor
 package final class SegueTemplate {
   package let segue: Segue
   package unowned let templates: ControllerTemplates
-  /// The identifier that code and `prepare` see.
+  /// The identifier that code and `prepare` use.
   package let identifier: String?
   /// The selector of the segue action; nil if the file names none.
   package let creationSelector: String?
-  /// The segue's own class; nil if the file names none.
+  /// The custom class; nil if the file names none.
   package let customClass: CustomClass?
   package let animates: Bool
-  /// What a twin keeps with the segue, read once for all times that it is performed.
+  /// Data that a twin stores with the segue, computed once for all performances.
   package var attachment: AnyObject?
   private var localDestination: ControllerTemplates?
 
@@ -25,14 +25,14 @@ package final class SegueTemplate {
     animates = segue.animates
   }
 
-  /// What was found at the other end of a segue.
+  /// The result of looking for a segue's destination.
   package enum Destination {
     case scene(ControllerTemplates)
-    /// A reference names a storyboard that the library does not have.
+    /// A reference names a storyboard that isn't in the library.
     case unknownStoryboard(String)
-    /// A reference names a scene that the storyboard does not have.
+    /// A reference names a scene that isn't in the storyboard.
     case unknownScene(String, in: StoryboardFile)
-    /// The segue leads nowhere: the line that the log is to show.
+    /// The segue leads nowhere, for which this line is logged.
     case nowhere(String)
   }
 
@@ -43,7 +43,7 @@ package final class SegueTemplate {
     case .controller(let path, let id):
       guard let templates = library.file(path: path)?.controller(id) else { break }
       return .scene(templates)
-    case .nowhere: return missing("leads out of the files that were read")
+    case .nowhere: return missing("leads to a file that was not read")
     case nil: break
     }
     guard let id = segue.destination else { return missing("names no destination") }
@@ -52,7 +52,7 @@ package final class SegueTemplate {
       return .scene(local)
     }
     guard let reference = templates.file.reference(id) else {
-      return missing("leads to '\(id)', which is no controller of the file")
+      return missing("leads to '\(id)', which is not a controller in the file")
     }
     return destination(of: reference, in: library)
   }

@@ -1,12 +1,12 @@
-/// Where storyboards are, besides in bundles.
+/// The folders in which storyboards are found, in addition to bundles.
 ///
-/// Off Apple systems an app's storyboards are rarely in a bundle's top folder. Folders named here
-/// are searched, with all folders in them, before the bundle that a call names:
+/// Off Apple systems, an app's storyboards are rarely in a bundle's top folder. The folders listed
+/// here and their subfolders are searched before the bundle that a call names:
 /// ```swift
 /// HeadlessStoryboards.folders = ["MyApp/Resources"]
 /// ```
 @MainActor
 public enum HeadlessStoryboards {
-  /// The folders to search, first ones first.
+  /// The folders to search, in order.
   public static var folders: [String] = []
 }

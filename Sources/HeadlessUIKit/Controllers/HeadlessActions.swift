@@ -1,15 +1,19 @@
 public import Foundation
 
-/// An unwind action, without Objective-C: gets the controller unwound to, and the segue.
+/// An unwind action without Objective-C.
+///
+/// It receives the controller unwound to, and the segue.
 public typealias HeadlessUnwindAction = @MainActor (UIViewController, UIStoryboardSegue) -> Void
 
-/// A segue action, without Objective-C: gets the source, the coder, the sender and the identifier,
-/// and makes the destination; nil asks for the default one.
+/// A segue action without Objective-C.
+///
+/// It receives the source, the coder, the sender and the identifier, and creates the destination;
+/// nil asks for the default one.
 public typealias HeadlessSegueAction =
   @MainActor (UIViewController, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
 
 extension UIViewController {
-  /// A table's entry for an unwind action, from the method: `unwindAction(HomeVC.unwindToHome)`.
+  /// Creates a table entry from an unwind action's method: `unwindAction(HomeVC.unwindToHome)`.
   public static func unwindAction<Controller: UIViewController>(
     _ method: @escaping @MainActor (Controller) -> @MainActor (UIStoryboardSegue) -> Void
   ) -> HeadlessUnwindAction {
@@ -19,7 +23,7 @@ extension UIViewController {
     }
   }
 
-  /// A table's entry for a segue action that takes the coder.
+  /// Creates a table entry from a segue action that takes the coder.
   public static func segueAction<Controller: UIViewController>(
     _ method: @escaping @MainActor (Controller) -> @MainActor (NSCoder) -> UIViewController?
   ) -> HeadlessSegueAction {
@@ -28,7 +32,7 @@ extension UIViewController {
     }
   }
 
-  /// A table's entry for a segue action that takes the coder and the sender.
+  /// Creates a table entry from a segue action that takes the coder and the sender.
   public static func segueAction<Controller: UIViewController>(
     _ method: @escaping @MainActor (Controller) -> @MainActor (NSCoder, Any?) -> UIViewController?
   ) -> HeadlessSegueAction {
@@ -37,7 +41,7 @@ extension UIViewController {
     }
   }
 
-  /// A table's entry for a segue action that takes the coder, the sender and the identifier.
+  /// Creates a table entry from a segue action that takes the coder, the sender and the identifier.
   public static func segueAction<Controller: UIViewController>(
     _ method:
       @escaping @MainActor (Controller) -> @MainActor (NSCoder, Any?, String?) -> UIViewController?

@@ -1,29 +1,29 @@
 public import Foundation
 import StoryboardModel
 
-/// A stack of controllers, the last one on top.
+/// A stack of controllers, with the last one on top.
 @MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
-  /// Whether the bar is left out.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden = false
-  /// Whether the toolbar is left out.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true
-  /// Who is told of pushes and pops.
+  /// The delegate, which is notified of pushes and pops.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a stack with one controller.
+  /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes the stack that a storyboard says.
+  /// Creates the stack that the storyboard describes.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let coder = coder as? NibCoder else { return }
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
     setStack(coder.relatedControllers("rootViewController"))
   }
 
-  /// The stack, its root first.
+  /// The controllers in the stack, starting with the root.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
   /// The controller on top.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that the user sees: one presented over the stack, otherwise the one on top.
+  /// The controller that the user sees: one presented over the stack, or else the one on top.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -52,10 +52,10 @@ open class UINavigationController: UIViewController {
     if stack.last !== top { showTop() }
   }
 
-  /// Puts a controller on top.
+  /// Pushes a controller onto the stack.
   ///
-  /// Raises an `NSInvalidArgumentException` for one that is in the stack, or that is a navigation
-  /// controller.
+  /// Throws an `NSInvalidArgumentException` if the controller is already in the stack, or is a
+  /// navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController {
       return UIKitException.pushedNavigationController().raise()
@@ -63,16 +63,16 @@ open class UINavigationController: UIViewController {
     push(viewController)
   }
 
-  /// Takes the controller on top away, unless it is the only one.
+  /// Pops the controller on top, unless it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2).first
   }
 
-  /// Takes away everything above a controller.
+  /// Pops all controllers above the given one.
   ///
-  /// Raises an `NSInternalInconsistencyException` if it is not in the stack.
+  /// Throws an `NSInternalInconsistencyException` if the stack doesn't contain it.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
     return pop(to: index)
   }
 
-  /// Takes away everything above the first controller.
+  /// Pops all controllers above the root.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.isEmpty ? nil : pop(to: 0)
@@ -95,14 +95,14 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// The children that an unwind segue may lead to, the top first.
+  /// The children that an unwind segue may lead to, starting with the top one.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
     super.allowedChildrenForUnwinding(from: source).reversed()
   }
 
-  /// Pops to the child.
+  /// Pops to the destination.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -110,12 +110,14 @@ open class UINavigationController: UIViewController {
     popToViewController(subsequentVC, animated: true)
   }
 
-  /// Shows or hides the bar.
+  /// Shows or hides the navigation bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Pushes any controller: a collapsed split view pushes navigation controllers too.
+  /// Pushes any controller.
+  ///
+  /// A collapsed split view pushes even navigation controllers.
   final func push(_ controller: UIViewController) {
     guard !stack.contains(where: { $0 === controller }) else {
       return UIKitException.pushedTwice(controller).raise()
@@ -136,7 +138,8 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Brings the top onto the screen, if the stack is in a window, and tells the delegate.
+  /// Brings the top controller onto the screen, if the stack is in a window, and notifies the
+  /// delegate.
   private func showTop() {
     guard let window = hostWindow, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: false)

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// Is told what a navigation controller shows.
+/// Is notified of the controllers that a navigation controller shows.
 ///
-/// In UIKit every method is optional; here each has a default.
+/// All of its methods are optional in UIKit; here each has a default implementation.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Called before another controller comes to the top.
+  /// Called before another controller becomes the top one.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// Called after another controller came to the top.
+  /// Called after another controller became the top one.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

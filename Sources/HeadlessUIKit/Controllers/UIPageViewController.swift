@@ -1,18 +1,20 @@
 public import Foundation
 import StoryboardModel
 
-/// Pages that the user turns, set by code.
+/// Pages that the user turns, or that code sets.
 @MainActor
 open class UIPageViewController: UIViewController {
   private var pages: [UIViewController] = []
-  /// Who gives the pages before and after one.
+  /// The data source, which supplies the pages before and after a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Whether pages scroll or curl.
   public let transitionStyle: TransitionStyle
   /// The direction in which pages follow each other.
   public let navigationOrientation: NavigationOrientation
 
-  /// Makes a page view controller without pages; nothing in the twin depends on the options.
+  /// Creates a page view controller without pages.
+  ///
+  /// The twin ignores the options.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -22,7 +24,9 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes the page view controller that a storyboard says; its pages are for code to set.
+  /// Creates the page view controller that the storyboard describes.
+  ///
+  /// Code has to set its pages.
   public required init?(coder: NSCoder) {
     let attributes = (coder as? NibCoder)?.object.attributes ?? [:]
     transitionStyle = attributes["transitionStyle"] == "scroll" ? .scroll : .pageCurl
@@ -31,7 +35,7 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The page that is shown, or the two.
+  /// The page that is shown, or the two pages.
   open var viewControllers: [UIViewController]? { pages }
 
   /// Shows other pages.
@@ -54,17 +58,17 @@ extension UIPageViewController {
     /// The name.
     public var rawValue: String
 
-    /// Makes an option's name.
+    /// Creates an option's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How one page gives way to the next.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// By curling.
+    /// A page curl.
     case pageCurl = 0
-    /// By scrolling.
+    /// Scrolling.
     case scroll = 1
   }
 
@@ -76,25 +80,25 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// Where a new page comes from.
+  /// The side that a new page comes from.
   public enum NavigationDirection: Int, Sendable {
-    /// From after.
+    /// The page comes from the trailing side.
     case forward = 0
-    /// From before.
+    /// The page comes from the leading side.
     case reverse = 1
   }
 }
 
-/// Gives a page view controller its pages.
+/// Supplies the pages of a page view controller.
 @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one; nil at the beginning.
+  /// The page before another one; nil for the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after one; nil at the end.
+  /// The page after another one; nil for the last page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-  /// What the columns show at the moment, in their order.
+  /// The controllers that the columns currently show, in order.
   var shownControllers: [UIViewController] {
     guard isCollapsed else {
       return [Column.primary, .supplementary, .secondary].compactMap { contents[$0] }
@@ -26,12 +26,12 @@ extension UISplitViewController {
     Screen.update(around: self)
   }
 
-  /// Makes the shown controllers the children.
+  /// Adopts the shown controllers as children.
   func arrange() {
     replaceChildren(with: shownControllers)
   }
 
-  /// Shows a controller in a column, as `show` and `showDetail` do where no delegate does.
+  /// Shows a controller in a column, as `show` and `showDetail` do if no delegate does it.
   func showDefault(_ controller: UIViewController, in column: Column) {
     adaptToWindow()
     guard isCollapsed else {
@@ -40,8 +40,9 @@ extension UISplitViewController {
       TwinEvent.post(.showedInColumn(controller, of: self, column: column))
       return Screen.update(around: self)
     }
-    // Without a primary column, the secondary one is what a collapsed split view shows: there is
-    // nothing to push onto. (Unconfirmed: that it is replaced, as where there is room.)
+    // Without a primary column there is nothing to push onto, so a collapsed split view shows the
+    // secondary column. (Unconfirmed: that the controller replaces it, as it does in an expanded
+    // split view.)
     guard let primary = collapsedPrimary else {
       assign(controller, to: column)
       arrange()
@@ -58,21 +59,21 @@ extension UISplitViewController {
     }
   }
 
-  /// Collapses or expands, as the window's width asks.
+  /// Collapses or expands, depending on the window's width.
   func adaptToWindow() {
     let compact = traitCollection.horizontalSizeClass == .compact
     guard compact != isCollapsed else { return }
     if compact { collapse() } else { expand() }
   }
 
-  /// The controller that takes in the secondary column while collapsed; nil if there is none.
+  /// The controller that the secondary column is merged into while collapsed; nil if there is none.
   ///
   /// Without one, a collapsed split view shows the secondary column alone.
   private var collapsedPrimary: UIViewController? {
     contents[.compact] ?? contents[.primary]
   }
 
-  /// The navigation controller of a column that takes the secondary column in.
+  /// The navigation controller of a column onto which the secondary column is pushed.
   private static func stack(of column: UIViewController) -> UINavigationController? {
     let shown = (column as? UITabBarController)?.selectedViewController ?? column
     return shown as? UINavigationController
@@ -100,7 +101,7 @@ extension UISplitViewController {
     arrange()
   }
 
-  /// Pushes the secondary column's controller onto the primary one, if that is a stack.
+  /// Pushes the secondary column's controller onto the primary column, if that is a stack.
   func merge(_ secondary: UIViewController) {
     guard let stack = collapsedPrimary.flatMap(Self.stack), merged == nil,
       secondary.parent !== stack
@@ -109,7 +110,7 @@ extension UISplitViewController {
     stack.push(secondary)
   }
 
-  /// Takes out what was pushed onto the primary column.
+  /// Removes the controller that was pushed onto the primary column.
   func unmerge() {
     guard let merged else { return }
     self.merged = nil

@@ -1,42 +1,44 @@
 public import Foundation
 import StoryboardModel
 
-/// A few controllers beside each other where there is room, one stack where there is not.
+/// Controllers side by side if there is enough room, and otherwise in one stack.
 ///
-/// Two designs share the class, as in UIKit: the classic one has `viewControllers`, a primary and a
-/// secondary one; the one made with a ``Style`` has named columns.
+/// As in UIKit, two designs share the class: the classic one has `viewControllers`, a primary and a
+/// secondary one; a split view created with a ``Style`` has named columns.
 @MainActor
 open class UISplitViewController: UIViewController {
-  /// Which of the two designs, and how many columns.
+  /// The design of the split view, and its number of columns.
   public let style: Style
   /// Whether the columns are one stack, because the window is compact.
   open internal(set) var isCollapsed = false
-  /// Who is asked how the columns come together and apart.
+  /// The delegate, which is asked how the columns are merged and separated.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// How much of the primary column is shown.
+  /// The preferred visibility of the primary column.
   ///
-  /// Kept, and without effect.
+  /// The twin stores it without any effect.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// What each column was given.
+  /// The controllers that were set for the columns.
   final var columns: [Column: UIViewController] = [:]
-  /// What each column shows: the controller, or a navigation controller around it.
+  /// The controllers that the columns show: those that were set, or navigation controllers around
+  /// them.
   final var contents: [Column: UIViewController] = [:]
-  /// What was pushed onto the primary column when the split view collapsed, or since.
+  /// The controller that was pushed onto the primary column when the split view collapsed, or
+  /// later.
   final var merged: UIViewController?
 
-  /// Makes a split view of the classic design.
+  /// Creates a split view of the classic design.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a split view with columns.
+  /// Creates a split view with columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes the split view that a storyboard says.
+  /// Creates the split view that the storyboard describes.
   public required init?(coder: NSCoder) {
     style = Style(storyboardName: (coder as? NibCoder)?.object.attributes["style"])
     super.init(coder: coder)
@@ -54,7 +56,7 @@ open class UISplitViewController: UIViewController {
     ("detailViewController", .secondary), ("compactViewController", .compact),
   ]
 
-  /// The controllers that are shown: the columns from the primary one on; one while collapsed.
+  /// The controllers that are shown, starting with the primary column; only one while collapsed.
   open var viewControllers: [UIViewController] {
     get { shownControllers }
     set {
@@ -69,32 +71,34 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller that a column was given.
+  /// The controller that was set for a column.
   open func viewController(for column: Column) -> UIViewController? {
     columns[column]
   }
 
-  /// Gives a column its controller; one that is no navigation controller gets one around it.
+  /// Sets a column's controller.
+  ///
+  /// One that is not a navigation controller is wrapped in one.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setColumn(vc, column)
   }
 
   /// Shows a column.
   ///
-  /// While collapsed, the secondary one is pushed onto the primary.
+  /// While collapsed, the secondary column is pushed onto the primary one.
   open func show(_ column: Column) {
     guard isCollapsed, let controller = contents[column], column == .secondary else { return }
     merge(controller)
     Screen.update(around: self)
   }
 
-  /// Makes the controller the primary one; while collapsed, pushes it onto the primary one.
+  /// Replaces the primary controller; while collapsed, pushes onto it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     showDefault(vc, in: .primary)
   }
 
-  /// Makes the controller the secondary one; while collapsed, pushes it onto the primary one.
+  /// Replaces the secondary controller; while collapsed, pushes onto the primary one.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     showDefault(vc, in: .secondary)
@@ -104,19 +108,19 @@ open class UISplitViewController: UIViewController {
 extension UISplitViewController {
   /// The columns of a split view.
   public enum Column: Int, Sendable {
-    /// The leading one.
+    /// The leading column.
     case primary = 0
-    /// The one between primary and secondary.
+    /// The column between the primary and secondary columns.
     case supplementary = 1
-    /// The main one.
+    /// The main column.
     case secondary = 2
-    /// What is shown in place of all of them where there is little room.
+    /// The column that is shown instead of all others if there is little room.
     case compact = 3
   }
 
   /// The design of a split view.
   public enum Style: Int, Sendable {
-    /// The classic one.
+    /// The classic design.
     case unspecified = 0
     /// Primary and secondary columns.
     case doubleColumn = 1
@@ -132,15 +136,15 @@ extension UISplitViewController {
     }
   }
 
-  /// How much of the primary column is shown.
+  /// The visibility of the primary column.
   public enum DisplayMode: Int, Sendable {
-    /// As the system chooses.
+    /// The system decides.
     case automatic = 0
-    /// None of it.
+    /// The primary column is hidden.
     case secondaryOnly = 1
-    /// Beside the secondary column.
+    /// The primary column is next to the secondary one.
     case oneBesideSecondary = 2
-    /// Over the secondary column.
+    /// The primary column is over the secondary one.
     case oneOverSecondary = 3
   }
 }

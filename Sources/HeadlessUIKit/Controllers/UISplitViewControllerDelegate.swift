@@ -1,55 +1,55 @@
 public import Foundation
 
-/// Says how a split view's columns come together and apart.
+/// Controls how a split view's columns are merged and separated.
 ///
-/// In UIKit every method is optional; here each has a default.
+/// All of its methods are optional in UIKit; here each has a default implementation.
 @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Whether the delegate dealt with the secondary controller when the split view collapses; if
-  /// not, it is pushed onto the primary one.
+  /// Whether the delegate has handled the secondary controller of a collapsing split view. If not,
+  /// it is pushed onto the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// The secondary controller when the split view expands; nil for the one before.
+  /// Returns the secondary controller for an expanding split view; nil for the previous one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
 
-  /// Whether the delegate showed the controller.
+  /// Whether the delegate has shown the controller.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Whether the delegate showed the controller as the detail.
+  /// Whether the delegate has shown the controller as the detail.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
-  /// Leaves it to the split view.
+  /// Leaves it to the split view by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
 
-  /// Leaves it to the split view.
+  /// Leaves it to the split view by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
 
-  /// Leaves it to the split view.
+  /// Leaves it to the split view by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
 
-  /// Leaves it to the split view.
+  /// Leaves it to the split view by default.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }

@@ -1,30 +1,31 @@
 public import Foundation
 
-/// A few controllers side by side, one of them shown.
+/// Several controllers, one of which is shown.
 @MainActor
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController]?
   private var selection: Int?
-  /// Who is asked before a tab is chosen by the user, and told after.
+  /// The delegate, which is asked before the user selects a tab, and notified afterwards.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Makes a tab bar controller without tabs.
+  /// Creates a tab bar controller without tabs.
   ///
-  /// Its view is loaded at once, so that `viewDidLoad` runs before the initializer is done.
-  /// (Unconfirmed: widely told of UIKit.)
+  /// Its view is loaded immediately, so `viewDidLoad` runs before the initializer returns.
+  /// (Unconfirmed: UIKit is widely reported to do this.)
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     loadViewIfNeeded()
   }
 
-  /// Makes the tabs that a storyboard says, and loads the view, as the other initializer does.
+  /// Creates the tabs that the storyboard describes, and loads the view, like the other
+  /// initializer.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if let coder = coder as? NibCoder { setTabs(coder.relatedControllers("viewControllers")) }
     loadViewIfNeeded()
   }
 
-  /// The tabs, in their order.
+  /// The tabs, in order.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set { setViewControllers(newValue, animated: false) }
@@ -32,15 +33,15 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the tabs.
   ///
-  /// The chosen one stays chosen if it stays.
+  /// The selected tab stays selected if it is still among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers)
     Screen.update(around: self)
   }
 
-  /// The tab that is shown.
+  /// The selected tab.
   ///
-  /// A controller that is no tab is ignored.
+  /// Setting a controller that is not a tab is ignored.
   open var selectedViewController: UIViewController? {
     get { selection.flatMap { index in tabs.map { $0[index] } } }
     set {
@@ -49,9 +50,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the tab that is shown; `Int.max` where there is none.
+  /// The index of the selected tab; `Int.max` if there is none.
   ///
-  /// Others are ignored.
+  /// Setting any other index is ignored.
   open var selectedIndex: Int {
     get { selection ?? Int.max }
     set {
@@ -60,7 +61,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Chooses the tab that an unwind segue leads into.
+  /// Selects the tab that an unwind segue leads into.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -83,28 +84,28 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Is asked and told of the tabs that the user chooses.
+/// Is asked about, and notified of, the tabs that the user selects.
 ///
-/// In UIKit every method is optional; here each has a default.
+/// All of its methods are optional in UIKit; here each has a default implementation.
 @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose a tab.
+  /// Whether the user may select a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called after the user chose a tab.
+  /// Called after the user selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// Allows it.
+  /// Allows it by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

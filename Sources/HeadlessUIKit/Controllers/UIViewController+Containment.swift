@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest navigation controller that this one is in.
+  /// The nearest navigation controller that contains this controller.
   public var navigationController: UINavigationController? { nearestAncestor() }
 
-  /// The nearest tab bar controller that this one is in.
+  /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? { nearestAncestor() }
 
-  /// The nearest split view controller that this one is in.
+  /// The nearest split view controller that contains this controller.
   public var splitViewController: UISplitViewController? { nearestAncestor() }
 
   private func nearestAncestor<Container: UIViewController>() -> Container? {
@@ -19,15 +19,16 @@ extension UIViewController {
     return nil
   }
 
-  /// The container around everything that this controller is in; the controller itself if in none.
+  /// The outermost container of this controller; the controller itself if it is in none.
   var rootAncestor: UIViewController {
     var root = self
     while let parent = root.parent { root = parent }
     return root
   }
 
-  /// Whether this controller is another one, or is in it or in front of it, at any distance: only
-  /// where it isn't can the other one be put into this one or be presented by it.
+  /// Whether this controller is the other one, or is inside it or presented by it, at any distance.
+  ///
+  /// If so, the other one can't be added to this one or presented by it.
   func dependsOn(_ other: UIViewController) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     var pending = [self]
@@ -68,7 +69,7 @@ extension UIViewController {
       addChild(child)
       if child.parent === self { child.didMove(toParent: self) }
     }
-    // What was refused, because it is around this very container, is not one of them.
+    // A controller that was rejected, because it contains this container, is not one of them.
     children = new.filter { $0.parent === self }
   }
 }

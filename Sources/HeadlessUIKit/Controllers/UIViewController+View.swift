@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIViewController {
-  /// The view, if it was loaded.
+  /// The view, if it is loaded.
   public var viewIfLoaded: UIView? { viewStorage }
 
-  /// Whether the view was loaded.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Loads the view: `loadView`, the embeds of the file, then `viewDidLoad`.
+  /// Loads the view: calls `loadView`, performs the storyboard's embeds, and calls `viewDidLoad`.
   public func loadViewIfNeeded() {
     guard viewStorage == nil, !isLoadingView else { return }
     let nesting = origin.map { Nesting.enter($0.templates) }
@@ -21,14 +21,14 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// The size classes of the window that the controller is in; unspecified outside one.
+  /// The size classes of the controller's window; unspecified outside a window.
   public var traitCollection: UITraitCollection {
     hostWindow?.traitCollection ?? UITraitCollection()
   }
 
-  /// The window that the controller is in, through its parents and presenters.
+  /// The window that contains the controller, directly or through parents and presenters.
   ///
-  /// A child that its container does not show at the moment counts as in the window.
+  /// A child that its container is not showing counts as being in the window.
   var hostWindow: UIWindow? {
     var controller = self
     while true {

@@ -1,36 +1,36 @@
 public import Foundation
 import StoryboardModel
 
-/// One screen, or a part of one, and what leads on from it.
+/// A screen, or a part of one, and the segues that leave it.
 ///
-/// The methods that apps override stand here; what they do by default is in the extensions of this
+/// The methods that apps override are here. Their default behavior is in the extensions of this
 /// folder and of Presentation, Performing and Loading.
 @MainActor
 open class UIViewController: UIResponder {
-  /// What the navigation bar and the tab show, unless their items say otherwise.
+  /// The title in the navigation bar and the tab, unless their items have another.
   open var title: String?
-  /// The storyboard that the controller comes from; nil if code made it.
+  /// The storyboard that the controller was created from; nil if code created it.
   open var storyboard: UIStoryboard? { origin?.storyboard }
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes in.
+  /// The transition with which the controller appears.
   ///
-  /// The twin animates nothing.
+  /// The twin doesn't animate it.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a presentation over the current context stops at this controller.
+  /// Whether presentations over the current context cover this controller.
   open var definesPresentationContext = false
-  /// Whether the controller cannot be dismissed by pulling it down.
+  /// Whether the user can't dismiss the controller by swiping it down.
   open var isModalInPresentation = false
   /// Whether pushing the controller hides the tab bar.
   open var hidesBottomBarWhenPushed = false
-  /// A name for state restoration.
+  /// The name for state restoration.
   open var restorationIdentifier: String?
   /// Whether the controller's view is in edit mode.
   open var isEditing = false
-  /// The size that the controller would like, in a popover for example.
+  /// The controller's preferred size, for example in a popover.
   open var preferredContentSize = CGSize.zero
 
-  /// What the navigation bar shows for this controller.
+  /// The item that the navigation bar shows for this controller.
   open var navigationItem: UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = makeNavigationItem()
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// What the tab bar shows for this controller.
+  /// The item that the tab bar shows for this controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -50,54 +50,54 @@ open class UIViewController: UIResponder {
     set { tabBarItemStorage = newValue }
   }
 
-  /// The name of the xib that the view is in; nil if code gave none.
+  /// The name of the xib that contains the view; nil if code passed none.
   public final let nibName: String?
   /// The bundle of that xib; nil means the main bundle.
   public final let nibBundle: Bundle?
-  /// The controllers in this one.
+  /// The child controllers.
   open internal(set) var children: [UIViewController] = []
-  /// The controller that this one is in.
+  /// The controller that contains this one.
   open internal(set) weak var parent: UIViewController?
 
-  /// Where the controller comes from; nil if code made it.
+  /// The controller's origin; nil if code created it.
   final var origin: ControllerOrigin?
   final var viewStorage: UIView?
   final var isLoadingView = false
   final var navigationItemStorage: UINavigationItem?
   final var tabBarItemStorage: UITabBarItem?
   final var presentationStorage: UIPresentationController?
-  /// What this controller itself presents.
+  /// The controller that this controller itself presents.
   final var presented: UIViewController?
-  /// The controller that presents this very one.
+  /// The controller that presents this controller itself.
   final weak var presenter: UIViewController?
-  /// The controller whose `present` was called for this one: it, or something in its presenter.
+  /// The controller on which `present` was called: the presenter, or a controller inside it.
   final weak var presentationSource: UIViewController?
-  /// How this one is presented, after adapting to the room.
+  /// The presentation style after adapting to the available room.
   final var effectiveStyle = UIModalPresentationStyle.automatic
   /// The window whose root this controller is.
   final weak var rootWindow: UIWindow?
-  /// Whether the controller is among those on the screen.
+  /// Whether the controller is on the screen.
   final var isOnScreen = false
-  /// The objects that were made with the controller from its file.
+  /// The objects that were created from the controller's file along with it.
   final var nibObjects: [ObjectID: NSObject] = [:]
 
-  /// Makes a controller by code, its view that of a xib where there is a name.
+  /// Creates a controller in code, with the view of a xib if a name is given.
   ///
-  /// Without a name no xib is searched for: the view is a plain one.
+  /// Without a name, no xib is searched for, and the view is a plain one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller by code.
+  /// Creates a controller in code.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from a storyboard.
+  /// Creates a controller from a storyboard.
   ///
-  /// The coder that the twin passes carries the scene. Nothing else can be decoded from it.
+  /// The twin's coder contains only the scene. Nothing else can be decoded from it.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
@@ -107,10 +107,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Segues
 
-  /// The unwind actions of the class, by their Objective-C names.
+  /// The class's unwind actions, by their Objective-C names.
   ///
-  /// There are no selectors off Apple systems, so a class lists its unwind actions here, next to
-  /// its superclass's; the macro `@SegueSource` does so by itself. By hand:
+  /// Selectors don't exist off Apple systems, so a class lists its unwind actions here, along with
+  /// its superclass's. The macro `@SegueSource` writes the list. By hand:
   /// ```swift
   /// override class var headlessUnwindActions: [String: HeadlessUnwindAction] {
   ///   super.headlessUnwindActions.addingActions([
@@ -119,32 +119,33 @@ open class UIViewController: UIResponder {
   /// }
   /// ```
   /// The names follow the compiler's rule: `unwind(_:)` is `unwind:`, `unwind(segue:)` is
-  /// `unwindWithSegue:`, `unwind(from:)` is `unwindFrom:`. The list of a class never changes: it is
-  /// read once.
+  /// `unwindWithSegue:`, `unwind(from:)` is `unwindFrom:`. The list is read only once, so it must
+  /// never change.
   open class var headlessUnwindActions: [String: HeadlessUnwindAction] { [:] }
 
-  /// The segue actions of the class, by their Objective-C names.
+  /// The class's segue actions, by their Objective-C names.
   ///
-  /// As ``headlessUnwindActions``: `makePerson(_:sender:)` is `makePerson:sender:`.
+  /// Names follow the same rule as ``headlessUnwindActions``: `makePerson(_:sender:)` is
+  /// `makePerson:sender:`.
   open class var headlessSegueActions: [String: HeadlessSegueAction] { [:] }
 
   /// Performs the controller's segue with an identifier.
   ///
-  /// ``shouldPerformSegue(withIdentifier:sender:)`` is not asked: that is for segues that a control
-  /// fires. Raises an `NSInvalidArgumentException` if the controller has no such segue.
+  /// It doesn't call ``shouldPerformSegue(withIdentifier:sender:)``, which is only for segues that
+  /// a control fires. Throws an `NSInvalidArgumentException` if the controller has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegue(named: identifier, sender: sender)
   }
 
-  /// Whether a segue that a control fires, or an embed, is to happen.
+  /// Whether an embed, or a segue that a control fires, should be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue from this controller is performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end here.
+  /// Whether an unwind segue may end at this controller.
   ///
-  /// By default, if the controller has the action and is not the one that unwinds.
+  /// The default is true if the controller has the action and isn't the one that started the segue.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
@@ -153,7 +154,7 @@ open class UIViewController: UIResponder {
 
   /// The children to search for an unwind segue's destination, in order.
   ///
-  /// By default all but the one that the segue comes from.
+  /// The default is all children except the one that the segue starts in.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -161,22 +162,22 @@ open class UIViewController: UIResponder {
     return children.filter { $0 !== origin }
   }
 
-  /// The child that an unwind segue comes from; nil if it comes from elsewhere.
+  /// The child that an unwind segue starts in; nil if it starts elsewhere.
   open func childContaining(
     _ source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
     UnwindSearch.child(of: self, containing: source.source)
   }
 
-  /// Called on every container between where an unwind segue comes from and where it leads to, to
-  /// bring one of its children back.
+  /// Called on every container between the start and the destination of an unwind segue, to bring
+  /// back the child that leads to the destination.
   open func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
 
   // MARK: Showing
 
-  /// Shows a controller as the nearest container thinks best, or presents it.
+  /// Shows a controller in the way the nearest container prefers, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     showInContainer(vc, sender: sender)
   }
@@ -188,8 +189,8 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over this one, or over the container that covers the screen.
   ///
-  /// The completion runs before the call returns. A controller that is not in a window, or that
-  /// presents already, presents nothing: a line goes to the log.
+  /// The completion runs before the call returns. If this controller is not in a window, or already
+  /// presents another, nothing is presented, and a line is logged.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -197,7 +198,7 @@ open class UIViewController: UIResponder {
     presentNow(viewControllerToPresent, completion: completion)
   }
 
-  /// Takes away what this controller presents; if it presents nothing, the controller itself.
+  /// Dismisses the controller that this one presents; if it presents none, dismisses itself.
   ///
   /// The completion runs before the call returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -206,7 +207,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// The controller's view, loaded when it is first asked for.
+  /// The controller's view, which is loaded when it is first accessed.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -220,7 +221,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Makes the view: what the storyboard says, or a plain one.
+  /// Creates the view that the storyboard describes, or a plain one.
   open func loadView() {
     viewStorage = nil
     view = makeView()
@@ -246,23 +247,25 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
-  /// Adds a child; its view is for the caller to add.
+  /// Adds a child.
+  ///
+  /// The caller has to add its view.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller out of its parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the parent changes; nil means that there will be none.
+  /// Called before the parent changes; nil means that the controller is being removed.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the parent changed; nil means that there is none.
+  /// Called after the parent changed; nil means that the controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The view where the file says none.
+  /// Creates the view if the file describes none.
   func makeDefaultView() -> UIView { UIView() }
 
   open override var next: UIResponder? {

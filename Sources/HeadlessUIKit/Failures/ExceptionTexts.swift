@@ -1,11 +1,11 @@
 import Foundation
 
-/// The exceptions that this module raises, each with UIKit's wording.
+/// The exceptions that this module throws, in UIKit's wording.
 ///
-/// Sources: public issue threads and recorded runs that quote the crash log. Where none was found,
-/// the comment says "Unconfirmed".
+/// Sources: public issue threads and recorded runs that quote crash logs. If none was found, the
+/// comment says "Unconfirmed".
 extension UIKitException {
-  /// `performSegue` with an identifier that the controller has no segue for, or without one.
+  /// `performSegue` with an identifier that none of the controller's segues has, or with nil.
   static func noSegue(_ identifier: String?, in receiver: NSObject) -> Self {
     .invalidArgument(
       "Receiver (\(objectDescription(receiver))) has no segue with identifier "
@@ -36,7 +36,7 @@ extension UIKitException {
         + "level object which must be a \(shownName(of: expected)) instance")
   }
 
-  /// The spelling is UIKit's.
+  /// The typo is UIKit's own.
   static func cellNibOfAnotherIdentifier(_ own: String, registeredFor identifier: String) -> Self {
     .inconsistency(
       "cell reuse indentifier in nib (\(own)) does not match the identifier used to register the "
@@ -60,7 +60,7 @@ extension UIKitException {
         + "UINavigationController.")
   }
 
-  /// Unconfirmed: worded after the push segue's.
+  /// Unconfirmed: modeled on the text for push segues.
   static func replaceWithoutSplitViewController(_ identifier: String?) -> Self {
     .generic(
       "Could not find a split view controller for segue '\(identifier ?? "(null)")'. Replace "
@@ -84,7 +84,7 @@ extension UIKitException {
         + shownName(of: expected))
   }
 
-  /// Unconfirmed: what happens to a controller whose `init(coder:)` gives nil.
+  /// Unconfirmed: what happens if a controller's `init(coder:)` returns nil.
   static func noControllerFromCoder(_ controllerClass: AnyClass) -> Self {
     .inconsistency(
       "'\(shownName(of: controllerClass))' returned nil from init(coder:), and no segue action "
@@ -123,18 +123,18 @@ extension UIKitException {
         + "that has a parent view controller \(objectDescription(parent)).")
   }
 
-  /// A presentation by the controller itself, or by one that it presents or contains.
+  /// A presentation of a controller by itself, or by one that it presents or contains.
   ///
-  /// Unconfirmed: that UIKit says the same of both.
+  /// Unconfirmed: that UIKit uses this text for both.
   static func presentedOnItself(by presenter: NSObject) -> Self {
     .invalidArgument(
       "Application tried to present modal view controller on itself. Presenting controller is "
         + "\(objectDescription(presenter)).")
   }
 
-  /// A controller that is put into itself, or into one that it contains or presents.
+  /// Adding a controller to itself, or to one that it contains or presents.
   ///
-  /// Unconfirmed: UIKit's words. It adds the child, and then runs out of stack.
+  /// Unconfirmed: the text. UIKit adds the child, and then overflows the stack.
   static func addedToItself(_ child: NSObject, parent: NSObject) -> Self {
     .invalidArgument(
       "Can't add \(objectDescription(child)) to \(objectDescription(parent)), which is in it or in "

@@ -1,2 +1,2 @@
-/// What UIKit raises as an Objective-C exception, with UIKit's own name and wording.
+/// An Objective-C exception of UIKit, with UIKit's own name and wording.
 public typealias UIKitException = HeadlessException

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// What became of one segue.
+/// The outcome of a segue.
 package enum SegueOutcome {
   case pushed(on: UINavigationController)
   case presented(over: UIViewController)
@@ -8,32 +8,32 @@ package enum SegueOutcome {
   case embedded(in: UIViewController)
   case showedInColumn(of: UISplitViewController, UISplitViewController.Column)
   case unwound(to: UIViewController)
-  /// The segue's own class ran, and nothing of the above was seen.
+  /// The segue's own class ran, and none of the other outcomes was observed.
   case performedByClass(String)
   case nothing(Reason)
   case raised(UIKitException)
 
-  /// Why nothing came of a segue.
+  /// A reason why a segue had no effect.
   package enum Reason {
-    /// `shouldPerformSegue(withIdentifier:sender:)` said no.
+    /// `shouldPerformSegue(withIdentifier:sender:)` returned false.
     case vetoed
-    /// A presentation was dropped, or something else that UIKit logs: the line.
+    /// UIKit dropped a presentation, or something else that it logs, with this line.
     case logged(String)
-    /// Nobody took an unwind segue's action: in UIKit it silently does nothing.
+    /// No controller accepted an unwind segue's action. UIKit silently does nothing.
     case noUnwindDestination(action: String)
-    /// The segue's class is not there, because the program runs without the app's sources.
+    /// The segue's class is missing, because the program runs without the app's sources.
     case unknownSegueClass(String)
-    /// The controller does not have the segue: UIKit drops an unwind segue whose exit is outside
-    /// its scene's objects.
+    /// The controller doesn't have the segue, because UIKit drops an unwind segue whose exit is
+    /// outside its scene's objects.
     case droppedFromFile
     case other
   }
 }
 
-/// A segue that was performed, and what became of it.
+/// A segue that was performed, and its outcome.
 package struct SegueFiring {
   package var outcome: SegueOutcome
-  /// The segue's object; nil where it did not come to one.
+  /// The segue object; nil if none was created.
   package var segue: UIStoryboardSegue?
   /// Everything that happened, in order.
   package var events: [TwinEvent]

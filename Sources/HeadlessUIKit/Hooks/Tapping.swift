@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the user does, done by a test: each fires the segues that hang from what was touched.
+/// User actions that a test performs. Each fires the segues of the object that is touched.
 extension UITableView {
-  /// Touches a row: it is chosen, the cell's segues are fired with the cell as the sender, and the
-  /// delegate is told.
+  /// Taps a row: selects it, fires its cell's segues with the cell as the sender, and notifies the
+  /// delegate.
   ///
-  /// In UIKit too a cell's segue is performed before `didSelectRowAt` is called.
+  /// As in UIKit, a cell's segue is performed before `didSelectRowAt` is called.
   package func tapRow(at indexPath: IndexPath) {
     guard cellForRow(at: indexPath) != nil else { return }
     let chosen =
@@ -20,7 +20,7 @@ extension UITableView {
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
-  /// Touches a row's accessory.
+  /// Taps a row's accessory.
   package func tapAccessory(at indexPath: IndexPath) {
     guard let cell = cellForRow(at: indexPath) else { return }
     if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell, triggers: .accessory) }
@@ -29,8 +29,8 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Touches an item: it is chosen, the cell's segues are fired with the cell as the sender, and
-  /// the delegate is told.
+  /// Taps an item: selects it, fires its cell's segues with the cell as the sender, and notifies
+  /// the delegate.
   package func tapItem(at indexPath: IndexPath) {
     guard let cell = cellForItem(at: indexPath) else { return }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
@@ -41,14 +41,14 @@ extension UICollectionView {
 }
 
 extension UIControl {
-  /// Touches the control.
+  /// Taps the control.
   package func tap() {
     sendActions(for: primaryEvents)
   }
 }
 
 extension UIBarButtonItem {
-  /// Touches the item.
+  /// Taps the item.
   package func tap() {
     guard isEnabled, let nibID else { return }
     #if canImport(ObjectiveC)
@@ -59,7 +59,7 @@ extension UIBarButtonItem {
 }
 
 extension UIGestureRecognizer {
-  /// Makes the gesture.
+  /// Performs the gesture.
   package func recognize() {
     guard isEnabled, let nibID else { return }
     #if canImport(ObjectiveC)
@@ -70,7 +70,7 @@ extension UIGestureRecognizer {
 }
 
 extension UITabBarController {
-  /// Touches a tab: the delegate is asked, and told.
+  /// Taps a tab, after asking the delegate, which is also notified.
   package func tapTab(at index: Int) {
     guard let controller = viewControllers?[index] else { return }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// One thing that the twin did, in the order in which it did it.
+/// An action of the twin.
 ///
-/// What `walk` prints, what tests of order compare, and what a stage shows of its past.
+/// Events are recorded in the order in which they happen.
+///
+/// `walk` prints them, tests compare their order, and a stage shows its history with them.
 package enum TwinEvent {
-  /// The controller was asked by ``UIViewController/shouldPerformSegue(withIdentifier:sender:)``.
+  /// ``UIViewController/shouldPerformSegue(withIdentifier:sender:)`` was called on the controller.
   case askedShouldPerform(UIViewController, identifier: String?, answer: Bool)
   /// The source's `prepare(for:sender:)` is about to run.
   case prepare(UIStoryboardSegue, sender: Any?)
@@ -13,12 +15,12 @@ package enum TwinEvent {
   case presented(UIViewController, over: UIViewController, style: UIModalPresentationStyle)
   case dismissed(UIViewController, by: UIViewController)
   case embedded(UIViewController, in: UIViewController)
-  /// The controller became the content of a column.
+  /// The controller became a column's content.
   case showedInColumn(
     UIViewController, of: UISplitViewController, column: UISplitViewController.Column)
   case selected(UIViewController, in: UITabBarController)
   case unwindAction(String, on: UIViewController)
-  /// An unwind segue is done: its `perform()` returned.
+  /// An unwind segue is done, because its `perform()` has returned.
   case unwound(to: UIViewController)
   /// A line that UIKit would write to the console.
   case logged(String)
@@ -26,9 +28,9 @@ package enum TwinEvent {
 }
 
 extension TwinEvent {
-  /// Runs `body` and gives what the twin did in it.
+  /// Runs a closure, and returns the events that happen in it.
   ///
-  /// Scopes nest; an event goes to all that are open.
+  /// Recordings can be nested; an event is added to all that are open.
   @MainActor
   package static func recording<Result>(
     _ body: () throws -> Result
@@ -36,13 +38,13 @@ extension TwinEvent {
     try recorder.recording(body)
   }
 
-  /// Calls `observer` with every event from now on; nil ends it.
+  /// Is called with every event from now on; nil stops that.
   @MainActor package static var observer: ((TwinEvent) -> Void)? {
     get { recorder.observer }
     set { recorder.observer = newValue }
   }
 
-  /// Tells all who listen.
+  /// Sends an event to all recordings and to the observer.
   @MainActor
   static func post(_ event: @autoclosure () -> TwinEvent) {
     recorder.post(event())

@@ -1,52 +1,54 @@
 import Foundation
 package import StoryboardModel
 
-/// What the file says of a live controller, and its segues performed one by one.
+/// The file's description of a live controller, and ways to perform its segues one by one.
 extension UIViewController {
-  /// What the file says of the controller; nil if code made it.
+  /// The file's description of the controller; nil if code created it.
   package var interfaceObject: InterfaceObject? { origin?.templates.object }
 
-  /// The scene that the controller comes from; nil if code made it.
+  /// The scene that the controller was created from; nil if code created it.
   package var interfaceScene: Scene? { origin?.templates.scene }
 
-  /// The file that the controller comes from; nil if code made it.
+  /// The file that the controller was created from; nil if code created it.
   package var interfaceFile: InterfaceFile? { origin?.templates.file.model }
 
-  /// The controller's segues that UIKit keeps, in the order of the file.
+  /// The controller's segues, in the order of the file, without those that UIKit drops.
   package var segueTemplates: [Segue] { origin?.templates.all.map(\.segue) ?? [] }
 
-  /// The segue that code would perform with an identifier; nil if there is none.
+  /// The segue that code would perform for an identifier; nil if there is none.
   package func segueTemplate(withIdentifier identifier: String) -> Segue? {
     origin?.templates.byIdentifier[identifier]?.segue
   }
 
-  /// Whether the controller's custom class was not found, and its element's class stands in.
+  /// Whether the controller's custom class was not found, so that its element's class replaces it.
   package var isStandIn: Bool { origin?.isStandIn ?? false }
 
-  /// The object that fires a segue: a control, cell, bar button item or gesture, made from the
-  /// file; the first row's cell for a prototype, or one made for the occasion.
+  /// The object that fires a segue: a control, cell, bar button item or gesture created from the
+  /// file.
   ///
-  /// - Returns: nil for a segue that only code performs, and for one that a container or an embed
-  ///   performs.
+  /// For a prototype, it is the cell in the first row that shows it, or a new cell if no row does.
+  ///
+  /// - Returns: The object; nil for a segue that only code, a container or an embed performs.
   package func sender(of segue: Segue) -> NSObject? {
     guard case .object(let id, _) = segue.trigger else { return nil }
     return nibObject(id) ?? prototypeObject(id)
   }
 
-  /// Performs a segue as Objective-C code can: without an identifier.
+  /// Performs a segue without an identifier, which only Objective-C code can do.
   package func performSegue(identifier: String?, sender: Any?) {
     performSegue(named: identifier, sender: sender)
   }
 
-  /// Performs a segue as code does.
+  /// Performs a segue as code would.
   package func performTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
     run(segue) { template, storyboard in perform(template, in: storyboard, sender: sender) }
   }
 
-  /// Fires a segue as the user does, by what it hangs from: `shouldPerformSegue` is asked first,
-  /// and the sender is the control, cell, item or gesture.
+  /// Fires a segue as the user would, through the object it is attached to.
   ///
-  /// `sender` takes the place of the one that ``sender(of:)`` finds: a cell of another row.
+  /// `shouldPerformSegue` is called first, and the sender is the control, cell, item or gesture.
+  /// Pass `sender` to replace the object that ``sender(of:)`` finds, for example with another row's
+  /// cell.
   package func fireTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
     let sender: Any? = sender ?? self.sender(of: segue)
     var isVetoed = false
@@ -79,7 +81,7 @@ extension UIViewController {
 }
 
 extension SegueOutcome {
-  /// Reads the outcome off what happened.
+  /// Derives the outcome from the events.
   @MainActor
   fileprivate init(
     _ segue: Segue, performed: UIStoryboardSegue?, exception: UIKitException?,

@@ -1,16 +1,15 @@
 package import StoryboardModel
 
 extension UIStoryboard {
-  /// Makes the controller with an id, whether or not it has a storyboard identifier.
+  /// Instantiates the controller with an object id, whether or not it has a storyboard identifier.
   ///
-  /// - Returns: The controller; nil where the file has none of that id.
+  /// - Returns: The controller; nil if the file has none with that id.
   package func instantiateController(_ id: ObjectID) -> UIViewController? {
     file.controller(id).map { ControllerFactory.make($0, in: self) }
   }
 }
 
 extension UIViewController {
-  /// Whether the controller is among those that the user sees, or that the screen holds ready
-  /// beside them.
+  /// Whether the controller is one that the user sees, or one that the screen keeps ready.
   package var isShown: Bool { isOnScreen }
 }

@@ -1,29 +1,29 @@
 public import Foundation
 import StoryboardModel
 
-/// What a bar button and a tab have in common.
+/// The common superclass of bar buttons and tabs.
 @MainActor
 open class UIBarItem: NSObject {
-  /// The words that the item shows.
+  /// The item's title.
   open var title: String?
-  /// A number to tell items apart.
+  /// A number that identifies the item.
   open var tag = 0
-  /// Whether the item answers taps.
+  /// Whether the item responds to taps.
   open var isEnabled = true
-  /// A name for user interface tests.
+  /// The name for user interface tests.
   open var accessibilityIdentifier: String?
 
-  /// The item's place in the file it was made from.
+  /// The item's object id in its file.
   final var nibID: ObjectID?
-  /// The controller in whose scene the item stands.
+  /// The controller whose scene contains the item.
   final weak var nibOwner: UIViewController?
 
-  /// Makes an item.
+  /// Creates an item.
   public override init() {
     super.init()
   }
 
-  /// Makes an item from a storyboard.
+  /// Creates an item from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     guard let object = (coder as? NibCoder)?.object else { return }
@@ -32,6 +32,6 @@ open class UIBarItem: NSObject {
     isEnabled = object.attributes["enabled"] != "NO"
   }
 
-  /// Called after the item was made from a storyboard.
+  /// Called after the item was created from a storyboard.
   nonisolated open func awakeFromNib() {}
 }

@@ -1,24 +1,26 @@
 public import Foundation
 import StoryboardModel
 
-/// A gesture: the sender of the segues that it fires.
+/// A gesture.
 ///
-/// The twin recognizes no gesture by itself: a test fires its segue.
+/// It is the sender of the segues that it fires.
+///
+/// The twin doesn't recognize gestures. A test fires their segues.
 @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The view that the gesture belongs to.
   open internal(set) weak var view: UIView?
-  /// A name to tell gestures apart.
+  /// The gesture's name.
   open var name: String?
-  /// Whether the gesture is recognized.
+  /// Whether the gesture can be recognized.
   open var isEnabled = true
 
-  /// The gesture's place in the file it was made from.
+  /// The gesture's object id in its file.
   final var nibID: ObjectID?
-  /// The controller in whose scene the gesture stands.
+  /// The controller whose scene contains the gesture.
   final weak var nibOwner: UIViewController?
 
-  /// Makes a gesture.
+  /// Creates a gesture.
   public convenience override init() {
     self.init(name: nil)
   }
@@ -28,7 +30,7 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// Makes a gesture from a storyboard.
+  /// Creates a gesture from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
   }

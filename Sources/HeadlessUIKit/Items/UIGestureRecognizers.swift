@@ -1,29 +1,29 @@
-// The gestures that a storyboard can hold: to a segue they are senders of different classes.
+// The gestures that a storyboard can contain. For a segue, they are senders of different classes.
 
 /// A tap.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
-/// Two fingers that come together or apart.
+/// A pinch with two fingers.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 
-/// A finger that moves fast in one direction.
+/// A swipe in one direction.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 
-/// A finger that moves.
+/// A drag.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {}
 
-/// A finger that rests.
+/// A long press.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 
-/// A finger that moves in from the screen's edge.
+/// A drag that starts at the screen's edge.
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

@@ -1,31 +1,31 @@
 public import Foundation
 import StoryboardModel
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @MainActor
 open class UINavigationItem: NSObject {
   /// The title in the bar.
   open var title: String?
   /// The line above the title.
   open var prompt: String?
-  /// The view in place of the title.
+  /// The view that replaces the title.
   open var titleView: UIView?
-  /// The buttons at the leading end, outermost first.
+  /// The buttons at the leading edge, outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing end, outermost first.
+  /// The buttons at the trailing edge, outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// What the next controller's back button shows.
+  /// The back button that is shown while the next controller is on top.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether the back button is left out.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// Makes an item from a storyboard.
+  /// Creates an item from a storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     guard let object = (coder as? NibCoder)?.object else { return }
@@ -34,13 +34,13 @@ open class UINavigationItem: NSObject {
     hidesBackButton = object.attributes["hidesBackButton"] == "YES"
   }
 
-  /// The first button at the leading end.
+  /// The first button at the leading edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button at the trailing end.
+  /// The first button at the trailing edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }

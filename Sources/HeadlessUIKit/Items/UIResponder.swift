@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that can answer events: the superclass of views and controllers.
+/// An object that can respond to events: the superclass of views and controllers.
 @MainActor
 open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -11,9 +11,9 @@ open class UIResponder: NSObject {
   /// The next object in the responder chain.
   open var next: UIResponder? { nil }
 
-  /// Called after the object was made from a storyboard.
+  /// Called after the object was created from a storyboard.
   ///
-  /// A declaration of its own: on Apple systems it is a method of every object.
+  /// It is declared here because only on Apple systems every object has this method.
   nonisolated open func awakeFromNib() {}
 
   /// `<Module.Class: 0x…>`.

@@ -6,12 +6,12 @@ open class UITabBarItem: UIBarItem {
   /// The badge's text.
   open var badgeValue: String?
 
-  /// Makes a tab.
+  /// Creates a tab.
   public override init() {
     super.init()
   }
 
-  /// Makes a tab from a storyboard.
+  /// Creates a tab from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,8 +1,10 @@
 import StoryboardModel
 
 extension ControllerKind {
-  /// The twin's class for an element; WatchKit's elements, and AppKit's,
-  /// whose twin is `HeadlessAppKit`, become plain controllers.
+  /// The twin's class for an element.
+  ///
+  /// WatchKit's elements, and those of AppKit, whose twin is `HeadlessAppKit`, become plain
+  /// controllers.
   @MainActor var controllerClass: UIViewController.Type {
     switch self {
     case .tableViewController: UITableViewController.self

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a controller comes from.
+/// The origin of a controller that was created from a file.
 struct ControllerOrigin {
   let storyboard: UIStoryboard
   let templates: ControllerTemplates
-  /// Whether the controller's custom class was not found, and its element's class stands in.
+  /// Whether the controller's custom class was not found, so that its element's class replaces it.
   let isStandIn: Bool
 }

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// What a file's attributes say of a controller, read once for all controllers of the scene.
+/// The attributes of a controller in its file, read once for all controllers of the scene.
 struct ControllerSettings {
   var title: String?
   var restorationIdentifier: String?

@@ -1,8 +1,8 @@
-/// What the twin keeps with a scene, read once for all controllers that are made from it.
+/// Facts about a scene, computed once for all controllers that are created from it.
 @MainActor
 final class SceneFacts {
   let settings: ControllerSettings
-  /// The part of the views that segues need, for controllers that are made without the rest.
+  /// The views that segues need, for controllers created without the others.
   private(set) lazy var segueViews = SegueViews(templates)
   private unowned let templates: ControllerTemplates
 

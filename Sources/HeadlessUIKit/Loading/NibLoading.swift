@@ -1,24 +1,24 @@
 import StoryboardModel
 
-/// A xib on its way to objects: the file, and who owns what is made of it.
+/// A xib that is being loaded: the file, and the owner of the new objects.
 @MainActor
 struct NibLoading {
-  /// The id that every xib gives to its File's Owner.
+  /// The id of the File's Owner in every xib.
   static let ownerID: ObjectID = "-1"
 
   let file: StoryboardFile
   let owner: NSObject?
-  /// What stands for the placeholders of external objects, by their identifiers.
+  /// The replacements for placeholders of external objects, by identifier.
   var externalObjects: [String: NSObject] = [:]
-  /// Everything that was made, by id.
+  /// All objects created so far, by id.
   let made = PrototypeObjects()
 
-  /// Makes the top-level objects, placeholders left out, in the order of the file.
+  /// Creates the top-level objects except placeholders, in the order of the file.
   func topLevelObjects() -> [NSObject] {
     let factory = ViewFactory(nib: self)
     let objects = file.model.objects.compactMap { object -> NSObject? in
       guard object.element != "placeholder" else { return nil }
-      // A gesture may have been made with a view that has it.
+      // A gesture may already have been created with a view that has it.
       return made.objects[object.id] ?? factory.makeTopLevel(object)
     }
     #if canImport(ObjectiveC)
@@ -27,7 +27,7 @@ struct NibLoading {
     return objects
   }
 
-  /// The view that the file connects to an outlet of its owner.
+  /// The view that the file connects to one of its owner's outlets.
   func view(ofOutlet name: String) -> UIView? {
     let outlet = file.connections[Self.ownerID]?.first { $0.kind == .outlet(property: name) }
     return outlet?.destination.flatMap { made.objects[$0] as? UIView }
@@ -47,10 +47,10 @@ struct NibLoading {
 }
 
 extension ViewFactory {
-  /// Makes a xib's top-level object: a view, an item, a gesture or a controller.
+  /// Creates a xib's top-level object: a view, an item, a gesture or a controller.
   ///
-  /// Another object is a plain `NSObject` in its place, for off Apple systems Swift makes none of a
-  /// class that is only known at run time. A controller has no view of the file's.
+  /// Any other object becomes a plain `NSObject`, because off Apple systems Swift can't create an
+  /// object of a class that is only known at run time. A controller gets no view from the file.
   func makeTopLevel(_ object: InterfaceObject) -> NSObject {
     if let made = makeAny(object) { return made }
     guard let kind = object.controllerKind else { return NSObject() }

@@ -2,7 +2,7 @@ import Foundation
 import StoryboardModel
 
 extension UIViewController {
-  /// The object that was made from the file for an id: a view, an item, a gesture; nil if none was.
+  /// The view, item or gesture that was created for an id of the file; nil if there is none.
   ///
   /// Loads the view if the object is not among the controller's items.
   func nibObject(_ id: ObjectID) -> NSObject? {
@@ -20,7 +20,7 @@ extension UIViewController {
     return ViewFactory(owner: self).makeAny(beside)
   }
 
-  /// Whether views that no segue needs are left out.
+  /// Whether to skip views that no segue needs.
   private var makesSegueViewsOnly: Bool {
     origin?.storyboard.library.options.makesSegueViewsOnly ?? false
   }
@@ -43,7 +43,7 @@ extension UIViewController {
     return item
   }
 
-  /// The view that the file says; a plain one where it says none.
+  /// The view that the file describes; a plain one if it describes none.
   func makeView() -> UIView {
     if makesSegueViewsOnly, let root = origin?.templates.segueViews.root {
       return ViewFactory(owner: self).makeView(root)
@@ -60,9 +60,9 @@ extension UIViewController {
     return view
   }
 
-  /// The view that the controller's xib says; nil where it has none.
+  /// The view from the controller's xib; nil if it has no xib.
   ///
-  /// A xib that is missing, or has no view, raises.
+  /// Throws an exception if the xib is missing or has no view.
   private func makeNibView() -> UIView? {
     guard origin == nil, let nibName else { return nil }
     let nib = UINib(nibName: nibName, bundle: nibBundle)
@@ -72,8 +72,9 @@ extension UIViewController {
     return view
   }
 
-  /// An object inside a prototype cell: that of the first row that shows the prototype, otherwise of
-  /// a cell that no table shows.
+  /// An object inside a prototype cell.
+  ///
+  /// The cell is that of the first row that shows the prototype, or else one that no table shows.
   func prototypeObject(_ id: ObjectID) -> NSObject? {
     if makesSegueViewsOnly { return nil }
     for (_, object) in nibObjects.sorted(by: { $0.key < $1.key }) {
@@ -98,7 +99,7 @@ extension UIViewController {
 }
 
 extension InterfaceObject {
-  /// Whether an id is the object's, or of something in it.
+  /// Whether an id belongs to the object or to something inside it.
   fileprivate func contains(_ id: ObjectID) -> Bool {
     self.id == id || children.contains { $0.contains(id) }
   }

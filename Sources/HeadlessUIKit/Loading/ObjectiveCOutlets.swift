@@ -3,16 +3,16 @@ import Foundation
 import StoryboardModel
 
 extension UIViewController {
-  /// Sets the outlets of the controller and of everything in its scene.
+  /// Connects the outlets of the controller and of all objects in its scene.
   func connectOutlets() {
     guard let templates = origin?.templates else { return }
-    // The bar buttons are made with the item that holds them.
+    // The bar buttons are created along with the item that contains them.
     _ = navigationItem
     let objects = nibObjects.merging([templates.object.id: self]) { $1 }
     ObjectiveCOutlets(connections: templates.file.connections, objects: objects).connect()
   }
 
-  /// Sets the outlets of a cell and of everything in it, the controller's own left out.
+  /// Connects the outlets of a cell and of everything in it, but not the controller's own.
   func connectOutlets(of cell: PrototypeObjects) {
     guard let templates = origin?.templates else { return }
     let cellOutlets = templates.file.connections.filter { cell.objects[$0.key] != nil }

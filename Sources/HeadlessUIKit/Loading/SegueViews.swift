@@ -1,15 +1,15 @@
 import Foundation
 import StoryboardModel
 
-/// The part of a scene's views that its segues need.
+/// The views of a scene that its segues need.
 ///
-/// Found once for all controllers that are made from the scene, so that making one of them does not
-/// take longer the more views there are.
+/// They are determined once for all controllers that are created from the scene, so that creating a
+/// controller doesn't take longer if the scene has more views.
 @MainActor
 struct SegueViews {
-  /// The root view with what leads down to the container views of embeds; nil where there is none.
+  /// The root view with the views on the way to container views of embeds; nil if there is none.
   let root: InterfaceObject?
-  /// The objects that fire segues or that popovers point at, without what is in them.
+  /// The objects that fire segues or that popovers point at, without their contents.
   private let senders: [ObjectID: InterfaceObject]
 
   init(_ templates: ControllerTemplates) {
@@ -30,21 +30,22 @@ struct SegueViews {
     self.senders = senders
   }
 
-  /// An object that fires a segue; nil where the scene has none of that id.
+  /// An object that fires a segue; nil if the scene has none with that id.
   func sender(_ id: ObjectID) -> InterfaceObject? { senders[id] }
 }
 
 extension InterfaceObject {
-  /// The object without what is in it.
+  /// The object without its contents.
   fileprivate var bare: InterfaceObject {
     var object = self
     object.children = []
     return object
   }
 
-  /// The object with only what leads to some others; nil where none of them is in it.
+  /// The object with only those contents that lead to the wanted ones; nil if it contains none of
+  /// them.
   ///
-  /// Of such an object itself, one view is kept: a container that is not empty takes no embed.
+  /// A wanted object keeps one of its views, because a container that isn't empty accepts no embed.
   @MainActor fileprivate func pruned(to wanted: Set<ObjectID>) -> InterfaceObject? {
     var kept = children.compactMap { $0.pruned(to: wanted) }
     guard !kept.isEmpty || wanted.contains(id) else { return nil }

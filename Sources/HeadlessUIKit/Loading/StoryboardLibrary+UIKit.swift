@@ -3,8 +3,8 @@ import StoryboardModel
 extension StoryboardLibrary {
   /// The storyboard with a name; nil if there is none.
   ///
-  /// Of several with one name, the one nearest in the folders to `referrer`, the file that refers
-  /// to it, counts, then the first by path.
+  /// If several have the name, the one in the folder nearest to `referrer`, the file that refers to
+  /// it, is used, or else the first by path.
   package func storyboard(named name: String, from referrer: StoryboardFile? = nil) -> UIStoryboard?
   {
     file(named: name, from: referrer).map(storyboard)
@@ -23,7 +23,7 @@ extension StoryboardLibrary {
     file(path: path).map(storyboard)
   }
 
-  /// All storyboards, by path; those of a bundle that were asked for.
+  /// All storyboards by path, including those of bundles that were asked for.
   package var all: [UIStoryboard] {
     if let allFiles { return allFiles.map(storyboard) }
     return storyboards.values.compactMap { $0 as? UIStoryboard }

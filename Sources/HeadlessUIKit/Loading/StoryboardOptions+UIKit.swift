@@ -1,6 +1,6 @@
 extension StoryboardOptions {
-  /// Whether a controller has an unwind action, where its class cannot say; nil leaves the question
-  /// to the class.
+  /// Whether a controller has an unwind action, for controllers whose class isn't available; nil
+  /// leaves the question to the class.
   package var implementsUnwindAction: (@MainActor (UIViewController, _ action: String) -> Bool?)? {
     get { implementsAction }
     set {

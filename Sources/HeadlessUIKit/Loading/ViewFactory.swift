@@ -1,13 +1,13 @@
 import Foundation
 import StoryboardModel
 
-/// Makes the views, items and gestures of a controller's scene, or of a xib.
+/// Creates the views, items and gestures of a controller's scene, or of a xib.
 @MainActor
 struct ViewFactory {
   /// The controller of the scene; nil for a xib.
   let owner: UIViewController?
-  /// The cell whose objects are made from a prototype, and so exist more than once; nil for objects
-  /// that the controller has one of.
+  /// The cell whose objects are created from a prototype, and therefore exist more than once; nil
+  /// for objects of which the controller has only one.
   var cell: PrototypeObjects?
   /// The xib; nil for a scene.
   var nib: NibLoading?
@@ -23,7 +23,7 @@ struct ViewFactory {
     self.nib = nib
   }
 
-  /// Makes a view with everything in it.
+  /// Creates a view with all its contents.
   func makeView(_ object: InterfaceObject) -> UIView {
     let view = instantiate(object)
     view.nibOwner = owner
@@ -41,7 +41,7 @@ struct ViewFactory {
     return view
   }
 
-  /// Makes whatever an object is; nil for constraints and other things that nothing refers to.
+  /// Creates any object; nil for constraints and other objects that nothing refers to.
   func makeAny(_ object: InterfaceObject) -> NSObject? {
     switch object.element {
     case "barButtonItem":
@@ -57,7 +57,7 @@ struct ViewFactory {
     }
   }
 
-  /// Makes a navigation item's buttons.
+  /// Creates a navigation item's buttons.
   func fill(_ item: UINavigationItem, from object: InterfaceObject) {
     register(item, as: object.id)
     for child in object.children {
@@ -75,15 +75,15 @@ struct ViewFactory {
     }
   }
 
-  /// Makes the gestures that stand beside the controller, so that views know theirs.
+  /// Creates the gestures next to the controller, so that their views can refer to them.
   func makeGestures() {
     for object in besides {
       _ = object.element.hasSuffix("GestureRecognizer") ? makeGesture(object) : nil
     }
   }
 
-  /// Connects the outlets that the twin knows: a view's gestures, and the data source and delegate
-  /// of a table or a collection.
+  /// Connects the outlets that the twin supports: a view's gestures, and the data source and
+  /// delegate of a table or collection.
   private func connect(_ view: UIView, as id: ObjectID) {
     let file = nib?.file ?? owner?.origin?.templates.file
     for connection in file?.connections[id] ?? [] {
@@ -102,7 +102,7 @@ struct ViewFactory {
     }
   }
 
-  /// What stands beside the views: the scene's or the xib's top-level objects.
+  /// The top-level objects of the scene or xib, next to the views.
   private var besides: [InterfaceObject] {
     nib?.file.model.objects ?? owner?.origin?.templates.scene.objects ?? []
   }
@@ -112,7 +112,7 @@ struct ViewFactory {
     nib.map { $0.file.topLevelObjects[id] } ?? owner?.origin?.templates.besides[id]
   }
 
-  /// Who can be a table's data source: the scene's controller, or the xib's owner.
+  /// The possible data source of a table: the scene's controller, or the xib's owner.
   private var connectable: (id: ObjectID, object: NSObject)? {
     if let nib { return nib.owner.map { (NibLoading.ownerID, $0) } }
     guard let owner, let origin = owner.origin else { return nil }
@@ -176,7 +176,7 @@ struct ViewFactory {
   }
 }
 
-/// The objects that were made from one prototype cell, or from one xib.
+/// The objects that were created from one prototype cell, or from one xib.
 @MainActor
 final class PrototypeObjects {
   var objects: [ObjectID: NSObject] = [:]

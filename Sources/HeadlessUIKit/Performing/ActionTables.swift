@@ -1,6 +1,6 @@
 import Foundation
 
-/// The actions that classes list.
+/// The actions that classes list, cached by class.
 @MainActor
 enum ActionTables {
   private static var unwindActions = ActionTable<HeadlessUnwindAction>()

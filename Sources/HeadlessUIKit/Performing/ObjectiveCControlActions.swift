@@ -3,14 +3,13 @@ import Foundation
 import ObjectiveC
 import StoryboardModel
 
-/// Sends the actions of a file's controls, items and gestures, where the twin runs on an Apple
-/// system.
+/// Sends the actions of a file's controls, items and gestures, if the twin runs on an Apple system.
 ///
-/// Elsewhere there are no selectors, and actions are left out. Type-checked only: nobody has run
-/// this.
+/// Elsewhere selectors don't exist, and actions are skipped. This code is type-checked, but has
+/// never been run.
 @MainActor
 enum ObjectiveCControlActions {
-  /// Sends the actions that a control, an item or a gesture has for an event to the owner.
+  /// Sends a control's, item's or gesture's actions for an event to the owner.
   static func sendActions(
     of id: ObjectID, sender: NSObject, owner: UIViewController?, events: Set<String>?
   ) {

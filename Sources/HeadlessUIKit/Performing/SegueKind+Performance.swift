@@ -2,9 +2,9 @@ import Foundation
 import StoryboardModel
 
 extension SegueTemplate {
-  /// Gives the destination the style that the segue says, before `prepare`, which may change it.
+  /// Applies the segue's styles to the destination before `prepare`, which may change them.
   ///
-  /// (Unconfirmed: when UIKit does so. A popover's has to be there in `prepare`.)
+  /// (Unconfirmed: when UIKit does this. A popover's style must be set by the time of `prepare`.)
   func style(_ destination: UIViewController, source: UIViewController, sender: Any?) {
     switch segue.kind {
     case .presentation, .modal:
@@ -18,7 +18,7 @@ extension SegueTemplate {
     }
   }
 
-  /// Says what the popover points at: what the file says, otherwise the sender.
+  /// Sets the object that the popover points at: the one in the file, or else the sender.
   private func anchor(
     _ popover: UIPopoverPresentationController?, source: UIViewController, sender: Any?
   ) {
@@ -38,9 +38,10 @@ extension SegueTemplate {
     }
   }
 
-  /// What ``UIStoryboardSegue/perform()`` does for the segue's kind; nil for a custom one.
+  /// The default implementation of ``UIStoryboardSegue/perform()`` for the segue's kind; nil for a
+  /// custom one.
   ///
-  /// The closure is the segue's own: it may not keep it alive.
+  /// The segue owns the closure, so the closure must not retain the segue.
   func performance(of segue: UIStoryboardSegue, sender: Any?) -> (() -> Void)? {
     let source = segue.source
     let destination = segue.destination
@@ -72,7 +73,7 @@ extension SegueTemplate {
     }
   }
 
-  /// Replaces a column: the one that the file counts from 0, otherwise the last.
+  /// Replaces a column: the one with the file's index, counted from 0, or else the last.
   private func replace(from source: UIViewController, with destination: UIViewController) {
     guard let split = source as? UISplitViewController ?? source.splitViewController else {
       return UIKitException.replaceWithoutSplitViewController(identifier).raise()
@@ -81,7 +82,7 @@ extension SegueTemplate {
       destination, in: segue.splitViewControllerTargetIndex == 0 ? .primary : .secondary)
   }
 
-  /// Puts the destination into the container view.
+  /// Embeds the destination in its container view.
   private func embed(_ destination: UIViewController, in source: UIViewController) {
     guard let container = source.nibObject(segue.holder) as? UIView else { return }
     guard container.subviews.isEmpty else { return UIKitException.embedFiredTwice().raise() }
@@ -93,14 +94,14 @@ extension SegueTemplate {
 }
 
 extension UIViewController {
-  /// The navigation controller that a push segue from this controller pushes on.
+  /// The navigation controller that a push segue from this controller uses.
   fileprivate var stackOfPushes: UINavigationController? {
     self as? UINavigationController ?? navigationController
   }
 
-  /// Fires the embeds of the views that were loaded, in the order of the file.
+  /// Performs the embeds of the views that were loaded, in the order of the file.
   ///
-  /// Each asks `shouldPerformSegue` first, as a control's segue does. (Unconfirmed.)
+  /// Each one calls `shouldPerformSegue` first, like a segue that a control fires. (Unconfirmed.)
   func performEmbeds() {
     guard let origin else { return }
     for template in origin.templates.embeds where nibObjects[template.segue.holder] != nil {

@@ -2,17 +2,20 @@ import Foundation
 import StoryboardModel
 
 extension UIViewController {
-  /// Performs a segue as code does; a nil identifier is what Objective-C can pass.
+  /// Performs a segue as code would.
+  ///
+  /// A nil identifier is possible in Objective-C.
   func performSegue(named identifier: String?, sender: Any?) {
     guard let identifier, let origin, let template = origin.templates.byIdentifier[identifier]
     else { return UIKitException.noSegue(identifier, in: self).raise() }
     _ = perform(template, in: origin.storyboard, sender: sender)
   }
 
-  /// Asks ``shouldPerformSegue(withIdentifier:sender:)`` as UIKit does for what the user fires.
+  /// Calls ``shouldPerformSegue(withIdentifier:sender:)`` as UIKit does for segues that the user
+  /// fires.
   ///
-  /// A segue without an identifier asks with an empty one. (UIKit passes nil, which Swift shows as
-  /// an empty string.)
+  /// A segue without an identifier passes an empty one. (UIKit passes nil, which Swift shows as an
+  /// empty string.)
   func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
     let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
     TwinEvent.post(
@@ -20,15 +23,15 @@ extension UIViewController {
     return answer
   }
 
-  /// Which touches of an object fire a segue.
+  /// The parts of an object whose touches fire a segue.
   enum Trigger {
-    /// The object itself, which is what a cell's `trigger` leaves out.
+    /// The object itself. For a cell, this is the default if the segue has no `trigger`.
     case selection
     /// A cell's accessory.
     case accessory
   }
 
-  /// Fires every segue that hangs from an object, as the user's touch does.
+  /// Fires every segue attached to an object, as the user's touch would.
   func fireSegues(heldBy holder: ObjectID, sender: Any?, triggers: Trigger = .selection) {
     guard let origin, let held = origin.templates.byHolder[holder] else { return }
     let isAccessory = triggers == .accessory
@@ -38,9 +41,9 @@ extension UIViewController {
     }
   }
 
-  /// Performs a segue, whoever asked for it.
+  /// Performs a segue, whether code or the user fired it.
   ///
-  /// - Returns: The segue's object; nil where nothing came of it.
+  /// - Returns: The segue object; nil if the segue had no effect.
   @discardableResult
   func perform(
     _ template: SegueTemplate, in storyboard: UIStoryboard, sender: Any?

@@ -1,7 +1,7 @@
 import Foundation
 import StoryboardModel
 
-/// The styles that a segue gives its destination, read once for all times that it is performed.
+/// The styles that a segue applies to its destination, read once for all performances.
 private final class SegueStyles {
   let presentation: UIModalPresentationStyle?
   let transition: UIModalTransitionStyle?
@@ -25,13 +25,13 @@ extension SegueTemplate {
     return styles
   }
 
-  /// A scene that a segue leads to, and the storyboard that it is in.
+  /// A scene that a segue leads to, and its storyboard.
   struct Target {
     let templates: ControllerTemplates
     let storyboard: UIStoryboard
   }
 
-  /// Finds the destination; nil, with an exception or a line in the log, where there is none.
+  /// Finds the destination; if there is none, returns nil after an exception or a log line.
   func destination(from storyboard: UIStoryboard) -> Target? {
     let library = storyboard.library
     func home(of file: StoryboardFile) -> UIStoryboard {
@@ -50,7 +50,7 @@ extension SegueTemplate {
     return nil
   }
 
-  /// The class of the segue's object; nil, with an exception, where it does not exist.
+  /// The class of the segue object; if it doesn't exist, returns nil after an exception.
   func segueClass(in library: StoryboardLibrary) -> UIStoryboardSegue.Type? {
     guard let custom = customClass else {
       return segue.kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
@@ -62,11 +62,11 @@ extension SegueTemplate {
     return nil
   }
 
-  /// Makes the child that the relationship names, while its container is being made.
+  /// Creates the child that the relationship names, while its container is being created.
   func makeRelated(in container: NibCoder.Controller) -> UIViewController? {
     guard let destination = destination(from: container.storyboard) else { return nil }
-    // The segue action of a container's relationship is sought on the controller whose segue
-    // makes the container. The order of the calls is unconfirmed.
+    // The segue action of a container's relationship is looked up on the controller whose segue
+    // leads to the container. The order of the calls is unconfirmed.
     return ControllerFactory.make(
       destination.templates, in: destination.storyboard, performer: container.performer,
       sender: container.sender,
@@ -75,7 +75,7 @@ extension SegueTemplate {
       })
   }
 
-  /// The segue action, ready to be called; nil if the file names none.
+  /// The segue action as a closure; nil if the file names none.
   func creator(
     on source: UIViewController, sender: Any?, library: StoryboardLibrary
   ) -> ControllerFactory.Creator? {

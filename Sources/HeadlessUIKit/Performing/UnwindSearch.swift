@@ -1,7 +1,7 @@
 import Foundation
 import StoryboardModel
 
-/// Finds where an unwind segue leads to, and goes there.
+/// Finds the destination of an unwind segue, and performs the segue.
 @MainActor
 struct UnwindSearch {
   let source: UIStoryboardUnwindSegueSource
@@ -11,15 +11,16 @@ struct UnwindSearch {
     self.source = source
   }
 
-  /// The first controller that takes the segue: looked for from the one that unwinds, then from
-  /// each parent and presenter on the way up, children first.
+  /// The first controller that accepts the segue.
   ///
-  /// An initiator that was presented from inside a container comes after the one that presented
-  /// it, as in recorded runs. What a presented container contains comes before: it is nearer.
-  /// (Unconfirmed.) A container whose allowed children all decline is asked itself. (Unconfirmed.)
+  /// The search starts at the initiator, and continues with each parent and presenter on the way
+  /// up, children first. If the initiator was presented from inside a container, it comes after its
+  /// presenter, as in recorded runs. The contents of a presented container come first, because they
+  /// are nearer. (Unconfirmed.) If all allowed children of a container decline, the container
+  /// itself is asked. (Unconfirmed.)
   func destination() -> UIViewController? {
     var controller: UIViewController? = source.source
-    // A controller that was moved since it presented something may be in what it presented.
+    // A controller that was moved after it presented another may be inside the one it presented.
     var passed: Set<ObjectIdentifier> = []
     while let current = controller, passed.insert(ObjectIdentifier(current)).inserted {
       if current === source.source, let presenting = current.presentationSource,
@@ -43,7 +44,7 @@ struct UnwindSearch {
     return takes ? controller : nil
   }
 
-  /// The controllers that were asked, so that nobody is asked twice.
+  /// The controllers that were already asked, so that none is asked twice.
   @MainActor
   private final class Searched {
     private var controllers: Set<ObjectIdentifier> = []
@@ -53,7 +54,7 @@ struct UnwindSearch {
     }
   }
 
-  /// The child of a container that a controller is in, or was presented from; nil if none.
+  /// The child of a container that contains or presented a controller; nil if there is none.
   static func child(
     of container: UIViewController, containing controller: UIViewController
   ) -> UIViewController? {
@@ -71,8 +72,8 @@ struct UnwindSearch {
 }
 
 extension UIViewController {
-  /// Performs an unwind segue: the destination is sought, `prepare` runs here, the action runs
-  /// there, then the way back is gone.
+  /// Performs an unwind segue: finds the destination, calls `prepare` on the initiator and the
+  /// action on the destination, and then goes back.
   func unwind(
     _ template: SegueTemplate, in storyboard: UIStoryboard, sender: Any?
   ) -> UIStoryboardSegue? {
@@ -97,8 +98,8 @@ extension UIViewController {
     return segue
   }
 
-  /// Dismisses what covers the destination, then lets each container on the way down to it bring
-  /// back the child that leads there.
+  /// Dismisses everything that covers the destination, then lets each container on the way down
+  /// bring back the child that leads to it.
   fileprivate func goBack(to destination: UIViewController, for segue: UIStoryboardSegue) {
     var common = self
     var lastPresenter: UIViewController?

@@ -1,21 +1,21 @@
-/// Keeps what is on a window's screen up to date after every change.
+/// Updates a window's screen after every change.
 ///
-/// Controllers that come onto the screen load their views, split views collapse or expand, and
-/// everyone is told of appearing and disappearing. UIKit does most of this in the course of an
-/// animation; the twin does it before the call that caused it returns.
+/// Controllers that appear load their views, split views collapse or expand, and appearance
+/// callbacks are called. UIKit does most of this during an animation; the twin does it before the
+/// call that caused it returns.
 @MainActor
 enum Screen {
   private static var isUpdating = false
   private static var pending: [UIWindow] = []
 
-  /// Updates the window that a controller is in, if it is in one.
+  /// Updates the window that contains a controller, if any.
   static func update(around controller: UIViewController) {
     if let window = controller.hostWindow { update(window) }
   }
 
   /// Updates a window.
   ///
-  /// Changes that controllers make meanwhile are taken up afterwards.
+  /// Changes that controllers make during the update are processed afterwards.
   static func update(_ window: UIWindow) {
     pending.append(window)
     guard !isUpdating else { return }
@@ -51,11 +51,11 @@ enum Screen {
       controller.isOnScreen = true
       controller.viewDidAppear(false)
     }
-    // A view that was just loaded may have brought embedded children.
+    // A view that was just loaded may have brought embedded children with it.
     if !new.isEmpty { pending.append(window) }
   }
 
-  /// The controllers that the user sees of this one, parents before children, each once.
+  /// The controllers that the user sees in this one, parents before children, each once.
   private static func collect(
     _ controller: UIViewController, into visible: inout [UIViewController],
     _ seen: inout Set<ObjectIdentifier>
@@ -72,7 +72,7 @@ enum Screen {
 }
 
 extension UIViewController {
-  /// The children that the user sees while the controller itself is seen.
+  /// The children that the user sees when the controller itself is visible.
   var shownChildren: [UIViewController] {
     switch self {
     case let navigation as UINavigationController:

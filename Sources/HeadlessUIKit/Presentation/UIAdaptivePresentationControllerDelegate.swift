@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Says how a presentation adapts where there is little room.
+/// Controls how a presentation adapts to little room.
 ///
-/// In UIKit every method is optional; here each has a default.
+/// All of its methods are optional in UIKit; here each has a default implementation.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style to use in these surroundings; `none` keeps a popover a popover.
+  /// The style to use with these traits; `none` keeps a popover a popover.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// The older question, asked where the newer one is not answered.
+  /// The older variant, which is called if the newer one isn't implemented.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Asks the older question.
+  /// Calls the older variant by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     adaptivePresentationStyle(for: controller)
   }
 
-  /// Over the whole screen.
+  /// Full screen by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {
@@ -32,7 +32,7 @@ extension UIAdaptivePresentationControllerDelegate {
   }
 }
 
-/// Says how a popover behaves.
+/// Controls the behavior of a popover.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented.
@@ -41,7 +41,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// Does nothing by default.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

@@ -1,31 +1,32 @@
-/// How a presented controller covers what is below it.
+/// The way in which a presented controller covers the content below it.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over the whole screen; what is below is taken off it.
+  /// Over the whole screen. The content below is removed from the screen.
   case fullScreen = 0
-  /// As a sheet that shows the edge of what is below.
+  /// As a sheet that leaves the edge of the content below visible.
   case pageSheet = 1
-  /// As a small sheet in the middle.
+  /// As a small sheet in the middle of the screen.
   case formSheet = 2
-  /// Over the nearest controller that defines a presentation context, which is taken off.
+  /// Over the nearest controller that defines a presentation context, which is removed from the
+  /// screen.
   case currentContext = 3
-  /// As the app says.
+  /// As the app decides.
   case custom = 4
-  /// Over the whole screen, with what is below showing through.
+  /// Over the whole screen, with the content below visible through it.
   case overFullScreen = 5
   /// Over the nearest controller that defines a presentation context.
   case overCurrentContext = 6
-  /// In a popover where there is room.
+  /// In a popover if there is enough room.
   case popover = 7
-  /// tvOS: over the whole screen, blurred.
+  /// On tvOS, over the whole screen, with the content below blurred.
   case blurOverFullScreen = 8
-  /// Not at all: the answer of a delegate that wants no adaptation.
+  /// No presentation style. Returned by a delegate that wants no adaptation.
   case none = -1
-  /// As the system chooses: a page sheet.
+  /// The system decides: a page sheet.
   case automatic = -2
 }
 
 extension UIModalPresentationStyle {
-  /// The style with this name in a storyboard file; nil for one that is not known.
+  /// The style with this name in a storyboard file; nil if the name is unknown.
   init?(storyboardName: String) {
     switch storyboardName {
     case "fullScreen": self = .fullScreen
@@ -43,7 +44,7 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Whether what is below leaves the screen.
+  /// Whether the content below leaves the screen.
   var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether the presenter is the nearest controller that defines a presentation context.

@@ -1,19 +1,19 @@
-/// How a presented controller comes in.
+/// The transition with which a presented controller appears.
 ///
-/// The twin animates nothing.
+/// The twin doesn't animate it.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from below.
+  /// The controller slides up from the bottom.
   case coverVertical = 0
-  /// By turning over.
+  /// The content flips over.
   case flipHorizontal = 1
-  /// By fading in.
+  /// The controller fades in.
   case crossDissolve = 2
-  /// As under a page that curls up.
+  /// The content below curls up like a page.
   case partialCurl = 3
 }
 
 extension UIModalTransitionStyle {
-  /// The style with this name in a storyboard file; nil for one that is not known.
+  /// The style with this name in a storyboard file; nil if the name is unknown.
   init?(storyboardName: String) {
     switch storyboardName {
     case "coverVertical": self = .coverVertical

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A popover: what it points at.
+/// The presentation of a popover, including the object that it points at.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?
-  /// The part of the view that it points at.
+  /// The part of the view that the popover points at.
   open var sourceRect = CGRect.zero
   /// The bar button item that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The directions that the arrow may point in.
+  /// The allowed directions of the popover's arrow.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
@@ -31,6 +31,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// To the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Wherever there is room.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

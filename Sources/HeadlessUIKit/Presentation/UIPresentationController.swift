@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What presents a controller, and how.
+/// Manages the presentation of a controller.
 @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   open private(set) unowned var presentedViewController: UIViewController
-  /// The controller that presents it; until then the presented one itself.
+  /// The controller that presents it; before the presentation, the presented controller itself.
   ///
-  /// UIKit's is not optional either; what it answers before the presentation is unconfirmed.
+  /// UIKit's property isn't optional either; its value before the presentation is unconfirmed.
   open var presentingViewController: UIViewController {
     presentedViewController.presenter ?? presentedViewController
   }
-  /// How the controller is to be presented.
+  /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// Who is asked how the presentation adapts to little room.
+  /// The delegate, which is asked how the presentation adapts to little room.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   init(presentedViewController: UIViewController) {

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// How much room there is, in two words.
+/// The amount of room in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = 0
-  /// Little room, as across a phone.
+  /// Little room, such as the width of a phone.
   case compact = 1
-  /// Much room, as across a tablet.
+  /// Much room, such as the width of a tablet.
   case regular = 2
 }
 
-/// What is known of the surroundings of a controller or a view.
+/// The environment of a controller or view.
 public final class UITraitCollection: NSObject, Sendable {
-  /// The room across.
+  /// The size class of the width.
   public let horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The room down.
+  /// The size class of the height.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  /// Traits that say nothing.
+  /// Creates traits without values.
   public override init() {
     horizontalSizeClass = .unspecified
     verticalSizeClass = .unspecified
     super.init()
   }
 
-  /// Traits that say the room across.
+  /// Creates traits with a size class for the width.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
   }
@@ -37,14 +37,14 @@ public final class UITraitCollection: NSObject, Sendable {
     super.init()
   }
 
-  /// Whether another object is a trait collection that says the same.
+  /// Whether another object is a trait collection with the same values.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return horizontalSizeClass == other.horizontalSizeClass
       && verticalSizeClass == other.verticalSizeClass
   }
 
-  /// The same for trait collections that say the same.
+  /// The same for trait collections with the same values.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(horizontalSizeClass)
@@ -53,15 +53,15 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 }
 
-/// What a window says of itself in place of what its size says.
+/// A window's overrides of the traits that follow from its size.
 ///
-/// In UIKit a property that was never set cannot be read; here it is nil.
+/// In UIKit, reading a property that was never set is an error; here it is nil.
 public struct UITraitOverrides: Hashable, Sendable {
-  /// The room across; nil to go by the window's width.
+  /// The size class of the width; nil derives it from the window's width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass?
-  /// The room down; nil for regular.
+  /// The size class of the height; nil means regular.
   public var verticalSizeClass: UIUserInterfaceSizeClass?
 
-  /// Overrides nothing.
+  /// Creates an instance without overrides.
   public init() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// What this controller, or a container around it, presents.
+  /// The controller that this controller, or one of its containers, presents.
   public var presentedViewController: UIViewController? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -11,7 +11,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The controller that presents this one, or a container around it.
+  /// The controller that presents this controller, or one of its containers.
   public var presentingViewController: UIViewController? {
     var controller: UIViewController? = self
     while let current = controller {
@@ -26,7 +26,7 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What presents the controller, or will; a popover's if its style is `popover`.
+  /// The object that manages the controller's presentation; a popover's if its style is `popover`.
   public var presentationController: UIPresentationController? {
     let isPopover = modalPresentationStyle == .popover
     if let known = presentationStorage,
@@ -91,7 +91,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes away what this very controller presents, and what that presents in turn.
+  /// Removes the controller that this controller itself presents, and any that it presents in turn.
   func dropPresented() {
     guard let presented else { return }
     let window = hostWindow
@@ -103,7 +103,7 @@ extension UIViewController {
     if let window { Screen.update(window) }
   }
 
-  /// The controller that a presentation from this one belongs to.
+  /// The controller that becomes the presenter of a presentation from this one.
   private func presentingController(for style: UIModalPresentationStyle) -> UIViewController {
     guard style.isContextual else { return rootAncestor }
     var controller = self

@@ -1,11 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller whose `show` or `showDetailViewController` began the way up.
+  /// The controller on which `show` or `showDetailViewController` was originally called.
   private static var showing: UIViewController?
 
-  /// Asks the parent to show the controller; where nobody else overrides `show`, presents it from
-  /// where the call began.
+  /// Asks the parent to show the controller.
+  ///
+  /// If no ancestor overrides `show`, presents it from the controller on which it was called.
   func showInContainer(_ controller: UIViewController, sender: Any?) {
     beginShowing { start in
       if let parent {
@@ -29,13 +30,13 @@ extension UIViewController {
   private func beginShowing(_ body: (_ start: UIViewController) -> Void) {
     let outer = Self.showing
     defer { Self.showing = outer }
-    // A call from a child continues that child's way up; any other call begins one of its own.
+    // A call from a child continues the child's call; any other call starts anew.
     let start = outer.flatMap { $0.isInside(self) ? $0 : nil } ?? self
     Self.showing = start
     body(start)
   }
 
-  /// Whether the controller is another one, or somewhere in it.
+  /// Whether the controller is another one, or is somewhere inside it.
   func isInside(_ container: UIViewController) -> Bool {
     var controller: UIViewController? = self
     while let current = controller {

@@ -2,7 +2,7 @@ public import Foundation
 import Findings
 import StoryboardModel
 
-/// A xib, to make its objects any number of times.
+/// A xib whose objects can be created any number of times.
 @MainActor
 open class UINib: NSObject {
   private let name: String
@@ -16,34 +16,35 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// The xib with a name, from a bundle; nil means the main bundle.
+  /// Finds the xib with a name in a bundle; nil means the main bundle.
   ///
   /// `HeadlessStoryboards.folders` are searched first, then the bundle's top folder, then its
-  /// `lproj` folders. Where there is no such file, ``instantiate(withOwner:options:)`` raises.
+  /// `lproj` folders. If there is no such file, ``instantiate(withOwner:options:)`` throws an
+  /// exception.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
     let path = StoryboardSearch.path(of: name, in: bundle, type: .xib)
     self.init(name: name, bundle: bundle, file: path.flatMap(StoryboardFile.read))
   }
 
-  /// What ``instantiate(withOwner:options:)`` takes beside the owner.
+  /// The keys of options for ``instantiate(withOwner:options:)``.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's own text.
+    /// The key's text.
     public var rawValue: String
 
-    /// The key with a text.
+    /// Creates a key with a text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Objects that stand for the file's external ones, by identifier.
+    /// Replacements for the file's external objects, by identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Makes the top-level objects of the file, in its order; placeholders are not among them.
+  /// Creates the file's top-level objects in order, without placeholders.
   ///
-  /// Raises an `NSInternalInconsistencyException` where there is no such file. Outlets and actions
-  /// are connected as a storyboard's are.
+  /// Throws an `NSInternalInconsistencyException` if the file doesn't exist. Outlets and actions are
+  /// connected like those of a storyboard.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The File's Owner.
@@ -59,7 +60,7 @@ open class UINib: NSObject {
     )?.objects ?? []
   }
 
-  /// Makes the objects; nil, with an exception, where there is no file.
+  /// Creates the objects; if the file doesn't exist, throws an exception and returns nil.
   final func load(
     owner: NSObject?, externalObjects: [String: NSObject] = [:]
   ) -> (objects: [NSObject], loading: NibLoading)? {

@@ -5,16 +5,16 @@ import Findings
 /// The scenes of one storyboard file.
 @MainActor
 open class UIStoryboard: NSObject {
-  /// The file; an empty one where none was found.
+  /// The file; an empty one if none was found.
   package let file: StoryboardFile
-  /// Where other storyboards are found by name.
+  /// The library in which other storyboards are found by name.
   package let library: StoryboardLibrary
 
-  /// The storyboard with a name, from a bundle; nil means the main bundle.
+  /// Finds the storyboard with a name in a bundle; nil means the main bundle.
   ///
   /// `HeadlessStoryboards.folders` are searched first, then the bundle's top folder, then its
-  /// `lproj` folders. Each file is read once per process. Raises an `NSInvalidArgumentException`
-  /// where there is no such file.
+  /// `lproj` folders. Each file is read once per process. Throws an `NSInvalidArgumentException` if
+  /// there is no such file.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
     let library = StoryboardLibrary.shared(bundle)
@@ -32,14 +32,14 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the initial controller; nil where the file names none.
+  /// Instantiates the initial controller; nil if the file names none.
   open func instantiateInitialViewController() -> UIViewController? {
     file.initialController.map { ControllerFactory.make($0, in: self) }
   }
 
-  /// Makes the controller of the scene with a storyboard identifier.
+  /// Instantiates the controller of the scene with a storyboard identifier.
   ///
-  /// Raises an `NSInvalidArgumentException` where there is no such scene; where that is caught, the
+  /// Throws an `NSInvalidArgumentException` if the scene doesn't exist; if a test catches it, the
   /// result is a plain controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let templates = file.controller(withIdentifier: identifier) else {
@@ -49,12 +49,13 @@ open class UIStoryboard: NSObject {
     return ControllerFactory.make(templates, in: self)
   }
 
-  /// Makes the controller of a scene, by the caller's own initializer where `creator` gives one.
+  /// Instantiates a scene's controller, with the caller's own initializer if `creator` calls one.
   ///
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier.
-  ///   - creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
-  /// - Returns: The controller, of the class that the caller asks for.
+  ///   - creator: Creates the controller with the coder that it receives; nil asks for
+  ///     `init(coder:)`.
+  /// - Returns: The controller, as the class that the caller asks for.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController where ViewController: UIViewController {
@@ -68,10 +69,11 @@ open class UIStoryboard: NSObject {
     return placeholder()
   }
 
-  /// Makes the initial controller, by the caller's own initializer where `creator` gives one.
+  /// Instantiates the initial controller, with the caller's own initializer if `creator` calls one.
   ///
-  /// - Parameter creator: Makes the controller with the coder it gets; nil asks for `init(coder:)`.
-  /// - Returns: The controller; nil where the file names none, or where it is of another class.
+  /// - Parameter creator: Creates the controller with the coder that it receives; nil asks for
+  ///   `init(coder:)`.
+  /// - Returns: The controller; nil if the file names none, or if it has another class.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? where ViewController: UIViewController {
@@ -80,7 +82,7 @@ open class UIStoryboard: NSObject {
     }
   }
 
-  /// What a generic call returns after an exception that a test catches.
+  /// The result of a generic call after an exception that a test catches.
   private func placeholder<ViewController: UIViewController>() -> ViewController {
     if let plain = UIViewController(nibName: nil, bundle: nil) as? ViewController { return plain }
     if let made = ViewController(coder: NibCoder(.code("viewController"))) { return made }
@@ -92,7 +94,7 @@ open class UIStoryboard: NSObject {
 }
 
 extension InterfaceFile {
-  /// A storyboard without scenes, in place of one that was not found.
+  /// A storyboard without scenes, which replaces one that was not found.
   fileprivate static func absent(_ name: String) -> InterfaceFile {
     let path = "\(name).storyboard"
     return InterfaceFile(

@@ -1,3 +1,3 @@
-/// The class of segues of the legacy kind `popover`. (Unconfirmed.)
+/// The class of segues with the legacy kind `popover`. (Unconfirmed.)
 @MainActor
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {}

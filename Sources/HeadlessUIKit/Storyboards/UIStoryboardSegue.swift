@@ -4,20 +4,21 @@ import StoryboardModel
 /// A transition from one controller to another.
 @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The identifier; nil where the file names none.
+  /// The identifier; nil if the file names none.
   public let identifier: String?
   /// The controller that the segue comes from.
   public let source: UIViewController
   /// The controller that the segue leads to.
   public let destination: UIViewController
   private var performHandler: (() -> Void)?
-  /// What ``perform()`` does by default: what the segue's kind says.
+  /// The default implementation of ``perform()`` for the segue's kind.
   final var defaultPerform: (() -> Void)?
 
-  /// Makes a segue.
+  /// Creates a segue.
   ///
-  /// It is `required` here, unlike in UIKit, because the twin has no other way to make a segue of a
-  /// class that the file names. A subclass that overrides it writes `required override init`.
+  /// Unlike in UIKit, this initializer is `required`, because the twin has no other way to create a
+  /// segue of a class that the file names. A subclass that overrides it writes `required override
+  /// init`.
   public required init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -27,7 +28,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue that does what `performHandler` does.
+  /// Creates a segue that calls `performHandler`.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -36,9 +37,9 @@ open class UIStoryboardSegue: NSObject {
     self.performHandler = performHandler
   }
 
-  /// Brings the destination onto the screen, as the segue's kind or its handler says.
+  /// Brings the destination onto the screen, according to the segue's kind or its handler.
   ///
-  /// Raises an `NSInternalInconsistencyException` for a custom segue that does not override it.
+  /// Throws an `NSInternalInconsistencyException` for a custom segue that doesn't override it.
   open func perform() {
     if let performHandler {
       performHandler()

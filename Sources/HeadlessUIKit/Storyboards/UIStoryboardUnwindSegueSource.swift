@@ -4,14 +4,14 @@ public import Foundation
 public import ObjectiveC
 #endif
 
-/// What is known of an unwind segue while its destination is sought.
+/// Information about an unwind segue while its destination is being searched for.
 @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The controller that unwinds.
+  /// The initiator, in which the unwind segue starts.
   public let source: UIViewController
-  /// The action that the destination has to have.
+  /// The action that the destination must have.
   public let unwindAction: Selector
-  /// What fired the segue.
+  /// The object that fired the segue.
   public let sender: Any?
 
   package init(source: UIViewController, unwindAction: Selector, sender: Any?) {

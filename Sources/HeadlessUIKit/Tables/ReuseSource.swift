@@ -1,21 +1,23 @@
 import StoryboardModel
 
-/// What a table or a collection makes the views with one identifier from: the last that was said.
+/// The source of a table's or collection's views with one identifier: the one that was registered
+/// last.
 @MainActor
 enum ReuseSource {
   case prototype(InterfaceObject)
   case viewClass(UIView.Type)
   case nib(UINib)
 
-  /// Makes a view of the class or from the xib; nil for a prototype, which its owner makes.
+  /// Creates a view of the class or from the xib; nil for a prototype, which the table or
+  /// collection creates.
   ///
-  /// Raises where the xib has another object than such a view, more than one, or a view with another
-  /// identifier.
+  /// Throws an exception if the xib contains another object than such a view, more than one, or a
+  /// view with another identifier.
   ///
   /// - Parameters:
-  ///   - expected: The class that the view has to be of.
-  ///   - element: The element that Interface Builder writes for it.
-  ///   - identifier: What it is registered for.
+  ///   - expected: The class that the view must have.
+  ///   - element: Interface Builder's element for it.
+  ///   - identifier: The identifier that it is registered for.
   /// - Returns: The view.
   func makeView<View: UIView>(
     _ expected: View.Type, _ element: String, for identifier: String

@@ -4,22 +4,22 @@ import StoryboardModel
 /// A view of a collection.
 @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view is taken from a collection's store by.
+  /// The identifier under which a collection reuses the view.
   open internal(set) var reuseIdentifier: String?
 
-  /// Makes a view.
+  /// Creates a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a view from a storyboard.
+  /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     reuseIdentifier = (coder as? NibCoder)?.object.reuseIdentifier
   }
 
-  /// Called before the view is used again.
+  /// Called before the view is reused.
   ///
-  /// The twin uses each view once.
+  /// The twin never reuses a view.
   open func prepareForReuse() {}
 }

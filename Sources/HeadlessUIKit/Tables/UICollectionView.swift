@@ -1,57 +1,57 @@
 public import Foundation
 import StoryboardModel
 
-/// Items in sections, those of a data source.
+/// Items in sections, supplied by a data source.
 ///
-/// A cell is made when it is first asked for, and kept until ``reloadData()``: every item counts as
+/// A cell is created when it is first needed, and kept until ``reloadData()``. Every item counts as
 /// visible.
 @MainActor
 open class UICollectionView: UIScrollView {
-  /// Who gives the items.
+  /// The data source, which supplies the items.
   open weak var dataSource: (any UICollectionViewDataSource)?
-  /// Who is asked and told of choosing items.
+  /// The delegate, which is asked about and notified of selections.
   open weak var delegate: (any UICollectionViewDelegate)?
-  /// Whether several items can be chosen.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// The items that are chosen; nil where none is.
+  /// The selected items; nil if there are none.
   open private(set) var indexPathsForSelectedItems: [IndexPath]?
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private var cellSources: [String: ReuseSource] = [:]
   private var supplementarySources: [String: [String: ReuseSource]] = [:]
-  /// The file's prototypes, those without an identifier too.
+  /// The file's prototypes, including those without an identifier.
   final private(set) var allPrototypes: [InterfaceObject] = []
 
-  /// How the items are laid out, of which nothing is drawn.
+  /// The layout of the items, which the twin doesn't draw.
   open var collectionViewLayout: UICollectionViewLayout
 
-  /// Makes a collection.
+  /// Creates a collection.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
   }
 
-  /// Makes a collection that lays out nothing.
+  /// Creates a collection with an empty layout.
   ///
-  /// UIKit raises an exception for the missing layout.
+  /// UIKit throws an exception because of the missing layout.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
   }
 
-  /// Makes a collection from a storyboard.
+  /// Creates a collection from a storyboard.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// The cell of an item; nil where there is no such item.
+  /// The cell of an item; nil if the item doesn't exist.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     if let known = cells[indexPath] { return known }
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < numberOfSections,
@@ -63,31 +63,33 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// The item that a cell is; nil for a cell that the collection does not show.
+  /// The index path of a cell; nil if the collection doesn't show the cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The cells of all items, in their order.
+  /// The cells of all items, in order.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
 
-  /// All items.
+  /// The index paths of all items.
   open var indexPathsForVisibleItems: [IndexPath] {
     (0..<numberOfSections).flatMap { section in
       (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
     }
   }
 
-  /// Forgets all cells, and that any is chosen.
+  /// Discards all cells and the selection.
   open func reloadData() {
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
     indexPathsForSelectedItems = nil
   }
 
-  /// Chooses an item, as code does: nobody is asked or told, and no segue is fired.
+  /// Selects an item from code.
+  ///
+  /// The delegate isn't called, and no segue is fired.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -101,26 +103,28 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = true
   }
 
-  /// Chooses an item no longer, as code does.
+  /// Deselects an item from code.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     let others = (indexPathsForSelectedItems ?? []).filter { $0 != indexPath }
     indexPathsForSelectedItems = others.isEmpty ? nil : others
     cells[indexPath]?.isSelected = false
   }
 
-  /// Makes cells of a class for an identifier, by `init(coder:)`; nil makes none.
+  /// Registers a class for an identifier; nil removes the registration.
   ///
-  /// What was said of the identifier before, the storyboard's prototype included, no longer counts.
+  /// Cells are created with `init(coder:)`. This replaces any earlier registration, including the
+  /// storyboard's prototype.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellSources[identifier] = (cellClass as? UICollectionViewCell.Type).map(ReuseSource.viewClass)
   }
 
-  /// Makes cells from a xib for an identifier; nil makes none.
+  /// Registers a xib for an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cellSources[identifier] = nib.map(ReuseSource.nib)
   }
 
-  /// Makes supplementary views of a class for a kind and an identifier, by `init(coder:)`.
+  /// Registers a class for supplementary views of a kind and identifier, created with
+  /// `init(coder:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -130,7 +134,7 @@ open class UICollectionView: UIScrollView {
       viewClass.map(ReuseSource.viewClass)
   }
 
-  /// Makes supplementary views from a xib for a kind and an identifier.
+  /// Registers a xib for supplementary views of a kind and identifier.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -138,9 +142,9 @@ open class UICollectionView: UIScrollView {
     supplementarySources[kind, default: [:]][identifier] = nib.map(ReuseSource.nib)
   }
 
-  /// Makes a cell from the prototype, of the class or from the xib with an identifier.
+  /// Creates a cell from the prototype, class or xib registered for an identifier.
   ///
-  /// Raises an `NSInternalInconsistencyException` where there is none; where that is caught, the
+  /// Throws an `NSInternalInconsistencyException` if there is none; if a test catches it, the
   /// result is a plain cell.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -156,10 +160,10 @@ open class UICollectionView: UIScrollView {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Makes a supplementary view from the prototype, of the class or from the xib with a kind and an
+  /// Creates a supplementary view from the prototype, class or xib registered for a kind and
   /// identifier.
   ///
-  /// Raises an `NSInternalInconsistencyException` where there is none; where that is caught, the
+  /// Throws an `NSInternalInconsistencyException` if there is none; if a test catches it, the
   /// result is a plain view.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -176,7 +180,7 @@ open class UICollectionView: UIScrollView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Takes an object for the data source or the delegate, as an outlet of the file says.
+  /// Sets the data source or delegate that an outlet of the file connects.
   final func connect(_ outlet: String, to object: NSObject?) {
     switch outlet {
     case "dataSource": dataSource = object as? any UICollectionViewDataSource
@@ -185,7 +189,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Takes over the file's prototypes.
+  /// Adopts the file's prototypes.
   final func takeContents(of object: InterfaceObject, factory: ViewFactory) {
     for child in object.children {
       switch (child.element, child.key) {
@@ -202,7 +206,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Makes a cell from a prototype.
+  /// Creates a cell from a prototype.
   final func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
     makeReusable(prototype) as? UICollectionViewCell
   }
@@ -229,17 +233,17 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// The kind of the views above the sections.
+  /// The kind of the headers above sections.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  /// The kind of the views below the sections.
+  /// The kind of the footers below sections.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-  /// Where an item is scrolled to.
+  /// The position that an item is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// The positions with these bits.
+    /// Creates a set of positions from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -1,23 +1,25 @@
 public import Foundation
 import StoryboardModel
 
-/// An item of a collection: the sender of the segues that choosing it fires.
+/// An item of a collection.
+///
+/// It is the sender of the segues that selecting it fires.
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the cell's own views.
+  /// The view that contains the cell's own views.
   public let contentView = UIView()
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
-  /// The objects of the prototype that the cell was made from.
+  /// The objects that were created from the cell's prototype.
   final var prototype: PrototypeObjects?
 
-  /// Makes a cell.
+  /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }
 
-  /// Makes a cell from a storyboard.
+  /// Creates a cell from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

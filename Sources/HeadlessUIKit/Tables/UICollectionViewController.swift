@@ -1,28 +1,30 @@
 public import Foundation
 
-/// A controller whose view is a collection: its data source and delegate.
+/// A controller whose view is a collection.
+///
+/// It is the collection's data source and delegate.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// Makes a controller by code.
+  /// Creates a controller by code.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller from a storyboard.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The collection, loaded when it is first asked for.
+  /// The collection, which is loaded when it is first accessed.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// Makes the collection, and gives it this controller as its data source and delegate.
+  /// Creates the collection, and sets this controller as its data source and delegate.
   open override func loadView() {
     super.loadView()
     guard let collection = viewStorage as? UICollectionView else { return }
@@ -32,25 +34,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   override func makeDefaultView() -> UIView { UICollectionView(frame: .zero) }
 
-  /// How many sections there are: one.
+  /// The number of sections: one by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// How many items a section has: none.
+  /// The number of items in a section: none by default.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// The cell of an item: a plain one.
+  /// The cell of an item: a plain one by default.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  /// Whether the user may choose an item: yes.
+  /// Whether the user may select an item: true by default.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Called after the user chose an item.
+  /// Called after the user selected an item.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Gives a collection its sections, items and cells.
+/// Supplies a collection's sections, items and cells.
 ///
-/// In UIKit all but two methods are optional; here each of the others has a default.
+/// All but two of its methods are optional in UIKit; here those have default implementations.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// The number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
@@ -13,35 +13,35 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections the collection has.
+  /// The number of sections in the collection.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
 extension UICollectionViewDataSource {
-  /// One.
+  /// One by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Is asked and told of what the user does in a collection.
+/// Is asked about, and notified of, the user's actions in a collection.
 ///
-/// In UIKit every method is optional; here each has a default.
+/// All of its methods are optional in UIKit; here each has a default implementation.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether the user may choose an item.
+  /// Whether the user may select an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Called after the user chose an item, and after the segue of its cell.
+  /// Called after the user selected an item, and after the segue of its cell.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-  /// Yes.
+  /// True by default.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}

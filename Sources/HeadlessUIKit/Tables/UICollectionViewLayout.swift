@@ -1,9 +1,11 @@
 public import Foundation
 
-/// How a collection's items are laid out: kept, and not asked, since the twin draws nothing.
+/// The layout of a collection's items.
+///
+/// The twin stores it, but doesn't use it, because it draws nothing.
 @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// Makes a layout.
+  /// Creates a layout.
   public override init() {
     super.init()
   }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What the delegates of tables and collections have in common: the twin scrolls nothing, so that
-/// this asks and tells nothing.
+/// The common base of table and collection delegates.
+///
+/// It is empty, because the twin scrolls nothing.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {}

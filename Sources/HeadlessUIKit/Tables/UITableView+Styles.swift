@@ -1,17 +1,17 @@
 extension UITableView {
-  /// How sections are told apart.
+  /// The appearance of sections.
   public enum Style: Int, Sendable {
-    /// By headers that stay in sight.
+    /// Sections have headers that stay visible.
     case plain = 0
-    /// By room between them.
+    /// Sections are separated by space.
     case grouped = 1
-    /// By room, and by rounded corners.
+    /// Sections are separated by space, and have rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row is scrolled to.
+  /// The position that a row is scrolled to.
   public enum ScrollPosition: Int, Sendable {
-    /// Just into sight.
+    /// Just into view.
     case none = 0
     /// To the top.
     case top = 1
@@ -21,25 +21,25 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The animation of rows that are added or removed.
   ///
-  /// The twin animates nothing.
+  /// The twin doesn't animate them.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// Rows fade.
     case fade = 0
-    /// To or from the right.
+    /// Rows move to or from the right.
     case right = 1
-    /// To or from the left.
+    /// Rows move to or from the left.
     case left = 2
-    /// To or from the top.
+    /// Rows move to or from the top.
     case top = 3
-    /// To or from the bottom.
+    /// Rows move to or from the bottom.
     case bottom = 4
-    /// At once.
+    /// No animation.
     case none = 5
-    /// In the middle.
+    /// Rows move to or from the middle.
     case middle = 6
-    /// As the table thinks best.
+    /// The table decides.
     case automatic = 100
   }
 }

@@ -1,41 +1,41 @@
 public import Foundation
 import StoryboardModel
 
-/// Rows in sections: fixed ones from the storyboard, or those of a data source.
+/// Rows in sections: static ones from the storyboard, or those that a data source supplies.
 ///
-/// A cell is made when it is first asked for, and kept until ``reloadData()``: every row counts as
+/// A cell is created when it is first needed, and kept until ``reloadData()``. Every row counts as
 /// visible.
 @MainActor
 open class UITableView: UIScrollView {
-  /// Who gives the rows.
+  /// The data source, which supplies the rows.
   open weak var dataSource: (any UITableViewDataSource)?
-  /// Who is asked and told of choosing rows.
+  /// The delegate, which is asked about and notified of selections.
   open weak var delegate: (any UITableViewDelegate)?
   /// The view above the rows.
   open var tableHeaderView: UIView?
   /// The view below the rows.
   open var tableFooterView: UIView?
-  /// Whether several rows can be chosen.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// The rows that are chosen.
+  /// The selected rows.
   open private(set) var indexPathsForSelectedRows: [IndexPath]?
-  /// The storyboard's fixed cells by section; nil for a table with a data source.
+  /// The storyboard's static cells by section; nil for a table with a data source.
   final private(set) var staticSections: [[UITableViewCell]]?
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var cellSources: [String: ReuseSource] = [:]
   private var headerFooterSources: [String: ReuseSource] = [:]
 
-  /// Makes a table.
+  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a table from a storyboard.
+  /// Creates a table from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let selection = (coder as? NibCoder)?.object.attributes["allowsMultipleSelection"]
@@ -44,19 +44,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int {
     dataSource?.numberOfSections(in: self) ?? staticSections?.count ?? 0
   }
 
-  /// How many rows a section has.
+  /// The number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     if let dataSource { return dataSource.tableView(self, numberOfRowsInSection: section) }
     guard let staticSections, staticSections.indices.contains(section) else { return 0 }
     return staticSections[section].count
   }
 
-  /// The cell of a row; nil where there is no such row.
+  /// The cell of a row; nil if the row doesn't exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if let known = cells[indexPath] { return known }
     guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < numberOfSections,
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// The row that a cell is in; nil for a cell that the table does not show.
+  /// The index path of a cell; nil if the table doesn't show the cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     if let shown = cells.first(where: { $0.value === cell }) { return shown.key }
     for (section, cells) in (staticSections ?? []).enumerated() {
@@ -82,37 +82,37 @@ open class UITableView: UIScrollView {
     return nil
   }
 
-  /// The cells of all rows, in their order.
+  /// The cells of all rows, in order.
   open var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap(cellForRow)
   }
 
-  /// All rows.
+  /// The index paths of all rows.
   open var indexPathsForVisibleRows: [IndexPath]? {
     (0..<numberOfSections).flatMap { section in
       (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
     }
   }
 
-  /// Forgets all cells, and that any is chosen.
+  /// Discards all cells and the selection.
   open func reloadData() {
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
     indexPathsForSelectedRows = nil
   }
 
-  /// Forgets the cells of some rows.
+  /// Discards the cells of some rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths { cells.removeValue(forKey: indexPath)?.removeFromSuperview() }
   }
 
-  /// Takes up new rows: all cells are asked for again.
+  /// Accepts new rows by reloading all cells.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Takes up that rows are gone: all cells are asked for again.
+  /// Accepts the removal of rows by reloading all cells.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Makes several changes as one.
+  /// Makes several changes at once.
   ///
   /// The completion runs before the call returns.
   open func performBatchUpdates(
@@ -122,12 +122,14 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  // MARK: Choosing
+  // MARK: Selecting
 
-  /// The row that is chosen; the first of several.
+  /// The selected row; the first of several.
   open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
-  /// Chooses a row, as code does: nobody is asked or told, and no segue is fired.
+  /// Selects a row from code.
+  ///
+  /// The delegate isn't called, and no segue is fired.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -141,7 +143,7 @@ open class UITableView: UIScrollView {
     cellForRow(at: indexPath)?.setSelected(true, animated: false)
   }
 
-  /// Chooses a row no longer, as code does.
+  /// Deselects a row from code.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     let others = (indexPathsForSelectedRows ?? []).filter { $0 != indexPath }
     indexPathsForSelectedRows = others.isEmpty ? nil : others
@@ -150,21 +152,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Making cells
 
-  /// Makes cells of a class for an identifier; nil makes none.
+  /// Registers a class for an identifier; nil removes the registration.
   ///
-  /// They are made by `init(coder:)`: the twin cannot call another initializer of a class that is
-  /// only known at run time. What was said of the identifier before, the storyboard's prototype
-  /// included, no longer counts.
+  /// Cells are created with `init(coder:)`, because the twin can't call another initializer of a
+  /// class that is only known at run time. This replaces any earlier registration, including the
+  /// storyboard's prototype.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellSources[identifier] = (cellClass as? UITableViewCell.Type).map(ReuseSource.viewClass)
   }
 
-  /// Makes cells from a xib for an identifier; nil makes none.
+  /// Registers a xib for an identifier; nil removes the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellSources[identifier] = nib.map(ReuseSource.nib)
   }
 
-  /// Makes headers and footers of a class for an identifier, by `init(coder:)`.
+  /// Registers a class for headers and footers with an identifier, created with `init(coder:)`.
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -172,13 +174,13 @@ open class UITableView: UIScrollView {
     headerFooterSources[identifier] = viewClass.map(ReuseSource.viewClass)
   }
 
-  /// Makes headers and footers from a xib for an identifier.
+  /// Registers a xib for headers and footers with an identifier.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterSources[identifier] = nib.map(ReuseSource.nib)
   }
 
-  /// Makes a cell from the prototype, of the class or from the xib with an identifier; nil where
-  /// there is none.
+  /// Creates a cell from the prototype, class or xib registered for an identifier; nil if there is
+  /// none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let source = cellSources[identifier] else { return nil }
     if case .prototype(let prototype) = source { return makeCell(prototype) }
@@ -187,7 +189,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Makes a header or a footer of the class or from the xib with an identifier; nil where there is
+  /// Creates a header or footer from the class or xib registered for an identifier; nil if there is
   /// none.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -198,9 +200,9 @@ open class UITableView: UIScrollView {
     return view
   }
 
-  /// Makes a cell from the prototype, or of the class, with an identifier.
+  /// Creates a cell from the prototype, class or xib registered for an identifier.
   ///
-  /// Raises an `NSInternalInconsistencyException` where there is none; where that is caught, the
+  /// Throws an `NSInternalInconsistencyException` if there is none; if a test catches it, the
   /// result is a plain cell.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -216,7 +218,7 @@ open class UITableView: UIScrollView {
     return section.indices.contains(indexPath.row) ? section[indexPath.row] : nil
   }
 
-  /// Takes over the file's sections or prototypes, and the views above and below the rows.
+  /// Adopts the file's sections or prototypes, and the views above and below the rows.
   final func takeContents(of object: InterfaceObject, factory: ViewFactory) {
     let sections = object.children.filter { $0.element == "tableViewSection" }
     if !sections.isEmpty || object.attributes["dataMode"] == "static" {
@@ -237,7 +239,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Takes an object for the data source or the delegate, as an outlet of the file says.
+  /// Sets the data source or delegate that an outlet of the file connects.
   final func connect(_ outlet: String, to object: NSObject?) {
     switch outlet {
     case "dataSource": dataSource = object as? any UITableViewDataSource
@@ -246,10 +248,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The file's prototypes, those without an identifier too.
+  /// The file's prototypes, including those without an identifier.
   final private(set) var allPrototypes: [InterfaceObject] = []
 
-  /// Makes a cell from a prototype.
+  /// Creates a cell from a prototype.
   final func makeCell(_ prototype: InterfaceObject) -> UITableViewCell? {
     guard let owner = nibOwner else { return nil }
     let objects = PrototypeObjects()

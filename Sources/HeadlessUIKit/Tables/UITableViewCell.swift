@@ -1,25 +1,27 @@
 public import Foundation
 import StoryboardModel
 
-/// A row of a table: the sender of the segues that choosing it fires.
+/// A row of a table.
+///
+/// It is the sender of the segues that selecting it fires.
 @MainActor
 open class UITableViewCell: UIView {
-  /// What the cell is taken from a table's store by.
+  /// The identifier under which a table reuses the cell.
   open internal(set) var reuseIdentifier: String?
-  /// The view that holds the cell's own views.
+  /// The view that contains the cell's own views.
   public let contentView = UIView()
-  /// The first label of a cell of one of UIKit's own styles.
+  /// The first label of a cell with one of UIKit's own styles.
   open private(set) var textLabel: UILabel?
-  /// The second label of a cell of one of UIKit's own styles.
+  /// The second label of a cell with one of UIKit's own styles.
   open private(set) var detailTextLabel: UILabel?
-  /// Whether the cell is chosen.
+  /// Whether the cell is selected.
   open var isSelected = false
-  /// What stands at the cell's end.
+  /// The accessory at the trailing edge of the cell.
   open var accessoryType = AccessoryType.none
-  /// The objects of the prototype that the cell was made from.
+  /// The objects that were created from the cell's prototype.
   final var prototype: PrototypeObjects?
 
-  /// Makes a cell by code.
+  /// Creates a cell in code.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -28,19 +30,19 @@ open class UITableViewCell: UIView {
     if style != .default { detailTextLabel = UILabel() }
   }
 
-  /// Makes a cell from a storyboard.
+  /// Creates a cell from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
     reuseIdentifier = (coder as? NibCoder)?.object.reuseIdentifier
   }
 
-  /// Called before the cell is used for another row.
+  /// Called before the cell is reused for another row.
   ///
-  /// The twin uses each cell for one row only.
+  /// The twin never reuses a cell.
   open func prepareForReuse() {}
 
-  /// Chooses the cell or not.
+  /// Selects or deselects the cell.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Finds the labels that the file names.
@@ -54,11 +56,11 @@ open class UITableViewCell: UIView {
 }
 
 extension UITableViewCell {
-  /// Which labels a cell has.
+  /// The labels of a cell.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default` = 0
-    /// A label, and one at the end.
+    /// A label, and one at the trailing edge.
     case value1 = 1
     /// A small label, and one after it.
     case value2 = 2
@@ -66,17 +68,17 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// What stands at a cell's end.
+  /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A chevron: choosing the cell leads on.
+    /// A chevron. Selecting the cell leads to another screen.
     case disclosureIndicator = 1
-    /// A button that leads on, and a chevron.
+    /// A button that leads to another screen, and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// A button that leads on.
+    /// A button that leads to another screen.
     case detailButton = 4
   }
 }

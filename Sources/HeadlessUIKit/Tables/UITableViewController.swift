@@ -1,37 +1,39 @@
 public import Foundation
 import StoryboardModel
 
-/// A controller whose view is a table: its data source and delegate.
+/// A controller whose view is a table.
+///
+/// It is the table's data source and delegate.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether nothing stays chosen when the controller comes onto the screen.
+  /// Whether the selection is cleared when the controller appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a controller with an empty table.
+  /// Creates a controller with an empty table.
   public init(style: UITableView.Style) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller by code.
+  /// Creates a controller in code.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller from a storyboard.
+  /// Creates a controller from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let attributes = (coder as? NibCoder)?.object.attributes
     clearsSelectionOnViewWillAppear = attributes?["clearsSelectionOnViewWillAppear"] != "NO"
   }
 
-  /// The table, loaded when it is first asked for.
+  /// The table, which is loaded when it is first accessed.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
   }
 
-  /// Makes the table, and gives it this controller as its data source and delegate.
+  /// Creates the table, and sets this controller as its data source and delegate.
   open override func loadView() {
     super.loadView()
     guard let table = viewStorage as? UITableView else { return }
@@ -49,12 +51,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// How many sections the storyboard has; one if it has no fixed rows.
+  /// The number of sections in the storyboard; one if it has no static rows.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticSections?.count ?? 1
   }
 
-  /// How many rows the storyboard has in a section.
+  /// The number of rows that the storyboard has in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard let sections = tableView.staticSections, sections.indices.contains(section) else {
       return 0
@@ -62,35 +64,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return sections[section].count
   }
 
-  /// The storyboard's cell; a plain one where it has none.
+  /// The storyboard's cell; a plain one if it has none.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The words above a section: none.
+  /// The header text of a section: none by default.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The words below a section: none.
+  /// The footer text of a section: none by default.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// The row to choose in place of the one that the user touched: that one.
+  /// The row to select instead of the one that the user touched: by default the same.
   open func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Called after the user chose a row.
+  /// Called after the user selected a row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called after another row was chosen in place of this one.
+  /// Called after another row was selected instead of this one.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Called after the user touched a row's accessory.
+  /// Called after the user tapped a row's accessory.
   open func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Gives a table its sections, rows and cells.
+/// Supplies a table's sections, rows and cells.
 ///
-/// In UIKit all but two methods are optional; here each of the others has a default.
+/// All but two of its methods are optional in UIKit; here those have default implementations.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections the table has.
+  /// The number of sections in the table.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The words above a section.
+  /// The header text of a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section.
+  /// The footer text of a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
 extension UITableViewDataSource {
-  /// One.
+  /// One by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// None.
+  /// None by default.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// None.
+  /// None by default.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Is asked and told of what the user does in a table.
+/// Is asked about, and notified of, the user's actions in a table.
 ///
-/// In UIKit every method is optional; here each has a default.
+/// All of its methods are optional in UIKit; here each has a default implementation.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The row to choose in place of the one that the user touched; nil for none.
+  /// The row to select instead of the one that the user touched; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after the user chose a row, and after the segue of its cell.
+  /// Called after the user selected a row, and after the segue of its cell.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called after another row was chosen in place of this one.
+  /// Called after another row was selected instead of this one.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called after the user touched a row's accessory.
+  /// Called after the user tapped a row's accessory.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
-  /// The row itself.
+  /// The same row by default.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}

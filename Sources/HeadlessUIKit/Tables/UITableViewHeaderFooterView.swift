@@ -1,30 +1,30 @@
 public import Foundation
 import StoryboardModel
 
-/// A view above or below a section of a table.
+/// A header or footer of a table's section.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What the view is taken from a table's store by.
+  /// The identifier under which a table reuses the view.
   open internal(set) var reuseIdentifier: String?
-  /// The view that holds the view's own views.
+  /// The view that contains the view's own subviews.
   public let contentView = UIView()
 
-  /// Makes a view by code.
+  /// Creates a view in code.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Makes a view from a xib.
+  /// Creates a view from a xib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
     reuseIdentifier = (coder as? NibCoder)?.object.reuseIdentifier
   }
 
-  /// Called before the view is used again.
+  /// Called before the view is reused.
   ///
-  /// The twin uses each view once.
+  /// The twin never reuses a view.
   open func prepareForReuse() {}
 }

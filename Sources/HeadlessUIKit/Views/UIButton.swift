@@ -6,12 +6,12 @@ import StoryboardModel
 open class UIButton: UIControl {
   private var titles: [State.RawValue: String] = [:]
 
-  /// Makes a button.
+  /// Creates a button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a button from a storyboard.
+  /// Creates a button from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let texts = (coder as? NibCoder)?.object.texts ?? []
@@ -19,15 +19,15 @@ open class UIButton: UIControl {
     setTitle(title?.string, for: .normal)
   }
 
-  /// The words that the button shows: those of its normal state.
+  /// The title of the normal state.
   open var currentTitle: String? { title(for: .normal) }
 
-  /// Sets the words that the button shows in a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
   }
 
-  /// The words that the button shows in a state: the normal state's, where it has none of its own.
+  /// The title for a state, or that of the normal state if it has none.
   open func title(for state: State) -> String? {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }

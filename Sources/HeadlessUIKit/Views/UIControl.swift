@@ -1,20 +1,22 @@
 public import Foundation
 import StoryboardModel
 
-/// A view that the user operates: the sender of the segues that it fires.
+/// A view that the user operates.
+///
+/// It is the sender of the segues that it fires.
 @MainActor
 open class UIControl: UIView {
-  /// Whether the control answers touches.
+  /// Whether the control responds to touches.
   open var isEnabled = true
-  /// Whether the control is on or chosen.
+  /// Whether the control is on or selected.
   open var isSelected = false
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control from a storyboard.
+  /// Creates a control from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let object = (coder as? NibCoder)?.object else { return }
@@ -22,9 +24,10 @@ open class UIControl: UIView {
     isSelected = object.attributes["selected"] == "YES"
   }
 
-  /// Does what the user does with the control: fires its segues, with the control as the sender.
+  /// Acts as if the user had operated the control: fires its segues, with the control as the
+  /// sender.
   ///
-  /// Actions of the storyboard file are sent on Apple systems only: they need Objective-C's
+  /// Actions of the storyboard file are sent on Apple systems only, because they need Objective-C's
   /// selectors.
   open func sendActions(for controlEvents: Event) {
     guard isEnabled, let nibID else { return }
@@ -37,28 +40,28 @@ open class UIControl: UIView {
     }
   }
 
-  /// The events that a segue from the control answers, where the file names none.
+  /// The events that fire a segue from the control if the file names none.
   var primaryEvents: Event { [.primaryActionTriggered, .valueChanged] }
 }
 
 extension UIControl {
-  /// What the user does with a control.
+  /// The user's actions on a control.
   public struct Event: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// The events with these bits.
+    /// Creates a set of events from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger is lifted inside the control: what taps a button.
+    /// A finger is lifted inside the control, which taps a button.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A slider, switch or other control has another value.
+    /// The value of a slider, switch or other control changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for, whichever touch did it.
+    /// The control's main action is triggered, by whatever touch.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing of a text field begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -70,7 +73,7 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-  /// What storyboard files call the events.
+  /// The names of the events in storyboard files.
   var storyboardNames: Set<String> {
     let names: [(UIControl.Event, String)] = [
       (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"),
@@ -83,12 +86,12 @@ extension UIControl.Event {
 }
 
 extension UIControl {
-  /// The states that a control can be in, of which the twin shows none.
+  /// The states of a control, none of which the twin shows.
   public struct State: OptionSet, Sendable {
     /// The state's bits, with UIKit's values.
     public let rawValue: UInt
 
-    /// Makes a state from its bits.
+    /// Creates a state from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

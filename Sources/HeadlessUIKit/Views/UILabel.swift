@@ -1,18 +1,18 @@
 public import Foundation
 import StoryboardModel
 
-/// A text that the user reads.
+/// A text for the user to read.
 @MainActor
 open class UILabel: UIView {
-  /// The words.
+  /// The text.
   open var text: String?
 
-  /// Makes a label.
+  /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a label from a storyboard.
+  /// Creates a label from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     text = (coder as? NibCoder)?.object.texts.first?.string

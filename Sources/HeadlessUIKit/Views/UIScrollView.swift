@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A view that shows a part of what is in it.
+/// A view that shows a part of its contents.
 @MainActor
 open class UIScrollView: UIView {
-  /// The part that is shown begins here.
+  /// The origin of the visible part.
   open var contentOffset = CGPoint.zero
-  /// The size of all that could be shown.
+  /// The size of the whole contents.
   open var contentSize = CGSize.zero
 
-  /// Makes a scroll view.
+  /// Creates a scroll view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a scroll view from a storyboard.
+  /// Creates a scroll view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

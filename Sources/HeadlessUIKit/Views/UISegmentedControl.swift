@@ -1,18 +1,18 @@
 public import Foundation
 import StoryboardModel
 
-/// A choice of a few segments.
+/// A choice between several segments.
 @MainActor
 open class UISegmentedControl: UIControl {
-  /// The chosen segment, counted from 0; -1 where none is.
+  /// The index of the selected segment, from 0; -1 if there is none.
   open var selectedSegmentIndex = -1
 
-  /// Makes a segmented control.
+  /// Creates a segmented control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a segmented control from a storyboard.
+  /// Creates a segmented control from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let chosen = (coder as? NibCoder)?.object.attributes["selectedSegmentIndex"]

@@ -1,18 +1,18 @@
 public import Foundation
 import StoryboardModel
 
-/// A value that the user slides.
+/// A control for setting a value by sliding.
 @MainActor
 open class UISlider: UIControl {
   /// The value.
   open var value: Float = 0
 
-  /// Makes a slider.
+  /// Creates a slider.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a slider from a storyboard.
+  /// Creates a slider from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     value = (coder as? NibCoder)?.object.attributes["value"].flatMap { Float($0) } ?? 0

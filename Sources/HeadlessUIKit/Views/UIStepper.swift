@@ -1,18 +1,18 @@
 public import Foundation
 import StoryboardModel
 
-/// A value that the user steps through.
+/// A control for changing a value in steps.
 @MainActor
 open class UIStepper: UIControl {
   /// The value.
   open var value: Double = 0
 
-  /// Makes a stepper.
+  /// Creates a stepper.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a stepper from a storyboard.
+  /// Creates a stepper from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     value = (coder as? NibCoder)?.object.attributes["value"].flatMap { Double($0) } ?? 0

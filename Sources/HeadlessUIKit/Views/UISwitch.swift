@@ -7,12 +7,12 @@ open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
 
-  /// Makes a switch.
+  /// Creates a switch.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a switch from a storyboard.
+  /// Creates a switch from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOn = (coder as? NibCoder)?.object.attributes["on"] == "YES"

@@ -1,20 +1,20 @@
 public import Foundation
 import StoryboardModel
 
-/// A line of text that the user edits.
+/// A line of editable text.
 @MainActor
 open class UITextField: UIControl {
-  /// The words.
+  /// The text.
   open var text: String?
-  /// What stands there while it is empty.
+  /// The text that is shown while the field is empty.
   open var placeholder: String?
 
-  /// Makes a text field.
+  /// Creates a text field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a text field from a storyboard.
+  /// Creates a text field from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     let texts = (coder as? NibCoder)?.object.texts ?? []

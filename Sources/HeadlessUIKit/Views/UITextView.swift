@@ -1,19 +1,19 @@
 public import Foundation
 import StoryboardModel
 
-/// Text of many lines.
+/// Editable text of several lines.
 @MainActor
 open class UITextView: UIView {
-  /// The words: never nil once they were read.
+  /// The text, which is never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
 
-  /// Makes a text view.
+  /// Creates a text view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a text view from a storyboard.
+  /// Creates a text view from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     text = (coder as? NibCoder)?.object.texts.first?.string ?? ""

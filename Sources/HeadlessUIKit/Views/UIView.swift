@@ -1,52 +1,53 @@
 public import Foundation
 import StoryboardModel
 
-/// A rectangle of the screen that the twin never draws: a place in a tree, with a frame and a name.
+/// A rectangle of the screen: a node in the view tree, with a frame and a name, that the twin never
+/// draws.
 @MainActor
 open class UIView: UIResponder {
-  /// The place in the superview, in points.
+  /// The position and size in the superview, in points.
   ///
-  /// Nothing lays it out.
+  /// The twin doesn't lay out views.
   open var frame: CGRect
-  /// A number to tell views apart.
+  /// A number that identifies the view.
   open var tag = 0
-  /// Whether the view is left out.
+  /// Whether the view is hidden.
   open var isHidden = false
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view answers touches.
+  /// Whether the view responds to touches.
   open var isUserInteractionEnabled = true
-  /// A name for user interface tests.
+  /// The name for user interface tests.
   open var accessibilityIdentifier: String?
-  /// What a screen reader says.
+  /// The text that a screen reader speaks.
   open var accessibilityLabel: String?
-  /// A name for state restoration.
+  /// The name for state restoration.
   open var restorationIdentifier: String?
-  /// The view that this one is in.
+  /// The view that contains this one.
   open internal(set) weak var superview: UIView?
-  /// The views in this one, rearmost first.
+  /// The views in this one, starting with the rearmost.
   open internal(set) var subviews: [UIView] = []
-  /// The gestures of the view.
+  /// The view's gestures.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The controller whose view this is.
   final weak var viewController: UIViewController?
-  /// The view's place in the file it was made from.
+  /// The view's object id in its file.
   final var nibID: ObjectID?
-  /// The controller in whose scene the view stands.
+  /// The controller whose scene contains the view.
   final weak var nibOwner: UIViewController?
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }
 
-  /// Makes a view without a size.
+  /// Creates a view without a size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view from a storyboard.
+  /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
@@ -55,7 +56,7 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The window that the view is in; nil while its controller is not on the screen.
+  /// The window that contains the view; nil while its controller is not on the screen.
   open var window: UIWindow? {
     var view: UIView = self
     while true {
@@ -79,9 +80,9 @@ open class UIView: UIResponder {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Adds a view at a place among the others.
+  /// Adds a view at an index among the others.
   ///
-  /// Raises an `NSInvalidArgumentException` for the view itself, and for one that it is in.
+  /// Throws an `NSInvalidArgumentException` for the view itself, and for a view that contains it.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return UIKitException.addedViewToItself().raise() }
     view.removeFromSuperview()
@@ -89,13 +90,13 @@ open class UIView: UIResponder {
     view.superview = self
   }
 
-  /// Takes the view out of its superview.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
 
-  /// Whether the view is another one, or somewhere in it.
+  /// Whether the view is another one, or is somewhere inside it.
   open func isDescendant(of view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
@@ -105,7 +106,7 @@ open class UIView: UIResponder {
     return false
   }
 
-  /// The first view with a tag, this one first.
+  /// The first view with a tag, starting with this one.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -120,13 +121,13 @@ open class UIView: UIResponder {
     gestureRecognizer.view = self
   }
 
-  /// Does nothing: the twin lays nothing out.
+  /// Does nothing, because the twin doesn't lay out views.
   open func setNeedsLayout() {}
 
-  /// Does nothing: the twin lays nothing out.
+  /// Does nothing, because the twin doesn't lay out views.
   open func layoutIfNeeded() {}
 
-  /// Takes over what the file says of every view.
+  /// Applies the attributes that the file has for every view.
   private func takeAttributes(of object: InterfaceObject) {
     nibID = object.id
     if let rect = object.frame {

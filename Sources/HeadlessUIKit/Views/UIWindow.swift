@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The screen that controllers appear on.
+/// A window that shows controllers on the screen.
 ///
-/// A window says how wide the screen is: popovers and split views depend on it. It is regular from
-/// 600 points on, compact below, unless ``traitOverrides`` says otherwise. Controllers are on the
-/// screen from when they are the window's root, or below it: ``makeKeyAndVisible()`` need not be
-/// called first.
+/// The window's width determines how popovers and split views are shown. From 600 points it is
+/// regular, and otherwise compact, unless ``traitOverrides`` says otherwise. A controller is on the
+/// screen as soon as it is the window's root or inside it; calling ``makeKeyAndVisible()`` isn't
+/// necessary.
 @MainActor
 open class UIWindow: UIView {
   /// Whether the window receives the user's input.
   open private(set) var isKeyWindow = false
-  /// What the window says of its size in place of its frame.
+  /// The window's size classes, if they shouldn't follow from its frame.
   open var traitOverrides = UITraitOverrides() {
     didSet { sizeClassesChanged() }
   }
@@ -18,19 +18,19 @@ open class UIWindow: UIView {
   /// The controllers that the user sees, parents before children.
   final var onScreen: [UIViewController] = []
 
-  /// Makes a window.
+  /// Creates a window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a window from a storyboard, which has none.
+  /// Creates a window from a storyboard, although storyboards contain none.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   /// The controller whose view fills the window.
   ///
-  /// Whatever was presented over the one before stays with that one.
+  /// A controller that was presented over the previous root stays with that root.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
-  /// The size classes that everything in the window has.
+  /// The size classes of everything in the window.
   open var traitCollection: UITraitCollection {
     let width: UIUserInterfaceSizeClass = frame.width >= 600 ? .regular : .compact
     return UITraitCollection(
@@ -52,14 +52,14 @@ open class UIWindow: UIView {
       verticalSizeClass: traitOverrides.verticalSizeClass ?? .regular)
   }
 
-  /// Shows the window in front of the others.
+  /// Shows the window in front of all others.
   open func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
     Screen.update(self)
   }
 
-  /// Lets split views collapse or expand.
+  /// Collapses or expands split views.
   private func sizeClassesChanged() {
     guard rootViewController != nil else { return }
     Screen.update(self)

@@ -1,8 +1,8 @@
 internal import Findings
 
-/// Keys for storyboards: the file's name, with as many folders before it as tell it from others.
+/// Unique keys for storyboards: the file's name, with as many folders before it as necessary.
 enum ClusterKeys {
-  /// A key for each path, in their order.
+  /// Returns a key for each path, in their order.
   static func keys(for paths: [String]) -> [String] {
     let names = paths.map { path -> [String] in
       var components = FilePath.components(of: path)
@@ -10,7 +10,7 @@ enum ClusterKeys {
       return components.map(MapKeys.slug)
     }
     var lengths = [Int](repeating: 1, count: paths.count)
-    // Longer ends for those that share one, until none do, or nothing is left to add.
+    // Lengthen the keys that several paths share, until they are unique or complete.
     while true {
       let ends = zip(names, lengths).map { $0.suffix($1).joined(separator: "/") }
       let counts = Dictionary(grouping: ends.indices) { ends[$0] }

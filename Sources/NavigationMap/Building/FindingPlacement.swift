@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Puts findings at the screens and segues that they are about.
+/// Assigns findings to the screens and segues they concern.
 struct FindingPlacement {
   private let findings: [Finding]
 
@@ -9,8 +9,10 @@ struct FindingPlacement {
     self.findings = findings
   }
 
-  /// A finding in a storyboard belongs to the segue that is there, else to the scene around the
-  /// place; one in code to the first place in a storyboard that has to do with it.
+  /// Adds each finding to the map.
+  ///
+  /// One in a storyboard belongs to the segue at its place, or to the scene around it; one in code
+  /// to the first related place in a storyboard.
   func place(in map: inout AppMap) {
     guard !findings.isEmpty else { return }
     let segues = Dictionary(
@@ -35,9 +37,9 @@ struct FindingPlacement {
 
 /// The screens of one file, to be found by the line of something on them.
 private struct ScreenLines {
-  /// The lines that screens begin on, from the first on.
+  /// The lines on which screens begin, ascending.
   private var lines: [Int] = []
-  /// The last screen, in the order of the map, that begins on each of these lines or before.
+  /// For each of these lines, the last screen in the map's order that begins at or before it.
   private var last: [Int] = []
 
   init(_ indices: [Int], _ map: AppMap) {
@@ -49,7 +51,7 @@ private struct ScreenLines {
     }
   }
 
-  /// The last screen that begins at or before a place.
+  /// Returns the last screen that begins at or before a place.
   func screen(around place: SourceLocation) -> Int? {
     guard place.line > 0 else { return nil }
     var (low, high) = (0, lines.count)

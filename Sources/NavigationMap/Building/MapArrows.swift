@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Draws all arrows of a map whose screens are placed, and writes their labels.
+/// Draws the arrows between the placed screens of a map, with their labels.
 enum MapArrows {
   static func add(to map: inout AppMap) {
     let numbers = Dictionary(
@@ -41,7 +41,7 @@ enum MapArrows {
     }
   }
 
-  /// Arrows around the last column need room too.
+  /// Enlarges the map for arrows around the last column.
   private static func grow(_ size: inout MapSize, around route: MapRoute) {
     for curve in route.curves {
       for point in [curve.control1, curve.control2, curve.end] {
@@ -53,7 +53,7 @@ enum MapArrows {
 }
 
 extension MapScreen {
-  /// Where the picture of the exit is, at the end of the caption.
+  /// The frame of the exit's icon, at the end of the caption.
   var exitFrame: Rect {
     Rect(x: frame.x + frame.width - 18, y: frame.y - 20, width: 16, height: 16)
   }

@@ -5,15 +5,15 @@ extension AppMap {
   /// Draws the storyboards of a graph.
   ///
   /// - Parameters:
-  ///   - graph: The files, read completely where colours and fonts shall be seen.
-  ///   - layers: What is known beside them.
-  ///   - title: What the page is called.
+  ///   - graph: The files, read completely if colours and fonts should be visible.
+  ///   - layers: Additional information about the app.
+  ///   - title: The page's title.
   package init(_ graph: NavigationGraph, layers: MapLayers, title: String) {
     self = MapBuilder(graph, layers, title).map()
   }
 }
 
-/// Makes a map in passes, each from what those before it found.
+/// Builds a map in passes, each based on the previous ones.
 struct MapBuilder {
   private let graph: NavigationGraph
   private let layers: MapLayers
@@ -34,7 +34,7 @@ struct MapBuilder {
     map.clusters = clusters()
     map.screens = ScreenBuilder(graph, layers, files).screens(of: map.clusters)
     let links = SegueBuilder(graph, layers, files, map.screens)
-    // Places need to know what leads where, and arrows where everything is.
+    // Positions depend on the links, and arrows on the positions.
     MapPlacement(graph, files, links).place(&map)
     links.addSegues(to: &map)
     MapArrows.add(to: &map)

@@ -1,13 +1,13 @@
-/// Names for parts of a map that are the same in each run, and good in a URL and in an XML id.
+/// Names for parts of a map that are the same in each run, and valid in a URL and in an XML id.
 struct MapKeys {
   private var names = UniqueNames(separator: "~")
 
-  /// A name in letters, digits, `-`, `_` and `.`; a number after it where another has it already.
+  /// Returns a name in letters, digits, `-`, `_` and `.`, followed by a number if it is taken.
   mutating func unique(_ name: String, in folder: String? = nil) -> String {
     names.add((folder.map { $0 + "/" } ?? "") + Self.slug(name))
   }
 
-  /// The name with everything else as hyphens, cut where it is very long.
+  /// Returns the name with all other characters as hyphens, and shortened if it is very long.
   static func slug(_ name: String) -> String {
     var result = ""
     var count = 0

@@ -1,7 +1,7 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Places scenes in their storyboards, and storyboards on the page.
+/// Positions scenes in their storyboards, and storyboards on the page.
 struct MapPlacement {
   static let margin = 80.0
   static let padding = 72.0
@@ -46,7 +46,7 @@ struct MapPlacement {
       let title = TextFit.width(map.clusters[sizes.count].title, size: 40, isBold: true) + 40
       sizes.append(
         MapSize(
-          // On the right there is room for loops and for the way to exits, with their labels.
+          // Room on the right for loops and for arrows to exits, with their labels.
           width: max(placement.size.width, min(title, 1200).rounded(.up)) + Self.padding
             + Self.rightPadding,
           height: placement.size.height + 2 * Self.padding + Self.titleHeight))
@@ -80,6 +80,6 @@ struct MapPlacement {
     }
   }
 
-  /// A file may say anything.
+  /// Limits a value, because a file may contain any number.
   private func bounded(_ value: Double) -> Double { min(max(value, -200_000), 200_000) }
 }

@@ -2,7 +2,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Makes the screens of all scenes, drawn, but not placed yet.
+/// Draws the screens of all scenes, without positioning them.
 struct ScreenBuilder {
   private let graph: NavigationGraph
   private let layers: MapLayers
@@ -16,7 +16,7 @@ struct ScreenBuilder {
     self.layers = layers
     self.files = files
     surroundings = SurroundingsFinder(graph).found
-    // Where nothing says what the app begins with, it is not known.
+    // Without entry points in the project, it is unknown where the app begins.
     entries = layers.reachability.rule == .project ? Set(layers.reachability.starts) : []
     depths = TapDepths.depths(in: graph, from: layers.reachability.starts)
   }
@@ -28,16 +28,16 @@ struct ScreenBuilder {
     return ParallelMap.results(of: scenes.flatMap(\.self), screen)
   }
 
-  /// A scene to draw, with what its file says.
+  /// A scene to draw, with the data from its file.
   private struct Undrawn {
     var scene: StoryboardModel.Scene
     var key: String
     var cluster: Int
-    /// The exits of the file that segues lead to.
+    /// The exits in the file that segues lead to.
     var exits: Set<ObjectID>
     var drawing: ScreenDrawing
 
-    /// The controller, or what stands for one of another file.
+    /// The controller, or the reference to another file's.
     var object: InterfaceObject? {
       scene.controller ?? scene.objects.first(where: \.isSceneReference)
     }
@@ -83,8 +83,8 @@ struct ScreenBuilder {
     return screen
   }
 
-  /// What Interface Builder's outline calls the scene: its comment, else the author's label, else a
-  /// title or class.
+  /// Returns the scene's name as in Interface Builder's outline: its comment, its label, or a title
+  /// or class.
   private func name(
     of scene: StoryboardModel.Scene, _ object: InterfaceObject?, _ node: ControllerNode?
   ) -> String {

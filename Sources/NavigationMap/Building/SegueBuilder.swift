@@ -8,9 +8,9 @@ struct SegueBuilder {
   private let layers: MapLayers
   private let files: [InterfaceFile]
   private let screens: [MapScreen]
-  /// The screens by what segues lead to: controllers, also those inside others, and references.
+  /// The screens by the destinations of segues: controllers, including nested ones, and references.
   private var numbers: [ControllerID: Int] = [:]
-  /// The screens by their scenes.
+  /// The screens by scene.
   private var scenes: [SceneID: Int] = [:]
 
   private struct SceneID: Hashable {
@@ -41,7 +41,7 @@ struct SegueBuilder {
     }
   }
 
-  /// Which screen leads to which, by their numbers; unwinds lead back, and are left out.
+  /// Returns the pairs of connected screens, by their numbers; leaves out unwinds, which lead back.
   func edges(across: Bool) -> [(from: Int, to: Int)] {
     var edges: [(from: Int, to: Int)] = []
     for file in files {
@@ -74,7 +74,7 @@ struct SegueBuilder {
     return link.segue.sceneID.flatMap { scenes[SceneID(file: link.id.file, scene: $0)] }
   }
 
-  /// Adds the segues and the references' links, their arrows not drawn yet.
+  /// Adds the segues and the references' links, without arrows.
   func addSegues(to map: inout AppMap) {
     for (file, cluster) in zip(files, map.clusters) {
       let labels = ObjectLabels(file)
@@ -141,7 +141,7 @@ struct SegueBuilder {
     switch destination {
     case .controller, .exit: nil
     case .unknownStoryboard(let reference):
-      "the storyboard “\(ReadableText.name(reference.storyboardName ?? ""))” is not among the files"
+      "the storyboard “\(ReadableText.name(reference.storyboardName ?? ""))” was not found"
     case .missingScene(let reference, let file):
       "\(FilePath.name(of: file)) has no scene “\(ReadableText.name(reference.referencedIdentifier ?? ""))”"
     case .noInitialController(_, let file):

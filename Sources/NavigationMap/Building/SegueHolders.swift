@@ -1,7 +1,7 @@
 internal import StoryboardModel
 
-/// The objects of a file that fire segues, and the views by which those are seen that show nothing
-/// themselves: gesture recognizers.
+/// The objects of a file that fire segues, with the views that show the invisible ones: gesture
+/// recognizers.
 struct SegueHolders {
   private let holders: Set<ObjectID>
   private let recognizers: [ObjectID: [ObjectID]]
@@ -28,7 +28,7 @@ struct SegueHolders {
     self.recognizers = recognizers
   }
 
-  /// The objects that fire segues where a view is touched.
+  /// Returns the objects that fire segues when a view is touched.
   func objects(at view: ObjectID) -> [ObjectID] {
     (holders.contains(view) ? [view] : []) + (recognizers[view] ?? [])
   }

@@ -1,9 +1,9 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// How many taps each controller is from where the app begins.
+/// The number of taps from the app's start to each controller.
 enum TapDepths {
-  /// Follows all segues but unwinds: children that a container brings by itself take no tap.
+  /// Follows all segues except unwinds; children that come with a container take no tap.
   static func depths(
     in graph: NavigationGraph, from starts: [ControllerID]
   ) -> [ControllerID: Int] {

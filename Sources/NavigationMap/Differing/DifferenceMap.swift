@@ -4,12 +4,12 @@ package import StoryboardDiff
 internal import StoryboardModel
 
 extension AppMap {
-  /// Draws what changed: the storyboards that did, with what is gone in its place, and each screen
-  /// that looks different beside what it was.
+  /// Draws the storyboards that changed, with removed scenes in their old place, and each changed
+  /// screen next to its old version.
   ///
   /// - Parameters:
-  ///   - files: The files with both of their versions; those without a difference are left out.
-  ///   - title: What the page is called.
+  ///   - files: The files with both of their versions; unchanged ones are left out.
+  ///   - title: The page's title.
   package init(differences files: [ComparedFile], title: String) {
     let merged = files.filter { $0.difference.isSignificant }.compactMap(MergedFile.init)
     let graph = NavigationGraph(files: merged.map(\.file))
@@ -22,7 +22,7 @@ extension AppMap {
     var keys: [String: [ObjectID: String]] = [:]
     for index in screens.indices {
       let path = clusters[screens[index].cluster].path
-      // Both versions were read from somewhere else.
+      // Both versions were read from another path.
       screens[index].location.file = path
       let screen = screens[index]
       difference.screens[screen.key] = byPath[path]?.screens[screen.object] ?? .unchanged

@@ -1,13 +1,13 @@
 package import StoryboardDiff
 
-/// What changed between two versions of the storyboards on a map.
+/// The changes between two versions of the storyboards on a map.
 package struct MapDifference: Sendable {
-  /// What became of a scene or segue.
+  /// The change of a scene or segue.
   package enum State: String, Hashable, Sendable, CaseIterable {
     case added
     case removed
     case changed
-    /// A changed scene as it was: it stands beside what it became.
+    /// The old version of a changed scene, shown next to the new one.
     case before
     case unchanged
   }
@@ -16,10 +16,10 @@ package struct MapDifference: Sendable {
   package var screens: [String: State] = [:]
   /// The state of every segue, by its key.
   package var segues: [String: State] = [:]
-  /// What became of a changed screen, by the key of what it was.
+  /// The key of a changed screen, by the key of its old version.
   package var successors: [String: String] = [:]
-  /// What is different on a screen, by the key of either of its versions: noise is left out.
+  /// The changes on a screen, by the key of either version, without noise.
   package var screenChanges: [String: [Change]] = [:]
-  /// What is different of a segue, by its key.
+  /// The changes of a segue, by its key.
   package var segueChanges: [String: [Change]] = [:]
 }

@@ -1,28 +1,29 @@
 internal import StoryboardDiff
 internal import StoryboardModel
 
-/// One file made of its two versions: the new one, and in it what is gone and what it was before.
+/// Both versions of a file merged: the new one, plus removed scenes and old versions of changed
+/// ones.
 struct MergedFile {
   private(set) var file: InterfaceFile
-  /// The states of scenes, by the id that their screens have.
+  /// The states of scenes, by the ids of their screens.
   private(set) var screens: [ObjectID: MapDifference.State] = [:]
-  /// The states of segues, by their places in ``file``.
+  /// The states of segues, by their indexes in ``file``.
   private(set) var segues: [Int: MapDifference.State] = [:]
-  /// What became of a scene, by the id of what it was before.
+  /// The new version of a changed scene, by the id of the old one.
   private(set) var successors: [ObjectID: ObjectID] = [:]
-  /// What is different in scenes, by the id that their screens have.
+  /// The changes in scenes, by the ids of their screens.
   private(set) var screenChanges: [ObjectID: [Change]] = [:]
-  /// What is different of segues, by their places in ``file``.
+  /// The changes of segues, by their indexes in ``file``.
   private(set) var segueChanges: [Int: [Change]] = [:]
 
-  /// What ids of the old version have in this file.
+  /// The ids in this file for those of the old version.
   private var ids: [ObjectID: ObjectID] = [:]
-  /// The scenes of ``file`` by the ids that their screens have; of two with one id, the first.
+  /// The scenes of ``file`` by the ids of their screens; the first one if an id occurs twice.
   private var sceneIDs: [ObjectID: ObjectID] = [:]
   /// The ids of all segues of ``file``.
   private var segueIDs: Set<ObjectID> = []
 
-  /// - Returns: Nil where a version cannot be read, or there is nothing to draw.
+  /// - Returns: Nil if a version cannot be read, or there is nothing to draw.
   init?(_ compared: ComparedFile) {
     let (old, new) = (compared.old?.file, compared.new?.file)
     guard compared.difference.status != .unreadable, var file = new ?? old,
@@ -53,12 +54,12 @@ struct MergedFile {
     }
   }
 
-  /// The id that a scene's screen has.
+  /// Returns the id of a scene's screen.
   static func screenID(of scene: Scene) -> ObjectID {
     scene.controller?.id ?? scene.reference?.id ?? scene.id
   }
 
-  /// Ids of the new version stay; what is gone has its own, or another where that is taken.
+  /// Assigns ids: those of the new version stay; removed objects keep theirs unless it is taken.
   private mutating func learnIDs(
     _ difference: FileDifference, _ old: InterfaceFile?, _ new: InterfaceFile?
   ) {
@@ -96,7 +97,7 @@ struct MergedFile {
     screenChanges[Self.screenID(of: after)] = changes
     guard scene.state == .changed, let before, Self.looksDifferent(scene) else { return }
     var copy = before.renamed { $0.marked("before") }
-    // A little to the left: what overlaps is moved apart, and keeps its order.
+    // A little to the left; overlapping scenes are moved apart later, and keep their order.
     copy.canvasLocation = after.canvasLocation?.moved(by: -100)
     screens[Self.screenID(of: copy)] = .before
     screenChanges[Self.screenID(of: copy)] = changes
@@ -104,7 +105,7 @@ struct MergedFile {
     file.scenes.append(copy)
   }
 
-  /// Whether there is something to see on the screen, and not just where it leads.
+  /// Whether the screen itself changed, and not just its destinations.
   private static func looksDifferent(_ scene: SceneDifference) -> Bool {
     scene.changes.contains { change in
       guard change.isSignificant else { return false }
@@ -123,7 +124,7 @@ struct MergedFile {
     if let holder = ids[segue.holder] {
       segue.holder = holder
     } else {
-      // The control went with it: it starts from the screen.
+      // The control was removed too: the segue starts from the screen.
       segue.holder = owner
       segue.trigger = .manual
     }
@@ -149,7 +150,7 @@ extension MapDifference.State {
 }
 
 extension ObjectID {
-  /// Another id, which no file has.
+  /// Returns a modified id, which no file contains.
   fileprivate func marked(_ mark: String) -> ObjectID {
     ObjectID(rawValue: "\(rawValue)~\(mark)")
   }
@@ -160,7 +161,7 @@ extension Point {
 }
 
 extension Scene {
-  /// The scene with other ids.
+  /// Returns the scene with other ids.
   fileprivate func renamed(_ id: (ObjectID) -> ObjectID) -> Scene {
     var scene = self
     scene.id = id(scene.id)

@@ -1,12 +1,12 @@
-/// Takes the colours of a file to paint.
+/// Converts the colours of a file.
 ///
-/// Plain white, the greys near it and black text become colours that follow light and dark, so that
-/// a map is readable in both; other colours stay as the file has them.
+/// Plain white, similar greys and black text become colours that follow the appearance, so that a
+/// map is readable in light and dark; other colours stay as they are in the file.
 struct ColorReading {
   /// The file's named colours.
   let named: [String: [String: String]]
 
-  /// The ground that a view has by a setting; nil for none, or a clear one.
+  /// Returns a view's background from a setting; nil if it is missing or clear.
   func ground(_ attributes: [String: String]?) -> Paint? {
     guard let paint = paint(attributes) else { return nil }
     guard case .color(let color) = paint, color.isGrey, color.alpha > 0.95 else { return paint }
@@ -17,7 +17,7 @@ struct ColorReading {
     }
   }
 
-  /// The colour that a text has by a setting; nil for none.
+  /// Returns a text's colour from a setting; nil if it is missing.
   func text(_ attributes: [String: String]?) -> Paint? {
     guard let paint = paint(attributes) else { return nil }
     guard case .color(let color) = paint, color.isGrey else { return paint }
@@ -29,7 +29,7 @@ struct ColorReading {
     }
   }
 
-  /// Any colour; nil for a clear one, and one that is not known.
+  /// Returns any colour; nil for a clear or unknown one.
   func paint(_ attributes: [String: String]?) -> Paint? {
     guard let attributes else { return nil }
     if let system = attributes["systemColor"] ?? attributes["cocoaTouchSystemColor"] {
@@ -65,7 +65,7 @@ struct ColorReading {
 }
 
 extension Paint {
-  /// How light it is in a light appearance.
+  /// The luminance in a light appearance.
   var luminance: Double {
     switch self {
     case .color(let color): color.alpha * color.luminance + (1 - color.alpha)
@@ -85,11 +85,11 @@ extension Paint {
     if case .theme = self { true } else { false }
   }
 
-  /// The same where it can be read on a ground, else one that can.
+  /// Returns the same colour if it is readable on a background, or else one that is.
   func readable(on ground: Paint) -> Paint {
     switch (self, ground) {
     case (.theme(.white), .theme), (.color, .theme):
-      // Above an image, most likely.
+      // It is probably above an image.
       return abs(luminance - ground.luminance) < 0.2 ? .theme(.secondaryLabel) : self
     case (.theme, .theme): return self
     case (.theme(let theme), .color):

@@ -1,13 +1,13 @@
 internal import StoryboardModel
 
-/// How large and heavy an object's words are.
+/// The size and weight of an object's text.
 struct FontReading {
   var size: Double
   var isBold: Bool
 
   /// - Parameters:
   ///   - object: The object, with its settings.
-  ///   - standard: The size where the file names none.
+  ///   - standard: The size if the file doesn't set one.
   init(_ object: InterfaceObject, standard: Double) {
     size = standard
     isBold = false

@@ -19,14 +19,14 @@ extension Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// Smaller by as much on both sides; never less than nothing.
+  /// Returns a rectangle with smaller sides, never less than empty.
   func inset(_ dx: Double, _ dy: Double) -> Rect {
     let dx = Swift.min(dx, width / 2)
     let dy = Swift.min(dy, height / 2)
     return Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// What both have; nil where they have no point in common but on their edges.
+  /// The common part; nil if the rectangles share at most their edges.
   func intersection(_ other: Rect) -> Rect? {
     let left = Swift.max(minX, other.minX)
     let top = Swift.max(minY, other.minY)
@@ -44,7 +44,7 @@ extension Rect {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// The smallest rectangle around both.
+  /// Returns the smallest rectangle around both.
   func union(_ other: Rect) -> Rect {
     let left = Swift.min(minX, other.minX)
     let top = Swift.min(minY, other.minY)
@@ -53,14 +53,14 @@ extension Rect {
       height: Swift.max(maxY, other.maxY) - top)
   }
 
-  /// A square in the middle.
+  /// Returns a square in the middle.
   func centered(_ side: Double) -> Rect { centered(side, side) }
 
   func centered(_ width: Double, _ height: Double) -> Rect {
     Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
   }
 
-  /// Takes a strip off the left side.
+  /// Cuts a strip off the left side.
   mutating func takeLeft(_ amount: Double) -> Rect {
     let amount = Swift.min(amount, width)
     let strip = Rect(x: x, y: y, width: amount, height: height)
@@ -69,14 +69,14 @@ extension Rect {
     return strip
   }
 
-  /// Takes a strip off the right side.
+  /// Cuts a strip off the right side.
   mutating func takeRight(_ amount: Double) -> Rect {
     let amount = Swift.min(amount, width)
     width -= amount
     return Rect(x: maxX, y: y, width: amount, height: height)
   }
 
-  /// Takes a strip off the top.
+  /// Cuts a strip off the top.
   mutating func takeTop(_ amount: Double) -> Rect {
     let amount = Swift.min(amount, height)
     let strip = Rect(x: x, y: y, width: width, height: amount)

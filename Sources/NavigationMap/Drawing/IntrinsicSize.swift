@@ -1,8 +1,8 @@
 internal import StoryboardModel
 
-/// How large a view is by what it shows, for views whose file gives no frame.
+/// The size of a view according to its content, for views without a frame in the file.
 enum IntrinsicSize {
-  /// Nil for a view that takes what its parent has.
+  /// Returns nil for a view that fills its parent.
   static func of(_ view: InterfaceObject, isDesktop: Bool) -> MapSize? {
     switch ViewKind(view) {
     case .label: text(view, standard: 17, padding: 0)

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Controls and containers of AppKit, whose words are in the cells inside them.
+/// Controls and containers of AppKit, whose text is in their cells.
 extension Painter {
   mutating func paintDesktopButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let cell = view.children.first { $0.key == "cell" }
@@ -89,7 +89,7 @@ extension Painter {
     text(popUpTitle(of: view), in: inner, TextStyle(size: 13), context)
   }
 
-  /// The cell's title, else its menu's first item.
+  /// Returns the cell's title, or its menu's first item.
   private func popUpTitle(of view: InterfaceObject) -> String {
     let title = ViewWords.cellTitle(of: view)
     guard title.isEmpty else { return title }
@@ -138,7 +138,8 @@ extension Painter {
     }
   }
 
-  /// The panes of a split view controller, which are other scenes: the first one is a sidebar.
+  /// Paints the panes of a split view controller, which are other scenes: the first one is a
+  /// sidebar.
   private mutating func paintPanes(in frame: Rect, isUpright: Bool, _ context: Context) {
     let names = paneNames.count < 2 ? ["", ""] : paneNames
     var rest = frame
@@ -161,7 +162,7 @@ extension Painter {
     }
   }
 
-  /// A table or outline: its columns' titles, then the cells of its first rows.
+  /// Paints a table or outline: its columns' titles, then the cells of its first rows.
   mutating func paintDesktopTable(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let ground = colors.ground(view.color("backgroundColor")) ?? .theme(.ground)
     let seen = frame.intersection(context.clip) ?? frame

@@ -2,19 +2,19 @@ internal import StoryboardModel
 
 /// Navigation bars, tab bars and toolbars.
 extension Painter {
-  /// What a bar shows of an item.
+  /// The visible parts of an item in a bar.
   struct BarItem {
     var object: InterfaceObject?
     var title = ""
     var image: Glyph?
-    /// A view of its own.
+    /// The item's custom view.
     var view: InterfaceObject?
     var isSpace = false
     var isFlexible = false
     var width = 0.0
   }
 
-  /// The items among an object's children.
+  /// Returns the items among an object's children.
   func barItems(of object: InterfaceObject) -> [BarItem] {
     object.children.filter { $0.element == "barButtonItem" }.map(barItem)
   }
@@ -68,7 +68,7 @@ extension Painter {
     }
   }
 
-  /// A navigation bar with what a navigation item says.
+  /// Paints a navigation bar with the contents of a navigation item.
   mutating func paintNavigationBar(
     _ item: InterfaceObject?, in frame: Rect, large: Bool, back: String?, _ context: Context
   ) {
@@ -106,7 +106,7 @@ extension Painter {
           x: frame.minX + 16, y: bar.maxY, width: frame.width - 32, height: frame.maxY - bar.maxY),
         TextStyle(size: 34, isBold: true), context)
     } else {
-      // In the middle of the bar where there is room, else of what the items leave.
+      // In the middle of the bar if there is room, otherwise in the middle of the remaining space.
       let width = TextFit.width(String(title.prefix(80)), size: 17, isBold: true)
       let centered = bar.centered(width + 8, bar.height)
       let fits = centered.minX >= middle.minX && centered.maxX <= middle.maxX
@@ -116,7 +116,7 @@ extension Painter {
     }
   }
 
-  /// A bar that is a view of its own.
+  /// Paints a bar that is a view in its own right.
   mutating func paintBarView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let ground = colors.ground(view.color("barTintColor") ?? view.color("backgroundColor"))
     box(frame, fill: ground ?? .theme(.bar), context)
@@ -155,10 +155,10 @@ extension Painter {
     return result
   }
 
-  /// The most items that a tab bar shows.
+  /// The maximum number of items in a tab bar.
   static let mostTabs = 5
 
-  /// A tab bar; the selected item is in colour.
+  /// Paints a tab bar; the selected item is coloured.
   mutating func paintTabBar(
     _ items: [BarItem], in frame: Rect, selected: Int? = 0, _ context: Context
   ) {

@@ -32,7 +32,7 @@ extension Painter {
     let alignment = alignment(ofContent: view)
     guard let image else {
       if words.isEmpty, ground == nil, configuration == nil {
-        // Nothing to be seen, but to be tapped.
+        // Invisible, but it can be tapped.
         box(frame, stroke: .theme(.separator), radius: 4, context)
       }
       text(
@@ -110,7 +110,7 @@ extension Painter {
       stroke: .theme(.separator), radius: side / 2, context)
   }
 
-  /// Where between its least and greatest a control's value is.
+  /// Returns a control's value as a fraction of its range.
   func fraction(of view: InterfaceObject) -> Double {
     let cell = view.children.first { $0.key == "cell" } ?? view
     func number(_ names: [String], _ standard: Double) -> Double {

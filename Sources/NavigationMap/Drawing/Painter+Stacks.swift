@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Stack views: by their views' frames, or one after the other where these are missing or cannot be.
+/// Stack views, with their views' frames, or one after the other if frames are missing or unusable.
 extension Painter {
   mutating func paintStack(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let views = view.children.filter { ViewKind($0) != nil && $0.attributes["hidden"] != "YES" }
@@ -13,7 +13,7 @@ extension Painter {
     for (child, place) in zip(views, places) {
       paint(child, at: place, isPlaced: true, inner)
     }
-    // Those that are hidden fire no segue, but may be asked where they are.
+    // Hidden views fire no segue, but their position may be requested.
     for child in view.children where child.attributes["hidden"] == "YES" {
       locate(child, at: frame, inner)
     }
@@ -24,7 +24,7 @@ extension Painter {
     return value.isFinite ? min(max(value, 0), 1000) : 0
   }
 
-  /// Whether all views have a frame, and no two are in one place.
+  /// Whether all views have frames that don't coincide.
   private func areUsable(_ views: [InterfaceObject], in frame: Rect) -> Bool {
     var seen: Set<Rect> = []
     for view in views {
@@ -35,8 +35,8 @@ extension Painter {
     return true
   }
 
-  /// Places along the axis: each as large as its frame or its words say, what is left shared by the
-  /// others; all smaller where that is too much.
+  /// Arranges views along the axis: each with the size of its frame or content; the rest is shared
+  /// by the others, and all shrink if there is too little room.
   private func arrange(
     _ views: [InterfaceObject], in frame: Rect, isVertical: Bool, spacing: Double
   ) -> [Rect] {

@@ -23,7 +23,7 @@ extension Painter {
         guard ViewKind(child) != nil else { continue }
         let own = child.frame ?? Rect(x: 0, y: below - frame.minY, width: frame.width, height: 44)
         let place = self.frame(own, in: frame)
-        // Whatever is at the top; a footer comes last in the file's frames, too.
+        // Whatever is at the top; in the file's frames, too, a footer comes last.
         below = max(below, place.maxY)
         paint(child, at: place, isPlaced: child.frame == nil, inner)
       }
@@ -69,7 +69,7 @@ extension Painter {
     below += 40
   }
 
-  /// A cell of a table, with the line below it.
+  /// Paints a cell of a table, with the line below it.
   private mutating func paintRow(
     _ cell: InterfaceObject, of table: InterfaceObject, in frame: Rect, style: String,
     below: inout Double, _ context: Context
@@ -90,7 +90,7 @@ extension Painter {
     below = max(below, place.maxY)
   }
 
-  /// A cell of a table or a collection.
+  /// Paints a cell of a table or a collection.
   mutating func paintCell(_ cell: InterfaceObject, in frame: Rect, _ context: Context) {
     let isTableCell = cell.element == "tableViewCell"
     var content = frame
@@ -115,7 +115,7 @@ extension Painter {
     paintConfigured(cell, in: content, context)
   }
 
-  /// A cell that has no views: its content configuration, or what it is called.
+  /// Paints a cell without views: its content configuration, or its name.
   private mutating func paintConfigured(
     _ cell: InterfaceObject, in frame: Rect, _ context: Context
   ) {
@@ -156,7 +156,8 @@ extension Painter {
     }
   }
 
-  /// What Interface Builder writes into a table or collection that is filled at run time.
+  /// Paints the label that Interface Builder shows in a table or collection that is filled at run
+  /// time.
   private mutating func paintKind(
     _ name: String, _ detail: String, in frame: Rect, below: Double, _ context: Context
   ) {

@@ -36,7 +36,7 @@ extension Painter {
         paint: color ?? .theme(.label)), lines: 200, top: true, context)
   }
 
-  /// Words that begin at the top of their frame.
+  /// Paints text that begins at the top of its frame.
   mutating func text(
     _ string: String, in frame: Rect, _ style: TextStyle, lines: Int, top: Bool, _ context: Context
   ) {
@@ -61,14 +61,14 @@ extension Painter {
     case "line", "bezel":
       box(frame, fill: ground, stroke: .theme(.label), context)
     default:
-      // Fields without a border are seen by their words alone, in an app by what is around them.
+      // Only the text of a borderless field is visible, so it needs the surrounding background.
       if let ground { context.ground = ground }
       box(frame, fill: ground, stroke: .theme(.separator), radius: 3, context)
     }
     paintWords(ofField: view, in: frame.inset(7, 0), standard: 14, context)
   }
 
-  /// A field's text, else its placeholder.
+  /// Paints a field's text, or its placeholder.
   mutating func paintWords(
     ofField view: InterfaceObject, in frame: Rect, standard: Double, _ context: Context
   ) {

@@ -1,15 +1,15 @@
 internal import StoryboardModel
 
-/// Views of any kind, and those inside them.
+/// Views of any kind, and their subviews.
 extension Painter {
-  /// Draws a view and what is inside it, at a place on the screen.
+  /// Paints a view and everything inside, at a place on the screen.
   mutating func paint(_ view: InterfaceObject, at frame: Rect, isPlaced: Bool, _ context: Context) {
     guard context.depth < Context.deepest, let kind = ViewKind(view) else { return }
     locate(view, at: frame, context)
     guard view.attributes["hidden"] != "YES" else { return }
     count(isPlaced: isPlaced)
     guard frame.intersects(context.clip) else {
-      // Below a long screen's edge, and may hold what is above it.
+      // Below a long screen's edge, but it may contain something above it.
       if !clips(view) { paintChildren(of: view, in: frame, context.inside(frame)) }
       return
     }
@@ -67,8 +67,8 @@ extension Painter {
     }
   }
 
-  /// Draws all views inside one, each at its frame or, where the file gives none, at a plausible
-  /// place: all of the parent for the only child, else below its sisters.
+  /// Paints all subviews of a view, each at its frame or, if the file has none, at a plausible
+  /// place: an only child fills the parent, others go below their siblings.
   mutating func paintChildren(
     of view: InterfaceObject, in frame: Rect, _ context: Context
   ) {
@@ -96,7 +96,7 @@ extension Painter {
     }
   }
 
-  /// A child's frame on the screen.
+  /// Returns a child's frame on the screen.
   func frame(_ own: Rect, in parent: Rect) -> Rect {
     let y = isDesktop ? parent.height - own.y - own.height : own.y
     return Rect(x: parent.minX + own.x, y: parent.minY + y, width: own.width, height: own.height)
@@ -109,7 +109,7 @@ extension Painter {
     }
   }
 
-  /// Whether a background is the view's own; a control draws its own.
+  /// Whether the background belongs to the view itself; a control paints its own.
   private func hasGround(_ kind: ViewKind) -> Bool {
     switch kind {
     case .button, .textField, .tabBar, .toolbar, .navigationBar, .searchBar, .image, .toggle: false
@@ -117,7 +117,7 @@ extension Painter {
     }
   }
 
-  /// A view that shows only what is inside it, or what a class of the app draws.
+  /// Paints a view that only shows its subviews, or something drawn by a class of the app.
   private mutating func paintPlain(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let holdsViews = view.children.contains { ViewKind($0) != nil }
     if !holdsViews, let name = view.customClass?.name, frame.width >= 40, frame.height >= 16 {
@@ -132,7 +132,7 @@ extension Painter {
       of: view, in: frame, context.inside(frame, clips: view.attributes["clipsSubviews"] == "YES"))
   }
 
-  /// What the system draws, as a picture.
+  /// Paints an icon for content drawn by the system.
   mutating func paintPlaceholder(_ glyph: Glyph, in frame: Rect, _ context: Context) {
     box(frame, fill: .theme(.fill), stroke: .theme(.separator), context)
     self.glyph(
@@ -140,7 +140,7 @@ extension Painter {
       context)
   }
 
-  /// A container view, whose contents are another scene.
+  /// Paints a container view, whose contents are another scene.
   private mutating func paintContainer(_ view: InterfaceObject, in frame: Rect, _ context: Context)
   {
     box(frame, fill: .theme(.fill), stroke: .theme(.faintLabel), context)

@@ -1,14 +1,14 @@
 internal import StoryboardModel
 
-/// Draws the views of one scene: shapes in the screen's coordinates, cut to what can be seen.
+/// Paints the views of one scene: shapes in the screen's coordinates, clipped to the visible part.
 struct Painter {
   private(set) var drawing: Drawing
   let colors: ColorReading
-  /// Whether frames count from below, and controls look like AppKit's.
+  /// Whether frames are measured from below, and controls look like AppKit's.
   let isDesktop: Bool
-  /// How far down the contents of a table begin that fills the screen: below the bars.
+  /// The top of the contents of a table that fills the screen: below the bars.
   var contentTop = 0.0
-  /// What the columns of a split view show whose views are other scenes'.
+  /// The names of a split view's columns if their views belong to other scenes.
   var paneNames: [String] = []
   /// The objects that fire segues.
   private let holders: SegueHolders
@@ -20,21 +20,21 @@ struct Painter {
     self.isDesktop = isDesktop
   }
 
-  /// What a view is drawn in.
+  /// The surroundings of a view.
   struct Context {
-    /// What can be seen of the screen there.
+    /// The visible part of the screen.
     var clip: Rect
     /// The colour behind the view.
     var ground: Paint
-    /// How many views are around it; what is deeper than ``deepest`` is not drawn.
+    /// The number of views around it; views deeper than ``deepest`` are not drawn.
     var depth = 0
     /// The height of the parent.
     var parentHeight = 0.0
 
-    /// Debug builds take up to 12 KB of stack for a level, and threads may have 512.
+    /// Debug builds need up to 12 KB of stack per level, and threads may have only 512 KB.
     static let deepest = 36
 
-    /// Inside a view.
+    /// Returns the context for a view's contents.
     func inside(_ frame: Rect, clips: Bool = false, ground: Paint? = nil) -> Context {
       var context = self
       context.depth += 1
@@ -45,7 +45,7 @@ struct Painter {
     }
   }
 
-  /// What all of the screen is drawn in.
+  /// The context of the whole screen.
   var whole: Context {
     Context(
       clip: Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height),
@@ -62,7 +62,7 @@ struct Painter {
     drawing.shapes.append(.box(seen, fill: fill, stroke: stroke, radius: radius))
   }
 
-  /// A line from left to right.
+  /// Paints a horizontal line.
   mutating func rule(
     from left: Double, to right: Double, y: Double, paint: Paint = .theme(.separator),
     _ context: Context
@@ -73,7 +73,7 @@ struct Painter {
     drawing.shapes.append(.line(Point(x: left, y: y), Point(x: right, y: y), paint))
   }
 
-  /// A line from top to bottom.
+  /// Paints a vertical line.
   mutating func upright(
     x: Double, from top: Double, to bottom: Double, paint: Paint = .theme(.separator),
     _ context: Context
@@ -90,7 +90,7 @@ struct Painter {
     drawing.shapes.append(.glyph(glyph, frame.centered(side), paint))
   }
 
-  /// Words in a frame, broken into as many lines as fit.
+  /// Paints text in a frame, broken into as many lines as fit.
   mutating func text(
     _ string: String, in frame: Rect, _ style: TextStyle, lines: Int = 1, _ context: Context
   ) {
@@ -98,10 +98,10 @@ struct Painter {
       return
     }
     var style = style
-    // Letters that are higher than their frame were made to fit by the app.
+    // The app makes text that is higher than its frame fit.
     if lines == 1, style.size > frame.height { style.size = max(frame.height * 0.8, 5) }
-    // A frame is as narrow as its font allowed, and fonts here are others: what would be a little too
-    // wide is squeezed, not cut.
+    // A frame is as narrow as its original font allowed, and the fonts here differ: text that is
+    // slightly too wide is squeezed, not cut.
     let room = lines == 1 ? seen.width * 1.35 + 4 : seen.width * 1.06 + 2
     let count = max(1, min(lines, Int(seen.height / (style.size * 1.15))))
     let lines = TextFit.lines(
@@ -123,7 +123,7 @@ struct Painter {
 
   // MARK: - Controls
 
-  /// Notes where an object is, if it fires segues.
+  /// Records the position of an object, if it fires segues.
   mutating func locate(_ object: InterfaceObject, at frame: Rect, _ context: Context) {
     let objects = holders.objects(at: object.id)
     guard !objects.isEmpty else { return }
@@ -132,14 +132,14 @@ struct Painter {
     for id in objects { drawing.controls.append(DrawnControl(object: id, frame: seen)) }
   }
 
-  /// Counts a view that is drawn.
+  /// Counts a view that is painted.
   mutating func count(isPlaced: Bool) {
     drawing.views += 1
     if isPlaced { drawing.placedViews += 1 }
   }
 }
 
-/// How words look.
+/// The style of text.
 struct TextStyle {
   var size: Double
   var isBold = false

@@ -1,7 +1,7 @@
-/// Text of a file as it can be shown: what would not be seen, or would change the order of what
-/// stands beside it, is written out.
+/// Text from a file in a form that can be displayed: invisible characters, and those that would
+/// change the reading direction of surrounding text, are spelled out.
 package enum ReadableText {
-  /// For drawings: line breaks stay, what cannot be seen goes.
+  /// For drawings: keeps line breaks, and removes invisible characters.
   static func shown(_ text: String) -> String {
     if isPlain(text) { return text }
     guard text.unicodeScalars.contains(where: { isHidden($0) && $0 != "\n" }) else { return text }
@@ -17,8 +17,8 @@ package enum ReadableText {
     return result
   }
 
-  /// For names: in one line, each hidden character as its number, cut in the middle of what is very
-  /// long.
+  /// For names: on one line, with each hidden character as its number, and the middle cut out of
+  /// very long ones.
   package static func name(_ text: String, limit: Int = 200) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
     var result = ""
@@ -38,15 +38,15 @@ package enum ReadableText {
     return result
   }
 
-  /// Whether there is nothing but ASCII that is seen, as in nearly all texts.
+  /// Whether the text contains only visible ASCII characters, as nearly all texts do.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
-  /// Whether a scalar shows nothing itself: control characters, marks of direction, line breaks.
+  /// Whether a scalar is invisible: control characters, direction marks, line breaks.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
-    // What joins emoji and letters belongs to them.
+    // Joiners belong to the emoji and letters that they join.
     if scalar.value == 0x200D || scalar.value == 0x200C { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: return true

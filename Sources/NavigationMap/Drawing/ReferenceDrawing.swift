@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// A storyboard reference: a small box with where it leads.
+/// A storyboard reference: a small box with its destination.
 enum ReferenceDrawing {
   static let size = MapSize(width: 180, height: 52)
 

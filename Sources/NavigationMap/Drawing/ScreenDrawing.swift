@@ -1,12 +1,12 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Draws a whole scene: its views, and the bars that its containers put around them.
+/// Draws a whole scene: its views, and the bars added by its containers.
 struct ScreenDrawing {
   let graph: NavigationGraph
   let file: InterfaceFile
   let surroundings: [ControllerID: Surroundings]
-  /// The objects of the file that fire segues.
+  /// The objects in the file that fire segues.
   private let holders: SegueHolders
   private let colors: ColorReading
 
@@ -20,11 +20,11 @@ struct ScreenDrawing {
     colors = ColorReading(named: file.namedColors)
   }
 
-  /// The drawing of a scene's controller.
+  /// Returns the drawing of a scene's controller.
   func drawing(of controller: InterfaceObject, _ kind: ControllerKind) -> Drawing {
     let isDesktop = file.targetRuntime == .macOS
     let size = size(of: controller, kind)
-    // Whole, so that places can be.
+    // Whole points, because positions are whole, too.
     var painter = Painter(
       size: MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up)),
       holders: holders, colors: colors, isDesktop: isDesktop)
@@ -217,7 +217,7 @@ struct ScreenDrawing {
 
   // MARK: - Containers
 
-  /// A controller that brings others, or whose view is made by code.
+  /// Paints a controller that shows others, or whose view is created in code.
   private func paintContainer(_ kind: ControllerKind, in screen: Rect, with painter: inout Painter)
   {
     let name: String

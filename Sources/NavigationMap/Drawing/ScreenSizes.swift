@@ -1,8 +1,8 @@
 internal import StoryboardModel
 
-/// How large screens are where nothing in the scene says.
+/// The sizes of screens whose scenes don't set one.
 enum ScreenSizes {
-  /// The size of a document's device, or what its platform's screens have.
+  /// Returns the size of a document's device, or the default of its platform.
   static func standard(of file: InterfaceFile) -> MapSize {
     if let device = file.device, let size = devices[device.name] {
       return device.isLandscape ? MapSize(width: size.height, height: size.width) : size
@@ -15,12 +15,12 @@ enum ScreenSizes {
     }
   }
 
-  /// How much further apart scenes are than their file says.
+  /// Returns the factor by which scenes are further apart than in their file.
   ///
-  /// Since Xcode 8 Interface Builder shows a file on any device, and keeps places that do not
-  /// depend on it: across in parts of 300 of the device's width, down in parts of 600 of its height.
-  /// Places that were set by hand come out as whole points that way, and real files' scenes beside
-  /// each other instead of above each other.
+  /// Since Xcode 8, Interface Builder can show a file on any device, so it stores positions
+  /// relative to the device: horizontally in units of 1/300 of its width, vertically of 1/600 of
+  /// its height. This factor turns positions set by hand into whole points, and puts the scenes of
+  /// real files next to each other instead of on top of each other.
   static func spread(of file: InterfaceFile) -> MapSize {
     guard file.device != nil, file.targetRuntime == .iOS || file.targetRuntime == .tvOS else {
       return MapSize(width: 1, height: 1)

@@ -1,13 +1,14 @@
 internal import StoryboardModel
 
-/// The settings of an object that drawings look at, by what they are.
+/// The settings of an object that drawings use.
 extension InterfaceObject {
-  /// The attributes of the setting with a path; nil where there is none.
+  /// Returns the attributes of the setting with a path; nil if there is none.
   func setting(_ path: String) -> [String: String]? {
     settings.first { $0.path == path }?.attributes
   }
 
-  /// The attributes of a colour: of the object, of its normal state, or of its configuration.
+  /// Returns the attributes of a colour: of the object, of its normal state, or of its
+  /// configuration.
   func color(_ key: String) -> [String: String]? {
     let own = "color[\(key)]"
     let inState = "state[normal]/\(own)"
@@ -19,7 +20,7 @@ extension InterfaceObject {
     }?.attributes
   }
 
-  /// The attributes of the first font: of the object, or of the first words of its attributed text.
+  /// The attributes of the first font: of the object, or of the beginning of its attributed text.
   var font: [String: String]? {
     settings.first { setting in
       setting.path.hasPrefix("fontDescription[") || setting.path.hasPrefix("font[")
@@ -27,7 +28,7 @@ extension InterfaceObject {
     }?.attributes
   }
 
-  /// The colour of the first words of an attributed text.
+  /// The colour of the beginning of an attributed text.
   var attributedColor: [String: String]? {
     settings.first {
       $0.path.hasPrefix("attributedString[") && $0.path.hasSuffix("/color[NSColor]")
@@ -35,9 +36,9 @@ extension InterfaceObject {
   }
 }
 
-/// What a document says of its device and its colours.
+/// The settings of a document about its device and its colours.
 extension InterfaceFile {
-  /// The device that Interface Builder shows the file on, such as `retina6_12`; nil in files of
+  /// The device on which Interface Builder shows the file, such as `retina6_12`; nil in files from
   /// before Xcode 8, and on macOS.
   var device: (name: String, isLandscape: Bool)? {
     guard let attributes = settings.first(where: { $0.path == "device" })?.attributes,
@@ -46,7 +47,7 @@ extension InterfaceFile {
     return (name, attributes["orientation"] == "landscape")
   }
 
-  /// The values that named colours had when the file was last saved.
+  /// The values of named colours when the file was last saved.
   var namedColors: [String: [String: String]] {
     var colors: [String: [String: String]] = [:]
     for setting in settings {

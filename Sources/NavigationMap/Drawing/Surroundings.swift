@@ -1,7 +1,7 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// What containers around a controller add to its screen: bars, and where they come from.
+/// The bars that containers add to a controller's screen.
 struct Surroundings {
   /// The navigation controller that the screen is in.
   var navigation: ControllerID?
@@ -12,13 +12,13 @@ struct Surroundings {
   var selectedTab: Int?
 }
 
-/// The surroundings of every controller that has some.
+/// Finds the surroundings of every controller that has any.
 struct SurroundingsFinder {
   private(set) var found: [ControllerID: Surroundings] = [:]
   private var pending: [ControllerID] = []
   private let graph: NavigationGraph
 
-  /// Follows containers to their children, and these by segues that push.
+  /// Follows containers to their children, and those along segues that push.
   init(_ graph: NavigationGraph) {
     self.graph = graph
     let nodes = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
@@ -40,7 +40,7 @@ struct SurroundingsFinder {
     }
   }
 
-  /// The item that a child of a tab bar controller brings; the reference's where it has one.
+  /// Returns the tab bar item of a tab bar controller's child; the reference's if it has one.
   static func tabItem(of link: SegueLink, in graph: NavigationGraph) -> InterfaceObject {
     let child = link.destination.controller.flatMap { graph.controller($0)?.object }
     let item = child?.children.first { $0.element == "tabBarItem" }

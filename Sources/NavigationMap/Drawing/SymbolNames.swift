@@ -1,6 +1,6 @@
-/// Which glyph stands for an image, by words in its name.
+/// The glyphs for images, chosen by words in their names.
 enum SymbolNames {
-  /// The glyph; nil where the name says nothing.
+  /// Returns the glyph for a name; nil if none of its words is known.
   static func glyph(forImage name: String) -> Glyph? {
     let name = name.utf8.prefix(80).map(lowercased)
     var found = words.count
@@ -16,7 +16,8 @@ enum SymbolNames {
     letter >= UInt8(ascii: "A") && letter <= UInt8(ascii: "Z") ? letter | 0x20 : letter
   }
 
-  /// The numbers of the words that begin with each byte: names are looked up thousands of times.
+  /// The indexes of the words that begin with each byte, because names are looked up thousands of
+  /// times.
   private static let wordsByLetter: [[Int]] = {
     var numbers = [[Int]](repeating: [], count: 256)
     for (number, entry) in words.enumerated() {
@@ -25,13 +26,13 @@ enum SymbolNames {
     return numbers
   }()
 
-  /// The glyph of a bar button item of the system; nil where it has words.
+  /// Returns the glyph of a system bar button item; nil if it shows text.
   static func glyph(forSystemItem name: String) -> Glyph? { items[name] }
 
-  /// The words of a bar button item of the system.
+  /// Returns the text of a system bar button item.
   static func title(ofSystemItem name: String) -> String? { titles[name] }
 
-  /// In order: the first that a name has.
+  /// In order: the first word found in a name decides.
   private static let words: [(word: String, glyph: Glyph)] = [
     ("disclosure", .chevronRight), ("chevron.right", .chevronRight), ("forward", .chevronRight),
     ("chevron.left", .chevronLeft), ("back", .chevronLeft), ("chevron.down", .chevronDown),
@@ -74,7 +75,7 @@ enum SymbolNames {
 
   private static let titles: [String: String] = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "pageCurl": "Page Curl",
-    // A tab bar's.
+    // A tab bar's items.
     "bookmarks": "Bookmarks", "contacts": "Contacts", "downloads": "Downloads",
     "favorites": "Favorites", "featured": "Featured", "history": "History",
     "more": "More", "mostRecent": "Most Recent", "mostViewed": "Most Viewed",

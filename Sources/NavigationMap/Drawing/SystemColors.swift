@@ -1,6 +1,6 @@
-/// The colours that UIKit and AppKit have by name.
+/// The named colours of UIKit and AppKit.
 enum SystemColors {
-  /// Nil for a clear colour and one that is not known.
+  /// Returns nil for a clear or unknown colour.
   static func paint(_ name: String) -> Paint? {
     if let theme = themes[name] { return .theme(theme) }
     return fixed[name].map { .color($0) }

@@ -1,24 +1,24 @@
-/// How much room text takes, estimated without a font, and what of it fits.
+/// Estimates the width of text without a font, and breaks it to fit.
 enum TextFit {
-  /// No text is looked at beyond this many scalars: what is drawn is shorter by far.
+  /// The maximum number of scalars considered: far more than is ever drawn.
   static let longest = 600
 
-  /// The width of a text in points.
+  /// Returns the width of a text in points.
   static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {
     var hundredths = 0
     for scalar in text.unicodeScalars { hundredths += width(of: scalar) }
     return Double(hundredths) / 100 * size * (isBold ? 1.06 : 1)
   }
 
-  /// A scalar's width in hundredths of the font's size, by its class.
+  /// Returns a scalar's width in hundredths of the font's size, by its class.
   static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0..<0x20: return 0
     case 0x20...0x7E: return Int(ascii[Int(scalar.value) - 0x20])
-    // Joiners, marks and selectors change what stands before them.
+    // Joiners, marks and selectors modify the previous character.
     case 0x300...0x36F, 0x200B...0x200F, 0x20D0...0x20F0, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF:
       return 0
-    // Hangul, the characters of China and Japan with their full width forms, emoji.
+    // Hangul, Chinese and Japanese characters with their full-width forms, emoji.
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F000...0x1FAFF, 0x20000...0x3FFFD:
       return 100
@@ -27,7 +27,7 @@ enum TextFit {
     }
   }
 
-  /// From the space to the tilde, as sans serif fonts have them.
+  /// From the space to the tilde, as in sans-serif fonts.
   private static let ascii: [UInt8] = [
     28, 30, 40, 62, 62, 86, 70, 24, 36, 36, 44, 60, 28, 42, 28, 32, 62, 62, 62, 62, 62, 62, 62, 62,
     62, 62, 30, 30, 60, 60, 60, 52, 92, 68, 66, 70, 72, 62, 58, 74, 74, 28, 54, 68, 58, 86, 74, 76,
@@ -35,7 +35,7 @@ enum TextFit {
     58, 25, 26, 54, 25, 86, 58, 60, 61, 61, 37, 52, 35, 58, 54, 78, 53, 54, 53, 38, 30, 38, 60,
   ]
 
-  /// The text in one line, cut with an ellipsis where there is no room for all of it.
+  /// Returns the text on one line, cut with an ellipsis if it doesn't fit.
   static func line(_ text: String, width room: Double, size: Double, isBold: Bool = false)
     -> String
   {
@@ -54,7 +54,7 @@ enum TextFit {
     return result + "…"
   }
 
-  /// The text in lines, broken between words where there are words, the last one cut if need be.
+  /// Breaks the text into lines, between words if possible; the last line may be cut.
   static func lines(
     _ text: String, width room: Double, count: Int, size: Double, isBold: Bool = false
   ) -> [String] {
@@ -85,7 +85,7 @@ enum TextFit {
     return lines
   }
 
-  /// Where the next line begins: always at least one character on.
+  /// Returns where the next line begins: always at least one character further.
   private static func prefix(
     of text: Substring, width room: Double, size: Double, isBold: Bool
   ) -> Substring.Index {
@@ -106,7 +106,7 @@ enum TextFit {
   }
 
   private static func shortened(_ text: String) -> String {
-    // By scalars, because one character may be made of thousands.
+    // By scalars, because one character may consist of thousands.
     guard text.unicodeScalars.count > longest else { return text }
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: text.unicodeScalars.prefix(longest))

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// What an element of a view hierarchy looks like.
+/// The appearance of an element of a view hierarchy.
 enum ViewKind {
   case plain
   case label
@@ -43,7 +43,8 @@ enum ViewKind {
   case tokenOrSearchField
   case colorWell
 
-  /// Nil for what is no view: items, guides, gesture recognizers, layouts, cells of controls.
+  /// Returns nil for anything that isn't a view: items, guides, gesture recognizers, layouts, cells
+  /// of controls.
   init?(_ object: InterfaceObject) {
     if let kind = Self.kinds[object.element] {
       self = kind

@@ -1,16 +1,16 @@
 internal import StoryboardModel
 
-/// The words that an object shows.
+/// The text that an object shows.
 enum ViewWords {
-  /// What a view says first; empty where it says nothing.
+  /// Returns the first text of a view; empty if it shows none.
   ///
-  /// A button's configuration goes before its state, whose title Interface Builder leaves at
-  /// "Button" where there is a configuration.
+  /// A button's configuration takes precedence over its state, whose title Interface Builder leaves
+  /// at "Button" if there is a configuration.
   static func title(of object: InterfaceObject) -> String {
     text(of: object, ["title", "normal", "text", "attributedText", "label", "attributedString"])
   }
 
-  /// The first text of some roles, in the order of the roles.
+  /// Returns the first text of some roles, in the order of the roles.
   static func text(of object: InterfaceObject, _ roles: [String]) -> String {
     for role in roles {
       if let text = object.texts.first(where: { $0.role == role && !$0.string.isEmpty }) {
@@ -20,7 +20,7 @@ enum ViewWords {
     return ""
   }
 
-  /// The title of AppKit's control: that of the cell inside it.
+  /// Returns the title of an AppKit control: that of its cell.
   static func cellTitle(of object: InterfaceObject) -> String {
     let own = title(of: object)
     guard own.isEmpty else { return own }
@@ -31,7 +31,7 @@ enum ViewWords {
     return ""
   }
 
-  /// The images' name of a button, item or image view; nil where it has none.
+  /// Returns the image name of a button, item or image view; nil if it has none.
   static func image(of object: InterfaceObject) -> String? {
     if let name = object.attributes["image"] { return name }
     for path in ["state[normal]", "buttonConfiguration[configuration]", "imageReference[image]"] {

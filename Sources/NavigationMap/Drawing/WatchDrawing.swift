@@ -1,7 +1,8 @@
 internal import StoryboardModel
 
-/// Interface controllers of WatchKit, whose items have no frames: they stand below each other, and
-/// in groups beside each other.
+/// Interface controllers of WatchKit.
+///
+/// Their items have no frames: they are stacked vertically, or in groups horizontally.
 extension Painter {
   mutating func paintWatch(_ controller: InterfaceObject) {
     let context = whole
@@ -21,7 +22,7 @@ extension Painter {
     paintWatchItems(of: controller, in: frame, isVertical: true, inner)
   }
 
-  /// How high an interface controller's items are, the bar included.
+  /// Returns the height of an interface controller's items, including the bar.
   static func watchHeight(of controller: InterfaceObject, width: Double) -> Double {
     24 + items(of: controller).reduce(0) { $0 + height(of: $1, depth: 0) + 4 }
   }

@@ -5,7 +5,7 @@ extension Painter {
   static let titleBarHeight = 28.0
   private static let toolbarHeight = 36.0
 
-  /// How large a window is drawn, title bar included.
+  /// Returns the size of a drawn window, including the title bar.
   static func size(ofWindow controller: InterfaceObject) -> MapSize? {
     guard let window = controller.children.first(where: { $0.key == "window" }) else { return nil }
     let content = window.setting("rect[contentRect]")
@@ -68,7 +68,7 @@ extension Painter {
     }
   }
 
-  /// How large a main menu with its menus open is.
+  /// Returns the size of a main menu with its menus open.
   static func size(ofMenusIn application: InterfaceObject) -> MapSize {
     let menus = self.menus(of: application)
     let rows = menus.map { visibleItems(of: $0).count }.max() ?? 0
@@ -89,7 +89,7 @@ extension Painter {
     return Array(items.filter { $0.element == "menuItem" }.prefix(40))
   }
 
-  /// The menu bar, with all menus open side by side.
+  /// Paints the menu bar, with all menus open side by side.
   mutating func paintMenus(of application: InterfaceObject) {
     let context = whole
     box(context.clip, fill: .theme(.grouped), context)
@@ -124,7 +124,7 @@ extension Painter {
     let submenu = item.children.first { $0.element == "menu" }
     if let submenu {
       glyph(.chevronRight, in: row.takeRight(10), .theme(.faintLabel), context)
-      // What is in the menus of menus is not drawn; their segues start here.
+      // Submenus are not drawn; their segues start here.
       for inner in submenu.selfAndDescendants { locate(inner, at: place, context) }
     }
     text(ViewWords.title(of: item), in: row, TextStyle(size: 12), context)

@@ -1,21 +1,21 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Draws arrows from what fires segues to the screens that they bring.
+/// Routes arrows from the controls that fire segues to their destinations.
 ///
-/// An arrow leaves through the side of its screen that faces the other, and ends at the other's
-/// nearest side. Those that end at one side are spread along it; one whose way is blocked by
-/// another screen goes around above or below it, or along the gaps between screens where that leads
-/// over others; one to its own screen is a loop.
+/// An arrow leaves its screen on the side that faces the other screen, and ends at the other's
+/// nearest side. Arrows that end on one side are spread along it. An arrow that is blocked by
+/// another screen goes above or below it, or along the gaps between screens if that would still
+/// cross some. An arrow to its own screen is a loop.
 struct ArrowRouting {
   /// An arrow to draw.
   struct Arrow {
-    /// Where the object that fires it is.
+    /// The frame of the object that fires it.
     var start: Rect
-    /// The number of the screen around that; nil where it is not on the page.
+    /// The number of the screen around that; nil if it is not on the page.
     var from: Int
     var to: Int
-    /// Where it ends, if that is not a side of the screen: an exit.
+    /// The end, if that is not a side of the screen: an exit.
     var target: Rect?
   }
 
@@ -44,7 +44,7 @@ struct ArrowRouting {
     gaps = GapRouting(screens: screens, grid: grid, most: effort.screens)
   }
 
-  /// The arrows' ways, in their order.
+  /// The routes of the arrows, in their order.
   var routes: [MapRoute] {
     let sides = arrows.map { side(of: $0) }
     var ends = [Point](repeating: Point(x: 0, y: 0), count: arrows.count)
@@ -67,7 +67,7 @@ struct ArrowRouting {
     }
   }
 
-  /// The side of its destination that an arrow ends at.
+  /// Returns the side of its destination at which an arrow ends.
   private func side(of arrow: Arrow) -> Side {
     if arrow.from == arrow.to { return .right }
     let from = screens[arrow.from]
@@ -77,7 +77,7 @@ struct ArrowRouting {
     return to.midY >= from.midY ? .top : .bottom
   }
 
-  /// Ends along a side in the order of where their arrows come from, apart from each other.
+  /// Spreads ends along a side, ordered by where their arrows come from.
   private func spread(
     _ group: [End], along screen: Rect, _ side: Side, into ends: inout [Point]
   ) {
@@ -140,7 +140,7 @@ struct ArrowRouting {
     MapRoute(start: start, curves: [.init(control1: first, control2: second, end: end)])
   }
 
-  /// The way around what blocks: above or below it, or beside it, whichever blocks and takes less.
+  /// Returns a detour around obstacles: above or below, or beside them, whichever is shorter.
   private func detour(
     _ arrow: Arrow, _ side: Side, _ direct: MapRoute, _ hits: Set<Int>
   ) -> (hits: Int, route: MapRoute) {
@@ -199,7 +199,7 @@ struct ArrowRouting {
     return (best.hits, best.route)
   }
 
-  /// The screens, other than its own two, that a way leads over.
+  /// Returns the screens, other than its own two, that a route crosses.
   private func blockers(of route: MapRoute, _ arrow: Arrow) -> Set<Int> {
     var hits: Set<Int> = []
     for point in route.points(apart: 20) {
@@ -210,7 +210,7 @@ struct ArrowRouting {
     return hits
   }
 
-  /// A loop at the right side of a screen.
+  /// Returns a loop on the right side of a screen.
   private func loop(_ arrow: Arrow, end: Point) -> MapRoute {
     let begin = Point(x: arrow.start.maxX, y: arrow.start.midY)
     let edge = screens[arrow.from].maxX
@@ -222,7 +222,7 @@ struct ArrowRouting {
     }
   }
 
-  /// The first of some ways that leads over no other screen; the narrowest where each does.
+  /// Returns the first route that crosses no other screen, or else the narrowest.
   private func widest(
     _ reaches: [Double], _ arrow: Arrow, _ way: (Double) -> MapRoute
   ) -> MapRoute {
@@ -233,7 +233,8 @@ struct ArrowRouting {
     return way(reaches.last ?? 0)
   }
 
-  /// The way to an exit, at the right end of the caption above a screen: around the screen's corner.
+  /// Returns the route to an exit, at the right end of a screen's caption: around the screen's
+  /// corner.
   private func exitRoute(_ arrow: Arrow, to target: Rect, number: Int) -> MapRoute {
     let edge = screens[arrow.to].maxX
     let end = Point(x: target.maxX + 1, y: target.midY)
@@ -248,7 +249,7 @@ struct ArrowRouting {
       guard !blockers(of: direct, arrow).isEmpty else { return direct }
       return gaps.route(arrow, to: end, .right, number: number) ?? direct
     }
-    // What hangs from the screen itself begins near its top: a long way says no more.
+    // A segue from the screen itself begins near its top: a longer route would add nothing.
     let isScreen = arrow.start.width >= screens[arrow.from].width - 1
     let y = isScreen ? min(arrow.start.minY + 56, arrow.start.midY) : arrow.start.midY
     let begin = Point(x: arrow.start.maxX, y: y)

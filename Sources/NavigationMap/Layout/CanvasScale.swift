@@ -1,21 +1,22 @@
 internal import StoryboardModel
 
-/// How much nearer to each other than on Interface Builder's canvas scenes can stand.
+/// The factor by which scenes can be closer together than on Interface Builder's canvas.
 ///
-/// A canvas is mostly empty, and screens on a page would be small. All distances shrink by one
-/// number, so that the picture stays the same, as long as all screens keep their distance.
+/// A canvas is mostly empty, so screens on a page would be small. All distances shrink by one
+/// factor, which keeps the picture the same, as long as all screens keep a minimum distance.
 enum CanvasScale {
-  /// The least that distances shrink to.
+  /// The smallest factor.
   static let least = 0.55
 
-  /// Finds the least factor at which all scenes keep their distance.
+  /// Finds the smallest factor that leaves enough room between all scenes.
   ///
   /// - Parameters:
-  ///   - rects: The scenes at their places; only where their centres are counts.
-  ///   - gap: What has to be between any two, across or down.
+  ///   - rects: The scenes at their positions; only their centres change.
+  ///   - gap: The minimum distance between any two, horizontally or vertically.
   /// - Returns: A factor from ``least`` to 1.
   static func factor(for rects: [Rect], gap: MapSize) -> Double {
-    // Only pairs whose surroundings overlap can need more than the least: they are not all looked at.
+    // Only pairs with overlapping surroundings can need a larger factor, so only those are
+    // compared.
     let surroundings = rects.map { rect in
       Rect(x: rect.midX, y: rect.midY, width: 0, height: 0).centered(
         (rect.width + gap.width) / least + 1, (rect.height + gap.height) / least + 1)

@@ -1,16 +1,17 @@
 internal import StoryboardModel
 
-/// Arranges storyboards: those that refer to each other from left to right, and such groups in rows.
+/// Arranges storyboards: those that refer to each other from left to right, and such groups in
+/// rows.
 enum ClusterPlacement {
   static let gap = 120.0
 
-  /// Places for storyboards; none overlap.
+  /// Returns non-overlapping positions for storyboards.
   ///
   /// - Parameters:
-  ///   - sizes: How large they are.
-  ///   - edges: Which refers to which.
-  ///   - starts: Those that the app begins with, in order.
-  /// - Returns: The storyboards' upper left corners.
+  ///   - sizes: Their sizes.
+  ///   - edges: The references between them.
+  ///   - starts: Those in which the app begins, in order.
+  /// - Returns: Their upper left corners.
   static func places(
     of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int]
   ) -> [Point] {
@@ -19,7 +20,7 @@ enum ClusterPlacement {
     var boxes: [MapSize] = []
     var groupOf = [Int](repeating: 0, count: sizes.count)
     for (index, group) in groups.enumerated() { for cluster in group { groupOf[cluster] = index } }
-    // Both ends of an edge are in one group.
+    // Both ends of an edge are in the same group.
     let edgesOf = Dictionary(grouping: edges) { groupOf[$0.from] }
     let startsOf = Dictionary(grouping: starts) { groupOf[$0] }
     for (index, group) in groups.enumerated() {
@@ -50,7 +51,7 @@ enum ClusterPlacement {
     return result
   }
 
-  /// What hangs together, in any direction: that with a start first, then the largest.
+  /// Groups connected storyboards: the group with a start first, then the largest.
   private static func groups(
     count: Int, edges: [(from: Int, to: Int)], starts: [Int], sizes: [MapSize]
   ) -> [[Int]] {

@@ -1,11 +1,12 @@
 internal import StoryboardModel
 
-/// Takes room out where nothing is: of a strip without any scene, as high or as wide as the canvas,
-/// no more is left than it takes to see that there is one.
+/// Removes empty space: any strip without scenes, across the whole canvas, shrinks to a visible
+/// gap.
 ///
-/// Scenes keep their order, and what is near stays as near: whole halves of the canvas move.
+/// Scenes keep their order, and nearby ones keep their distance, because whole halves of the canvas
+/// move.
 enum GapCutting {
-  /// The rectangles' new places, in their order.
+  /// Returns the rectangles' new positions, in their order.
   static func cut(_ rects: [Rect], leaving gap: MapSize) -> [Rect] {
     let x = shifts(rects.map { ($0.minX, $0.maxX) }, gap.width)
     let y = shifts(rects.map { ($0.minY, $0.maxY) }, gap.height)

@@ -1,24 +1,27 @@
 internal import StoryboardModel
 
-/// Leads arrows along the gaps between screens, where a curve would lead over some of them.
+/// Routes arrows along the gaps between screens, if a curve would cross some of them.
 struct GapRouting {
   /// The screens with their captions.
   let screens: [Rect]
   let grid: RectGrid
-  /// More screens than this are not looked at: a way between so many is no help to anyone.
+  /// The maximum number of screens to consider: among more, a route helps no reader.
   let most: Int
 
+  /// Finds a route for an arrow.
+  ///
   /// - Parameters:
-  ///   - arrow: What starts it.
+  ///   - arrow: The arrow.
   ///   - end: Where it ends.
-  ///   - side: The side of its destination where that is.
-  ///   - number: Tells arrows apart that go through one gap: they run beside each other.
-  /// - Returns: Nil where there is no way.
+  ///   - side: The side of its destination with that end.
+  ///   - number: Separates arrows in the same gap: they run side by side.
+  /// - Returns: Nil if there is no route.
   func route(
     _ arrow: ArrowRouting.Arrow, to end: Point, _ side: ArrowRouting.Side, number: Int
   ) -> MapRoute? {
     let distance = 10 + Double(number % 4) * 4
-    // Far around only where there is no way near by, and close to screens that leave no room.
+    // Searches far around only if there is no route nearby, and close to screens that leave no
+    // room.
     let tries: [(reach: Double, distance: Double)] = [(200, distance), (200, 6), (1500, distance)]
     for (reach, distance) in tries {
       let (from, to) = (screens[arrow.from], screens[arrow.to])
@@ -39,7 +42,7 @@ struct GapRouting {
 
   private typealias Exit = (start: Point, entrance: GapSearch.Entrance)
 
-  /// The four ways straight from a control out of its screen.
+  /// Returns the four straight lines from a control out of its screen.
   private func exits(of arrow: ArrowRouting.Arrow, _ distance: Double) -> [Exit] {
     let (start, screen) = (arrow.start, screens[arrow.from])
     func exit(_ x: Double, _ y: Double, to endX: Double, _ endY: Double) -> Exit {
@@ -56,7 +59,7 @@ struct GapRouting {
     ]
   }
 
-  /// The last point outside of the destination, and whether what follows it is level.
+  /// Returns the last point outside of the destination, and whether the rest is horizontal.
   private func approach(
     to end: Point, of screen: Rect, _ side: ArrowRouting.Side, _ distance: Double
   ) -> (Point, isLevel: Bool) {
@@ -72,7 +75,7 @@ struct GapRouting {
 extension MapRoute {
   private static let radius = 22.0
 
-  /// A way along straight lines, its corners rounded.
+  /// Creates a route along straight lines, with rounded corners.
   init(along points: [Point]) {
     let corners = Self.corners(points)
     self.init(start: corners.first ?? Point(x: 0, y: 0), curves: [])
@@ -97,7 +100,7 @@ extension MapRoute {
     if let last = corners.last { line(to: last) }
   }
 
-  /// The first and last point, and those between where the way turns.
+  /// Returns the first and last point, and the points in between at which the route turns.
   private static func corners(_ points: [Point]) -> [Point] {
     var corners: [Point] = []
     for point in points where point != corners.last {
@@ -119,7 +122,7 @@ extension Point {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 
-  /// The point at a part of the way to another.
+  /// Returns the point at a fraction of the distance to another.
   fileprivate func between(_ other: Point, _ part: Double) -> Point {
     Point(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }

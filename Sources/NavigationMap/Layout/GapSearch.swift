@@ -1,33 +1,35 @@
 internal import StoryboardModel
 
-/// Finds the way with the fewest corners for its length through the gaps between screens.
+/// Finds the route through the gaps between screens that best balances length and corners.
 ///
-/// The lines that a way can take run beside the screens' edges, and through its own ends; a search
-/// from the nearest crossings on (A*) goes along them, and turns where that saves more than a corner
-/// costs. It takes as long as there are crossings, so that it is for what a plain curve cannot do.
+/// Routes run along lines next to the screens' edges and through the arrow's ends. An A* search
+/// follows these lines, and turns if that saves more than a corner costs. Its time grows with the
+/// number of crossings, so it is only used if a plain curve doesn't work.
 struct GapSearch {
-  /// Where a way can begin, and what came before: a point outside of all screens.
+  /// A start of a route, with its previous point, outside of all screens.
   struct Entrance {
     var point: Point
     var isLevel: Bool
     var cost: Double
   }
 
-  /// How near to a screen no way leads.
+  /// The minimum distance to a screen.
   private static let clearance = 5.0
-  /// What a corner costs, in points of a longer way.
+  /// The cost of a corner, in points of length.
   private static let corner = 90.0
 
   private let xs: [Double]
   private let ys: [Double]
-  /// Whether a screen lies between a crossing and the next to its right, or the next below.
+  /// Whether a screen is between a crossing and the next one to the right, or the next one below.
   private var isShutAcross: [Bool]
   private var isShutDown: [Bool]
 
+  /// Prepares a search.
+  ///
   /// - Parameters:
-  ///   - screens: What is in the way.
-  ///   - points: What ways begin and end at.
-  ///   - distance: How far from the screens' edges the lines are.
+  ///   - screens: The obstacles.
+  ///   - points: The ends of routes.
+  ///   - distance: The distance between the lines and the screens' edges.
   init(between screens: [Rect], through points: [Point], distance: Double) {
     xs = Self.sorted(
       screens.flatMap { [$0.minX - distance, $0.maxX + distance] } + points.map(\.x))
@@ -37,7 +39,7 @@ struct GapSearch {
     isShutDown = isShutAcross
     for screen in screens {
       let wall = screen.inset(-Self.clearance, -Self.clearance)
-      // What begins before the wall's end, and ends after its beginning.
+      // The columns that begin before the wall's end, and end after its beginning.
       let columns = Self.range(in: xs, from: wall.minX, to: wall.maxX)
       let rows = Self.range(in: ys, from: wall.minY, to: wall.maxY)
       for row in rows {
@@ -53,16 +55,16 @@ struct GapSearch {
     }
   }
 
-  /// Finds the best way.
+  /// Finds the best route.
   ///
   /// - Parameters:
-  ///   - entrances: Where it can begin.
-  ///   - end: Where it ends.
-  ///   - isLevel: Whether what follows it is level.
-  /// - Returns: Its corners, the two ends included; nil where there is none.
+  ///   - entrances: Its possible starts.
+  ///   - end: Its end.
+  ///   - isLevel: Whether the part after the end is horizontal.
+  /// - Returns: Its corners, including both ends; nil if there is none.
   func way(from entrances: [Entrance], to end: Point, isLevel: Bool) -> [Point]? {
     guard let goal = crossing(at: end) else { return nil }
-    // A crossing is two places: one is come to across, one from above or below.
+    // A crossing is two nodes: one reached horizontally, one reached vertically.
     var costs = [Double](repeating: .infinity, count: xs.count * ys.count * 2)
     var before = [Int32](repeating: -1, count: costs.count)
     var queue = MinimumQueue()
@@ -79,7 +81,7 @@ struct GapSearch {
     while let (place, cost) = queue.removeLeast() {
       let at = place / 2
       let own = costs[place]
-      // It was come to by a shorter way since.
+      // Skip it if a shorter route has reached it since.
       guard cost <= own + estimate(at) + 0.001 else { continue }
       if at == goal, (place % 2 == 0) == isLevel { return corners(to: place, before) }
       func step(to next: Int, _ length: Double) {
@@ -129,7 +131,7 @@ struct GapSearch {
     return result
   }
 
-  /// How many values come before one.
+  /// Returns how many values are less than another one.
   private static func count(in values: [Double], before value: Double, orAt: Bool) -> Int {
     var (low, high) = (0, values.count)
     while low < high {

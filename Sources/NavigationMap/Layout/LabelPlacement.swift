@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Places words beside arrows, where they cover neither a screen nor other words.
+/// Places labels next to arrows, where they cover no screens or other labels.
 struct LabelPlacement {
   static let fontSize = 14.0
   private static let height = 21.0
@@ -9,13 +9,14 @@ struct LabelPlacement {
 
   private var taken: RectGrid
 
-  /// - Parameter obstacles: What no label may cover: screens with their captions, titles.
+  /// - Parameter obstacles: The areas that labels must not cover: screens with their captions,
+  ///   titles.
   init(avoiding obstacles: [Rect]) {
-    // Where many labels are near each other, few are in one square.
+    // Small squares, so that few labels share one even in crowded places.
     taken = RectGrid(obstacles, side: 100)
   }
 
-  /// A label near an arrow's middle; nil where there is no room anywhere near it.
+  /// Returns a label near an arrow's middle; nil if there is no room near it.
   mutating func label(_ text: String, along route: MapRoute) -> MapLabel? {
     let name = ReadableText.name(text)
     let shown = TextFit.line(name, width: Self.longest, size: Self.fontSize)
@@ -23,7 +24,7 @@ struct LabelPlacement {
       (TextFit.width(shown, size: Self.fontSize) + 2 * Self.padding).rounded(.up)
     let points = route.points(perCurve: 20)
     let middle = points.count / 2
-    // From the middle outwards, on the line first, then beside it.
+    // From the middle outwards, first on the line, then beside it.
     let order = points.indices.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
     for offset in [0.0, -14, 14, -28, 28] {
       for index in order.dropLast(2) {

@@ -1,17 +1,17 @@
 internal import StoryboardModel
 
-/// Places boxes in columns by how far they are from where one begins: what leads on is to the left
-/// of where it leads.
+/// Arranges boxes in columns by their distance from the starts: each box is to the right of those
+/// that lead to it.
 enum LayeredLayout {
-  /// Makes places for boxes, none of which overlap.
+  /// Returns non-overlapping positions for boxes.
   ///
   /// - Parameters:
-  ///   - sizes: How large the boxes are.
-  ///   - edges: What leads where, by the boxes' numbers.
-  ///   - starts: Those that come first, in order; without any, those that nothing leads to.
-  ///   - gap: What is between boxes.
-  ///   - columnHeight: A column that is higher is broken into several.
-  /// - Returns: The boxes' upper left corners, from the origin on.
+  ///   - sizes: The boxes' sizes.
+  ///   - edges: The links between boxes, by their numbers.
+  ///   - starts: The first boxes, in order; if empty, those that nothing leads to.
+  ///   - gap: The distance between boxes.
+  ///   - columnHeight: The height above which a column is split.
+  /// - Returns: The boxes' upper left corners, starting at the origin.
   static func places(
     of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int], gap: MapSize,
     columnHeight: Double
@@ -42,7 +42,7 @@ enum LayeredLayout {
     return places
   }
 
-  /// The boxes by their distance from the starts; what they do not lead to begins anew on the left.
+  /// Groups the boxes by their distance from the starts; unreachable ones start again on the left.
   private static func layers(count: Int, edges: [(from: Int, to: Int)], starts: [Int]) -> [[Int]] {
     var next = [[Int]](repeating: [], count: count)
     var isLedTo = [Bool](repeating: false, count: count)
@@ -75,7 +75,7 @@ enum LayeredLayout {
     return layers
   }
 
-  /// Each layer in the order of what leads to its boxes.
+  /// Orders each layer by the positions of the boxes that lead to it.
   private static func ordered(
     _ layers: [[Int]], edges: [(from: Int, to: Int)], count: Int
   ) -> [[Int]] {

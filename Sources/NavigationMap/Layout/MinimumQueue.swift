@@ -1,4 +1,4 @@
-/// Numbers with their costs, the least first; of equal costs, the one that came first.
+/// A priority queue of numbers: the least cost first; among equal costs, the oldest.
 struct MinimumQueue {
   private typealias Entry = (cost: Double, order: Int, number: Int)
 
@@ -15,7 +15,7 @@ struct MinimumQueue {
     }
   }
 
-  /// The number with the least cost; nil where none is left.
+  /// Removes and returns the number with the least cost; nil if the queue is empty.
   mutating func removeLeast() -> (number: Int, cost: Double)? {
     guard let least = entries.first, let last = entries.popLast() else { return nil }
     guard !entries.isEmpty else { return (least.number, least.cost) }

@@ -1,30 +1,31 @@
 package import StoryboardModel
 
-/// Moves rectangles apart, as little as keeps their order.
+/// Moves rectangles apart, as little as possible without changing their order.
 ///
-/// What is guaranteed, for any rectangles:
-/// - No two of the result overlap. Where a pair had to be separated, `gap` is between them.
-/// - Where nothing overlapped, nothing moves.
-/// - Order stays: one whose centre was left of another's, or level with it, is not right of it
-///   afterwards, and so from top to bottom.
-/// - Each pair is separated across or down, whichever takes less. For the pairs that are separated
-///   across, no other places would have a smaller largest shift across; and so for those down.
+/// Guarantees, for any rectangles:
+/// - No two results overlap. If a pair had to be separated, there is `gap` between them.
+/// - If nothing overlapped, nothing moves.
+/// - The order is kept: if a centre was left of another, or level with it, it is not to the right
+///   of it afterwards; the same from top to bottom.
+/// - Each pair is separated horizontally or vertically, whichever is shorter. Among all solutions
+///   for the horizontally separated pairs, the largest horizontal shift is minimal; the same
+///   vertically.
 ///
-/// Where so many overlap that this would take long, as thousands in one place do, all of them are put
-/// into rows instead: still none overlap, but only their order from top to bottom is kept.
+/// If too many overlap to do that quickly, as thousands in one place do, all of them are put into
+/// rows instead: they still don't overlap, but only their vertical order is kept.
 package enum OverlapRemoval {
-  /// How many overlapping pairs are separated for each rectangle, and how many in any case, before the
+  /// How many overlapping pairs are separated per rectangle, and how many at least, before the
   /// rectangles are put into rows.
   private static let effort = (each: 64, least: 20_000)
 
-  /// The rectangles' new places, in their order.
+  /// Returns the rectangles' new positions, in their order.
   package static func separated(_ rects: [Rect], gap: Double) -> [Rect] {
     var across = Axis(
       rects.map { Span(center: $0.midX, length: $0.width) }, then: rects.map(\.midY))
     var down = Axis(rects.map { Span(center: $0.midY, length: $0.height) }, then: rects.map(\.midX))
     var result = rects
     var effort = effort.each * rects.count + effort.least
-    // Each round adds a pair to one of the axes, where it stays apart: there are only so many.
+    // Ends, because each round adds a pair to one of the axes, where it stays separated.
     while true {
       let pairs = overlapping(result, atMost: effort)
       if pairs.isEmpty { return result }
@@ -44,7 +45,7 @@ package enum OverlapRemoval {
     }
   }
 
-  /// The pairs that overlap by more than what rounding does; no more than a number of them.
+  /// Returns the pairs that overlap by more than rounding errors, up to a limit.
   private static func overlapping(_ rects: [Rect], atMost limit: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     rects.forEachOverlap(slack: slack) { first, second in
@@ -54,7 +55,8 @@ package enum OverlapRemoval {
     return pairs
   }
 
-  /// Rows from top to bottom, each from left to right, which begin where the rectangles do.
+  /// Returns positions in rows from top to bottom, each from left to right, starting where the
+  /// rectangles do.
   private static func inRows(_ rects: [Rect], gap: Double) -> [Rect] {
     let order = rects.indices.sorted {
       (rects[$0].midY, rects[$0].midX, $0) < (rects[$1].midY, rects[$1].midX, $1)
@@ -78,14 +80,14 @@ package enum OverlapRemoval {
     var length: Double
   }
 
-  /// One direction: who comes before whom, and which pairs have to be apart in it.
+  /// One direction: the order of the rectangles, and the pairs that must be separated in it.
   private struct Axis {
     private let spans: [Span]
-    /// The rectangles from first to last.
+    /// The rectangles' indexes in their order.
     private let order: [Int]
-    /// Where in the order each one is.
+    /// The position of each rectangle in the order.
     private let rank: [Int]
-    /// For each one, by its place in the order, those before it that it has to be apart from.
+    /// For each position in the order, the earlier ones that must be separated from it.
     private var before: [[Int]]
     private var after: [[Int]]
 
@@ -102,7 +104,7 @@ package enum OverlapRemoval {
       after = before
     }
 
-    /// How much a pair would have to move apart from where it was.
+    /// Returns how far a pair would have to move apart.
     func need(_ first: Int, _ second: Int, gap: Double) -> Double {
       (spans[first].length + spans[second].length) / 2 + gap
         - abs(spans[first].center - spans[second].center)
@@ -114,9 +116,10 @@ package enum OverlapRemoval {
       after[rank[low]].append(rank[high])
     }
 
-    /// The new centres: half way between pushing everything forward and pulling everything back.
+    /// Returns the new centres: halfway between pushing everything forward and pulling everything
+    /// back.
     ///
-    /// Both keep order and distances, and so does what is half way between them.
+    /// Both keep the order and the distances, and so does the middle between them.
     func solved(gap: Double) -> [Double] {
       let count = order.count
       var forward = order.map { spans[$0].center }

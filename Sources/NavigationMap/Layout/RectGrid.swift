@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Finds which of many rectangles are somewhere, by the squares of a grid that they touch.
+/// Finds rectangles by position, with the help of a grid.
 struct RectGrid {
   private struct Cell: Hashable {
     var x: Int
@@ -10,14 +10,14 @@ struct RectGrid {
   private(set) var rects: [Rect] = []
   private var cells: [Cell: [Int]] = [:]
   private let side: Double
-  /// A rectangle over more squares than this is held to overlap too many.
+  /// The maximum number of squares for a rectangle; a larger one counts as overlapping too many.
   private static let mostCells = 10_000
 
-  /// Makes a grid.
+  /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - rects: The first rectangles.
-  ///   - side: How large a square is: about as large as what is asked for.
+  ///   - rects: The initial rectangles.
+  ///   - side: The size of a square, which should be similar to that of typical queries.
   init(_ rects: [Rect] = [], side: Double = 400) {
     self.side = side
     for rect in rects { add(rect) }
@@ -29,21 +29,21 @@ struct RectGrid {
     for cell in Cells(rect, side) { cells[cell, default: []].append(index) }
   }
 
-  /// Whether one of them overlaps a rectangle.
+  /// Whether any of them overlaps a rectangle.
   func hasOverlap(with rect: Rect) -> Bool {
     Cells(rect, side).contains { cell in
       cells[cell]?.contains { rects[$0].intersects(rect) } ?? false
     }
   }
 
-  /// Those that contain a point.
+  /// Returns those that contain a point.
   func indices(at point: Point) -> [Int] {
     let cell = Cell(x: Cells.number(point.x, side), y: Cells.number(point.y, side))
     return (cells[cell] ?? []).filter { rects[$0].contains(point) }
   }
 
-  /// Those that overlap a rectangle, in their order; nil where they are more than a number, or the
-  /// rectangle is too large to look.
+  /// Returns those that overlap a rectangle, in order; nil if there are more than a limit, or the
+  /// rectangle is too large.
   func indices(in rect: Rect, atMost limit: Int) -> [Int]? {
     let near = Cells(rect, side)
     guard near.count <= Self.mostCells else { return nil }
@@ -80,7 +80,7 @@ struct RectGrid {
     }
 
     static func number(_ value: Double, _ side: Double) -> Int {
-      // Pages end long before; what is beyond shares the last square.
+      // Pages end long before; everything beyond shares the last square.
       Int((Swift.min(Swift.max(value, -1e9), 1e9) / side).rounded(.down))
     }
   }

@@ -1,14 +1,15 @@
 internal import StoryboardModel
 
 extension [Rect] {
-  /// Calls a function with each pair of rectangles that overlap, once, by their places.
+  /// Calls a function once for each pair of overlapping rectangles, with their indexes, in no
+  /// particular order.
   ///
-  /// The rectangles are put on a grid whose squares are as large as they are on average, so that only
-  /// neighbours are compared. The order of the pairs says nothing.
+  /// The rectangles are put on a grid whose squares have their average size, so that only
+  /// neighbours are compared.
   ///
   /// - Parameters:
   ///   - slack: How much rectangles may overlap without counting.
-  ///   - body: Gets two places, and returns whether to go on.
+  ///   - body: Receives two indexes, and returns whether to continue.
   func forEachOverlap(slack: Double = 0, _ body: (Int, Int) -> Bool) {
     guard count > 1 else { return }
     let side = Swift.max(reduce(0) { $0 + Swift.max($1.width, $1.height) } / Double(count), 1)
@@ -22,7 +23,7 @@ extension [Rect] {
           let cell = Cell(column: column, row: row)
           for other in cells[cell, default: []] {
             guard rect.overlaps(self[other], slack: slack) else { continue }
-            // Two that share several squares are compared in the first of them only.
+            // Two that share several squares are compared only in the first of them.
             let left = Swift.max(rect.minX, self[other].minX)
             let top = Swift.max(rect.minY, self[other].minY)
             guard Cell.number(left, side) == column, Cell.number(top, side) == row else { continue }
@@ -40,7 +41,7 @@ private struct Cell: Hashable {
   var row: Int
 
   static func number(_ value: Double, _ side: Double) -> Int {
-    // Far outside of any canvas all share the last square.
+    // Far outside of any canvas, everything shares the last square.
     Int(Swift.min(Swift.max((value / side).rounded(.down), -1e9), 1e9))
   }
 

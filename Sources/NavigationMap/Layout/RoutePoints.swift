@@ -1,7 +1,7 @@
 internal import StoryboardModel
 
 extension MapRoute {
-  /// Points along the way, its two ends included.
+  /// Returns points along the route, including its two ends.
   func points(perCurve count: Int) -> [Point] {
     var points = [start]
     var from = start
@@ -15,14 +15,14 @@ extension MapRoute {
     return points
   }
 
-  /// Points along the way, none farther than a distance from the next.
+  /// Returns points along the route, each no farther than a distance from the next.
   func points(apart distance: Double) -> [Point] {
     var points = [start]
     var from = start
     for curve in curves {
       let ways = zip(
         [from, curve.control1, curve.control2], [curve.control1, curve.control2, curve.end])
-      // A curve is no longer than the way along its control points.
+      // A curve is not longer than the path along its control points.
       let length = ways.reduce(0) { $0 + abs($1.0.x - $1.1.x) + abs($1.0.y - $1.1.y) }
       let count = max(Int(min(length, 1e6) / distance), 12)
       for step in 1...count {

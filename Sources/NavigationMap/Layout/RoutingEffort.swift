@@ -1,13 +1,13 @@
-/// The effort of routing one arrow around screens, so that all arrows together take bounded time.
+/// The effort for routing one arrow around screens, which keeps the total time bounded.
 ///
 /// Up to about 1,700 arrows, more than ordinary apps have, every arrow gets the full effort. Beyond
 /// that, each gets less: among many thousands, a reader cannot follow a single arrow anyway.
 struct RoutingEffort {
-  /// The most screens between which a way along the gaps is looked for.
+  /// The maximum number of screens among which a route along the gaps is searched.
   ///
-  /// That takes as long as there are crossings, whose number grows with the square of the screens.
+  /// The time depends on the number of crossings, which grows with the square of the screens.
   let screens: Int
-  /// The farthest that an arrow may lead for anything in its way to be looked at, in points.
+  /// The maximum length of an arrow, in points, for obstacles to be considered.
   let distance: Double
 
   init(arrows: Int) {

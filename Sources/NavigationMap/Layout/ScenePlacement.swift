@@ -1,29 +1,31 @@
 internal import StoryboardModel
 
-/// Places the scenes of one storyboard: where its canvas has them, moved apart where they overlap.
+/// Positions the scenes of one storyboard as on its canvas, moving overlapping ones apart.
 struct ScenePlacement {
   /// The scenes' frames without their captions; the outer frames begin at the origin.
   private(set) var frames: [Rect] = []
-  /// What the outer frames take.
+  /// The size of all outer frames together.
   private(set) var size = MapSize(width: 0, height: 0)
-  /// How many scenes have no place on the canvas.
+  /// The number of scenes without a position on the canvas.
   private(set) var placed = 0
-  /// How many scenes were moved apart.
+  /// The number of scenes that were moved apart.
   private(set) var moved = 0
 
   /// A scene to place.
   struct Item {
     var size: MapSize
-    /// Where the canvas has its centre.
+    /// The position of its centre on the canvas.
     var center: Point?
   }
 
   private static let gap = MapSize(width: 170, height: 80)
   private static let widestGap = MapSize(width: 480, height: 320)
 
+  /// Positions scenes.
+  ///
   /// - Parameters:
   ///   - items: The scenes, in the order of the file.
-  ///   - edges: Which scene leads to which.
+  ///   - edges: The links between scenes.
   ///   - start: The initial scene.
   init(_ items: [Item], edges: [(from: Int, to: Int)], start: Int?) {
     let outer = items.map {
@@ -73,7 +75,7 @@ struct ScenePlacement {
     size = MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
     frames = rects.map { rect in
       Rect(
-        // Rounded down, for sizes are whole: so what does not overlap does not begin to.
+        // Rounded down, so that separate scenes stay separate; sizes are whole.
         x: (rect.x - all.x).rounded(.down),
         y: (rect.y - all.y).rounded(.down) + MapScreen.captionHeight,
         width: rect.width, height: rect.height - MapScreen.captionHeight)

@@ -1,8 +1,8 @@
 internal import StoryboardModel
 
-/// Places boxes in rows, in their order, so that all together are about as wide as a window.
+/// Arranges boxes in rows, in their order, so that together they are about as wide as a window.
 enum ShelfPacking {
-  /// Places for boxes; none overlap.
+  /// Returns non-overlapping positions for boxes.
   static func places(of sizes: [MapSize], gap: Double) -> [Point] {
     let area = sizes.reduce(0) { $0 + ($1.width + gap) * ($1.height + gap) }
     let widest = sizes.map(\.width).max() ?? 0

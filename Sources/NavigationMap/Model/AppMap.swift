@@ -1,11 +1,11 @@
 package import StoryboardModel
 
-/// All storyboards of an app on one page: what every form of `segues map` is written from.
+/// All storyboards of an app on one page, from which every format of `segues map` is written.
 ///
-/// A function of the files and the layers alone: the same input gives the same map, to the point.
-/// Places are in points, `y` grows downwards, and nothing lies left of or above the origin.
+/// Depends only on the files and the layers: the same input gives exactly the same map. Positions
+/// are in points, `y` grows downwards, and nothing is left of or above the origin.
 package struct AppMap: Sendable {
-  /// What the page is called.
+  /// The page's title.
   package var title: String
   package var size: MapSize
   /// The storyboards, sorted by path.
@@ -14,10 +14,10 @@ package struct AppMap: Sendable {
   package var screens: [MapScreen]
   /// The segues of all storyboards, in the same order.
   package var segues: [MapSegue]
-  /// What storyboard references stand for.
+  /// The links from storyboard references to their destinations.
   package var links: [MapLink]
   package var counts: MapCounts
-  /// What changed, where two versions are drawn; nil where it is one.
+  /// The differences, if two versions are drawn.
   package var difference: MapDifference?
 
   /// The screens of each cluster, in the order of both.
@@ -30,7 +30,7 @@ package struct AppMap: Sendable {
   }
 }
 
-/// How wide and high something is, in points.
+/// A width and a height, in points.
 package struct MapSize: Hashable, Sendable {
   package var width: Double
   package var height: Double
@@ -43,31 +43,32 @@ package struct MapSize: Hashable, Sendable {
 
 /// One storyboard's part of the page.
 package struct MapCluster: Sendable {
-  /// The file's name without extension, with as many folders before it as tell it from others, in
-  /// the letters that a URL takes: `Main`, `Admin/Main`.
+  /// The file's name without extension, with as many folders before it as needed to be unique.
+  ///
+  /// All characters are valid in a URL: `Main`, `Admin/Main`.
   package var key: String
   /// The file's name without extension.
   package var title: String
   /// The file's path, as it was found.
   package var path: String
   package var runtime: TargetRuntime
-  /// What the cluster takes of the page, its title included.
+  /// The frame on the page, including the title.
   package var frame: Rect
 }
 
-/// How much of what is on a map.
+/// The number of things on a map.
 package struct MapCounts: Hashable, Sendable {
   package var storyboards = 0
   /// Scenes with a controller.
   package var scenes = 0
   package var references = 0
-  /// Every segue, relationships and embeds included.
+  /// All segues, including relationships and embeds.
   package var segues = 0
   /// Views that the drawings show.
   package var views = 0
-  /// Views whose file gives no usable frame, and which were given a plausible place.
+  /// Views without a usable frame in the file, which got a plausible one.
   package var placedViews = 0
-  /// Scenes whose file gives no place on the canvas.
+  /// Scenes without a position on the canvas.
   package var placedScenes = 0
   /// Scenes that were moved because they overlapped.
   package var movedScenes = 0

@@ -1,21 +1,21 @@
 package import StoryboardModel
 
-/// A screen's views as a handful of shapes, back to front, clipped to the screen.
+/// A screen's views as a few shapes, back to front, clipped to the screen.
 package struct Drawing: Sendable {
   package var size: MapSize
   package var shapes: [Shape] = []
-  /// Where the objects are that fire segues, in the order of the file.
+  /// The frames of the objects that fire segues, in the order of the file.
   package var controls: [DrawnControl] = []
-  /// How many views the shapes show.
+  /// The number of views that the shapes show.
   package var views = 0
-  /// How many of them were given a place, for the file gives none.
+  /// The number of them that were given a position, because the file has none.
   package var placedViews = 0
 
   package init(size: MapSize) {
     self.size = size
   }
 
-  /// The frames of ``controls`` by object; of two for one object, the first.
+  /// The frames of ``controls`` by object; the first if an object has two.
   var controlFrames: [ObjectID: Rect] {
     Dictionary(controls.map { ($0.object, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
@@ -27,7 +27,7 @@ package struct DrawnControl: Hashable, Sendable {
   package var frame: Rect
 }
 
-/// What drawings are made of.
+/// The shapes that drawings consist of.
 package enum Shape: Hashable, Sendable {
   case box(Rect, fill: Paint?, stroke: Paint?, radius: Double)
   case line(Point, Point, Paint)
@@ -35,17 +35,17 @@ package enum Shape: Hashable, Sendable {
   case glyph(Glyph, Rect, Paint)
 }
 
-/// Lines of text, already broken and cut to what fits.
+/// Lines of text, already broken and cut to fit.
 package struct TextShape: Hashable, Sendable {
   package var lines: [String]
-  /// Where the lines are: the text stands in its middle from top to bottom.
+  /// The frame of the lines, in which the text is vertically centred.
   package var frame: Rect
   package var size: Double
   package var isBold: Bool
   package var alignment: Alignment
   package var paint: Paint
-  /// The width that the one line has to keep to, because a file's frame was made for another font;
-  /// nil where it is narrower anyway.
+  /// The width to squeeze a single line into, because a frame was made for another font; nil if it
+  /// is narrower anyway.
   package var fittedWidth: Double?
 
   package enum Alignment: Hashable, Sendable {
@@ -54,38 +54,38 @@ package struct TextShape: Hashable, Sendable {
     case trailing
   }
 
-  /// From one line's base to the next, in points.
+  /// The distance between the baselines of two lines, in points.
   package var lineHeight: Double { (size * 1.2).rounded() }
 }
 
-/// A colour: one that follows light and dark, or one that the file gives.
+/// A colour: one that follows the appearance, or one from the file.
 package enum Paint: Hashable, Sendable {
   case theme(ThemeColor)
   case color(RGBColor)
 }
 
-/// The colours that follow light and dark.
+/// The colours that follow the light or dark appearance.
 package enum ThemeColor: String, Hashable, Sendable, CaseIterable {
-  /// A screen's ground.
+  /// A screen's background.
   case ground
-  /// The ground of grouped tables, and of bars.
+  /// The background of grouped tables, and of bars.
   case grouped
   case bar
-  /// Fields, placeholders and the like, on a ground.
+  /// Fields, placeholders and the like, on a background.
   case fill
   case strongFill
   case separator
   case label
   case secondaryLabel
   case faintLabel
-  /// What can be tapped.
+  /// Anything that can be tapped.
   case accent
   case green
   case red
   case white
 }
 
-/// A colour of the file, each component from 0 to 255.
+/// A colour from the file, each component from 0 to 255.
 package struct RGBColor: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -105,7 +105,7 @@ package struct RGBColor: Hashable, Sendable {
     (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255
   }
 
-  /// Whether it is a grey.
+  /// Whether the colour is grey.
   package var isGrey: Bool {
     let most = max(red, green, blue)
     let least = min(red, green, blue)

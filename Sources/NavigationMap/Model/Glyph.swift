@@ -1,4 +1,4 @@
-/// Little pictures that drawings use again and again, each in a square of 24 points.
+/// Icons that drawings use repeatedly, each in a square of 24 points.
 package enum Glyph: String, Hashable, Sendable, CaseIterable {
   case image
   case chevronRight

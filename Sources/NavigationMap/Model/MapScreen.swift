@@ -4,61 +4,62 @@ package import StoryboardModel
 
 /// A scene on the map.
 package struct MapScreen: Sendable {
-  /// The cluster's key and the controller's id, in the letters that a URL takes: `Main/BYZ-38-t0r`.
+  /// The cluster's key and the controller's id, in characters that are valid in a URL:
+  /// `Main/BYZ-38-t0r`.
   ///
-  /// The same as long as neither changes, so that a link to a scene stays good.
+  /// Stable as long as neither changes, so that links to a scene keep working.
   package var key: String
-  /// The cluster's place among the map's.
+  /// The index of the cluster on the map.
   package var cluster: Int
   package var role: Role
-  /// The controller's or reference's id; the scene's own where it has neither.
+  /// The controller's or reference's id; the scene's own if it has neither.
   package var object: ObjectID
   /// The controller among all files; nil for references and scenes without one.
   package var controller: ControllerID?
   /// The element: `tableViewController`, `viewControllerPlaceholder`.
   package var element: String
-  /// What the scene is called: the name in the outline, else its title, its class, its element.
+  /// The scene's name: the name in the outline, its title, its class, or its element.
   package var name: String
-  /// The class that runs: the file's, else the element's own.
+  /// The class at run time: the file's, or the element's own.
   package var className: String?
-  /// Whether the file names the class, and not just the element does.
+  /// Whether the class is named in the file.
   package var hasCustomClass: Bool
   package var module: String?
   package var storyboardIdentifier: String?
-  /// Whether `instantiateInitialViewController()` makes it.
+  /// Whether it is the one that `instantiateInitialViewController()` returns.
   package var isInitial: Bool
-  /// Whether the project says that the app begins with it.
+  /// Whether the project starts the app with it.
   package var isEntry: Bool
-  /// Whether segues lead to it from where the app begins.
+  /// Whether segues lead to it from the app's start.
   package var isReachable: Bool
-  /// How many taps away from where the app begins; nil if not reachable.
+  /// The number of taps from the app's start; nil if not reachable.
   ///
-  /// Segues that a user or code fires are a tap; children that a container brings with it are not.
+  /// A segue fired by a user or by code is a tap; a child that comes with its container is not.
   package var depth: Int?
   /// Whether it has an exit that an unwind segue leads to.
   package var hasExit: Bool
-  /// The screen's place on the page, its caption not included.
+  /// The screen's frame on the page, without its caption.
   package var frame: Rect
   /// The views, in the screen's own coordinates.
   package var drawing: Drawing
-  /// What is wrong with it, in the order of reports.
+  /// The problems with it, in the order of reports.
   package var findings: [MapFinding]
   package var location: SourceLocation
 
-  /// What a scene is.
+  /// The kind of a scene.
   package enum Role: Hashable, Sendable {
     /// A scene with a controller.
     case scene
     /// A storyboard reference.
     case reference(SceneReference)
-    /// A scene that holds neither.
+    /// A scene with neither.
     case empty
   }
 
-  /// How high the lines above the screen are: its name, and its class with its identifier.
+  /// The height of the two lines above the screen: its name, and its class with its identifier.
   package static let captionHeight = 48.0
 
-  /// The screen with its caption: what no other screen and no label covers.
+  /// The screen with its caption, which no other screen or label may cover.
   package var outerFrame: Rect {
     Rect(
       x: frame.x, y: frame.y - Self.captionHeight, width: frame.width,
@@ -66,7 +67,7 @@ package struct MapScreen: Sendable {
   }
 }
 
-/// Something wrong, as a map shows it.
+/// A finding as a map shows it.
 package struct MapFinding: Hashable, Sendable {
   package var rule: String
   package var severity: Severity

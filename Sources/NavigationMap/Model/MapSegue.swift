@@ -4,41 +4,41 @@ package import StoryboardModel
 
 /// A segue on the map.
 package struct MapSegue: Sendable {
-  /// The cluster's key and the segue's id, in the letters that a URL takes.
+  /// The cluster's key and the segue's id, in characters that are valid in a URL.
   package var key: String
   package var link: SegueLink.ID
   package var kind: SegueKind
-  /// Which child of its container a relationship makes.
+  /// The kind of child that a relationship creates.
   package var relationship: String?
   /// The identifier as written; nil if there is none.
   package var identifier: String?
-  /// The key of the screen that it starts from; nil in a scene that is not drawn.
+  /// The key of the screen it starts from; nil in a scene that is not drawn.
   package var from: String?
-  /// The key of the screen that it brings, references followed, or for an unwind segue of the screen
-  /// in whose scene the exit stands; nil where it leads nowhere.
+  /// The key of its destination's screen, following references; for an unwind segue, the screen
+  /// whose scene contains the exit; nil if it leads nowhere.
   package var to: String?
-  /// The key of the storyboard reference that it goes through.
+  /// The key of the storyboard reference it goes through.
   package var via: String?
-  /// The object that fires it; nil where only code can, and for what a container brings by itself.
+  /// The object that fires it; nil if only code can, and for children that come with a container.
   package var control: ObjectID?
-  /// What fires it, in a few words: `button “Log in”`, `code`.
+  /// A short description of the trigger: `button “Log in”`, `code`.
   package var trigger: String
-  /// Where the object that fires it is on the page; the screen's frame where it is not drawn.
+  /// The frame of the object that fires it on the page; the screen's frame if it is not drawn.
   package var start: Rect
-  /// Why it leads nowhere; nil where it leads somewhere.
+  /// The reason why it leads nowhere; nil if it leads somewhere.
   package var problem: String?
   /// The selector of an unwind segue's action.
   package var unwindAction: String?
-  /// The arrow; nil where one of its ends is not drawn.
+  /// The arrow; nil if one of its ends is not drawn.
   package var route: MapRoute?
   package var label: MapLabel?
-  /// How code performs it; nil where the code was not read.
+  /// How code performs it; nil if the code was not read.
   package var performance: SeguePerformance?
   package var findings: [MapFinding]
   package var location: SourceLocation
 }
 
-/// How a segue comes to be performed, as far as the app's code shows.
+/// How the app's code performs a segue.
 package enum SeguePerformance: String, Hashable, Sendable, CaseIterable {
   /// By `performSegue` with a string.
   case string
@@ -46,15 +46,15 @@ package enum SeguePerformance: String, Hashable, Sendable, CaseIterable {
   case constant
   /// By the typed code of this package.
   case typed
-  /// By a control or container alone.
+  /// Only by a control or container.
   case control
-  /// By nothing: only code could, and none does.
+  /// Not at all: only code could, but none does.
   case never
-  /// Perhaps by code that computes the identifier.
+  /// Possibly, by code that computes the identifier.
   case undecided
 }
 
-/// What a storyboard reference stands for.
+/// The link from a storyboard reference to its destination.
 package struct MapLink: Sendable {
   /// The reference's key.
   package var from: String
@@ -63,7 +63,7 @@ package struct MapLink: Sendable {
   package var route: MapRoute?
 }
 
-/// An arrow's way over the page: cubic curves, one after the other.
+/// An arrow's route on the page: consecutive cubic curves.
 package struct MapRoute: Hashable, Sendable {
   package var start: Point
   package var curves: [Curve]
@@ -74,14 +74,14 @@ package struct MapRoute: Hashable, Sendable {
     package var end: Point
   }
 
-  /// Where the arrow's head is.
+  /// The position of the arrow's head.
   package var end: Point { curves.last?.end ?? start }
 }
 
-/// Words beside an arrow.
+/// A label next to an arrow.
 package struct MapLabel: Hashable, Sendable {
-  /// As much of the words as there is room for.
+  /// The part of the text that fits.
   package var text: String
-  /// Covers no screen, no caption and no other label.
+  /// A frame that covers no screen, caption or other label.
   package var frame: Rect
 }

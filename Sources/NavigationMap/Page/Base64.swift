@@ -1,4 +1,4 @@
-/// Bytes in letters, as hashes are written in a content security policy (RFC 4648).
+/// Base64, in which a content security policy writes hashes (RFC 4648).
 package enum Base64 {
   package static func text(of bytes: [UInt8]) -> String {
     var text = ""

@@ -1,11 +1,11 @@
 internal import Findings
 
-/// A map as one HTML file that needs nothing else: the drawing, what is known of it as JSON, and the
-/// scripts that make it a thing to walk around in.
+/// A map as one self-contained HTML file: the drawing, the map's data as JSON, and the scripts that let
+/// the reader pan, search and play it.
 ///
-/// What stands in the page of an app's own text is markup nowhere: the drawing escapes it, and the
-/// scripts write it with `textContent`. A content security policy allows the page's own script and
-/// styles by their hashes, and nothing else: no network, no other script, no handler in an attribute.
+/// Text from the app is never parsed as markup: the drawing escapes it, and the scripts set it as text. A
+/// content security policy allows the page's own script and styles by their hashes, and nothing else: no
+/// network, no other script, and no event handler in an attribute.
 package struct MapPage {
   private let map: AppMap
   private let version: Int?
@@ -13,9 +13,9 @@ package struct MapPage {
   /// Makes the page of a map.
   ///
   /// - Parameters:
-  ///   - map: What is drawn.
-  ///   - version: Which one of the map it is, where `segues serve` sends several: the page then asks
-  ///     for newer ones. Nil for a file.
+  ///   - map: The map to show.
+  ///   - version: The map's version if `segues serve` sends it: the page then reloads when there is a
+  ///     newer one. Nil for a file.
   package init(_ map: AppMap, version: Int? = nil) {
     self.map = map
     self.version = version
@@ -25,8 +25,7 @@ package struct MapPage {
   package var bytes: [UInt8] {
     let script = PageScript.text
     let style = PageStyle.text
-    // A part of the template ends where something else is put in its place. The drawing and the data
-    // take the time, half of it each.
+    // In parallel, because the drawing and the data take half of the time each.
     let parts = ParallelMap.results(of: PageTemplate.parts) { part -> [UInt8] in
       switch part {
       case .text(let markup): Array(markup.utf8)
@@ -51,7 +50,7 @@ package struct MapPage {
     let styles = [style, SVGDifference.styleSheet(of: map)].map(source).joined(separator: " ")
     return [
       "default-src 'none'", "script-src \(source(script))", "style-src \(styles)",
-      // The page that a server sends asks it for newer ones.
+      // A page that a server sent asks it for newer versions.
       version == nil ? nil : "connect-src 'self'",
       "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'",
     ].compactMap(\.self).joined(separator: "; ")

@@ -2,27 +2,26 @@ internal import Findings
 internal import StoryboardDiff
 internal import StoryboardModel
 
-/// What the page's scripts know of a map: names and places, and no drawing, which they take from the
-/// SVG.
+/// The data of a map for the page's scripts: names and frames, but not the drawing, which is in the SVG.
 ///
-/// All names are readable ones, so that nothing invisible in them changes what stands beside them.
+/// Names are made readable, so that invisible characters in them cannot change the text around them.
 struct PageData {
   private let map: AppMap
   private let version: Int?
 
-  /// `version` is which one of the map it is, where a server sends several.
+  /// `version` is the map's version if a server sends it.
   init(_ map: AppMap, version: Int?) {
     self.map = map
     self.version = version
   }
 
-  /// The data as JSON that can stand inside a `<script>` element, whatever is in it.
+  /// The data as JSON that is safe inside a `<script>` element, whatever the app's texts contain.
   var bytes: [UInt8] {
     let text = document.compactBytes
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
-    // No string of a script element may look like its end or like a comment's beginning. Line
-    // separators and the like are escaped by the JSON writer.
+    // No string may look like the end of the element or the start of a comment. The JSON writer has
+    // already escaped line separators and the like.
     for byte in text {
       if byte == UInt8(ascii: "<") { bytes += "\\u003C".utf8 } else { bytes.append(byte) }
     }
@@ -51,7 +50,7 @@ struct PageData {
     ])
   }
 
-  /// The platform's name where the prototype plays it in a way of its own; null elsewhere.
+  /// The platform's name if the prototype has a special way to play it; null otherwise.
   private func platform(_ runtime: TargetRuntime) -> JSONValue {
     switch runtime {
     case .macOS, .watchOS: .string(runtime.description)
@@ -118,7 +117,7 @@ struct PageData {
     ])
   }
 
-  /// Null where nothing is different.
+  /// The changes, or null if there are none.
   private func changes(_ changes: [Change]?) -> JSONValue {
     guard let changes, !changes.isEmpty else { return .null }
     return .array(changes.map(change))
@@ -129,7 +128,7 @@ struct PageData {
     let kind = ChangeWords.kind(change.subject).map { "\($0) " } ?? ""
     return .compact([
       "action": .string(change.action.rawValue),
-      // The panel that lists them is about the scene.
+      // The panel already names the scene.
       "name": name(isOwn ? nil : kind + change.name),
       "contents": .optional(ChangeWords.contents(change.contents)),
       "details": .array(

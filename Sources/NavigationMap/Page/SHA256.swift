@@ -1,6 +1,6 @@
-/// The hash that a content security policy knows scripts and styles by (FIPS 180-4).
+/// SHA-256, by which a content security policy identifies scripts and styles (FIPS 180-4).
 ///
-/// Swift's own library has none, and a page is too small a reason for a library of ciphers.
+/// Swift's standard library doesn't have it, and one page doesn't justify a dependency on a crypto library.
 package enum SHA256 {
   /// The 32 bytes of the hash.
   package static func hash(_ message: [UInt8]) -> [UInt8] {
@@ -56,7 +56,7 @@ package enum SHA256 {
     word >> count | word << (32 - count)
   }
 
-  /// The first bits of the fractions of the first primes' cube roots.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,

@@ -1,18 +1,18 @@
-/// Text in the making, as bytes: a map may have a million numbers.
+/// A text builder on bytes, because a map may contain a million numbers.
 struct ByteText {
   private(set) var bytes: [UInt8] = []
 
   init() { bytes.reserveCapacity(1 << 16) }
 
-  /// Markup or other text that is known to be safe.
+  /// Adds markup or other text that is known to be safe.
   mutating func add(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Text that is known to be safe.
+  /// Adds text that is known to be safe.
   mutating func add(safe text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// A number to half a point.
+  /// Adds a number, rounded to half a point.
   mutating func add(_ number: Double) {
     let halves = Int((number * 2).rounded())
     add(halves / 2, isNegative: halves < 0)
@@ -32,8 +32,8 @@ struct ByteText {
     }
   }
 
-  /// Text of a file as an attribute's value or an element's content: what has a meaning in XML or
-  /// HTML is escaped, what XML does not allow or would not be seen is written out.
+  /// Adds text from a file as an attribute's value or an element's content: escapes characters that
+  /// are special in XML or HTML, and spells out invisible or invalid ones.
   mutating func add(escaping text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -55,7 +55,7 @@ struct ByteText {
     }
   }
 
-  /// ` name="value"`.
+  /// Adds ` name="value"`.
   mutating func attribute(_ name: StaticString, _ value: String) {
     add(" ")
     add(name)

@@ -2,8 +2,8 @@ internal import StoryboardModel
 
 /// Writes a map as a graph for Graphviz.
 ///
-/// Nodes and edges are in the order of the files, with the map's keys as their ids, so that a change of
-/// a storyboard is a change of its own lines.
+/// Nodes and edges are in the order of the files, with the map's keys as their ids, so that a
+/// change in a storyboard changes only its own lines.
 package struct DotWriter {
   private let graph: GraphText
 
@@ -75,14 +75,14 @@ package struct DotWriter {
     }
   }
 
-  /// A label of several lines.
+  /// Returns a label of several lines.
   private static func quoted(lines: [String]) -> String {
     "\"" + lines.map(escaped).joined(separator: "\\n") + "\""
   }
 
   private static func quoted(label: String) -> String { "\"\(escaped(label))\"" }
 
-  /// Graphviz reads backslashes in labels, and what looks like an entity of HTML.
+  /// Escapes backslashes and HTML entities, which Graphviz interprets in labels.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
 internal import StoryboardModel
 
-/// What is common to the forms that have nodes and edges, and no places: how both are named.
+/// The texts of nodes and edges in formats without positions.
 struct GraphText {
-  /// The longest that a node or an edge says.
+  /// The maximum length of a node's or edge's text.
   static let longest = 80
 
-  /// An edge: a segue, or what a reference stands for.
+  /// An edge: a segue, or the link of a reference.
   struct Edge {
     var from: String
     var to: String
@@ -14,13 +14,14 @@ struct GraphText {
     /// The segue's key; nil for a reference's link.
     var key: String?
     var isBroken: Bool
-    /// What became of it, where that is drawn.
+    /// The change of the segue, if differences are drawn.
     var change: MapDifference.State?
   }
 
   let map: AppMap
 
-  /// The lines of a screen's node: its name, its class where that says more, and what became of it.
+  /// Returns the lines of a screen's node: its name, its class unless that is the same, and its
+  /// change.
   func lines(of screen: MapScreen) -> [String] {
     let name = ReadableText.name(screen.name, limit: Self.longest)
     let caption = ReadableText.name(MapSentence.caption(of: screen), limit: Self.longest)
@@ -28,7 +29,7 @@ struct GraphText {
       + (change(of: screen).map { [$0.rawValue] } ?? [])
   }
 
-  /// What became of a screen; nil where nothing did, or one version is drawn.
+  /// Returns the change of a screen; nil if it is unchanged, or only one version is drawn.
   func change(of screen: MapScreen) -> MapDifference.State? {
     Self.told(map.difference?.screens[screen.key])
   }
@@ -37,7 +38,7 @@ struct GraphText {
     state == .unchanged ? nil : state
   }
 
-  /// The edges, in the order of the map: segues whose two ends are on it, then references.
+  /// The edges, in the order of the map: segues with both ends on it, then references.
   var edges: [Edge] {
     let segues = map.segues.compactMap { segue -> Edge? in
       guard let from = segue.from, let to = segue.via ?? segue.to else { return nil }

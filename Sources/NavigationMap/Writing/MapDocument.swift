@@ -1,11 +1,12 @@
 package import Findings
 internal import StoryboardModel
 
-/// A map as JSON: `Documentation/map-schema.json` describes it.
+/// Writes a map as JSON, described by `Documentation/map-schema.json`.
 ///
-/// What is on the page and where, without the drawings of the views. Places are whole points.
+/// Contains the elements of the page and their positions in whole points, without the drawings of
+/// views.
 package enum MapDocument {
-  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  /// Grows when a key is removed or changes its meaning, but not when a key is added.
   package static let version = 1
 
   package static func json(of map: AppMap) -> JSONValue {

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What a map says in words: to those who hear it, and in what a pointer shows.
+/// Descriptions of a map in words, for screen readers and tooltips.
 enum MapSentence {
   static func description(of map: AppMap) -> String {
     let counts = map.counts
@@ -13,7 +13,7 @@ enum MapSentence {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// The line below a screen's name: its class, and its identifier.
+  /// Returns the line below a screen's name: its class, and its identifier.
   static func caption(of screen: MapScreen) -> String {
     if case .reference = screen.role { return "Storyboard reference" }
     let name = screen.className.map { ReadableText.name($0) } ?? screen.element
@@ -56,8 +56,8 @@ enum MapSentence {
     case .constant: "performed by a constant"
     case .typed: "performed by typed code"
     case .control: nil
-    case .never: "performed by no code"
-    case .undecided: "perhaps performed by code that computes its identifier"
+    case .never: "never performed by code"
+    case .undecided: "possibly performed by code that computes the identifier"
     }
   }
 
@@ -69,13 +69,13 @@ enum MapSentence {
   }
 
   private static func name(of key: String?, in names: [String: String]) -> String {
-    guard let key else { return "a scene that is not drawn" }
+    guard let key else { return "an undrawn scene" }
     return names[key] ?? key
   }
 }
 
 extension AppMap {
-  /// What each screen is called, by its key.
+  /// The name of each screen, by its key.
   var screenNames: [String: String] {
     Dictionary(
       screens.map { ($0.key, ReadableText.name($0.name)) }, uniquingKeysWith: { first, _ in first })

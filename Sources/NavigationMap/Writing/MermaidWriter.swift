@@ -1,13 +1,13 @@
 internal import StoryboardModel
 
-/// Writes a map as a flowchart for Mermaid, as READMEs and wikis show them.
+/// Writes a map as a flowchart for Mermaid, which READMEs and wikis can show.
 ///
-/// Nodes and edges are in the order of the files, the nodes' ids made of the map's keys.
+/// Nodes and edges are in the order of the files; the nodes' ids are derived from the map's keys.
 package struct MermaidWriter {
   private let graph: GraphText
   private let ids: [String: String]
 
-  /// The flowchart's text.
+  /// Returns the flowchart's text.
   package static func text(of map: AppMap) -> String { MermaidWriter(map).text }
 
   private init(_ map: AppMap) {
@@ -70,7 +70,7 @@ package struct MermaidWriter {
     }
   }
 
-  /// An id of letters and digits, which begins like no keyword.
+  /// Returns an id of letters and digits that doesn't begin like a keyword.
   private static func id(_ key: String) -> String {
     "s_"
       + String(
@@ -82,10 +82,10 @@ package struct MermaidWriter {
           }))
   }
 
-  /// Quoted text, a line break between lines.
+  /// Returns quoted text, with line breaks between the lines.
   ///
-  /// All that has a meaning to Mermaid, Markdown or HTML is written as its number, the way that
-  /// Mermaid documents.
+  /// Everything that is special to Mermaid, Markdown or HTML is written as its number, in the
+  /// notation that Mermaid documents.
   private static func quoted(_ lines: [String]) -> String {
     "\"" + lines.map(escaped).joined(separator: "<br/>") + "\""
   }

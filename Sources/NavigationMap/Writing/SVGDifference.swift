@@ -1,11 +1,11 @@
-/// How a map shows what changed: a colour and a word for each state, so that neither is needed alone.
+/// How a map shows changes: with a colour and a word for each state, each of which is sufficient.
 enum SVGDifference {
-  /// The whole style sheet of a map: a page allows it by its hash.
+  /// Returns the whole style sheet of a map, which a page allows by its hash.
   static func styleSheet(of map: AppMap) -> String {
     map.difference == nil ? SVGStyle.text : SVGStyle.text + style
   }
 
-  /// The rules beside those of ``SVGStyle``.
+  /// The rules in addition to those of ``SVGStyle``.
   private static let style = """
     .segues-map{--added:#2a8a43;--removed:#c8372d;--changed:#b7791f;--before:#7a828e}
     .diff-unchanged{opacity:.45}
@@ -17,7 +17,7 @@ enum SVGDifference {
 
     """
 
-  /// Heads of arrows, in the colours of the states.
+  /// The heads of arrows, in the colours of the states.
   static let markers = states.map { state in
     "<marker id=\"m-\(state)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"10\" "
       + "markerHeight=\"10\" markerUnits=\"userSpaceOnUse\" orient=\"auto\">"
@@ -32,10 +32,10 @@ enum SVGDifference {
       + "marker-end:url(#m-\(state))}.diff-\(state) .diff-tag rect{fill:var(--\(state))}"
   }
 
-  /// The class of a state, with the space before it.
+  /// Returns the class of a state, with a space before it.
   static func className(_ state: MapDifference.State) -> String { " diff-\(state.rawValue)" }
 
-  /// What a description of a scene or segue begins with; empty where nothing changed.
+  /// Returns the beginning of a description of a scene or segue; empty if nothing changed.
   static func sentence(_ state: MapDifference.State?) -> String {
     switch state {
     case .added: "Added. "
@@ -46,7 +46,7 @@ enum SVGDifference {
     }
   }
 
-  /// The word on a screen's upper edge.
+  /// Returns the word on a screen's upper edge.
   static func tag(_ state: MapDifference.State, width: Double) -> String {
     guard state != .unchanged else { return "" }
     let left = max(0, width - 104)

@@ -1,6 +1,6 @@
-/// The pictures behind ``Glyph``, as strokes in a square of 24 points.
+/// The icons of ``Glyph``, as strokes in a square of 24 points.
 enum SVGGlyphs {
-  /// `<symbol>`s of some glyphs, in the order of the glyphs.
+  /// Returns `<symbol>`s for some glyphs, in the order of the glyphs.
   static func definitions(of used: Set<Glyph>) -> String {
     var text = ""
     for glyph in Glyph.allCases where used.contains(glyph) {

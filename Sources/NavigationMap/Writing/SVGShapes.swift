@@ -1,13 +1,14 @@
 internal import StoryboardModel
 
-/// The shapes of drawings as SVG, in classes of one or two letters.
+/// The shapes of drawings as SVG, with class names of one or two letters.
 extension ByteText {
   mutating func add(_ shape: Shape) {
     switch shape {
     case .box(let frame, let fill, let stroke, let radius):
       add("<rect")
       paint(fill, stroke)
-      // A line is drawn to both sides of its place: half a point inside it is seen whole.
+      // A line is drawn on both sides of its path: half a point further inside, it is fully
+      // visible.
       let frame = stroke == nil ? frame : frame.inset(0.5, 0.5)
       attribute("x", frame.x)
       attribute("y", frame.y)
@@ -34,7 +35,7 @@ extension ByteText {
       add("<use href=\"#g-")
       add(safe: glyph.rawValue)
       add("\"")
-      // Glyphs are strokes, which take the colour of where they are used.
+      // Glyphs are strokes in the colour of their context.
       self.paint(.none, paint, isGlyph: true)
       attribute("x", frame.x)
       attribute("y", frame.y)
@@ -124,7 +125,7 @@ extension ThemeColor {
   var fillClass: String { "f" + letter }
   var strokeClass: String { "s" + letter }
 
-  /// The letter that stands for a colour in the names of classes.
+  /// The letter for a colour in class names.
   var letter: String {
     switch self {
     case .ground: "g"

@@ -1,6 +1,6 @@
 /// The style sheet of a map.
 enum SVGStyle {
-  /// Colours that follow light and dark, then what is drawn with them.
+  /// Colours that follow the appearance, then the rules that use them.
   static let text: String = {
     var rules = "\n"
     rules += ".segues-map{\(variables(light))}\n"
@@ -79,7 +79,7 @@ enum SVGStyle {
 
     """
 
-  /// The heads of arrows: one a colour, for a marker does not take its arrow's.
+  /// The heads of arrows, one per colour, because a marker does not inherit its arrow's.
   static let markers: String = {
     func head(_ name: String, _ color: String) -> String {
       "<marker id=\"m-\(name)\" viewBox=\"0 0 10 10\" refX=\"9\" refY=\"5\" markerWidth=\"10\" "

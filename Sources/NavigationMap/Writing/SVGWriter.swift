@@ -1,36 +1,35 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Writes a map as one SVG document that needs nothing else: what `--format svg` gives, and what the
-/// HTML page holds.
+/// Writes a map as one self-contained SVG document, for `--format svg` and for the HTML page.
 ///
 /// The structure, which scripts may rely on:
 ///
 ///     svg.segues-map
 ///       title, desc, style, defs
-///       g.cluster#cluster-KEY[data-cluster]          one a storyboard
+///       g.cluster#cluster-KEY[data-cluster]          one per storyboard
 ///         rect, text.cluster-title
-///         g.scene#scene-KEY[data-scene]              one a scene or reference, with tabindex
+///         g.scene#scene-KEY[data-scene]              one per scene or reference, with tabindex
 ///           g.caption, g.views, g.controls > g.control[data-segue]
-///       g.links > g.link[data-from][data-to]         from references to what they stand for
-///       g.segues > g.segue#segue-KEY[data-segue]     one a segue, with tabindex
+///       g.links > g.link[data-from][data-to]         from references to their destinations
+///       g.segues > g.segue#segue-KEY[data-segue]     one per segue, with tabindex
 ///         path.hit, path.arrow, g.label
 ///
 /// A scene has `data-name`, `data-element`, `data-class`, `data-identifier`, `data-depth`, and
-/// `data-findings` with the worst severity; its classes say `reference`, `initial`, `entry`,
+/// `data-findings` with the highest severity; its classes are `reference`, `initial`, `entry` and
 /// `unreachable`. A segue has `data-from`, `data-to`, `data-via` (keys of scenes), `data-kind`,
-/// `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes are `kind-` and
-/// the kind, and `performed-` and how.
-/// Where two versions are drawn, both have `data-change` (``MapDifference/State``), and a scene as it
-/// was has `data-successor`, the key of what it became.
-/// The attribute `data-theme="light"` or `"dark"` on the root overrides what the system prefers.
+/// `data-identifier`, `data-trigger`, `data-performed`, `data-findings`; its classes are `kind-`
+/// with the kind, and `performed-` with how it is performed. If two versions are drawn, both have
+/// `data-change` (``MapDifference/State``), and the old version of a scene has `data-successor`,
+/// the key of the new one. The attribute `data-theme="light"` or `"dark"` on the root overrides the
+/// system's appearance.
 package struct SVGWriter {
   private let map: AppMap
   private let seguesByScreen: [String: [MapSegue]]
   private let names: [String: String]
   private var text = ByteText()
 
-  /// The document's bytes.
+  /// Returns the document's bytes.
   package static func bytes(of map: AppMap) -> [UInt8] {
     var writer = SVGWriter(map)
     writer.write()
@@ -151,7 +150,7 @@ package struct SVGWriter {
     text.add("</g>\n")
   }
 
-  /// Each control of a screen with a segue that it fires.
+  /// Returns the controls of a screen, each with a segue that it fires.
   private func controls(of screen: MapScreen) -> [(Rect, MapSegue)] {
     guard !screen.drawing.controls.isEmpty else { return [] }
     let frames = screen.drawing.controlFrames

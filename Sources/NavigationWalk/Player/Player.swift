@@ -2,7 +2,7 @@ internal import HeadlessUIKit
 package import NavigationGraph
 internal import StoryboardModel
 
-/// The app on a screen that stays: segues are fired one after the other, and taken back.
+/// An app on one screen, on which segues are fired and taken back one after the other.
 @MainActor
 package final class Player {
   private let app: TwinApp
@@ -12,7 +12,7 @@ package final class Player {
 
   /// Starts the app at a controller.
   ///
-  /// - Throws: A ``PlayerError`` where the controller cannot be shown.
+  /// - Throws: A ``PlayerError`` if the controller can't be shown.
   package init(
     _ graph: NavigationGraph, startingAt start: ControllerID, options: WalkOptions = WalkOptions()
   ) throws(PlayerError) {
@@ -27,10 +27,10 @@ package final class Player {
   ) throws(PlayerError) -> TwinScreen {
     if let node = app.graph.controller(start), !Walker.runsInUIKit(node.runtime) {
       let name = Walker.refusal(of: node.runtime) ?? node.runtime.description
-      throw PlayerError(reason: "not played: \(name)")
+      throw PlayerError(reason: "\(name) can't be played")
     }
     guard case .controllers(let count) = nesting.weight(of: start), count <= NestingCheck.largest
-    else { throw PlayerError(reason: "the controller is a part of itself, or holds too many") }
+    else { throw PlayerError(reason: "the controller contains itself, or too many others") }
     do throws(BringUpFailure) {
       return try BringUp(app: app, options: options).stage(start, steps: []).screen
     } catch {
@@ -39,10 +39,10 @@ package final class Player {
     }
   }
 
-  /// What is on the screen now, from the root down.
+  /// The controllers on the screen, from the root down.
   package var stack: [StackLine] { StackReader(app: app).lines(from: screen.root) }
 
-  /// What can be done now, in a fixed order.
+  /// The possible moves, in a fixed order.
   package var moves: [PlayerMove] {
     let segues = front.flatMap { controller in
       (app.id(of: controller).map(app.graph.links) ?? []).compactMap { link -> PlayerMove? in
@@ -55,9 +55,9 @@ package final class Player {
     return segues + tabs
   }
 
-  /// Fires a segue of a controller in front.
+  /// Fires a segue of a visible controller.
   ///
-  /// - Returns: What came of it.
+  /// - Returns: The segue's outcome.
   package func fire(_ link: SegueLink) -> WalkOutcome {
     guard let source = front.first(where: { app.id(of: $0) == link.source }) else {
       return .nothing(reason: "its controller is not in front")
@@ -75,7 +75,7 @@ package final class Player {
     return OutcomeReader(app: app).outcome(of: firing, link, from: source, hosting)
   }
 
-  /// Chooses a tab.
+  /// Selects a tab.
   package func select(tab: Int) -> Bool {
     guard let bar = tabBar, let tabs = bar.viewControllers, tabs.indices.contains(tab) else {
       return false
@@ -89,14 +89,14 @@ package final class Player {
     return navigation.popViewController(animated: false) != nil
   }
 
-  /// Dismisses what was presented last.
+  /// Dismisses the controller that was presented last.
   package func dismiss() -> Bool {
     guard let presenter = topPresented?.presentingViewController else { return false }
     presenter.dismiss(animated: false)
     return true
   }
 
-  // MARK: What is in front
+  // MARK: The visible controllers
 
   private var screenID: ControllerID {
     app.id(of: screen.root) ?? ControllerID(file: "", object: "")
@@ -106,7 +106,7 @@ package final class Player {
     TwinScreen.presentations(from: screen.root).last
   }
 
-  /// The controllers that the user can touch, parents before children.
+  /// The controllers that the user can interact with, parents before children.
   private var front: [UIViewController] {
     var all: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []

@@ -1,4 +1,4 @@
-/// Why the app could not be started.
+/// A reason why the app could not be started.
 package struct PlayerError: Error, CustomStringConvertible {
   /// The reason, as the end of a sentence.
   package var reason: String

@@ -1,9 +1,9 @@
 package import NavigationGraph
 
-/// Something that can be done with what is on the screen.
+/// An action that is possible on the current screen.
 package enum PlayerMove: Sendable {
-  /// Fire a segue of the controller of that name.
+  /// Fires a segue of the named controller.
   case segue(SegueLink, from: String)
-  /// Choose another tab, counted from 0.
+  /// Selects another tab, counted from 0.
   case tab(Int, name: String)
 }

@@ -1,24 +1,26 @@
 internal import HeadlessUIKit
 internal import NavigationGraph
 
-/// One controller of the screen, for people.
+/// A line of text about one controller on the screen.
 package struct StackLine: Hashable, Sendable {
-  /// How deep the controller is in others; one that is presented begins again at 0.
+  /// The number of containers around the controller, starting at 0 again for a presented
+  /// controller.
   package var depth: Int
-  /// The class, with what it shows.
+  /// The class, with the title that it shows.
   package var name: String
-  /// Whether the controller was presented over what is above.
+  /// Whether the controller is presented over the controllers above it in the list.
   package var isPresented: Bool
   /// Whether the user sees it.
   package var isShown: Bool
 }
 
-/// Writes down what is on a screen.
+/// Describes the controllers on a screen.
 @MainActor
 struct StackReader {
   let app: TwinApp
 
-  /// The controllers below a root, parents before children, what is presented after what is below.
+  /// The controllers below a root: parents before children, and presented controllers after those
+  /// they cover.
   func lines(from root: UIViewController) -> [StackLine] {
     var lines: [StackLine] = []
     var seen: Set<ObjectIdentifier> = []

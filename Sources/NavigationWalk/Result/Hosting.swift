@@ -1,19 +1,19 @@
 package import NavigationGraph
 
-/// How a segue's source was brought onto the screen.
+/// The route on which a segue's source was brought onto the screen.
 package struct Hosting: Hashable, Sendable {
-  /// What the first controller of the way is.
+  /// The kind of the route's first controller.
   package enum Start: String, Sendable {
-    /// One that the app begins with.
+    /// A controller that the app starts with.
     case entryPoint
-    /// One that no segue leads to from where the app begins: code has to make it.
+    /// A controller that no route from the app's start reaches, so that code has to create it.
     case code
   }
 
   package var start: Start
   /// The first controller: the window's root.
   package var root: ControllerID
-  /// The segues performed to get to the source; empty where the source itself is the root.
+  /// The segues on the way to the source; empty if the source is the root.
   package var steps: [SegueLink.ID]
 
   package init(start: Start, root: ControllerID, steps: [SegueLink.ID]) {

@@ -1,13 +1,13 @@
 package import NavigationGraph
 
-/// One scene and whether it could be made.
+/// A scene, and whether it could be created.
 package struct SceneWalk: Sendable {
   package enum Outcome: Hashable, Sendable {
-    /// The controller was made, and its view loaded.
+    /// The controller was created, and its view was loaded.
     case made
-    /// The framework would raise.
+    /// The framework would throw an exception.
     case raised(WalkException)
-    /// No path of segues leads to the scene, so it was not tried by itself.
+    /// No route of segues reaches the scene, so it was not tried by itself.
     case unreachable
     /// No twin runs the platform's storyboards.
     case notWalked(reason: String)

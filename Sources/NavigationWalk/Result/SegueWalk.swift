@@ -1,9 +1,9 @@
 package import NavigationGraph
 
-/// One segue and what came of it.
+/// A segue and its outcome.
 package struct SegueWalk: Sendable {
   package var link: SegueLink
-  /// How the source was brought up; nil where it was not.
+  /// How the source was brought onto the screen; nil if it wasn't.
   package var hosting: Hosting?
   package var outcome: WalkOutcome
 }

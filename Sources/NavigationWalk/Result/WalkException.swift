@@ -1,9 +1,9 @@
-/// What ends the app.
+/// An exception that ends the app.
 package struct WalkException: Hashable, Sendable {
-  /// The exception's name, such as `NSInvalidArgumentException`; `EndlessRecursion` where no
-  /// exception is raised but the stack overflows.
+  /// The exception's name, such as `NSInvalidArgumentException`; `EndlessRecursion` if the stack
+  /// overflows instead.
   package var name: String
-  /// UIKit's wording, with `0x…` in place of addresses.
+  /// The framework's text, with `0x…` instead of addresses.
   package var reason: String
 
   package init(name: String, reason: String) {
@@ -11,10 +11,10 @@ package struct WalkException: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Children that are made with their parents, for ever.
+  /// Controllers that create each other endlessly.
   static let endless = WalkException(
     name: "EndlessRecursion",
-    reason: "the controller is, through embeds and containers, a part of itself")
+    reason: "the controller contains itself through embeds and containers")
 }
 
 extension WalkException: CustomStringConvertible {

@@ -1,40 +1,41 @@
 package import NavigationGraph
 internal import StoryboardModel
 
-/// What happened when a segue was performed.
+/// The effect of performing a segue.
 package enum WalkOutcome: Hashable, Sendable {
-  /// Onto a navigation controller's stack, which is then `depth` controllers deep.
+  /// The destination was pushed onto a navigation controller's stack, which is then `depth` deep.
   case pushed(onto: String, depth: Int)
-  /// As a new screen or popover; `style` is UIKit's name for it, after adapting to the window.
+  /// The destination was presented; `style` is UIKit's name, after adapting to the window.
   case presented(over: String, style: String)
-  /// In a window of its own.
+  /// The destination was shown in its own window.
   case opened(window: String)
-  /// In a window that is open already, and that was brought to the front.
+  /// The destination's window was already open, and was brought to the front.
   case broughtToFront(window: String)
-  /// Into a container view.
+  /// The destination was embedded in a container view.
   case embedded(in: String)
-  /// As a child that its container was made with; `place` is the relationship.
+  /// The destination was created with its container; `place` is the relationship.
   case contained(in: String, place: String)
-  /// Into a column of a split view controller.
+  /// The destination was shown in a column of a split view controller.
   case column(String, of: String)
-  /// Back to a controller. Which one has the action is in the code: the nearest that may is assumed.
+  /// The segue unwound to the nearest controller that can have the action, because only code knows
+  /// which one does.
   case unwound(to: ControllerID, name: String, action: String)
-  /// By a custom segue class, whose transition is in the code.
+  /// A custom segue class performed the segue; its transition is in the code.
   case custom(className: String)
-  /// Nothing, and no exception.
+  /// The segue had no effect, and no exception was thrown.
   case nothing(reason: String)
-  /// The framework would raise: the app ends.
+  /// The framework would throw an exception that ends the app.
   case raised(WalkException)
-  /// What happens depends on what is not in the files.
+  /// The effect depends on something that isn't in the files.
   case unknown(reason: String)
-  /// What the file says of a segue whose framework has no twin.
+  /// The effect that the file declares if the framework has no twin.
   case declared(String)
-  /// No twin knows the platform.
+  /// No twin runs the platform.
   case notWalked(reason: String)
 }
 
 extension WalkOutcome {
-  /// The outcome's name, as JSON has it.
+  /// The outcome's name in JSON.
   package var name: String {
     switch self {
     case .pushed: "pushed"
@@ -60,28 +61,29 @@ extension WalkOutcome {
     "declared", "custom", "nothing", "unknown", "notWalked", "raised",
   ]
 
-  /// What happened, as the end of a sentence that begins with the destination.
+  /// The effect, as the end of a sentence that begins with the destination.
   package var summary: String {
     switch self {
-    case .pushed(let stack, let depth): "pushed on \(stack), now \(depth) deep"
+    case .pushed(let stack, let depth): "pushed onto \(stack), now \(depth) deep"
     case .presented(let below, let style): "presented over \(below) as \(style)"
     case .opened(let window): "opens \(window)"
     case .broughtToFront(let window): "brings \(window) to the front"
     case .embedded(let parent): "embedded in \(parent)"
-    case .contained(let container, let place): "made with \(container) as \(Self.words(for: place))"
+    case .contained(let container, let place):
+      "created with \(container) as \(Self.words(for: place))"
     case .column(let column, let split): "shown as the \(column) column of \(split)"
     case .unwound(_, let name, let action):
-      "unwound to \(name): assumed, code says who has \(action)"
+      "unwound to \(name), assuming that it has \(action)"
     case .custom(let name): "performed by \(name), whose transition is in code"
     case .nothing(let reason): "nothing: \(reason)"
-    case .raised(let exception): "raises \(exception.description)"
+    case .raised(let exception): "throws \(exception.description)"
     case .unknown(let reason): "unknown: \(reason)"
     case .declared(let words): words
     case .notWalked(let reason): "not walked: \(reason)"
     }
   }
 
-  /// A relationship in words; one that is not known, as the file has it.
+  /// A relationship in words, or as in the file if it is unknown.
   private static func words(for relationship: String) -> String {
     switch relationship {
     case "rootViewController": "its root"
@@ -97,10 +99,12 @@ extension WalkOutcome {
     }
   }
 
-  /// A reference to a storyboard that was not read: raising, should the app not have it either.
+  /// The outcome of a reference to a storyboard that was not read, which may throw an exception.
   static func missingStoryboard(_ reference: SceneReference) -> WalkOutcome {
     let reason = "storyboard “\(reference.storyboardName ?? "")” is not among the files read"
     let isElsewhere = !(reference.bundleIdentifier ?? "").isEmpty
-    return .unknown(reason: reason + (isElsewhere ? "" : ", and raises if the app has none either"))
+    let consequence =
+      isElsewhere ? "" : ", and throws an exception if the app doesn't have it either"
+    return .unknown(reason: reason + consequence)
   }
 }

@@ -1,9 +1,9 @@
 internal import NavigationGraph
 package import StoryboardModel
 
-/// What a walk through all files found.
+/// The results of walking all files.
 package struct WalkResult: Sendable {
-  /// One file's scenes and segues, in its order: each once.
+  /// A file's scenes and segues, each once, in the order of the file.
   package struct File: Sendable {
     package var path: String
     package var runtime: TargetRuntime
@@ -12,18 +12,18 @@ package struct WalkResult: Sendable {
   }
 
   package var options: WalkOptions
-  /// Sorted by path.
+  /// The files, sorted by path.
   package var files: [File]
 
-  /// How often each outcome occurred, in the order of ``WalkOutcome/names``, those at zero left
-  /// out.
+  /// The number of times each outcome occurred, in the order of ``WalkOutcome/names``, without
+  /// zeros.
   package var counts: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
     for walk in files.lazy.flatMap(\.segues) { counts[walk.outcome.name, default: 0] += 1 }
     return WalkOutcome.names.compactMap { name in counts[name].map { (name, $0) } }
   }
 
-  /// Whether UIKit would raise anywhere.
+  /// Whether any segue or scene would throw an exception.
   package var raises: Bool {
     files.contains { file in
       file.segues.contains { if case .raised = $0.outcome { true } else { false } }

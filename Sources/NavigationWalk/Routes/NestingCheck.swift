@@ -1,19 +1,19 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Finds the controllers that cannot be made, because they make themselves again on the way.
+/// Finds the controllers that can't be created, because creating them would create them again.
 ///
-/// Relationships make their children with the container, embeds when the view loads: a circle of
-/// them never ends, in UIKit as in the twin.
+/// Relationships create their children with the container, and embeds do so when the view loads. A
+/// cycle of them never ends, in UIKit or in the twin.
 struct NestingCheck {
-  /// What making a controller brings with it.
+  /// The cost of creating a controller.
   enum Weight: Hashable {
     case endless
-    /// How many controllers are made, itself included.
+    /// The number of controllers that are created, including the controller itself.
     case controllers(Int)
   }
 
-  /// More than this many at once are not made.
+  /// The largest number of controllers that are created at once.
   static let largest = 500
 
   private let weights: [ControllerID: Weight]
@@ -32,7 +32,8 @@ struct NestingCheck {
     weights[controller] ?? .controllers(1)
   }
 
-  /// Weighs a controller after its children, without recursion: nesting is the file's to say.
+  /// Weighs a controller after its children, without recursion, because a file can nest them
+  /// arbitrarily deep.
   private static func weigh(
     _ root: ControllerID, _ graph: NavigationGraph, _ weights: inout [ControllerID: Weight]
   ) {
@@ -48,7 +49,7 @@ struct NestingCheck {
         stack += children.filter { weights[$0] == nil && !open.contains($0) }
         continue
       }
-      // Every child is weighed, or is open and thus above: a circle.
+      // Every child has been weighed, or is still open above, which makes a cycle.
       stack.removeLast()
       open.remove(place)
       weights[place] = sum(of: children, weights)

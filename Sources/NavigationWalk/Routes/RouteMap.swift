@@ -1,9 +1,11 @@
 package import NavigationGraph
 internal import StoryboardModel
 
-/// The shortest way to every controller: the same one however the files come.
+/// The shortest route to every controller, independent of the order of the files.
 package struct RouteMap: Sendable {
-  /// The longest way that is gone; what lies further off is brought up by itself.
+  /// The longest route that is walked.
+  ///
+  /// Controllers that are further away are shown by themselves.
   package static let longestRoute = 64
 
   private struct Step: Sendable {
@@ -14,13 +16,13 @@ package struct RouteMap: Sendable {
   private var steps: [ControllerID: Step] = [:]
   private var starts: [ControllerID: Hosting.Start] = [:]
 
-  /// Searches in breadth from where the app begins, then from what only code can make.
+  /// Searches breadth first, from the app's start, then from controllers that only code can create.
   ///
-  /// A start that another start leads to is reached from there: an initial controller may be the
-  /// app's first screen, or one that a reference in another file leads to.
+  /// A start that can be reached from another start is reached from there: an initial controller
+  /// may be the app's first screen, or the target of a reference in another file.
   package init(_ graph: NavigationGraph, reachability: Reachability) {
     var incoming: Set<ControllerID> = []
-    // Controllers that share an id share their segues, too.
+    // Controllers with the same id also have the same segues.
     var known: Set<ControllerID> = []
     let all = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
       .filter { known.insert($0.id).inserted }
@@ -37,7 +39,7 @@ package struct RouteMap: Sendable {
     for node in all { search(graph, from: [node.id], as: .code) }
   }
 
-  /// The way to a controller: its start, and the segues from there on.
+  /// The route to a controller: its start, and the segues from there.
   package func route(to controller: ControllerID) -> (hosting: Hosting, links: [SegueLink]) {
     var links: [SegueLink] = []
     var place = controller
@@ -75,7 +77,7 @@ package struct RouteMap: Sendable {
     }
   }
 
-  /// Whether performing the segue leads on: not where the transition is in code.
+  /// Whether a route can continue through the segue, which it can't if the transition is in code.
   private static func isWalked(_ link: SegueLink, _ graph: NavigationGraph) -> Bool {
     switch link.segue.kind {
     case .unwind, .custom, .other: false

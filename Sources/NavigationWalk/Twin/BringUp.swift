@@ -2,19 +2,19 @@ internal import HeadlessSupport
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Brings a controller onto a fresh screen, along a way of segues.
+/// Brings a controller onto a new screen, along a route of segues.
 @MainActor
 struct BringUp<App: Twin> {
   let app: App
   let options: WalkOptions
 
-  /// A controller that was brought up, with the screen that keeps it alive.
+  /// A controller on the screen, with the screen object that keeps it alive.
   struct Stage {
     var screen: App.Screen
     var controller: App.Controller
   }
 
-  /// Goes the whole way.
+  /// Walks the whole route.
   func stage(_ root: ControllerID, steps: [SegueLink]) throws(BringUpFailure) -> Stage {
     var stage: Stage?
     var failure: BringUpFailure?
@@ -39,7 +39,7 @@ struct BringUp<App: Twin> {
     return stage
   }
 
-  /// Takes one step; nil where it does not lead to the segue's destination.
+  /// Performs one segue; nil if it doesn't lead to its destination.
   private func step(_ link: SegueLink, from source: App.Controller) -> App.Controller? {
     guard let destination = link.destination.controller else { return nil }
     switch link.segue.kind {
@@ -57,9 +57,9 @@ struct BringUp<App: Twin> {
   }
 }
 
-/// Why a controller could not be brought up.
+/// A reason why a controller could not be brought onto the screen.
 enum BringUpFailure: Error {
   case raised(WalkException)
-  /// A segue on the way did not lead to its destination.
+  /// A segue on the route did not lead to its destination.
   case lost
 }

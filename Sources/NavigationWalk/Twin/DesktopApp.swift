@@ -3,7 +3,7 @@ internal import HeadlessSupport
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The app's storyboards in the twin of AppKit, without the app's classes.
+/// The app's storyboards in AppKit's twin, without the app's classes.
 @MainActor
 final class DesktopApp: Twin {
   let graph: NavigationGraph
@@ -14,10 +14,12 @@ final class DesktopApp: Twin {
     library = StoryboardLibrary(walking: graph, options: .walking(graph))
   }
 
-  /// Makes a controller; for the application scene the app's menus, and the first window's
-  /// controller with them, as launching the app does.
+  /// Creates a controller.
+  ///
+  /// For the application scene, creates the app's menus and the first window's controller, as
+  /// launching the app does.
   func make(_ id: ControllerID) -> NSResponder? {
-    // Every scene is tried in an app that was just launched.
+    // Every scene is tried in a newly launched app.
     NSApplication.shared.closeAll()
     return library.storyboard(path: id.file)?.instantiateController(id.object)
   }
@@ -77,7 +79,8 @@ final class DesktopApp: Twin {
 
   func fire(_ segue: Segue, on source: NSResponder) -> SegueFiring {
     switch segue.trigger {
-    // A view as the sender where the file's object is not among the views: a popover points at it.
+    // If the file's object is not among the views, a view replaces it, so that a popover can point
+    // at it.
     case .object: source.fireTemplate(segue, sender: source.sender(of: segue) ?? NSView())
     case .manual, .relationship, .embed: source.performTemplate(segue, sender: nil)
     }
@@ -107,14 +110,14 @@ final class DesktopApp: Twin {
   }
 }
 
-/// The controllers of an app that was just launched, and the window that shows one of them.
+/// The controllers of a newly launched app, and the window that shows one of them.
 @MainActor
 final class DesktopScreen {
   private let root: NSResponder
   private let shown: NSResponder
   private let window: NSWindow?
 
-  /// Shows a window controller's window, or a view controller in a window of its own.
+  /// Shows a window controller's window, or a view controller in its own window.
   init(root: NSResponder, shown: NSResponder, options: WalkOptions) {
     self.root = root
     self.shown = shown

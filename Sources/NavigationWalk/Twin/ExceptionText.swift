@@ -3,14 +3,14 @@ internal import HeadlessSupport
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The twin's messages as the framework would give them in the app, and the same in every run.
+/// Rewrites the twin's messages as they would be in the app, and the same in every run.
 @MainActor
 struct ExceptionText<App: Twin> {
   private let app: App
   private let controllers: [App.Controller]
 
   /// - Parameters:
-  ///   - app: What knows the app's names.
+  ///   - app: The twin, which knows the app's names.
   ///   - controllers: The controllers that a message may name.
   init(_ app: App, naming controllers: [App.Controller]) {
     self.app = app
@@ -21,8 +21,8 @@ struct ExceptionText<App: Twin> {
     WalkException(name: exception.name, reason: text(exception.reason))
   }
 
-  /// A message with the app's classes in place of those that stand in for them, and `0x…` in place
-  /// of addresses.
+  /// A message with the app's classes instead of their replacements, and with `0x…` instead of
+  /// addresses.
   func text(_ message: String) -> String {
     var text = message
     for controller in controllers {
@@ -30,8 +30,8 @@ struct ExceptionText<App: Twin> {
         let custom = node.object.customClass
       else { continue }
       let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(controller)), radix: 16)
-      // `<Class: 0x…>`, as often as the message has it. Where the class is generic, its own angle
-      // brackets are in between.
+      // Splits the message at each `<Class: 0x…>`. The class name may itself contain angle
+      // brackets, if it is generic.
       let parts = text.components(separatedBy: ": \(address)>")
       text =
         parts.dropLast().map { part in
@@ -39,15 +39,15 @@ struct ExceptionText<App: Twin> {
           return part[...start] + custom.description + ": 0x…>"
         }.joined() + (parts.last ?? "")
     }
-    // The digits of every other address, without a regular expression, which is newer than macOS
-    // 10.15.
+    // Replaces the digits of every other address, without a regular expression, which would need a
+    // newer system than macOS 10.15.
     let parts = text.components(separatedBy: "0x")
     return parts.dropFirst().reduce(parts.first ?? "") { start, part in
       start + "0x…" + part.drop { $0.isHexDigit || $0 == "…" }
     }
   }
 
-  /// The last `<` of a text that no `>` closes.
+  /// The last `<` in a text without a matching `>`.
   private static func openBracket(in text: String) -> String.Index? {
     var closed = 0
     for index in text.indices.reversed() {

@@ -1,53 +1,53 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A framework's twin with the app's storyboards in it: all that a walk asks of either framework.
+/// A framework's twin with the app's storyboards, as a walk uses it for either framework.
 @MainActor
 protocol Twin {
-  /// What scenes are made into.
+  /// The type that scenes become.
   associatedtype Controller: AnyObject
-  /// What keeps the controllers alive that the user sees.
+  /// The object that keeps the visible controllers alive.
   associatedtype Screen
-  /// A segue that was performed, and what became of it.
+  /// A segue that was performed, with its events.
   associatedtype Firing
 
   var graph: NavigationGraph { get }
 
-  /// Makes a controller, with the children that its containers name; its view is not loaded.
+  /// Creates a controller and its containers' children, without loading its view.
   func make(_ id: ControllerID) -> Controller?
-  /// Shows a controller on a screen of its own, and loads its view.
+  /// Shows a controller on a new screen, and loads its view.
   func show(_ root: Controller, options: WalkOptions) -> Screen
   func load(_ controller: Controller)
-  /// Returns what a live controller is in the files; nil for one that no file describes.
+  /// Returns a live controller's id in the files; nil if no file describes it.
   func id(of controller: Controller) -> ControllerID?
-  /// Returns the children, those of a container that are not shown now included.
+  /// Returns the children, including those that a container isn't currently showing.
   func children(of container: Controller) -> [Controller]
-  /// Brings a child of a container to the front: its tab, or its column.
+  /// Brings a container's child to the front, by selecting its tab or showing its column.
   func bringToFront(_ child: Controller, in container: Controller)
-  /// Returns the controllers around one that a message may name, the controller itself included.
+  /// Returns the controllers that a message may name: this one and those around it.
   func surroundings(of controller: Controller) -> [Controller]
 
-  /// Performs a segue the way that the app would: by its control, or by code.
+  /// Performs a segue as the app would: through its control, or in code.
   func fire(_ segue: Segue, on source: Controller) -> Firing
-  /// Returns the destination of a segue that was performed; nil where it is not on the screen.
+  /// Returns the destination of a segue that was performed; nil if it is not on the screen.
   func arrival(of firing: Firing, options: WalkOptions) -> Controller?
-  /// Returns what came of a segue that was performed.
+  /// Returns the outcome of a segue that was performed.
   func outcome(
     of firing: Firing, _ link: SegueLink, from source: Controller, _ hosting: Hosting
   ) -> WalkOutcome
-  /// Returns the segue that code would perform with an identifier.
+  /// Returns the segue that code would perform for an identifier.
   func segue(withIdentifier identifier: String, of source: Controller) -> Segue?
   func performSegue(withIdentifier identifier: String, on source: Controller)
 }
 
 extension Twin {
-  /// Returns what reports call a live controller: its class in the app.
+  /// Returns a live controller's name in reports: its class in the app.
   func name(of controller: Controller) -> String {
     id(of: controller).flatMap { graph.controller($0)?.displayName }
       ?? String(describing: type(of: controller))
   }
 
-  /// Returns the controller of a container that stands for a scene, at any depth: the nearest one.
+  /// Returns the nearest controller for a scene in a container, at any depth.
   func find(_ id: ControllerID, in container: Controller) -> Controller? {
     var seen: Set<ObjectIdentifier> = []
     var level = children(of: container)

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The app's storyboards in the twin of UIKit, without the app's classes.
+/// The app's storyboards in UIKit's twin, without the app's classes.
 @MainActor
 final class TwinApp {
   let graph: NavigationGraph
@@ -17,10 +17,12 @@ final class TwinApp {
     library = StoryboardLibrary(walking: graph, options: options)
   }
 
-  /// Whether an unwind may end at a controller; the search takes the nearest that may.
+  /// Whether an unwind segue may end at a controller.
   ///
-  /// Only a class of the app's own can have the action, and which one has it is not in the files.
-  /// A scene of its own is far likelier to than the child of a container view, which is left out.
+  /// The search takes the nearest one that may.
+  ///
+  /// Only a custom class can have the action, and the files don't say which one does. A scene is
+  /// far more likely to have it than the child of a container view, so such children are excluded.
   private static func mayTakeUnwind(_ controller: UIViewController) -> Bool {
     guard controller.isStandIn else { return false }
     switch controller.parent {
@@ -32,12 +34,12 @@ final class TwinApp {
     }
   }
 
-  /// Makes a controller, with the children that its containers name; its view is not loaded.
+  /// Creates a controller and its containers' children, without loading its view.
   func make(_ id: ControllerID) -> UIViewController? {
     library.storyboard(path: id.file)?.instantiateController(id.object)
   }
 
-  /// What a live controller is in the files; nil for one that no file describes.
+  /// A live controller's id in the files; nil if no file describes it.
   func id(of controller: UIViewController) -> ControllerID? {
     guard let file = controller.interfaceFile, let object = controller.interfaceObject else {
       return nil
@@ -78,7 +80,8 @@ extension TwinApp: Twin {
 
   func fire(_ segue: Segue, on source: UIViewController) -> SegueFiring {
     switch segue.trigger {
-    // A view as the sender where the file's object is not among the views: a popover points at it.
+    // If the file's object is not among the views, a view replaces it, so that a popover can point
+    // at it.
     case .object: source.fireTemplate(segue, sender: source.sender(of: segue) ?? UIView())
     case .manual, .relationship, .embed: source.performTemplate(segue, sender: nil)
     }

@@ -4,12 +4,12 @@ internal import StoryboardModel
 internal import StoryboardParsing
 
 extension StoryboardOptions {
-  /// The options of a program that has an app's storyboards, but not the app's classes.
+  /// The options for a program that has an app's storyboards, but not its classes.
   @MainActor
   static func walking(_ graph: NavigationGraph) -> StoryboardOptions {
     var destinations: [Segue: SegueLink.Destination] = [:]
     for link in graph.files.flatMap({ graph.links[$0.path] ?? [] }) {
-      // Equal ones stand in the same place of the same file: the first is as good as the other.
+      // Equal segues are at the same place of the same file, so either one will do.
       destinations[link.segue] = link.destination
     }
     var options = StoryboardOptions()
@@ -27,7 +27,7 @@ extension StoryboardOptions {
 }
 
 extension StoryboardLibrary {
-  /// The library of all files of an app.
+  /// Creates a library of all files of an app.
   convenience init(walking graph: NavigationGraph, options: StoryboardOptions) {
     self.init(
       files: graph.files.map { ParsedFile(path: $0.path, file: $0) }, options: options)

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import HeadlessUIKit
 
-/// A window, or none, and the controller that everything on the screen begins with.
+/// The root controller of a screen, with or without a window.
 @MainActor
 final class TwinScreen {
   let root: UIViewController
   private let window: UIWindow?
 
-  /// Shows a controller as the root of a window of its own.
+  /// Shows a controller as the root of a new window.
   init(_ root: UIViewController, options: WalkOptions) {
     self.root = root
     if options.hasWindow {
-      // An iPhone's and an iPad's points, upright.
+      // The sizes of an iPhone and an iPad in portrait orientation, in points.
       let size =
         switch options.sizeClass {
         case .compact: CGSize(width: 390, height: 844)
@@ -29,7 +29,7 @@ final class TwinScreen {
     }
   }
 
-  /// Brings a child of a container to the front: its tab, or its column.
+  /// Brings a container's child to the front, by selecting its tab or showing its column.
   static func bringToFront(_ child: UIViewController, in container: UIViewController) {
     switch container {
     case let tabs as UITabBarController:
@@ -57,7 +57,7 @@ final class TwinScreen {
     return presentations
   }
 
-  /// The children, the columns of a split view that are not shown now included.
+  /// The children, including a split view's columns that are not currently shown.
   static func children(of container: UIViewController) -> [UIViewController] {
     var children = container.children
     if let split = container as? UISplitViewController {

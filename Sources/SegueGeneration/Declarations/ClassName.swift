@@ -1,9 +1,9 @@
-/// A class as generated code writes it.
+/// The name of a class in generated code.
 package struct ClassName: Hashable, Sendable {
   /// The name in Swift, such as `PersonViewController`; for a nested class `Screens.PersonViewController`.
   package var name: String
-  /// The module to import for it; nil for a class of the module that the code is compiled in, and for
-  /// UIKit's own.
+  /// The module to import for it; nil for a class in the module that the code is compiled in, and
+  /// for UIKit's own.
   package var module: String?
 
   package init(_ name: String, module: String? = nil) {

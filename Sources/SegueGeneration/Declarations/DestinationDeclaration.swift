@@ -1,12 +1,12 @@
-/// The class that a segue or a scene leads to, plain containers looked through.
+/// The class that a segue or a scene leads to, seen through plain containers.
 package struct DestinationDeclaration: Hashable, Sendable {
-  /// The class that gets the input.
+  /// The class that receives the input.
   package var className: ClassName
-  /// The plain containers on the way, such as `["UINavigationController"]`; for documentation.
+  /// The plain containers on the way, such as `["UINavigationController"]`, for documentation.
   package var containers: [String]
-  /// Whether the class is one of the app's or a framework's own, and may say `SegueInput`.
+  /// Whether the class belongs to the app or to a framework, and may declare `SegueInput`.
   package var isCustom: Bool
-  /// Why the class is not known, where it is not: a reference to a storyboard that was not read.
+  /// The reason why the class is unknown, if it is: a reference to a storyboard that was not read.
   package var unknownReason: String?
 
   package init(

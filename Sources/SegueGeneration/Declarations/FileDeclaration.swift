@@ -1,35 +1,36 @@
 package import Findings
 package import StoryboardModel
 
-/// What is generated from one storyboard or xib, before it is text.
+/// The declarations generated from one storyboard or xib, before they are rendered.
 package struct FileDeclaration: Hashable, Sendable {
   /// The file's path, as given.
   package var path: String
-  /// The name of the file that is generated, such as `Main.storyboard.swift`.
+  /// The name of the generated file, such as `Main.storyboard.swift`.
   package var outputName: String
-  /// The file's name without its extension: what `UIStoryboard(name:bundle:)` takes.
+  /// The file's name without its extension, as `UIStoryboard(name:bundle:)` takes it.
   package var resourceName: String
   /// The name of the generated type, such as `MainStoryboard` or `PersonCellNib`.
   package var typeName: String
   package var kind: InterfaceFile.Kind
   package var runtime: TargetRuntime
-  /// Whether files of another platform are in the same run and name types alike, so that the text
-  /// stands in an `#if`.
+  /// Whether files of another platform in the same run have types of the same names, so that the
+  /// text needs an `#if`.
   package var needsPlatformCondition: Bool
   /// The classes that are generated in this file, sorted by name.
   package var classes: [SourceClassDeclaration]
-  /// Every segue of the file that has an identifier, whoever's it is, for the shapes of code that are
-  /// not typed by class; sorted by identifier, then by place.
+  /// Every segue with an identifier, whoever performs it, for the styles of code that are not typed
+  /// by class; sorted by identifier, then by place.
   package var namedSegues: [NamedSegueDeclaration]
-  /// The scenes that code can make: the initial one first, then those with an identifier, by name.
+  /// The scenes that code can instantiate: the initial one first, then those with an identifier, by
+  /// name.
   package var scenes: [SceneDeclaration]
-  /// Sorted by name.
+  /// The reuse identifiers, sorted by name.
   package var reuseIdentifiers: [ReuseDeclaration]
-  /// The restoration identifiers, by the name of their constant.
+  /// The restoration identifiers, sorted by the name of their constant.
   package var restorationIdentifiers: [NamedIdentifier]
   /// A xib's owner and first object; nil in a storyboard.
   package var nib: NibDeclaration?
-  /// Modules to import, sorted; the runtime's is not among them.
+  /// The modules to import, sorted, without the runtime's.
   package var modules: [String]
 
   package init(
@@ -57,15 +58,15 @@ package struct FileDeclaration: Hashable, Sendable {
   }
 }
 
-/// A scene that code can make by name, or as the storyboard's initial one.
+/// A scene that code can instantiate by name, or as the storyboard's initial one.
 package struct SceneDeclaration: Hashable, Sendable {
   /// The constant's name: `initial` for the initial scene.
   package var name: String
   /// The storyboard identifier; nil for the initial scene.
   package var identifier: String?
-  /// The class of the scene's own controller.
+  /// The class of the scene's controller.
   package var controller: ClassName
-  /// Who gets the input: the controller itself, or one that it contains.
+  /// The controller that receives the input: the scene's own, or one that it contains.
   package var destination: DestinationDeclaration
   package var location: SourceLocation
 
@@ -83,13 +84,13 @@ package struct SceneDeclaration: Hashable, Sendable {
 
 /// A cell or another reusable view.
 package struct ReuseDeclaration: Hashable, Sendable {
-  /// What the view is dequeued as.
+  /// The kind of view to dequeue.
   package enum View: String, Hashable, Sendable {
     case tableCell
     case tableHeaderFooter
     case collectionCell
     case collectionSupplementary
-    /// AppKit's, and others that the runtime has no dequeuing for.
+    /// AppKit's views, and others that the runtime cannot dequeue.
     case other
   }
 
@@ -111,7 +112,7 @@ package struct ReuseDeclaration: Hashable, Sendable {
   }
 }
 
-/// An identifier and the constant that stands for it.
+/// An identifier with the name of its constant.
 package struct NamedIdentifier: Hashable, Sendable {
   package var name: String
   package var identifier: String
@@ -124,11 +125,11 @@ package struct NamedIdentifier: Hashable, Sendable {
   }
 }
 
-/// What a xib holds.
+/// The contents of a xib.
 package struct NibDeclaration: Hashable, Sendable {
-  /// The class of the File's Owner; nil where the xib names none.
+  /// The class of the File's Owner; nil if the xib names none.
   package var owner: ClassName?
-  /// The class of the first top-level object; nil where there is none.
+  /// The class of the first top-level object; nil if there is none.
   package var firstObject: ClassName?
 
   package init(owner: ClassName? = nil, firstObject: ClassName? = nil) {

@@ -1,17 +1,17 @@
 package import Findings
 package import StoryboardModel
 
-/// A segue with an identifier, as the file has it: nothing is merged, and nobody is looked through.
+/// A segue with an identifier, as it is in the file: not merged, and not seen through containers.
 package struct NamedSegueDeclaration: Hashable, Sendable {
   package var identifier: String
   package var kind: SegueKind
-  /// The class of the controller whose segue it is, UIKit's own included; nil where no controller is.
+  /// The class of the controller that performs it, possibly UIKit's own; nil if there is none.
   package var source: ClassName?
   /// The class of the segue itself, such as `UIStoryboardSegue`.
   package var segueClass: ClassName
-  /// The class at the segue's other end, a container if it leads to one.
+  /// The class at the segue's end, even if it is a container.
   ///
-  /// UIKit's base class for an unwind segue, and for one whose destination is not known.
+  /// UIKit's base class for an unwind segue or an unknown destination.
   package var destination: ClassName
   package var location: SourceLocation
 

@@ -3,39 +3,41 @@ package import StoryboardModel
 
 /// One case of a class's segues.
 package struct SegueDeclaration: Hashable, Sendable {
-  /// What makes a segue happen, and how the runtime tells it from the others.
+  /// How a segue is triggered, and how the runtime recognizes it.
   package enum Role: Hashable, Sendable {
-    /// Has an identifier. Only code can perform it, or a control fires it too.
+    /// Has an identifier.
+    ///
+    /// Code performs it, or a control fires it, too.
     case named
-    /// Has no identifier, and is fired by a control: its destination's class tells it apart.
+    /// Has no identifier, and is fired by a control: its destination's class identifies it.
     case unnamed
-    /// Is performed by a container view as it loads; may have an identifier.
+    /// Performed by a container view as it loads; may have an identifier.
     case embed
-    /// Is made together with its container.
+    /// Instantiated together with its container.
     case relationship
-    /// Goes back to a controller that is there already.
+    /// Goes back to an existing controller.
     case unwind
   }
 
-  /// The case's name as Swift code writes it after a period, without backticks: `showPerson`.
+  /// The case's name after a period, without backticks: `showPerson`.
   package var name: String
   package var role: Role
-  /// The identifier; nil where there is none.
+  /// The identifier; nil if there is none.
   package var identifier: String?
   package var kind: SegueKind
-  /// Where it leads; nil for an unwind segue.
+  /// The destination; nil for an unwind segue.
   package var destination: DestinationDeclaration?
-  /// The method that takes an unwind segue's value, where the configuration names one.
+  /// The method that receives an unwind segue's value, if the configuration names one.
   package var unwind: UnwindOverride?
   /// The selector of the unwind action.
   package var unwindAction: String?
-  /// The selector of the segue action that makes the destination.
+  /// The selector of the segue action that creates the destination.
   package var segueAction: String?
-  /// What fires it in the file, in words, such as `the cell “PersonCell”`, sorted.
+  /// Descriptions of what fires it in the file, such as `the cell “PersonCell”`, sorted.
   ///
-  /// Empty where only code can.
+  /// Empty if only code can perform it.
   package var controls: [String]
-  /// Where it stands, sorted: several places where the class has several scenes.
+  /// The places of the segue, sorted; several if the class has several scenes.
   package var locations: [SourceLocation]
 
   package init(
@@ -58,7 +60,7 @@ package struct SegueDeclaration: Hashable, Sendable {
 }
 
 extension SegueDeclaration {
-  /// Whether code can perform it: it has an identifier and is no embed.
+  /// Whether code can perform it: it has an identifier and is not an embed.
   package var isPerformable: Bool {
     switch role {
     case .named: true
@@ -67,7 +69,7 @@ extension SegueDeclaration {
     }
   }
 
-  /// Whether something in the file fires it, so that its value comes from the class's answer.
+  /// Whether anything in the file fires it, so that its value comes from the source's answer.
   package var isFiredByStoryboard: Bool {
     !controls.isEmpty || role == .unnamed || role == .embed
       || (role == .relationship && segueAction != nil)

@@ -1,6 +1,6 @@
 package import Findings
 
-/// What is generated for one controller class: everything that its scenes, in all storyboards, say.
+/// The declarations for one controller class, from all its scenes in all storyboards.
 package struct SourceClassDeclaration: Hashable, Sendable {
   package var className: ClassName
   /// The name of the generated type, such as `PersonViewControllerSegues`.

@@ -1,16 +1,17 @@
-/// The folders in which the configuration of an Xcode project's target is looked for.
+/// The folders that may contain the configuration of an Xcode project's target.
 ///
-/// Xcode does not say which folder is a target's, so the target's storyboards and xibs do. The build
-/// plugin shares this source file through a link, and can import none of the package's modules: it
-/// uses the standard library only.
+/// Xcode doesn't say which folder belongs to a target, so it is derived from the target's
+/// storyboards and xibs. The build plugin shares this source file through a link, and can't import
+/// any of the package's modules, so it uses only the standard library.
 enum ConfigurationFolders {
-  /// Returns the folder that holds all of the files and those above it, up to the project's own.
+  /// Returns the folder that contains all of the files, and the folders above it, up to the
+  /// project's.
   ///
   /// - Parameters:
   ///   - files: The absolute paths of a target's storyboards and xibs.
-  ///   - project: The absolute path of the folder that the project is in.
-  /// - Returns: The folders, the nearest first. The project's is the last, and the only one where the
-  ///   files have no folder below it in common.
+  ///   - project: The absolute path of the project's folder.
+  /// - Returns: The folders, nearest first. The project's folder is last, and the only one if the
+  ///   files have no common folder below it.
   static func paths(of files: [String], upTo project: String) -> [String] {
     let project = project.split(separator: "/")
     let folders = files.map { $0.split(separator: "/").dropLast() }

@@ -1,12 +1,12 @@
-/// The names of modules, as `import` takes them.
+/// The names of modules, as used in `import`.
 enum ModuleName {
-  /// Whether a module can be imported by a name, and be named before its types.
+  /// Whether a module with this name can be imported, and precede its types.
   static func isUsable(_ name: String) -> Bool {
     SwiftName.isTypeName(name)
   }
 
-  /// A product's name as the name of its module, as Xcode makes it; nil where no module can be
-  /// called so.
+  /// Returns a product's name as Xcode derives its module's name; nil if no module can have that
+  /// name.
   static func of(product name: String) -> String? {
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar == "_" || [.kept, .mark].contains(NameScalar.role(of: scalar)) ? scalar : "_"

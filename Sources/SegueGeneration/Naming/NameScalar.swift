@@ -1,15 +1,15 @@
-/// What becomes of one Unicode scalar of a text that a name is made of.
+/// How to treat a Unicode scalar of a text that becomes a name.
 enum NameScalar {
   enum Role {
     /// A letter or digit.
     case kept
     /// A mark that combines with the letter before it.
     case mark
-    /// Invisible: `re` and `sume` with a soft hyphen between them are one word.
+    /// An invisible scalar: `re` and `sume` with a soft hyphen between them are one word.
     case ignored
-    /// Stands between words.
+    /// A separator of words.
     case separator
-    /// A symbol, whose Unicode name stands for it.
+    /// A symbol, which is replaced by its Unicode name.
     case spelled
   }
 
@@ -27,7 +27,7 @@ enum NameScalar {
     }
   }
 
-  /// The words of a scalar's Unicode name, which never changes; empty where it has none.
+  /// The words of a scalar's Unicode name, which never changes; empty if it has none.
   static func spelling(of scalar: Unicode.Scalar) -> [String] {
     let name = scalar.properties.name ?? ""
     return name.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
@@ -40,7 +40,7 @@ enum NameScalar {
     }
   }
 
-  /// Whether the grammar of Swift's identifiers has a scalar beyond ASCII.
+  /// Whether the grammar of Swift's identifiers allows a scalar beyond ASCII.
   ///
   /// Source: *The Swift Programming Language*, Lexical Structure, Grammar of an Identifier.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,14 +1,15 @@
-/// The words that text is made of, each beginning with a capital where its script has some.
+/// The words of a text, each starting with a capital letter if its script has them.
 struct NameWords {
-  /// Never empty.
+  /// The words, never empty.
   let words: [String]
 
-  /// Takes text apart.
+  /// Splits a text into words.
   ///
-  /// Letters and digits are kept, symbols and emoji spelled by their Unicode names, and everything
-  /// else stands between words. Text of nothing else is spelled too, and blank text is `Blank`.
+  /// Letters and digits are kept, symbols and emoji are spelled by their Unicode names, and
+  /// everything else separates words. A text without letters and digits is spelled entirely, and a
+  /// blank one is `Blank`.
   init(_ text: String) {
-    // Four times what a name keeps: separators come to nothing.
+    // Four times the length of a name, because separators disappear.
     let bytes = text.utf8.prefix(4 * SwiftName.maximumLength)
     if bytes.allSatisfy({ $0 < 0x80 }), let words = Self.asciiWords(bytes) {
       self.words = words
@@ -38,13 +39,12 @@ struct NameWords {
         .flatMap(NameScalar.spelling)
     }
     if parts.isEmpty { parts = ["blank"] }
-    // `SHOW_PERSON` shouts; `Show URL` has an abbreviation.
+    // `SHOW_PERSON` is all capitals; `Show URL` contains an abbreviation.
     let isShouting = parts.count > 1 && !parts.contains { $0.hasSmallLetter }
     words = parts.map { Self.capitalized(isShouting ? $0.lowercased() : $0) }
   }
 
-  /// The same for text that is all ASCII, as nearly all is; nil where it has neither letters nor
-  /// digits.
+  /// Splits an all-ASCII text, as nearly all are; nil if it has neither letters nor digits.
   private static func asciiWords(_ bytes: Substring.UTF8View) -> [String]? {
     var parts: [[UInt8]] = []
     var isInPart = false

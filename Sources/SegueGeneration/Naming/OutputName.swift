@@ -1,14 +1,14 @@
-/// The names of generated files: a function of the paths of storyboards and xibs, and of nothing
-/// else.
+/// The names of generated files, which depend only on the paths of storyboards and xibs.
 ///
 /// The build plugins declare their outputs before any file is read. They share this source file
-/// through a link, and can import none of the package's modules: it uses the standard library only.
+/// through a link, and can't import any of the package's modules, so it uses only the standard
+/// library.
 enum OutputName {
-  /// The name of the file that is generated from each path, such as `Main.storyboard.swift`.
+  /// Returns the name of the file generated from each path, such as `Main.storyboard.swift`.
   ///
-  /// Where several files have one name, which one module cannot compile, those folders stand before
-  /// it that tell them apart: `Settings.Main.storyboard.swift`. All localizations of one storyboard
-  /// have one output.
+  /// If several files have the same name, which one module can't compile, the folders that
+  /// distinguish them are put before it: `Settings.Main.storyboard.swift`. All localizations of a
+  /// storyboard have the same output.
   static func names(for paths: [String]) -> [String: String] {
     let places = Dictionary(
       paths.map { ($0, unlocalizedPath(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -19,7 +19,8 @@ enum OutputName {
     var taken: Set<String> = []
     var names: [String: String] = [:]
     for (place, name) in wanted {
-      // Two are left alike by folders that differ only in case, or that have dots in their names.
+      // Two names are still equal if their folders differ only in case, or have dots in their
+      // names.
       var unique = name
       var number = 2
       while !taken.insert(folded(unique[...])).inserted {
@@ -31,7 +32,7 @@ enum OutputName {
     return places.compactMapValues { names[$0] }
   }
 
-  /// A file's path without the folder of its language, and without detours.
+  /// A file's path without its language folder, and without `.` and `..`.
   static func unlocalizedPath(of path: String) -> String {
     guard hasDetours(path) else { return path }
     var components: [Substring] = []
@@ -49,19 +50,21 @@ enum OutputName {
     return (path.utf8.first == slash ? "/" : "") + components.joined(separator: "/")
   }
 
-  /// A name as file systems compare it that ignore case: `ß` and `SS` are one.
+  /// A name as file systems that ignore case compare it: `ß` and `SS` are equal.
   private static func folded(_ name: Substring) -> String { name.uppercased().lowercased() }
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Whether a path may have components that do not count: most have none.
+  /// Whether a path may have components that don't count.
+  ///
+  /// Most have none.
   private static func hasDetours(_ path: String) -> Bool {
     var before = slash
     var isInLanguage = false
     for byte in path.utf8.first == slash ? path.utf8.dropFirst() : path.utf8[...] {
       if byte == slash, before == slash || isInLanguage { return true }
       if byte == UInt8(ascii: "."), before == slash { return true }
-      // `.lproj` ends with a letter that hardly any other folder ends with.
+      // Hardly any folder except `.lproj` ends with this letter.
       isInLanguage = byte == UInt8(ascii: "j")
       before = byte
     }
@@ -73,13 +76,13 @@ enum OutputName {
     return path[path.utf8.index(after: slash)...]
   }
 
-  /// Files of one name, each with as few of its folders before it as tell it from the others.
+  /// Gives each file of the same name the fewest folders that distinguish it from the others.
   private static func prefixed(_ group: [String]) -> [(place: String, name: String)] {
     guard group.count > 1 else {
       return group.map { ($0, String(lastComponent(of: $0))) }
     }
     let places = group.map { $0.split(separator: "/") }
-    // What is above all of them may be the machine's, and tells nothing apart.
+    // The folders above all of them may be specific to this machine, and distinguish nothing.
     let shared = places.dropFirst().reduce(Array((places.first ?? []).dropLast())) {
       prefix, place in
       zip(prefix, place.dropLast()).prefix { $0 == $1 }.map(\.0)
@@ -88,7 +91,7 @@ enum OutputName {
     var parts: [Int: ArraySlice<Substring>] = [:]
     var open = Array(folders.indices)
     var length = 1
-    // What is alone with its folders so far is done: the others need more of theirs.
+    // A file that is already unique is done. The others need more of their folders.
     while !open.isEmpty {
       let alike = Dictionary(grouping: open) { index in
         folders[index].suffix(length).map(folded)

@@ -1,6 +1,6 @@
 /// Names that generated declarations cannot have, or only in backticks.
 enum ReservedNames {
-  /// Keywords that stand for a declaration only in backticks.
+  /// Keywords that can be names only in backticks.
   static let keywords: Set<String> = [
     // In declarations.
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
@@ -14,20 +14,20 @@ enum ReservedNames {
     "throws", "true", "try",
   ]
 
-  /// Names of members that even backticks do not save, or that every enumeration or its optional
-  /// has already.
+  /// Member names that don't work even in backticks, or that every enumeration or its optional
+  /// already has.
   static let unusable: Set<String> = [
     "Protocol", "Self", "Type", "_", "init", "self",
-    // `Optional`'s own cases win wherever one is expected.
+    // `Optional`'s own cases take precedence wherever one is expected.
     "none", "some",
     "allCases", "customMirror", "debugDescription", "description", "hash", "hashValue", "id",
     "identifier", "rawValue",
   ]
 
-  /// Words that the compiler does not take for a name where a type begins.
+  /// Words that the compiler doesn't accept as a name at the beginning of a type.
   static let beforeTypes: Set<String> = ["any", "async", "await", "each", "some"]
 
-  /// Types of UIKit and AppKit that a storyboard's or a xib's type would hide.
+  /// Types of UIKit and AppKit that a generated type must not shadow.
   static let types: Set<String> = [
     "NSNib", "NSStoryboard", "Protocol", "Self", "Type", "UINib", "UIStoryboard",
   ]

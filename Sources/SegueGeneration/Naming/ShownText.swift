@@ -1,11 +1,11 @@
-/// Text from files, as documentation and findings show it.
+/// Text from files in the form shown by documentation and findings.
 enum ShownText {
-  /// How many characters of a text are shown.
+  /// The maximum number of characters shown.
   static let maximumLength = 60
 
-  /// The text on one line, without what does not print, and cut where it is long.
+  /// Returns the text on one line, without unprintable characters, and shortened if necessary.
   static func line(_ text: String) -> String {
-    // Four times what is kept, for blanks come to one.
+    // Four times the maximum, because blanks are merged.
     let characters = text.prefix(4 * maximumLength)
     var line = ""
     var needsSpace = false
@@ -22,7 +22,7 @@ enum ShownText {
     return line.prefix(maximumLength - 1) + "…"
   }
 
-  /// The line in quotation marks.
+  /// Returns the line in quotation marks.
   static func quoted(_ text: String) -> String { "“\(line(text))”" }
 
   private static func isShown(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,12 +1,12 @@
-/// What the compiler takes for one name.
+/// The rules by which the compiler recognizes a name.
 ///
-/// ``SwiftName`` makes names of letters and digits only. The names of other tools may hold more, such
-/// as emoji, and count as long as they compile.
+/// ``SwiftName`` produces only letters and digits. Names from other tools may contain more, such as
+/// emoji, and are accepted as long as they compile.
 enum SwiftLexer {
-  /// Whether text is one identifier that can be seen, as it stands or in backticks.
+  /// Whether text is one visible identifier, with or without backticks.
   ///
-  /// The compiler takes invisible scalars for parts of names too, such as those that change the
-  /// direction in which the rest of a line is shown. Only the joiners of emoji and letters count here.
+  /// The compiler also accepts invisible scalars in names, such as those that change the reading
+  /// direction of the rest of a line. Only the joiners of emoji and letters are accepted here.
   ///
   /// Source: *The Swift Programming Language*, Lexical Structure, Grammar of an Identifier.
   static func isIdentifier(_ text: String) -> Bool {
@@ -36,7 +36,7 @@ enum SwiftLexer {
     }
   }
 
-  /// Whether a name can hold a scalar.
+  /// Whether a name can contain a scalar.
   static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": return true

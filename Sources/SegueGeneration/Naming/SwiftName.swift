@@ -1,14 +1,14 @@
-/// Names of Swift declarations, made of any text.
+/// Derives names of Swift declarations from any text.
 ///
-/// A name is the same on every machine and in every run, and always one that compiles. Two texts
-/// can have one name: ``UniqueNames`` tells such apart.
+/// A name is the same on every machine and in every run, and always compiles. Two texts can have
+/// the same name; ``UniqueNames`` distinguishes them.
 package enum SwiftName {
-  /// How long a name gets, in Unicode scalars; what is longer is cut.
+  /// The maximum length of a name in Unicode scalars; longer ones are cut.
   package static let maximumLength = 64
 
-  /// The name of a case, a constant or a function, such as `showPerson` for `show-person`.
+  /// Returns the name of a case, a constant or a function, such as `showPerson` for `show-person`.
   ///
-  /// It may be a keyword: text has to have it through ``escaped(_:)``.
+  /// It may be a keyword: code must write it through ``escaped(_:)``.
   package static func member(_ text: String) -> String {
     let words = NameWords(text)
     var name = ""
@@ -20,11 +20,11 @@ package enum SwiftName {
     return ReservedNames.unusable.contains(name) ? name + "_" : name
   }
 
-  /// The name of a type, such as `ShowPerson` for `show-person`.
+  /// Returns the name of a type, such as `ShowPerson` for `show-person`.
   ///
   /// - Parameters:
-  ///   - text: What the type is named after.
-  ///   - suffix: What its name ends with, but not twice.
+  ///   - text: The text to derive the name from.
+  ///   - suffix: The end of the name, which is not repeated.
   /// - Returns: The name.
   package static func type(_ text: String, suffix: String = "") -> String {
     var name = ""
@@ -37,12 +37,12 @@ package enum SwiftName {
     return ReservedNames.types.contains(name) ? name + "_" : name
   }
 
-  /// A name as code writes it: in backticks where it is a keyword.
+  /// Returns a name as written in code: in backticks if it is a keyword.
   package static func escaped(_ name: String) -> String {
     ReservedNames.keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether text is one name, as it stands or in backticks.
+  /// Whether text is one name, with or without backticks.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
     if text.utf8.allSatisfy(isPlain) { return !first.isDigit }
@@ -53,12 +53,12 @@ package enum SwiftName {
       }
   }
 
-  /// Whether text is the name of a class or a module as it stands, without backticks.
+  /// Whether text is a valid name of a class or a module without backticks.
   ///
   /// - Parameters:
   ///   - text: One name, without periods.
-  ///   - isNested: Whether a period stands in front of it.
-  /// - Returns: Whether the compiler takes it for a name where a type is expected.
+  ///   - isNested: Whether a period precedes it.
+  /// - Returns: Whether the compiler accepts it as a name where a type is expected.
   package static func isTypeName(_ text: String, isNested: Bool = false) -> Bool {
     isIdentifier(text) && !ReservedNames.keywords.contains(text)
       && (isNested || !ReservedNames.beforeTypes.contains(text))
@@ -69,7 +69,7 @@ package enum SwiftName {
       name = word
       return
     }
-    // `1.2` is not `12`.
+    // Keep `1.2` different from `12`.
     if name.unicodeScalars.last?.isDigit == true, word.unicodeScalars.first?.isDigit == true {
       name += "_"
     }
@@ -84,13 +84,13 @@ package enum SwiftName {
     return name.unicodeScalars.first?.isDigit == true ? "_" + name : name
   }
 
-  /// `ShowPerson` with a small letter, `URLDetail` with three of them, `LOGIN` with five.
+  /// `ShowPerson` with one small letter, `URLDetail` with three, `LOGIN` with five.
   private static func lowercasedStart(of word: String) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return asciiLowercasedStart(of: word) }
     let scalars = Array(word.unicodeScalars)
     var end = scalars.prefix { $0.isCapital || $0.isDigit }.count
     guard end > 0 else { return word }
-    // The last capital begins the next word, unless it is the first letter of all.
+    // The last capital begins the next word, unless it is the first letter of the text.
     if end < scalars.count, end > 1, scalars[end - 1].isCapital,
       scalars[end].properties.isLowercase
     {
@@ -112,7 +112,7 @@ extension SwiftName {
     }
   }
 
-  /// The same for a word that is all ASCII.
+  /// Does the same for an all-ASCII word.
   private static func asciiLowercasedStart(of word: String) -> String {
     var bytes = Array(word.utf8)
     let small = UInt8(ascii: "a")...UInt8(ascii: "z")

@@ -1,35 +1,37 @@
 internal import Findings
 
-/// Tells apart what would have one name: each gets its own, and whoever loses one is reported.
+/// Gives each request its own name, and reports every request that lost the name it wanted.
 struct UniqueNames {
-  /// Something that wants a name.
+  /// A request for a name.
   struct Request {
-    /// The name that it has if nobody else wants it.
+    /// The wanted name.
     var name: String
-    /// What it is in the file: decides who keeps the name, whatever order the files come in.
+    /// The identifier in the file, which decides who keeps the name regardless of the order of
+    /// files.
     var identifier: String
-    /// Whether the identifier is its own, and not that of the class it leads to.
+    /// Whether the identifier is its own, and not derived from the destination's class.
     var isNamed = true
-    /// What decides between two of one identifier.
+    /// Decides between two requests with the same identifier.
     var tieBreaker = ""
-    /// How findings call it, such as `the segue “show-person”`; asked for only if it collides.
+    /// The description in findings, such as `the segue “show-person”`; evaluated only for
+    /// collisions.
     var words: () -> String
     var location: SourceLocation
   }
 
   /// The names, in the order of the requests.
   private(set) var names: [String]
-  /// One for each request that did not get its name, sorted.
+  /// A finding for each request that did not get its name, sorted.
   private(set) var findings: [Finding] = []
 
-  /// Gives names.
+  /// Assigns names.
   ///
   /// - Parameters:
-  ///   - requests: What wants a name; their order changes nothing but that of ``names``.
-  ///   - taken: Names that nobody gets, and that are not reported.
+  ///   - requests: The requests; their order only determines that of ``names``.
+  ///   - taken: Names that are never assigned; avoiding them is not reported.
   init(_ requests: [Request], taken: Set<String> = []) {
     names = requests.map(\.name)
-    // Nearly always all differ.
+    // Nearly always, all names differ.
     if taken.isEmpty, Set(names).count == names.count { return }
     let order = requests.indices.sorted { Self.precedes(requests[$0], requests[$1]) }
     var owners: [String: Int] = [:]
@@ -42,7 +44,7 @@ struct UniqueNames {
         owners[name] = index
       }
     }
-    // Only now: a number must not take the name of what is called so in its file.
+    // After all plain names: a number must not take the name that another request has in its file.
     var next: [String: Int] = [:]
     for index in late {
       let request = requests[index]
@@ -78,7 +80,7 @@ struct UniqueNames {
   private static func finding(
     _ loser: Request, named name: String, beside winner: Request
   ) -> Finding {
-    // Cells of two classes may well have one identifier, in tables of their own.
+    // Cells of two classes may well share an identifier in separate tables.
     let severity: Severity = loser.identifier == winner.identifier ? .note : .warning
     return Finding(
       .namesCollide, severity, at: loser.location,

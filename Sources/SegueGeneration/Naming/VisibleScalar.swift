@@ -1,4 +1,4 @@
-/// Tells visible scalars from invisible ones, which are written as escapes.
+/// Distinguishes visible scalars from invisible ones, which are written as escapes.
 enum VisibleScalar {
   /// Whether a reader sees the scalar; of all spaces, only the ASCII one counts as visible.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
@@ -21,7 +21,7 @@ enum VisibleScalar {
     }
   }
 
-  /// Returns the escape `\u{…}` that stands for an invisible scalar in literals and comments.
+  /// Returns the escape `\u{…}` that represents an invisible scalar in literals and comments.
   static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }

@@ -1,15 +1,15 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What Swift calls the classes that files name.
+/// Finds the Swift names of the classes in files.
 final class ClassNaming {
-  /// What a file's custom class comes to.
+  /// The result of resolving a custom class.
   enum Resolution: Equatable {
     /// A class of the app or of a framework.
     case custom(ClassName)
-    /// The system's class for the element, or the one that the file names instead.
+    /// The system's class for the element, or the system class that the file names instead.
     case system(String?)
-    /// No name in Swift, or a module that has none.
+    /// A class or module whose name is impossible in Swift.
     case unusable(UnusableClass)
   }
 
@@ -27,7 +27,7 @@ final class ClassNaming {
     var isReference: Bool
   }
 
-  /// Makes rules for one platform's files.
+  /// Creates the rules for one platform's files.
   ///
   /// - Parameters:
   ///   - options: The configuration.
@@ -41,15 +41,15 @@ final class ClassNaming {
     self.options = options
     self.platform = platform
     self.references = references
-    // Where all files agree on the target's name, a class of that module is the target's own even
-    // where a file does not say so, as early files do not.
+    // If all files agree on the target's module, a class in that module belongs to the target even
+    // if a file doesn't say so, as early files don't.
     ownModule = options.module ?? (targetModules.count == 1 ? targetModules.first : nil)
   }
 
-  /// What an object's custom class comes to.
+  /// Resolves an object's custom class.
   ///
   /// - Parameters:
-  ///   - custom: The class; nil where the file names none.
+  ///   - custom: The class; nil if the file names none.
   ///   - file: The path of the file that names it.
   /// - Returns: The class, or why there is none.
   func resolve(_ custom: CustomClass?, in file: String) -> Resolution {
@@ -92,7 +92,7 @@ final class ClassNaming {
       ClassName(parts.map(SwiftName.escaped).joined(separator: "."), module: module))
   }
 
-  /// The class of an object that always has one.
+  /// Returns the class of an object that always has one.
   func className(of custom: CustomClass?, in file: String, otherwise system: String) -> ClassName {
     switch resolve(custom, in: file) {
     case .custom(let name): name
@@ -101,8 +101,8 @@ final class ClassNaming {
     }
   }
 
-  /// The product whose module is imported for a class; nil for the own one, and for Objective-C
-  /// classes.
+  /// Returns the product whose module must be imported for a class; nil for the target's own module
+  /// and for Objective-C classes.
   private func foreignProduct(of custom: CustomClass, isReference: Bool) -> String? {
     guard let module = custom.module, !module.isEmpty, module != ownModule else { return nil }
     // A file of another module calls that module its target.
@@ -110,7 +110,7 @@ final class ClassNaming {
     return module
   }
 
-  /// `_TtC4Main3Row` as `Main.Row`: how the first versions of Xcode for Swift wrote classes.
+  /// Returns `_TtC4Main3Row` as `Main.Row`: the notation of the first Xcode versions with Swift.
   private static func demangled(_ custom: CustomClass) -> CustomClass {
     guard custom.name.hasPrefix("_TtC") else { return custom }
     var rest = custom.name.dropFirst(4)

@@ -2,11 +2,11 @@ internal import Findings
 
 /// All cases of one class, with their names.
 struct ClassSegues {
-  /// Sorted by name.
+  /// The cases, sorted by name.
   private(set) var declarations: [SegueDeclaration] = []
   private(set) var findings: [Finding] = []
 
-  /// Makes the cases of a class, of its segues in all scenes and files.
+  /// Creates the cases from a class's segues in all scenes and files.
   init(
     _ segues: [FoundSegue], of className: ClassName, platform: Platform,
     unwinds: [String: UnwindOverride]

@@ -1,8 +1,8 @@
 internal import StoryboardModel
 
-/// What a user touches, in words for documentation: `the button “About”`.
+/// Descriptions of the controls that a user touches, for documentation: `the button “About”`.
 enum ControlWords {
-  /// An object's kind, and what tells it from others of its kind.
+  /// Returns an object's kind, with a label that distinguishes it from others of its kind.
   static func words(for object: InterfaceObject) -> String {
     let kind = kind(of: object.element)
     guard let label = label(of: object) else {
@@ -12,7 +12,7 @@ enum ControlWords {
     return "the \(kind) \(ShownText.quoted(label))"
   }
 
-  /// The kind as people call it: `barButtonItem` is a bar button item.
+  /// Returns the kind in plain words: `barButtonItem` is a bar button item.
   private static func kind(of element: String) -> String {
     switch element {
     case "tableViewCell", "collectionViewCell": return "cell"
@@ -29,7 +29,7 @@ enum ControlWords {
     return words
   }
 
-  /// The author's name for it, else what it is dequeued by, else the words that it shows.
+  /// Returns the author's name for it, or its reuse identifier, or the text that it shows.
   private static func label(of object: InterfaceObject) -> String? {
     let system = object.attributes["systemItem"].map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let candidates = [
@@ -38,7 +38,7 @@ enum ControlWords {
     return candidates.lazy.compactMap(\.self).first { !ShownText.line($0).isEmpty }
   }
 
-  /// The first words that an object shows; those of a cell may be in its labels.
+  /// Returns the first text that an object shows; a cell's may be in its labels.
   private static func shownText(in object: InterfaceObject) -> String? {
     var pending = [object]
     while let next = pending.popLast() {

@@ -8,19 +8,19 @@ struct ControllerClasses {
   struct Entry {
     var className: ClassName
     var namespace: String
-    /// The path of the file that it is generated for: the first that has it.
+    /// The path of the file whose output contains it: the first file with the class.
     var home: String
-    /// Its scenes in all files, by path, then in the order of the file.
+    /// The scenes in all files, by path, then in the order of the file.
     var scenes: [ControllerNode]
   }
 
-  /// Sorted by name, then by module.
+  /// The classes, sorted by name, then by module.
   private(set) var entries: [Entry] = []
-  /// The names of all types that are generated for them.
+  /// The names of all types generated for them.
   private(set) var namespaces: Set<String> = []
   private(set) var findings: [Finding] = []
 
-  /// Collects classes of files, which come sorted by path.
+  /// Collects the classes of files, which must be sorted by path.
   init(files: [String], graph: NavigationGraph, naming: ClassNaming) {
     var scenes: [ClassName: [ControllerNode]] = [:]
     var spellings: [String?: Spellings] = [:]
@@ -48,9 +48,10 @@ struct ControllerClasses {
     self.namespaces = Set(namespaces.values)
   }
 
-  /// A type's name for each class: short, and with its module or outer class where that is shared.
+  /// Returns a type name for each class: short, or with its module or outer class if it is not
+  /// unique.
   private static func namespaces(for names: [ClassName]) -> [ClassName: String] {
-    // Own classes first: it is the others that get longer names.
+    // The target's own classes first, so that other modules' classes get longer names.
     let names = names.sorted { ($0.module ?? "", $0.name) < ($1.module ?? "", $1.name) }
     var result: [ClassName: String] = [:]
     var taken = Set(names.map(\.baseName))
@@ -63,7 +64,7 @@ struct ControllerClasses {
     return result
   }
 
-  /// A name with the class's module, or its outer classes, or both, or a number.
+  /// Returns a name with the class's module, its outer classes, both, or a number.
   private static func longer(for name: ClassName, taken: Set<String>) -> String {
     let parts = name.name.split(separator: ".").map { plain(String($0)) }
     let whole = (name.module ?? "") + parts.joined()
@@ -74,7 +75,7 @@ struct ControllerClasses {
     return (free ?? "\(whole)\(number)") + "Segues"
   }
 
-  /// A name without the backticks of a keyword.
+  /// Returns a name without a keyword's backticks.
   private static func plain(_ name: String) -> String {
     name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
   }

@@ -3,17 +3,17 @@ internal import StoryboardModel
 
 /// Finds the class that a segue or a scene leads to, through plain containers.
 final class DestinationFinder {
-  /// Where a way ends.
+  /// The end of a chain of containers.
   struct End {
     var declaration: DestinationDeclaration
-    /// The segue action of the container's own child, which its creator has to have.
+    /// The segue action of the container's own child, which its creator must have.
     var segueAction: String?
   }
 
-  /// The most containers inside each other that are looked through: an app has three or four, and UIKit
-  /// itself refuses a navigation controller in another one.
+  /// The maximum depth of nested containers: an app has three or four, and UIKit itself rejects a
+  /// navigation controller in another one.
   private static let greatestDepth = 32
-  /// The most children that are looked at for one container.
+  /// The maximum number of a container's children to consider.
   private static let mostChildren = 1_000
 
   private let graph: NavigationGraph
@@ -27,7 +27,7 @@ final class DestinationFinder {
     self.platform = platform
   }
 
-  /// What a segue's destination comes to.
+  /// Resolves a segue's destination.
   func end(of destination: SegueLink.Destination) -> End {
     switch destination {
     case .controller(let id): end(at: id)
@@ -35,18 +35,18 @@ final class DestinationFinder {
     }
   }
 
-  /// The class of a controller itself, containers not looked through.
+  /// Returns the class of a controller itself, even if it is a container.
   func className(of node: ControllerNode) -> ClassName {
     naming.className(
       of: node.object.customClass, in: node.id.file,
       otherwise: platform.className(of: node.kind))
   }
 
-  /// What stands for a class that nothing more is known of.
+  /// Returns the declaration of an unknown class.
   func unknown(_ destination: SegueLink.Destination) -> DestinationDeclaration {
     let reason: String
     switch destination {
-    case .controller: reason = "its controller is not known"
+    case .controller: reason = "its controller is unknown"
     case .unknownStoryboard(let reference):
       reason = "the storyboard \(quoted(reference.storyboardName)) was not read"
     case .missingScene(let reference, _):
@@ -92,7 +92,7 @@ final class DestinationFinder {
         return End(declaration: declaration(of: node, in: containers), segueAction: action)
       }
     }
-    // A container that contains itself.
+    // The container contains itself.
     guard let node = graph.controller(start) else {
       return End(declaration: unknown(.controller(start)))
     }
@@ -106,8 +106,8 @@ final class DestinationFinder {
       className: className(of: node), containers: containers, isCustom: isCustom(node))
   }
 
-  /// The one controller with a custom class that a container of several holds, directly or in
-  /// plain containers of its own, and these containers; nil where there are more, or none.
+  /// Returns the only controller with a custom class that a container of several holds, with the
+  /// plain containers around it; nil if there are more, or none.
   private func onlyCustomController(
     in container: ControllerNode
   ) -> (ControllerNode, way: [String])? {
@@ -120,7 +120,7 @@ final class DestinationFinder {
       for child in children(of: queue[next].node) {
         lookedAt += 1
         guard lookedAt <= Self.mostChildren else { return nil }
-        // A child that is not known may have a custom class.
+        // An unknown child may have a custom class.
         guard let id = child.destination.controller, let node = graph.controller(id) else {
           return nil
         }
@@ -161,7 +161,7 @@ final class DestinationFinder {
     }
   }
 
-  /// Whether a container begins with one child, which is then what it leads to.
+  /// Whether a container starts with a single child, which is then its destination.
   private func isStack(_ node: ControllerNode) -> Bool {
     node.kind == .navigationController || node.kind == .windowController
   }

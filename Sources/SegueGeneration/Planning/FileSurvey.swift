@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What one walk over a file's objects finds, for all passes.
+/// The result of one walk over a file's objects, used by all passes.
 struct FileSurvey {
   /// A view that is dequeued by its identifier.
   struct Reusable {
@@ -21,11 +21,11 @@ struct FileSurvey {
   private(set) var reusables: [Reusable] = []
   private(set) var restorationIdentifiers: [(identifier: String, location: SourceLocation)] = []
   private(set) var entries: [Entry] = []
-  /// Where the initial controller, or the reference that stands for it, is.
+  /// The place of the initial controller, or of the reference to it.
   private(set) var initialLocation: SourceLocation?
   /// The modules that the file calls its target's.
   private(set) var targetModules: Set<String> = []
-  /// What fires segues, in words, by id.
+  /// Descriptions of what fires segues, by id.
   private(set) var controls: [ObjectID: String] = [:]
 
   init(_ file: InterfaceFile) {
@@ -72,7 +72,7 @@ struct FileSurvey {
     {
       restorationIdentifiers.append((identifier, object.location))
     }
-    // Controllers only: a file that was pruned has no other objects to say it.
+    // Only controllers, because a pruned file has no other objects with that information.
     if let custom = object.customClass, custom.moduleIsTarget, let module = custom.module {
       targetModules.insert(module)
     }

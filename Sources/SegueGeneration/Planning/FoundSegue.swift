@@ -2,22 +2,22 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// One segue of a class as a file has it, before those of one identifier become one.
+/// One segue of a class as it is in a file, before segues with the same identifier are merged.
 struct FoundSegue {
   var role: SegueDeclaration.Role
-  /// Nil where it has none, or an empty one.
+  /// The identifier; nil if it is missing or empty.
   var identifier: String?
   var kind: SegueKind
-  /// Nil for an unwind segue.
+  /// The destination; nil for an unwind segue.
   var destination: DestinationDeclaration?
   var unwindAction: String?
   var segueAction: String?
-  /// What fires it, in words.
+  /// A description of what fires it.
   var control: String?
-  /// The scene that it is in.
+  /// The scene that contains it.
   var scene: ControllerID
   var location: SourceLocation
-  /// Whether nothing can perform it: no control fires it, and code has no name for it.
+  /// Whether nothing can perform it: no control fires it, and it has no identifier for code to use.
   var isDead: Bool
 
   init(_ link: SegueLink, of scene: ControllerID, finder: DestinationFinder, control: String?) {
@@ -47,18 +47,18 @@ struct FoundSegue {
   }
 }
 
-/// A case on its way to its name.
+/// A case that has no name yet.
 struct SegueCandidate {
   var declaration: SegueDeclaration
   var request: UniqueNames.Request
 }
 
 extension SegueDeclaration {
-  /// Makes one case of segues that are one to code.
+  /// Merges segues that are one to code.
   ///
   /// - Parameters:
   ///   - segues: The segues, in the order of their places; not empty.
-  ///   - role: What they are together.
+  ///   - role: Their common role.
   ///   - name: The case's name.
   init(_ segues: [FoundSegue], role: Role, name: String) {
     self.init(

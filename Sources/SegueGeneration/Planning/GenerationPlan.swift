@@ -2,23 +2,23 @@ package import Findings
 internal import NavigationGraph
 package import StoryboardModel
 
-/// What is generated for storyboards and xibs, before it is text.
+/// The declarations to generate for storyboards and xibs, before they are rendered.
 ///
-/// The same files give the same plan, whatever order they come in.
+/// The same files give the same plan, in any order.
 package struct GenerationPlan: Sendable {
-  /// One for each storyboard and xib, its localizations being one; sorted by path.
+  /// A declaration for each storyboard and xib, with one for all its localizations; sorted by path.
   ///
-  /// In Segues' own style launch screens are left out.
+  /// Segues' own style leaves out launch screens.
   package private(set) var declarations: [FileDeclaration] = []
-  /// What kept something from being generated, or was named otherwise than the files say; sorted.
+  /// What could not be generated, or is named differently from the files; sorted.
   package private(set) var findings: [Finding] = []
 
   /// Plans the code for files.
   ///
   /// - Parameters:
-  ///   - files: What to generate for.
-  ///   - references: Files of other modules that those refer to: nothing is generated for them.
-  ///   - options: What a team decided.
+  ///   - files: The files to generate code for.
+  ///   - references: Files of other modules that those refer to; nothing is generated for them.
+  ///   - options: The team's choices.
   package init(
     files: [InterfaceFile], references: [InterfaceFile] = [],
     options: GenerationOptions = GenerationOptions()
@@ -27,7 +27,7 @@ package struct GenerationPlan: Sendable {
     let paths = Set(files.map(\.path))
     let references = Self.unique(references).filter { !paths.contains($0.path) }
     let graph = NavigationGraph(files: files + references)
-    // Other tools make accessors of launch screens too.
+    // Other tools generate accessors for launch screens, too.
     let storyboards = LocalizedStoryboard.groups(
       of: files.filter { !$0.isLaunchScreen || options.style != .segues })
     findings += storyboards.flatMap { LocalizationComparison($0).findings }
@@ -51,14 +51,14 @@ package struct GenerationPlan: Sendable {
     findings = Set(findings).sorted()
   }
 
-  /// The name of the file that is generated for each path: known before any file is read.
+  /// Returns the name of the generated file for each path, which is known before any file is read.
   ///
-  /// Localizations of one storyboard have one name.
+  /// Localizations of one storyboard share a name.
   package static func outputNames(for paths: [String]) -> [String: String] {
     OutputName.names(for: paths)
   }
 
-  /// Sorted by path, each path once.
+  /// Returns the files sorted by path, each path once.
   private static func unique(_ files: [InterfaceFile]) -> [InterfaceFile] {
     var seen: Set<String> = []
     return files.sorted { $0.path < $1.path }.filter { seen.insert($0.path).inserted }

@@ -1,24 +1,25 @@
 internal import Findings
 
-/// Everything that planning generated code can report, by the name that findings carry.
+/// The rules for problems in planning generated code, with the names that findings carry.
 ///
-/// What the graph reports of references, `storyboard-not-found` and others, comes beside these.
+/// The graph's findings about references, such as `storyboard-not-found`, are reported in addition.
 package enum GenerationRule: String, CaseIterable, Sendable {
-  /// Two things of one scope have one name in Swift: one of them got a number.
+  /// Two things in one scope have the same Swift name, so one of them got a number.
   case namesCollide = "names-collide"
-  /// Segues without identifier that lead from one scene to one class: nothing tells them apart.
+  /// Segues without identifiers that lead from one scene to the same class, and cannot be
+  /// distinguished.
   case unnamedSeguesAlike = "unnamed-segues-alike"
-  /// A segue that has no identifier and hangs from its controller: nothing performs it.
+  /// A segue that starts at its controller and has no identifier, so that nothing performs it.
   case segueWithoutTrigger = "segue-without-trigger"
   /// One class has two segues with one identifier that lead to different classes.
   case destinationsDiffer = "destinations-differ"
-  /// Two identifiers that Swift takes for one string and UIKit for two.
+  /// Two identifiers that are equal strings to Swift, but different ones to UIKit.
   case identifiersAlike = "identifiers-alike"
   /// Two scenes of one storyboard with one identifier.
   case duplicateSceneIdentifier = "duplicate-scene-identifier"
-  /// A custom class whose name is none in Swift.
+  /// A custom class whose name is impossible in Swift.
   case unusableClassName = "unusable-class-name"
-  /// A custom class's module that no module in Swift can be called.
+  /// A custom class's module whose name is impossible in Swift.
   case unusableModuleName = "unusable-module-name"
   /// Localizations of one storyboard that navigate differently.
   case localizationsDiffer = "localizations-differ"

@@ -3,9 +3,9 @@ internal import StoryboardModel
 
 /// The reuse and restoration identifiers of one file.
 struct IdentifierPlan {
-  /// Sorted by name.
+  /// The reuse identifiers, sorted by name.
   private(set) var reuse: [ReuseDeclaration] = []
-  /// Sorted by name.
+  /// The restoration identifiers, sorted by name.
   private(set) var restoration: [NamedIdentifier] = []
   private(set) var findings: [Finding] = []
 

@@ -1,8 +1,9 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What localizations of one storyboard have that others lack: code is generated from one of them,
-/// and raises with the others.
+/// Finds what some localizations of a storyboard lack.
+///
+/// Code is generated from one of them, and would raise an exception with the others.
 struct LocalizationComparison {
   private(set) var findings: [Finding] = []
 

@@ -8,7 +8,7 @@ struct LocalizedStoryboard {
   /// The other languages' files, sorted by path.
   var variants: [InterfaceFile]
 
-  /// Puts localizations together, sorted by the paths of the files that stand for them.
+  /// Groups localizations, sorted by the path of each group's main file.
   static func groups(of files: [InterfaceFile]) -> [LocalizedStoryboard] {
     Dictionary(grouping: files) { OutputName.unlocalizedPath(of: $0.path) }.values
       .compactMap(LocalizedStoryboard.init)
@@ -25,7 +25,7 @@ struct LocalizedStoryboard {
     variants = Array(sorted.dropFirst())
   }
 
-  /// The base comes first, then what most projects are developed in.
+  /// The base localization comes first, then the languages that most projects are developed in.
   private static func rank(of path: String) -> Int {
     switch FilePath.name(of: FilePath.folder(of: path)) {
     case "Base.lproj": 0

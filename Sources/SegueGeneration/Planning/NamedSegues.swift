@@ -1,6 +1,6 @@
 internal import Findings
 
-/// The cases of a class's segues that have an identifier: one for each.
+/// The cases of a class's segues with identifiers: one per identifier.
 struct NamedSegues {
   private(set) var candidates: [SegueCandidate] = []
   private(set) var findings: [Finding] = []
@@ -8,7 +8,7 @@ struct NamedSegues {
   private let className: ClassName
   private let platform: Platform
 
-  /// Makes cases of a class's segues with identifiers, which come in the order of their places.
+  /// Creates the cases from a class's segues, which must be in the order of their places.
   init(_ segues: [FoundSegue], of className: ClassName, platform: Platform) {
     self.className = className
     self.platform = platform
@@ -40,7 +40,7 @@ struct NamedSegues {
           location: declaration.locations.first ?? first.location)))
   }
 
-  /// An embed whose identifier a segue has that code can perform counts as that segue.
+  /// An embed that shares its identifier with a segue that code can perform counts as that segue.
   private func role(of group: [FoundSegue]) -> SegueDeclaration.Role {
     let roles = Set(group.map(\.role))
     if roles.count == 1 { return group.first?.role ?? .named }
@@ -56,8 +56,8 @@ struct NamedSegues {
     Finding(
       .destinationsDiffer, .warning, at: other.location,
       "the segue \(ShownText.quoted(first.identifier ?? "")) of \(className.name) leads to "
-        + "\(words(for: other)), and at \(first.location) to \(words(for: first)): its case takes no "
-        + "value, for code cannot know which of them it performs",
+        + "\(words(for: other)), and at \(first.location) to \(words(for: first)): its case has no "
+        + "value, because code cannot know which of them it performs",
       help: "give one of them another identifier")
   }
 

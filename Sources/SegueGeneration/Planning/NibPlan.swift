@@ -35,7 +35,8 @@ struct NibPlan {
       || platform == .macOS && object.element == "customObject" && object.id == "-2"
   }
 
-  /// What the nib's loader brings: the owner, the first responder, AppKit's application.
+  /// Whether the object belongs to the nib's loader: the owner, the first responder, AppKit's
+  /// application.
   private static func isPlaceholder(_ object: InterfaceObject) -> Bool {
     object.element == "placeholder" || object.id.rawValue.hasPrefix("-")
   }

@@ -1,9 +1,9 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Systems whose classes one compilation sees together.
+/// The systems whose classes are visible in one compilation.
 enum Platform: Int, Comparable {
-  /// iPhone and iPad, visionOS, and documents that do not say.
+  /// iPhone and iPad, visionOS, and documents without a platform.
   case iOS
   case tvOS
   case watchOS
@@ -21,7 +21,7 @@ enum Platform: Int, Comparable {
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// What every controller is, where no more is known of it.
+  /// The class of a controller about which nothing else is known.
   var controllerClass: String {
     switch self {
     case .iOS, .tvOS: "UIViewController"
@@ -30,7 +30,7 @@ enum Platform: Int, Comparable {
     }
   }
 
-  /// What every view is.
+  /// The base class of all views.
   var viewClass: String {
     switch self {
     case .iOS, .tvOS: "UIView"
@@ -39,14 +39,14 @@ enum Platform: Int, Comparable {
     }
   }
 
-  /// The class of a segue that names none.
+  /// The class of a segue without a custom class.
   var segueClass: String { self == .macOS ? "NSStoryboardSegue" : "UIStoryboardSegue" }
 
-  /// The system's class for a controller's element.
+  /// Returns the system's class for a controller's element.
   ///
-  /// Classes outside UIKit, AppKit and WatchKit count as the plain controller: code that is compiled
-  /// without their frameworks cannot name them, and a hosting controller's name is not complete
-  /// without that of its view.
+  /// Classes outside UIKit, AppKit and WatchKit count as the plain controller, because code that is
+  /// compiled without their frameworks cannot name them, and a hosting controller's name is
+  /// incomplete without its view's.
   func className(of kind: ControllerKind) -> String {
     switch kind {
     case .hostingController, .playerViewController, .glkViewController, .other, .application:
@@ -65,7 +65,7 @@ enum Platform: Int, Comparable {
     }
   }
 
-  /// Classes that a file may name as a custom one and that are the system's.
+  /// The system's own classes that a file may name as custom ones.
   static let systemControllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UISplitViewController",
@@ -74,7 +74,7 @@ enum Platform: Int, Comparable {
     "WKUserNotificationInterfaceController",
   ]
 
-  /// The same of other frameworks: these count as plain controllers.
+  /// The same for other frameworks; these count as plain controllers.
   static let foreignControllers: Set<String> = [
     "AVPlayerViewController", "GLKViewController", "UIHostingController", "NSHostingController",
     "WKHostingController",

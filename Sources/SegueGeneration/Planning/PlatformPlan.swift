@@ -2,9 +2,9 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// What is generated for the files of one platform.
+/// The declarations for the files of one platform.
 struct PlatformPlan {
-  /// Sorted by path; names of outputs are not set yet.
+  /// The declarations, sorted by path; the names of their outputs are not set yet.
   private(set) var declarations: [FileDeclaration] = []
   private(set) var findings: [Finding] = []
 
@@ -15,7 +15,7 @@ struct PlatformPlan {
   private let naming: ClassNaming
   private let finder: DestinationFinder
 
-  /// Plans files, which come sorted by path.
+  /// Plans files, which must be sorted by path.
   init(
     _ files: [InterfaceFile], on platform: Platform, graph: NavigationGraph,
     references: Set<String>, options: GenerationOptions
@@ -47,7 +47,7 @@ struct PlatformPlan {
 
   private mutating func source(of entry: ControllerClasses.Entry) -> SourceClassDeclaration {
     let found = entry.scenes.flatMap { node -> [FoundSegue] in
-      // Of two controllers with one id, the first has the segues.
+      // If two controllers share an id, the first one has the segues.
       guard graph.controller(node.id)?.location == node.location else { return [] }
       return graph.links(from: node.id).map { link in
         FoundSegue(
@@ -92,14 +92,14 @@ struct PlatformPlan {
     return declaration
   }
 
-  /// Reports what other tools' styles cannot write of segues, whoever's they are.
+  /// Reports segues that other tools' styles cannot express.
   private mutating func reportSegues(_ segues: [NamedSegueDeclaration], of path: String) {
     var spellings = Spellings()
     for segue in segues.sorted(by: { $0.location < $1.location }) {
       spellings.add(identifier: segue.identifier, at: segue.location)
     }
     findings += spellings.findings
-    // R.swift's style alone names the classes of segues.
+    // Only R.swift's style names the classes of segues.
     guard options.style == .rswift else { return }
     for link in graph.links[path] ?? [] where link.segue.usableIdentifier != nil {
       if case .unusable(let custom) = naming.resolve(link.segue.customClass, in: path) {
@@ -108,7 +108,7 @@ struct PlatformPlan {
     }
   }
 
-  /// The segues of one file that have an identifier, as they are.
+  /// Returns the segues of one file that have an identifier, unmerged.
   private func namedSegues(of path: String) -> [NamedSegueDeclaration] {
     (graph.links[path] ?? []).compactMap { link in
       link.segue.usableIdentifier.map { identifier in
@@ -127,7 +127,7 @@ struct PlatformPlan {
 }
 
 extension FileDeclaration {
-  /// Every class that the file's code names.
+  /// Returns all classes that the file's code names.
   fileprivate func classNames(inStyle style: GenerationOptions.Style) -> [ClassName] {
     let sources = classes.flatMap { source in
       [source.className] + source.segues.compactMap { $0.destination?.className }

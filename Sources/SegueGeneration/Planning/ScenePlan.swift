@@ -2,9 +2,9 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The scenes of one storyboard that code can make.
+/// The scenes of one storyboard that code can instantiate.
 struct ScenePlan {
-  /// The initial one first, then by name.
+  /// The scenes, the initial one first, then by name.
   private(set) var declarations: [SceneDeclaration] = []
   private(set) var findings: [Finding] = []
 
@@ -31,7 +31,7 @@ struct ScenePlan {
       scenes.append((entry.id, request, entry.identifier))
     }
     let names = UniqueNames(scenes.map(\.request))
-    // That the initial scene has an identifier such as “Initial” leaves nothing unclear.
+    // An identifier such as “Initial” on the initial scene is not confusing.
     findings += names.findings.filter { $0.location != survey.initialLocation }
     declarations = zip(scenes, names.names).compactMap { entry, name in
       scene(name, id: entry.id, identifier: entry.identifier, at: entry.request.location)
@@ -52,7 +52,7 @@ struct ScenePlan {
       destination: finder.end(of: target).declaration, location: location)
   }
 
-  /// The first scene of each identifier.
+  /// Returns the first scene with each identifier.
   private mutating func unique(_ entries: [FileSurvey.Entry]) -> [FileSurvey.Entry] {
     var first: [String: SourceLocation] = [:]
     var result: [FileSurvey.Entry] = []
@@ -63,8 +63,8 @@ struct ScenePlan {
         findings.append(
           Finding(
             .duplicateSceneIdentifier, .warning, at: entry.location,
-            "the scene at \(place) has the identifier \(ShownText.quoted(entry.identifier)) too: "
-              + "only one of them can be made, and code is generated for the first",
+            "the scene at \(place) also has the identifier \(ShownText.quoted(entry.identifier)): "
+              + "only one of them can be instantiated, and code is generated for the first",
             help: "give one of them another storyboard identifier"))
       } else {
         first[entry.identifier] = entry.location

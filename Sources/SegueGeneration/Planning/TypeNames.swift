@@ -1,9 +1,9 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The names of the types that stand for storyboards and xibs.
+/// The names of the types generated for storyboards and xibs.
 struct TypeNames {
-  /// By path.
+  /// The names, by path.
   private(set) var names: [String: String] = [:]
   private(set) var findings: [Finding] = []
 
@@ -11,12 +11,12 @@ struct TypeNames {
   ///
   /// - Parameters:
   ///   - files: The files, sorted by path.
-  ///   - taken: Names of other types.
+  ///   - taken: The names of other types.
   init(_ files: [InterfaceFile], taken: Set<String>) {
     let stems = files.map { FilePath.resourceName(of: $0.path) }
     let plain = zip(files, stems).map { Self.typeName($1, $0.kind) }
     let counts = Dictionary(zip(plain, plain.map { _ in 1 }), uniquingKeysWith: +)
-    // Of files that are named alike, the folders that tell their outputs apart tell these too.
+    // For files with the same name, use the folders that distinguish their outputs, too.
     let alike = zip(files, plain).filter { counts[$1, default: 0] > 1 }.map(\.0.path)
     let outputs = OutputName.names(for: alike)
     let wanted = zip(files, plain).map { file, name in
@@ -42,7 +42,7 @@ struct TypeNames {
 }
 
 extension FilePath {
-  /// The last component without its extension: what a bundle calls the file.
+  /// Returns the last component without its extension, the file's name in a bundle.
   static func resourceName(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {

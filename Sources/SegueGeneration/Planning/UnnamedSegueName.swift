@@ -1,4 +1,4 @@
-/// Names for cases of segues that have no identifier.
+/// Names for the cases of segues without identifiers.
 enum UnnamedSegueName {
   /// `about` for `AboutViewController`, `tableView` for `UITableViewController`.
   static func name(forDestination destination: ClassName) -> String {

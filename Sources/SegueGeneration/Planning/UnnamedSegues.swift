@@ -1,24 +1,24 @@
 internal import Findings
 internal import NavigationGraph
 
-/// The cases of a class's segues without identifier: one for each class that they lead to.
+/// The cases of a class's segues without identifiers: one for each destination class.
 struct UnnamedSegues {
   private(set) var candidates: [SegueCandidate] = []
   private(set) var findings: [Finding] = []
 
   private let className: ClassName
 
-  /// What the runtime has to tell an unnamed segue from the others of its scene.
+  /// The information by which the runtime distinguishes an unnamed segue from others in its scene.
   private enum Family: Hashable {
-    /// The destination's class, for all that `prepare(for:sender:)` is called for.
+    /// The destination's class, for segues with a call of `prepare(for:sender:)`.
     case prepared(ClassName)
-    /// Children of a container, for which nothing is called.
+    /// The child's class, for a container's children, which come without a call.
     case relationship(ClassName)
-    /// Nothing: where an unwind segue leads is found as it is performed.
+    /// Nothing, because the destination of an unwind segue is found only when it is performed.
     case unwind
   }
 
-  /// Makes cases of a class's segues without identifier, which come in the order of their places.
+  /// Creates the cases from a class's segues without identifiers, in the order of their places.
   init(_ segues: [FoundSegue], of className: ClassName) {
     self.className = className
     var alive: [FoundSegue] = []
@@ -82,38 +82,38 @@ struct UnnamedSegues {
       help: "give it an identifier, or delete it")
   }
 
-  /// One finding for each scene that has several of them.
+  /// Returns a finding for each scene that has several of them.
   private func alikeFindings(_ group: [FoundSegue], _ family: Family) -> [Finding] {
     let scenes = Dictionary(grouping: group, by: \.scene)
     return scenes.values.compactMap { segues in
       guard segues.count > 1, let first = segues.first, let second = segues.dropFirst().first else {
         return nil
       }
-      // The same action runs, whichever it was.
+      // The same action runs for any of them.
       if family == .unwind, Set(segues.map(\.unwindAction)).count == 1 { return nil }
       let count = segues.count == 2 ? "two" : "\(segues.count)"
       switch family {
       case .prepared(let destination):
         return Finding(
           .unnamedSeguesAlike, .warning, at: second.location,
-          "\(className.name) has \(count) segues without identifier to \(destination.name), the "
-            + "first at \(first.location): nothing tells them apart, and nothing is generated for "
+          "\(className.name) has \(count) segues without identifiers to \(destination.name), the "
+            + "first at \(first.location): they cannot be distinguished, so nothing is generated for "
             + "them",
           help: "give each of them an identifier")
       case .unwind:
         return Finding(
           .unnamedSeguesAlike, .warning, at: second.location,
-          "\(className.name) has \(count) unwind segues without identifier and with different "
-            + "actions, the first at \(first.location): nothing tells them apart, and nothing is "
+          "\(className.name) has \(count) unwind segues without identifiers and with different "
+            + "actions, the first at \(first.location): they cannot be distinguished, so nothing is "
             + "generated for them",
           help: "give each of them an identifier")
       case .relationship(let destination):
         return Finding(
           .unnamedSeguesAlike, .note, at: second.location,
-          "\(className.name) holds \(count) children of the class \(destination.name), the first "
-            + "at \(first.location): relationships have no identifiers, nothing tells these apart, "
+          "\(className.name) has \(count) children of the class \(destination.name), the first "
+            + "at \(first.location): relationships have no identifiers, so they cannot be distinguished, "
             + "and nothing is generated for them",
-          help: "tell them apart in code, by their places among the container's children")
+          help: "distinguish them in code, by their positions among the container's children")
       }
     }
   }

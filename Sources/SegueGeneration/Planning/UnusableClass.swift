@@ -1,10 +1,10 @@
 internal import Findings
 
-/// Why a class that a file names cannot be named in Swift.
+/// The reason why a class in a file cannot be named in Swift.
 enum UnusableClass: Hashable, Sendable {
-  /// The class's own name.
+  /// The class's own name is impossible.
   case name(String)
-  /// The name of its module.
+  /// The name of its module is impossible.
   case module(String, class: String)
 }
 
@@ -16,14 +16,14 @@ extension Finding {
     case .name(let name):
       return Finding(
         .unusableClassName, .warning, at: location,
-        "the class \(ShownText.quoted(name)) has no name in Swift: \(result)",
-        help: "correct the custom class, or write the class's Swift name in the configuration")
+        "the class \(ShownText.quoted(name)) has no valid name in Swift: \(result)",
+        help: "correct the custom class, or set its Swift name in the configuration")
     case .module(let module, let name):
       return Finding(
         .unusableModuleName, .warning, at: location,
         "the class \(ShownText.quoted(name)) is in the module \(ShownText.quoted(module)), which "
           + "Swift cannot import by that name: \(result)",
-        help: "correct the module, or write the class's module in the configuration")
+        help: "correct the module, or set the class's module in the configuration")
     }
   }
 }

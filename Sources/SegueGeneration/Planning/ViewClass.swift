@@ -1,6 +1,7 @@
 /// The system's classes for the elements of views.
 enum ViewClass {
-  /// The class of an element; nil where it is not listed, for a wrong class is worse than none.
+  /// Returns the class of an element; nil if it is not listed, because a wrong class is worse than
+  /// none.
   static func name(of element: String, on platform: Platform) -> String? {
     switch platform {
     case .iOS, .tvOS: uiKit[element]
@@ -19,7 +20,7 @@ enum ViewClass {
       "tapGestureRecognizer", "panGestureRecognizer", "pinchGestureRecognizer",
       "rotationGestureRecognizer", "swipeGestureRecognizer", "barButtonItem",
     ]
-    // The same code is compiled where UIKit is not: these classes are UIKit's only.
+    // The same code is compiled for platforms without UIKit: these classes exist only in UIKit.
     let views = [
       "imageView", "stackView", "pageControl", "progressView", "activityIndicatorView",
       "datePicker", "pickerView", "searchBar", "toolbar", "navigationBar", "tabBar",

@@ -1,4 +1,4 @@
-/// The bundle that generated code takes storyboards and xibs from.
+/// The code that finds the bundle of storyboards and xibs.
 struct BundleText {
   var bundle: GenerationOptions.Bundle
   var access: SwiftCode
@@ -6,15 +6,15 @@ struct BundleText {
   /// Writes a property with the bundle.
   func writeMember(to text: inout SwiftText) {
     text.gap()
-    text.documented("The bundle that has the file.")
+    text.documented("The bundle that contains the file.")
     text.line("\(access)static var bundle: Bundle { \(expression) }")
   }
 
-  /// Writes what the property needs, at the end of the file.
+  /// Writes the declarations that the property needs, at the end of the file.
   func writeToken(to text: inout SwiftText) {
     guard bundle == .ofCode else { return }
     text.gap()
-    text.documented("Stands for the bundle that this code is in.")
+    text.documented("Locates the bundle that contains this code.")
     text.line("private final class BundleToken {}")
   }
 

@@ -1,25 +1,25 @@
 internal import StoryboardModel
 
-/// A segue as the text of its class has it: its case, what the case has as value, and where it leads.
+/// A segue in the text of its class: its case, the case's value, and its destination.
 struct CaseText {
   enum Value {
-    /// Nothing is asked of the destination.
+    /// The destination needs nothing.
     case none
-    /// What a class of the app says it needs: the generic parameter of that name.
+    /// The input that a class of the app declares, as the generic parameter of that name.
     case input(parameter: SwiftCode, destination: SwiftCode)
-    /// What the configuration says that an unwind segue takes back.
+    /// The value that an unwind segue hands back, as configured.
     case unwind(type: SwiftCode)
   }
 
-  /// What becomes of a segue's value.
+  /// The recipient of a segue's value.
   enum Delivery: Hashable {
-    /// To a destination of the app's own.
+    /// A destination class of the app.
     case custom(SwiftCode)
-    /// To one of UIKit's own, which takes nothing.
+    /// A class of UIKit, which takes no value.
     case plain(SwiftCode)
-    /// To a method of the controller that an unwind segue leads back to.
+    /// A method of the controller that an unwind segue returns to.
     case unwind(method: SwiftFragment)
-    /// Nobody knows of a destination.
+    /// No known destination.
     case nowhere
   }
 
@@ -27,12 +27,12 @@ struct CaseText {
   var value: Value
   var delivery: Delivery
 
-  /// The case's name where one is declared: in backticks where it is a keyword.
+  /// The case's name in its declaration: in backticks if it is a keyword.
   var declared: SwiftCode { .name(segue.name) }
-  /// The case's name behind a period.
+  /// The case's name after a period.
   var member: SwiftCode { .member(segue.name) }
 
-  /// The values of the case, as its declaration has them.
+  /// The associated values in the case's declaration.
   var payload: SwiftCode {
     switch value {
     case .none: ""
@@ -41,10 +41,10 @@ struct CaseText {
     }
   }
 
-  /// What a `switch` writes to take the value.
+  /// The pattern that binds the value in a `switch`.
   var pattern: SwiftCode { hasValue ? ".\(member)(let input)" : ".\(member)" }
 
-  /// What makes the case again from the value that ``pattern`` took.
+  /// The expression that creates the case again from the value bound by ``pattern``.
   var remade: SwiftCode { hasValue ? ".\(member)(input)" : ".\(member)" }
 
   var hasValue: Bool {

@@ -1,8 +1,9 @@
-/// How generated code writes the names of the app's classes.
+/// The names of the app's classes in generated code.
 struct ClassNames {
   private let ambiguous: Set<String>
 
-  /// - Parameter classes: All classes that the text mentions: two modules may have one of a name.
+  /// - Parameter classes: All classes that the text mentions, because two modules may have one of
+  ///   the same name.
   init(_ classes: some Sequence<ClassName>) {
     var modules: [String: ClassName] = [:]
     var ambiguous: Set<String> = []
@@ -13,7 +14,7 @@ struct ClassNames {
     self.ambiguous = ambiguous
   }
 
-  /// The class's name, with its module where that tells it from another.
+  /// Returns the class's name, with its module if it is ambiguous.
   func text(_ name: ClassName) -> SwiftCode {
     ambiguous.contains(name.name) ? .type(name) : .name(name)
   }

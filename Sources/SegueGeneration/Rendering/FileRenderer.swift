@@ -1,20 +1,20 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Makes text of what is to be generated, in the shape that the `Segues` runtime takes.
+/// Renders declarations as code for the `Segues` runtime.
 package struct FileRenderer {
   private let options: GenerationOptions
   private let conditions: PlatformConditions
 
   /// - Parameters:
-  ///   - options: What the team decided.
-  ///   - files: All files of the run: which platforms there are decides their conditions.
+  ///   - options: The team's choices.
+  ///   - files: All files of the run, whose platforms determine the conditions.
   package init(options: GenerationOptions, files: [FileDeclaration]) {
     self.options = options
     conditions = PlatformConditions(files)
   }
 
-  /// The text of each file, in their order.
+  /// Renders all files, in their order.
   package static func render(
     _ files: [FileDeclaration], options: GenerationOptions
   ) -> [GeneratedFile] {
@@ -22,7 +22,7 @@ package struct FileRenderer {
     return files.map(renderer.render)
   }
 
-  /// The text of one of the files.
+  /// Renders one of the files.
   package func render(_ file: FileDeclaration) -> GeneratedFile {
     var text = SwiftText()
     let name = CommentText.plain(FilePath.name(of: file.path))
@@ -55,7 +55,7 @@ package struct FileRenderer {
     let needsBundle = !file.scenes.isEmpty || file.nib?.firstObject != nil
     let isEmpty = file.classes.isEmpty && storyboard.isEmpty && nib.isEmpty
     guard !isEmpty else {
-      return text.comment("Nothing in it has a class of its own or an identifier.")
+      return text.comment("Nothing in it has a custom class or an identifier.")
     }
     imports(of: file, needsBundle: needsBundle).write(to: &text)
     for source in file.classes {
@@ -75,7 +75,7 @@ package struct FileRenderer {
     let isTyped =
       !file.classes.isEmpty || needsBundle || file.reuseIdentifiers.contains { $0.view != .other }
     if isTyped { exposed.insert("Segues") } else { hidden.insert("Segues") }
-    // Who knows what they are for: a value that goes back is one of their types, if anything is.
+    // The type of an unwind segue's value may come from any of these modules.
     if file.hasUnwindValues {
       exposed.formUnion(options.imports)
     } else {
@@ -86,7 +86,7 @@ package struct FileRenderer {
 }
 
 extension GenerationOptions.Access {
-  /// What stands in front of a declaration.
+  /// The beginning of a declaration.
   var prefix: SwiftCode {
     switch self {
     case .internal: ""

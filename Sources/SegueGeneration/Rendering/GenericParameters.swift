@@ -1,19 +1,21 @@
-/// The generic parameters of a class's segues: one for each class of the app that they lead to.
+/// The generic parameters of a class's segues: one for each app class that they lead to.
 struct GenericParameters {
   struct Parameter {
     var name: String
-    /// The class whose input it stands for.
+    /// The class whose input it represents.
     var type: SwiftCode
   }
 
-  /// Sorted by class.
+  /// The parameters, sorted by class.
   let all: [Parameter]
   private let names: [ClassName: String]
 
+  /// Creates parameters.
+  ///
   /// - Parameters:
   ///   - classes: The destinations' classes.
-  ///   - types: How text writes them.
-  ///   - mentioned: What the same text says beside them, and a parameter would hide.
+  ///   - types: The classes' names in the text.
+  ///   - mentioned: Other names in the same text, which a parameter must not shadow.
   init(_ classes: Set<ClassName>, types: ClassNames, mentioned: Set<String>) {
     let sorted = classes.sorted { ($0.name, $0.module ?? "") < ($1.name, $1.module ?? "") }
     let taken = Self.reserved.union(mentioned).union(sorted.map(\.root))
@@ -30,10 +32,10 @@ struct GenericParameters {
     self.names = names
   }
 
-  /// The parameter that stands for a class's input.
+  /// The parameter for a class's input.
   subscript(_ name: ClassName) -> String? { names[name] }
 
-  /// Names that mean something else in the text of the segues.
+  /// Names with another meaning in the text of the segues.
   private static let reserved: Set<String> = [
     "Any", "Never", "NoSegueInput", "Optional", "Protocol", "Self", "Type", "Void",
     "_SegueController",
@@ -64,7 +66,7 @@ struct GenericParameters {
 }
 
 extension ClassName {
-  /// What the compiler looks up first: the name, or the type that the class is nested in.
+  /// The name that the compiler looks up first: the class's, or that of its outermost type.
   var root: String {
     let first = (module ?? name).utf8.prefix { $0 != UInt8(ascii: ".") }
     return String(Substring(first))

@@ -1,15 +1,15 @@
 /// The imports of a generated file.
 struct ImportText {
-  /// Modules whose types the file's visible declarations mention.
+  /// Modules whose types occur in the file's visible declarations.
   var exposed: Set<String>
-  /// Modules that the file mentions otherwise.
+  /// Other modules that the file mentions.
   var hidden: Set<String>
   var access: GenerationOptions.Access
 
   /// Writes the imports, sorted.
   ///
-  /// A module that imports nothing publicly unless it says so has to say so where generated
-  /// declarations are visible beyond it; others may not, for each module is imported at one level.
+  /// With InternalImportsByDefault, a module that appears in a visible declaration needs `public
+  /// import`. All files must import it at the same level.
   func write(to text: inout SwiftText) {
     let modules = Self.names(of: exposed.union(hidden))
     guard !modules.isEmpty else { return }
@@ -27,7 +27,7 @@ struct ImportText {
     text.line("#endif")
   }
 
-  /// The modules as code has them, sorted; what no module can be called is left out.
+  /// Returns the modules' names in code, sorted, without impossible ones.
   private static func names(of modules: Set<String>) -> [SwiftCode] {
     modules.sorted().compactMap(SwiftCode.module)
   }

@@ -2,10 +2,10 @@ extension FileDeclaration {
   /// The classes that the file's text mentions.
   var mentionedClasses: [ClassName] { classes.map(\.className) + exposedClasses }
 
-  /// Those modules whose types the file's visible declarations mention.
+  /// The modules whose types occur in the file's visible declarations.
   var exposedModules: Set<String> { Set(exposedClasses.compactMap(\.module)) }
 
-  /// Whether unwind segues take values, whose types nobody knows the modules of.
+  /// Whether unwind segues have values, whose types may come from unknown modules.
   var hasUnwindValues: Bool {
     classes.contains { $0.segues.contains { $0.unwind?.value != nil } }
   }

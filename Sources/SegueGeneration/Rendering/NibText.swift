@@ -1,14 +1,15 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The type of a xib: how code loads it, and the identifiers in it.
+/// The type of a xib: how code loads it, and its identifiers.
 struct NibText {
   var file: FileDeclaration
   var types: ClassNames
   var access: SwiftCode
   var bundle: BundleText
 
-  /// Whether there is anything to write: nothing of AppKit's xibs, which the runtime has no factory for.
+  /// Whether there is anything to write; AppKit's xibs have no code, because the runtime has no
+  /// factory for them.
   var isEmpty: Bool {
     file.runtime == .macOS
       || file.nib?.firstObject == nil && file.reuseIdentifiers.isEmpty
@@ -22,7 +23,7 @@ struct NibText {
     text.gap()
     text.comment("MARK: - \(fileName)")
     text.gap()
-    text.documented("What \(fileName) has.")
+    text.documented("The contents of \(fileName).")
     if file.nib?.firstObject != nil { text.line("@MainActor") }
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       if let object = file.nib?.firstObject { writeFactory(object, to: &text) }

@@ -1,8 +1,9 @@
 internal import Findings
 
-/// Where in storyboards something stands.
+/// Places in storyboards, as comments and compiler errors show them.
 enum Places {
-  /// `Main.storyboard:12, Settings.storyboard:9`: files by name, for paths are a machine's own.
+  /// `Main.storyboard:12, Settings.storyboard:9`: by file name, because paths differ between
+  /// machines.
   static func text(_ locations: [SourceLocation]) -> CommentText {
     locations.map(text).joined(separator: ", ")
   }
@@ -14,7 +15,8 @@ enum Places {
 }
 
 extension SwiftText {
-  /// Lines whose errors stand at a line of a storyboard: each is one line, however long.
+  /// Writes lines whose errors appear at a line of a storyboard: each stays on one line, however
+  /// long.
   mutating func sourceLocation(
     _ location: SourceLocation?, _ body: (inout SwiftText) -> Void
   ) {

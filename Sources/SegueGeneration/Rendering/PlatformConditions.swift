@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// The conditions by which files of several platforms in one run do not get into each other's way.
+/// The conditions that keep files of several platforms in one run from conflicting.
 struct PlatformConditions {
   private let platforms: Set<String>
 
@@ -8,15 +8,16 @@ struct PlatformConditions {
     platforms = Set(files.filter(\.needsPlatformCondition).compactMap { Self.platform($0.runtime) })
   }
 
-  /// What follows the `#if` around a file's text; nil where it is for whoever compiles it.
+  /// Returns the condition of the `#if` around a file's text; nil if it is compiled everywhere.
   func condition(of file: FileDeclaration) -> SwiftCode? {
     guard file.needsPlatformCondition else {
-      // A target with storyboards for the Mac alone: elsewhere a twin of AppKit may run them, but not UIKit.
+      // A target with storyboards only for the Mac: on other systems a twin of AppKit may run them,
+      // but not UIKit.
       return file.runtime == .macOS ? "!canImport(UIKit)" : nil
     }
     if file.runtime == .macOS { return "canImport(AppKit) && !targetEnvironment(macCatalyst)" }
     if let platform = Self.platform(file.runtime) { return "os(\(SwiftCode.name(platform)))" }
-    // iOS, and the machines without UIKit where its screens are run.
+    // iOS, and systems without UIKit on which its twin runs.
     let others = platforms.sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
     return others.isEmpty ? nil : others.joined(separator: " && ")
   }

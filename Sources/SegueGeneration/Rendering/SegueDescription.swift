@@ -1,14 +1,14 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What the documentation comment of a segue's case says.
+/// The text of the documentation comment for a segue's case.
 struct SegueDescription {
   private let segue: SegueDeclaration
   private let source: CommentText
 
   /// - Parameters:
-  ///   - segue: What to describe.
-  ///   - source: The class whose segue it is.
+  ///   - segue: The segue to describe.
+  ///   - source: The class that performs it.
   init(_ segue: SegueDeclaration, source: ClassName) {
     self.segue = segue
     self.source = CommentText.code(source)
@@ -28,7 +28,7 @@ struct SegueDescription {
 
   private var destination: CommentText {
     guard let destination = segue.destination, destination.unknownReason == nil else {
-      return "a controller that is not known here"
+      return "an unknown controller"
     }
     return CommentText.code(destination.className)
   }
@@ -68,7 +68,7 @@ struct SegueDescription {
     ]
     parts.append(firing)
     if let action = segue.segueAction {
-      parts.append("made by the segue action \(CommentText.code(action))")
+      parts.append("created by the segue action \(CommentText.code(action))")
     }
     if let method = segue.unwind?.method {
       parts.append("its value goes to \(CommentText.code(method.text))")
@@ -87,7 +87,7 @@ struct SegueDescription {
     return switch segue.role {
     case .named, .unwind: "performed by code"
     case .unnamed: "fired by a control"
-    case .embed, .relationship: "made together with its container"
+    case .embed, .relationship: "instantiated with its container"
     }
   }
 }

@@ -1,11 +1,12 @@
 extension SegueList {
-  /// Writes the protocol of a class that has these segues: it answers for those that the storyboard fires.
+  /// Writes the protocol of a class with these segues, which answers for those that the storyboard
+  /// fires.
   func writeSource(to text: inout SwiftText) {
     text.gap()
     let summary: CommentText =
       answered.isEmpty
-      ? "A class that has these segues."
-      : "A class that has these segues: it answers for those that the storyboard fires."
+      ? "A class with these segues."
+      : "A class with these segues, which answers for those that the storyboard fires."
     text.documented(summary)
     text.line("@MainActor")
     let head: SwiftCode = "\(access)protocol Source: _SegueController"
@@ -21,7 +22,7 @@ extension SegueList {
     }
   }
 
-  /// Writes how a source is asked.
+  /// Writes how a source is asked for an answer.
   func writeAnswer(to text: inout SwiftText) {
     guard !answered.isEmpty else { return }
     text.gap()
@@ -47,7 +48,8 @@ extension SegueList {
     text.line("}")
   }
 
-  /// Writes the answers for destinations that need nothing: whatever else they need, the class has to answer.
+  /// Writes default answers for destinations that need nothing; the class must answer for all
+  /// others.
   func writeDefaultAnswers(to text: inout SwiftText) {
     let inputs = answered.filter { item in
       if case .input = item.value { true } else { false }
@@ -57,7 +59,7 @@ extension SegueList {
     text.block("extension \(namespace).Source") { text in
       for item in inputs {
         if access == GenerationOptions.Access.public.prefix {
-          text.documented("Nothing, for a destination that needs nothing.")
+          text.documented("The default for a destination that needs nothing.")
         }
         let type: SwiftCode = item.isVetoable ? "NoSegueInput?" : "NoSegueInput"
         text.block("\(access)func \(item.answer)(from sender: Any?) -> \(type)") {
@@ -77,8 +79,10 @@ extension CaseText {
   /// The name of the method that answers.
   fileprivate var answer: SwiftCode { .name("\(segue.name)Input") }
 
-  /// Whether nil vetoes the segue: an embed always happens, and of segues without an identifier UIKit doesn't
-  /// say which it is about to perform.
+  /// Whether nil vetoes the segue.
+  ///
+  /// An embed always happens, and for segues without an identifier UIKit doesn't say which one it
+  /// is about to perform.
   fileprivate var isVetoable: Bool {
     switch segue.role {
     case .named, .unwind: true

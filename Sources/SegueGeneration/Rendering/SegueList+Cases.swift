@@ -2,7 +2,7 @@ extension SegueList {
   /// Writes the generic enumeration of the segues.
   func writeCases(to text: inout SwiftText) {
     text.gap()
-    text.documented("The segues, each with what its destination needs.")
+    text.documented("The segues, each with the input of its destination.")
     Self.enumeration("\(access)enum Cases", parameters.all.map { .name($0.name) }, to: &text) {
       text in
       for item in cases {
@@ -18,7 +18,7 @@ extension SegueList {
     guard !relationships.isEmpty else { return }
     writeSome(
       relationships, named: "Children",
-      "The children that the storyboard makes together with their container.", to: &text)
+      "The children that the storyboard instantiates with their container.", to: &text)
   }
 
   private func writeSome(

@@ -1,10 +1,11 @@
 extension SegueList {
-  /// Writes how each segue's destination gets its value.
+  /// Writes how each segue's destination receives its value.
   ///
-  /// What can be wrong with a destination's class is an error at the storyboard's line.
+  /// If a destination's class is unsuitable, the compiler reports an error at the storyboard's
+  /// line.
   func writeHandOver(to text: inout SwiftText) {
     text.gap()
-    text.documented("Hands a destination what the segue says.")
+    text.documented("Hands the segue's value to its destination.")
     let signature: SwiftCode = "_handOver(_ segue: Segue, by handover: inout _SegueHandover)"
     text.block("\(access)static func \(signature)") { text in
       let groups = SwiftText.groups(cases, by: \.delivery)
@@ -29,7 +30,7 @@ extension SegueList {
   private static func code(_ delivery: CaseText.Delivery, hasValue: Bool) -> SwiftCode? {
     switch delivery {
     case .custom(let type):
-      // One step after the other: the compiler is faster at that than at one expression.
+      // One step after the other, because that compiles faster than a single expression.
       "let destination = \(type).self; "
         + "let need = _SegueRouting.need(of: destination, \(type).SegueInput.self); "
         + "let checked = _SegueRouting.input(input, for: need); "

@@ -3,7 +3,8 @@ extension SegueList {
   func writeID(to text: inout SwiftText) {
     text.gap()
     text.documented("The segues without their values.")
-    // Where a module's default is the main actor, a protocol's requirements are nobody's all the same.
+    // Even if the module's default isolation is the main actor, the protocol's requirements are
+    // nonisolated.
     let head: SwiftCode = "nonisolated \(access)enum ID:"
     let identifiers = cases.compactMap(\.segue.identifier)
     guard identifiers.count < cases.count else {
@@ -27,7 +28,7 @@ extension SegueList {
 
   private func writeLookup(to text: inout SwiftText) {
     text.gap()
-    text.documented("The segue with an identifier; for an empty one the first that has none.")
+    text.documented("The segue with an identifier; for an empty one, the first segue without one.")
     text.block("\(access)init?(rawValue: String)") { text in
       let unnamed = cases.first { $0.segue.identifier == nil }
       let rows = cases.compactMap { item -> SwiftCode? in
@@ -43,7 +44,7 @@ extension SegueList {
 
   private func writeIdentifier(to text: inout SwiftText) {
     text.gap()
-    text.documented("The segue's identifier in the storyboard; empty where it has none.")
+    text.documented("The segue's identifier in the storyboard; empty if it has none.")
     text.block("\(access)var rawValue: String") { text in
       text.choice("self", cases, by: \.segue.identifier) { SwiftCode.string($0 ?? "") }
     }
@@ -51,7 +52,7 @@ extension SegueList {
 
   private func writeIdentification(to text: inout SwiftText) {
     text.gap()
-    text.documented("Which segue it is: one without identifier is told by its destination.")
+    text.documented("Identifies a segue; one without an identifier by its destination.")
     text.block("@MainActor \(access)static func id(for segue: _StoryboardSegue) -> ID?") { text in
       text.line("\(namespace)._id(for: segue)")
     }

@@ -1,29 +1,29 @@
 extension SegueList {
-  /// Writes how a child becomes one of all segues.
+  /// Writes the conversion of a child to one of all segues.
   func writeConversion(to text: inout SwiftText) {
     guard !relationships.isEmpty else { return }
     text.gap()
-    text.documented("A child as one of all segues.")
+    text.documented("Converts a child to one of all segues.")
     text.block("\(access)static func _segue(of child: ChildSegue) -> Segue") { text in
       text.choice("child", relationships) { "case \($0.pattern): return \($0.remade)" }
     }
   }
 
-  /// Writes which segue a value is, and which class it leads to.
+  /// Writes which segue a value stands for, and which class it leads to.
   func writeLookups(to text: inout SwiftText) {
     text.gap()
-    text.documented("Which segue it is.")
+    text.documented("The segue without its value.")
     text.block("\(access)static func _id(of segue: Segue) -> ID") { text in
       text.choice("segue", cases) { "case .\($0.member): return .\($0.member)" }
     }
     text.gap()
-    text.documented("The segue, where its destination takes no value.")
+    text.documented("The segue, if its destination takes no value.")
     text.block("\(access)static func _segueWithoutValue(_ id: ID) -> Segue?") { text in
       text.choice("id", cases) { item in
         switch item.value {
         case .none: "case .\(item.member): return Segue.\(item.member)"
         case .input:
-          // The whole name leaves the compiler no choice.
+          // The full name leaves the compiler no choice of overloads.
           "case .\(item.member): return _SegueRouting.withoutValue(Segue.\(item.member)(_:))"
         case .unwind: "case .\(item.member): return nil"
         }
@@ -40,7 +40,7 @@ extension SegueList {
   private func writeKinds(to text: inout SwiftText) {
     guard cases.contains(where: { $0.segue.role != .named }) else { return }
     text.gap()
-    text.documented("What makes a segue happen.")
+    text.documented("The way a segue is triggered.")
     text.block("\(access)static func _kind(of id: ID) -> _SegueDeclaration.Kind") { text in
       text.choice("id", cases, by: \.segue.role) { .kind($0) }
     }
@@ -48,7 +48,7 @@ extension SegueList {
 }
 
 extension SwiftCode {
-  /// The case of the runtime's enumeration that stands for a role.
+  /// Returns the runtime's case for a role.
   fileprivate static func kind(_ role: SegueDeclaration.Role) -> SwiftCode {
     switch role {
     case .named: ".named"

@@ -1,5 +1,6 @@
 extension SegueList {
-  /// Writes cases without their value, where the destination takes none: `.about` for `.about(NoSegueInput())`.
+  /// Writes cases without a value, for destinations that take none: `.about` for
+  /// `.about(NoSegueInput())`.
   func writeValuelessMembers(to text: inout SwiftText) {
     writeValueless(cases, of: "Cases", to: &text)
     if !relationships.isEmpty { writeValueless(relationships, of: "Children", to: &text) }
@@ -26,7 +27,7 @@ extension SegueList {
     }
   }
 
-  /// Writes the names of the segues whose destinations segue actions make, by those destinations.
+  /// Writes the names of the segues whose destinations segue actions create, by those destinations.
   func writeCreation(to text: inout SwiftText) {
     let created = cases.filter { $0.segue.segueAction != nil }
     var order: [SwiftCode] = []
@@ -44,8 +45,8 @@ extension SegueList {
         for item in byDestination[destination] ?? [] {
           let action = CommentText.code(item.segue.segueAction ?? "")
           writeMember(
-            item, "Self(.\(item.member))", "The segue whose destination \(action) makes.", to: &text
-          )
+            item, "Self(.\(item.member))", "The segue whose destination \(action) creates.",
+            to: &text)
         }
       }
       if text.fits("\(head) \(condition) {") {
@@ -63,7 +64,7 @@ extension SegueList {
     }
   }
 
-  /// Writes a short property; explained where other modules see it.
+  /// Writes a short property, with documentation if other modules see it.
   private func writeMember(
     _ item: CaseText, _ value: SwiftCode, _ summary: CommentText, to text: inout SwiftText
   ) {

@@ -1,7 +1,8 @@
 internal import Findings
 
 extension SegueList {
-  /// Writes the class's type, with its segues and what the runtime needs to know of them.
+  /// Writes the class's type, with its segues and the information that the runtime needs about
+  /// them.
   func write(to text: inout SwiftText) {
     text.gap()
     text.comment("MARK: - \(SwiftCode.name(source.className))")
@@ -45,15 +46,15 @@ extension SegueList {
 
   private func writeAliases(to text: inout SwiftText) {
     writeAlias(
-      "Segue", of: "Cases", cases, "The segues with what their destinations take.", to: &text)
+      "Segue", of: "Cases", cases, "The segues with their destinations' inputs.", to: &text)
     if !relationships.isEmpty {
       writeAlias(
-        "ChildSegue", of: "Children", relationships, "What the storyboard makes together.",
-        to: &text)
+        "ChildSegue", of: "Children", relationships,
+        "The children that the storyboard instantiates.", to: &text)
     }
   }
 
-  /// A class that is not there is an error at the line of the storyboard's scene.
+  /// Writes an alias; a missing class is an error at the line of the storyboard's scene.
   private func writeAlias(
     _ name: SwiftCode, of type: SwiftCode, _ some: [CaseText], _ summary: CommentText,
     to text: inout SwiftText
@@ -62,7 +63,7 @@ extension SegueList {
     let alias: SwiftCode = "\(access)typealias \(name) = \(type)\(Self.generic(inputs))"
     text.gap()
     text.documented(summary)
-    // Nothing can be wrong with a type that names no class.
+    // A type that names no class needs no error location.
     if inputs.isEmpty { return text.line(alias) }
     text.sourceLocation(source.locations.first) { $0.line(alias) }
   }
@@ -72,7 +73,7 @@ extension SegueList {
     guard !unnamed.isEmpty else { return }
     text.gap()
     text.documented(
-      "The segues without an identifier: their destinations' classes tell them apart.")
+      "The segues without an identifier, which their destinations' classes distinguish.")
     let head: SwiftCode = "\(access)static let _unnamed: [ID] = ["
     let line: SwiftCode = "\(head)\(unnamed.joined(separator: ", "))]"
     if text.fits(line) {
@@ -84,7 +85,7 @@ extension SegueList {
     }
   }
 
-  /// The generic parameters that some of the cases need.
+  /// Returns the generic parameters that some of the cases need.
   func parameters(of cases: [CaseText]) -> [GenericParameters.Parameter] {
     var used: Set<SwiftCode> = []
     for item in cases {
@@ -93,7 +94,7 @@ extension SegueList {
     return parameters.all.filter { used.contains(.name($0.name)) }
   }
 
-  /// Names in angle brackets; nothing where there are none.
+  /// Returns names in angle brackets; empty if there are none.
   static func generic(_ names: [SwiftCode]) -> SwiftCode {
     names.isEmpty ? .empty : "<\(names.joined(separator: ", "))>"
   }
@@ -106,7 +107,7 @@ extension SegueList {
 }
 
 extension CaseText {
-  /// Whether only the destination's class says at run time which segue it is.
+  /// Whether only the destination's class identifies the segue at run time.
   var isToldApartByDestination: Bool {
     segue.identifier == nil && (segue.role == .unnamed || segue.role == .embed)
   }

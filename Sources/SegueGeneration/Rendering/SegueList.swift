@@ -1,15 +1,15 @@
 internal import Findings
 
-/// The segues of one class with all that follows from the whole of them, before it is text.
+/// The segues of one class with everything derived from all of them, before they are rendered.
 struct SegueList {
   var source: SourceClassDeclaration
-  /// The source's class, as text writes it.
+  /// The source's class, as written in the text.
   var sourceType: SwiftCode
   var cases: [CaseText]
   var parameters: GenericParameters
-  /// Unwind segues without identifier: nothing tells at run time which of them happens.
+  /// Unwind segues without identifiers, which cannot be distinguished at run time.
   var anonymousUnwinds: [SegueDeclaration]
-  /// What stands in front of declarations: empty, or the access level and a space.
+  /// The beginning of declarations: empty, or the access level and a space.
   var access: SwiftCode
 
   init(_ source: SourceClassDeclaration, types: ClassNames, access: SwiftCode) {
@@ -27,14 +27,14 @@ struct SegueList {
       if let destination = segue.custom { classes.insert(destination) }
       if let value = segue.unwind?.value { mentioned.formUnion(Self.names(in: value.text)) }
     }
-    // Where the names of cases have no small letters, a parameter may be called as one.
+    // The names of cases without small letters may equal a parameter's name.
     mentioned.formUnion(segues.lazy.map(\.name))
     let parameters = GenericParameters(classes, types: types, mentioned: mentioned)
     self.parameters = parameters
     cases = segues.map { CaseText($0, parameters: parameters, types: types) }
   }
 
-  /// The name of the type that has the segues.
+  /// The name of the type that contains the segues.
   var namespace: SwiftCode { .name(source.namespace) }
 
   var relationships: [CaseText] { cases.filter { $0.segue.role == .relationship } }
@@ -46,7 +46,7 @@ struct SegueList {
 }
 
 extension SegueDeclaration {
-  /// The class of the app that it leads to, and that may say what it needs.
+  /// The app class that it leads to, which may declare an input.
   fileprivate var custom: ClassName? {
     guard role != .unwind, let destination, destination.isCustom,
       destination.unknownReason == nil

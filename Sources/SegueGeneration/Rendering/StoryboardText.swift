@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The type of a storyboard: its scenes and the identifiers in it.
+/// The type of a storyboard: its scenes and identifiers.
 struct StoryboardText {
   var file: FileDeclaration
   var types: ClassNames
@@ -22,8 +22,8 @@ struct StoryboardText {
     text.gap()
     text.documented(
       file.scenes.isEmpty
-        ? "What \(fileName) has identifiers for."
-        : "The scenes of \(fileName) that code can make.")
+        ? "The identifiers in \(fileName)."
+        : "The scenes of \(fileName) that code can instantiate.")
     if !file.scenes.isEmpty { text.line("@MainActor") }
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in file.scenes { write(scene, to: &text) }
@@ -72,7 +72,8 @@ struct StoryboardText {
   private func summary(of scene: SceneDeclaration) -> CommentText {
     let controller = CommentText.code(scene.controller)
     let destination = CommentText.code(scene.destination.className)
-    let holding: CommentText = destination == controller ? .empty : ", which holds \(destination)"
+    let holding: CommentText =
+      destination == controller ? .empty : ", which contains \(destination)"
     let place = Places.text(scene.location)
     guard let identifier = scene.identifier else {
       return "The initial view controller, \(controller)\(holding), \(place)."

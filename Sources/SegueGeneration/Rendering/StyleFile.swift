@@ -1,9 +1,9 @@
 import StoryboardModel
 
-/// The frame of a file in the style of another tool: header, imports, and the condition that files
-/// of several systems need.
+/// The frame of a file in the style of another tool: its header, its imports, and the condition for
+/// files of several systems.
 struct StyleFile {
-  /// The library that a storyboard's controllers are from.
+  /// The library that provides a storyboard's controllers.
   enum Library: Comparable {
     case uiKit
     case appKit
@@ -22,15 +22,15 @@ struct StyleFile {
     self.systems = systems
   }
 
-  /// The file.
+  /// Returns the file's text.
   ///
   /// - Parameters:
-  ///   - tool: The tool whose style it is.
-  ///   - classes: Every class that the body names.
-  ///   - namesBundle: Whether what others see of the body names a bundle.
-  ///   - shared: Declarations that all files share, in the file that has them; they stand outside
-  ///     the condition.
-  ///   - body: The file's own declarations; nil where it has none.
+  ///   - tool: The tool whose style it has.
+  ///   - classes: All classes that the body names.
+  ///   - namesBundle: Whether the body's visible declarations name a bundle.
+  ///   - shared: The declarations that all files share, if this file contains them; they are
+  /// outside the condition.
+  ///   - body: The file's own declarations; nil if it has none.
   /// - Returns: The whole text.
   func text(
     in tool: CommentText, naming classes: [ClassName], namesBundle: Bool = false,
@@ -41,12 +41,12 @@ struct StyleFile {
     let file = CommentText.plain(Self.fileName(of: declaration.path))
     text.header("from \(file), in the style of \(tool). Do not edit.")
     text.gap()
-    let nothing: CommentText = "The file has nothing that \(tool) makes accessors of."
+    let nothing: CommentText = "\(tool) makes no accessors for anything in the file."
     if body == nil, shared.isEmpty {
       text.comment(nothing)
       return text.text
     }
-    // Where there is a condition, the shared declarations have imports of their own.
+    // If there is a condition, the shared declarations have their own imports.
     let isShared = !shared.isEmpty && !declaration.needsPlatformCondition
     let namesLibrary = classes.contains { $0.module == nil && Self.isSystem($0.name) }
     let foreign = Set(classes.compactMap(\.module))
@@ -96,7 +96,7 @@ extension StyleFile {
     }
   }
 
-  /// The system that a condition names.
+  /// Returns the name of the system for a condition.
   static func system(of runtime: TargetRuntime) -> String {
     switch runtime {
     case .iOS, .visionOS, .other: "iOS"
@@ -106,24 +106,24 @@ extension StyleFile {
     }
   }
 
-  /// What holds where a system's files are compiled, and not those of the others.
+  /// Returns the condition for a system's files, as opposed to those of the others.
   static func condition(_ system: String, among systems: Set<String>) -> SwiftCode {
     guard system == "iOS" else { return "os(\(SwiftCode.name(system)))" }
-    // What is none of them is UIKit's too: visionOS, and the twin's systems.
+    // Other systems use UIKit, too: visionOS, and those on which the twin runs.
     return systems.subtracting(["iOS"]).sorted().map { "!os(\(SwiftCode.name($0)))" as SwiftCode }
       .joined(separator: " && ")
   }
 
-  /// The last part of a path: what comments say, for folders are the machine's.
+  /// Returns the last part of a path for comments, because folders differ between machines.
   static func fileName(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The expression of the bundle that has the files.
+  /// Returns the expression of the bundle that contains the files.
   ///
   /// - Parameters:
-  ///   - bundle: What the configuration says.
-  ///   - token: The class by which generated code finds the bundle that it is in.
+  ///   - bundle: The configured bundle.
+  ///   - token: The class by which generated code finds its own bundle.
   /// - Returns: An expression.
   static func bundle(_ bundle: GenerationOptions.Bundle, token: SwiftCode) -> SwiftCode {
     switch bundle {

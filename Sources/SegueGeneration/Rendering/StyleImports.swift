@@ -1,18 +1,18 @@
-/// What a file in the style of another tool imports.
+/// The imports of a file in the style of another tool.
 struct StyleImports {
-  /// The library of its classes; nil where it names none of that.
+  /// The library of its classes; nil if it names none of them.
   var library: StyleFile.Library?
-  /// Whether it names something of Foundation.
+  /// Whether it names anything in Foundation.
   var namesFoundation = false
-  /// Modules whose classes it names.
+  /// The modules of the classes it names.
   var exposed: Set<String> = []
   /// Further modules.
   var hidden: Set<String> = []
 
-  /// The imports.
+  /// Returns the imports.
   ///
-  /// A module that imports nothing publicly unless it says so has to say so where declarations are
-  /// visible beyond it; others may not, for each module is imported at one level.
+  /// With InternalImportsByDefault, a module that appears in a visible declaration needs `public
+  /// import`. All files must import it at the same level.
   func lines(_ access: GenerationOptions.Access) -> [SwiftCode] {
     let namesNothing = !namesFoundation && library == nil && exposed.isEmpty
     if access == .internal || namesNothing { return lines("import") }
@@ -20,10 +20,10 @@ struct StyleImports {
       + lines("\(access.prefix)import") + ["#else"] + lines("import") + ["#endif"]
   }
 
-  /// The imports, those of what others see with a word of their own.
+  /// Returns the imports, with a modifier for the modules of visible declarations.
   ///
-  /// Where there is no UIKit, and the package has `Segues`, its twin stands in, so that the tests of
-  /// an app in this style run anywhere too.
+  /// If UIKit is missing and the package has `Segues`, its twin is used instead, so that the tests
+  /// of an app in this style run anywhere, too.
   private func lines(_ word: SwiftCode) -> [SwiftCode] {
     var named = exposed
     if namesFoundation { named.insert("Foundation") }

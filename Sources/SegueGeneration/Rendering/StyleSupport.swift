@@ -1,22 +1,22 @@
-/// Declarations that all files of a run in another tool's style share.
+/// The declarations that all files of a run in another tool's style share.
 struct StyleSupport {
-  /// Isolation that code from before Swift's concurrency need not follow yet: call sites that compile
-  /// in Swift 5 mode go on compiling.
+  /// The isolation that pre-concurrency code may ignore: call sites that compile in Swift 5 mode
+  /// keep compiling.
   static let isolation: SwiftCode = "@preconcurrency @MainActor"
 
   let options: GenerationOptions
   /// The libraries of the run's files.
   let libraries: Set<StyleFile.Library>
-  /// Whether what is not shared stands in conditions.
+  /// Whether unshared declarations are inside conditions.
   let hasConditions: Bool
-  /// What needs neither library.
+  /// The declarations that need neither library.
   let common: SwiftCode
   let uiKit: SwiftCode
   let appKit: SwiftCode
-  /// The name of the class whose bundle is that of the code; nil where none is needed.
+  /// The name of the class that locates the code's bundle; nil if none is needed.
   let bundleToken: SwiftCode?
 
-  /// The declarations; where files have conditions, with the imports that they need.
+  /// The declarations, with their imports if files have conditions.
   var lines: [SwiftCode] {
     var text: [SwiftCode] = []
     switch (libraries.contains(.uiKit), libraries.contains(.appKit)) {

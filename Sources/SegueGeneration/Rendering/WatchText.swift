@@ -1,6 +1,7 @@
 internal import Findings
 
-/// A watchOS storyboard's text: WatchKit makes controllers by name, and knows no segues of code.
+/// The text for a watchOS storyboard: WatchKit creates controllers by name, and has no segues for
+/// code.
 struct WatchText {
   var file: FileDeclaration
   var access: SwiftCode

@@ -1,20 +1,21 @@
 #if !SEGUES_NO_CONTROLLERS
 extension _SegueController {
-  /// Hands an input to the controller of a class that this one is or contains.
+  /// Configures a controller of the given class: this controller, or one that it contains.
   ///
-  /// For what no segue of yours leads to: a scene delegate's root, a tab.
+  /// Use it for screens that no segue leads to, such as a scene delegate's root or a tab.
   ///
   /// ```swift
   /// window?.rootViewController?.configure(GroupsViewController.self, with: input)
   /// ```
   ///
-  /// In AppKit a window and its controller have this method too.
+  /// In AppKit, windows and window controllers have this method too.
   ///
-  /// A class that is not there, or is there twice at one depth, is reported as a ``SegueFailure``.
+  /// If no controller of the class is found, or several at the same depth, a ``SegueFailure`` is
+  /// reported.
   ///
   /// - Parameters:
-  ///   - destination: The class to look for, containers looked through.
-  ///   - input: What it needs.
+  ///   - destination: The class to look for, in containers too.
+  ///   - input: The destination's input.
   public func configure<Destination: _SegueController & SegueDestination<Input>, Input>(
     _ destination: Destination.Type, with input: Input
   ) {

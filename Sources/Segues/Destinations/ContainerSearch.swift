@@ -1,8 +1,9 @@
 #if !SEGUES_NO_CONTROLLERS
-/// The search for a destination's class in what a segue leads to.
+/// The search for a controller of the destination's class, starting at the controller that a segue
+/// leads to.
 ///
-/// Breadth first, in declared order: the controller itself, then what it contains. Two of the class at
-/// one depth are ambiguous, and never a silent first.
+/// Searches breadth first, in declared order: the controller itself, then its contents. Several
+/// matches at one depth are ambiguous; the search never silently takes the first.
 @MainActor
 package enum ContainerSearch<Destination> {
   case found(Destination)
@@ -10,7 +11,7 @@ package enum ContainerSearch<Destination> {
   case ambiguous(Int)
 
   package init(from root: _SegueController) {
-    // Nearly every segue leads straight to its destination.
+    // Nearly every segue leads directly to its destination.
     if let destination = root as? Destination {
       self = .found(destination)
     } else {
@@ -37,7 +38,7 @@ package enum ContainerSearch<Destination> {
 }
 
 extension _SegueController {
-  /// The controller's class and, in parentheses, what a search finds in it.
+  /// The controller's class, followed in parentheses by the classes of everything it contains.
   package var searchedPath: String {
     let contents = searchedContents
     let name = String(describing: type(of: self))

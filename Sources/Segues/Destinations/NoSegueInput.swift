@@ -1,46 +1,53 @@
 #if !SEGUES_NO_CONTROLLERS
 /// The input of a controller that needs nothing.
 ///
-/// Every view controller that declares no `SegueInput` of its own has this one, so that generated code
-/// can ask each destination for its `SegueInput`.
+/// Every view controller that doesn't declare a `SegueInput` has this one, so generated code can
+/// refer to any destination's `SegueInput`.
 public struct NoSegueInput: Hashable, Sendable {
-  /// Nothing.
+  /// Creates the empty input.
   @inlinable
   public init() {}
 }
 
 #if SEGUES_APPKIT
 extension NSResponder {
-  /// Reached if a segue leads to another responder, such as a view.
+  /// Reached if a segue leads to another kind of responder, such as a view.
   @available(
     *, unavailable,
-    message: "a segue leads to a view controller or a window controller: name the class of one"
+    message: "a segue leads to a view controller or a window controller: name its class"
   )
   public typealias SegueInput = NoSegueInput
 }
 
 extension NSViewController {
-  /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
-  /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
+  /// The default: the controller needs no input.
+  ///
+  /// A controller that needs one declares its own `SegueInput`, which hides this one, and conforms
+  /// to ``SegueDestination`` or ``SegueInitializable``.
   public typealias SegueInput = NoSegueInput
 }
 
 extension NSWindowController {
-  /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
-  /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
+  /// The default: the controller needs no input.
+  ///
+  /// A controller that needs one declares its own `SegueInput`, which hides this one, and conforms
+  /// to ``SegueDestination`` or ``SegueInitializable``.
   public typealias SegueInput = NoSegueInput
 }
 #else
 extension UIViewController {
-  /// Nothing: a controller that needs something declares a `SegueInput` of its own, which hides this one,
-  /// and conforms to ``SegueDestination`` or ``SegueInitializable``.
+  /// The default: the controller needs no input.
+  ///
+  /// A controller that needs one declares its own `SegueInput`, which hides this one, and conforms
+  /// to ``SegueDestination`` or ``SegueInitializable``.
   public typealias SegueInput = NoSegueInput
 }
 #endif
 
-// Without these, a mistyped `SegueInput` would only be reported as a method that doesn't match.
+// Without these, the compiler would report a mistyped `SegueInput` only as a method that doesn't
+// match.
 extension SegueDestination where SegueInput == NoSegueInput {
-  /// Found by the compiler where a class has `configure(with:)` and no `SegueInput`.
+  /// Reached if a class has `configure(with:)` but no `SegueInput`.
   @available(
     *, unavailable,
     message: """

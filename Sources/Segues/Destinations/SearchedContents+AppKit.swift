@@ -1,6 +1,6 @@
 #if SEGUES_APPKIT
 extension NSResponder {
-  /// What a search looks into next: the contents of a container, nothing for any other responder.
+  /// The responders to search next: a container's contents, and none for any other responder.
   package var searchedContents: [NSResponder] {
     switch self {
     case let container as any SegueContainer: container.segueContents

@@ -1,6 +1,6 @@
 #if !SEGUES_NO_CONTROLLERS && !SEGUES_APPKIT
 extension UIViewController {
-  /// What a search looks into next: the contents of a container, nothing for any other controller.
+  /// The controllers to search next: a container's contents, and none for any other controller.
   package var searchedContents: [UIViewController] {
     switch self {
     case let container as any SegueContainer: container.segueContents

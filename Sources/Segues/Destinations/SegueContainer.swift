@@ -1,12 +1,12 @@
 #if !SEGUES_NO_CONTROLLERS
-/// A container of one's own that destinations are looked for in.
+/// A custom container whose contents are searched for a segue's destination.
 ///
-/// UIKit's containers are known: a navigation controller's root, a tab bar controller's tabs, a split
-/// view controller's columns, a page view controller's pages. So are AppKit's: a window's content, the tabs
-/// of a tab view controller, the items of a split view controller, and the page that a page controller shows.
+/// UIKit's and AppKit's own containers are searched without it: a navigation controller's root,
+/// tabs, a split view controller's columns or items, a page view controller's pages, a window's
+/// content, and the page that a page controller shows.
 @MainActor
 public protocol SegueContainer: _SegueController {
-  /// The controllers that a segue to this container may mean, in their order.
+  /// The controllers that a segue to this container may lead to, in order.
   var segueContents: [_SegueController] { get }
 }
 #endif

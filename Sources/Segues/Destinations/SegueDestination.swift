@@ -1,5 +1,5 @@
 #if !SEGUES_NO_CONTROLLERS
-/// A view controller that takes its input after it was made and before its view loads.
+/// A view controller that receives its input after initialization and before its view loads.
 ///
 /// ```swift
 /// final class DevicesViewController: UITableViewController, SegueDestination {
@@ -8,10 +8,10 @@
 /// }
 /// ```
 ///
-/// `SegueInput` is a nested type, or a `typealias` of one from elsewhere. A destination that needs nothing
-/// conforms to nothing.
+/// `SegueInput` is a nested type, or a `typealias` for a type declared elsewhere. A destination
+/// that needs no input doesn't conform to this protocol.
 public protocol SegueDestination<SegueInput>: SegueReceiving {
-  /// Takes the input; called in the source's `prepare(for:sender:)`, once for each segue.
+  /// Receives the input, once for each segue, during the source's `prepare(for:sender:)`.
   func configure(with input: SegueInput)
 }
 #endif

@@ -1,9 +1,10 @@
 #if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
-/// A view controller that takes its input in its initializer, so that none of it is optional.
+/// A view controller that receives its input in its initializer, so that its properties need no
+/// optionals.
 ///
-/// Needs a segue action in the storyboard (iOS 13, tvOS 13):
+/// Requires a segue action in the storyboard (iOS 13, tvOS 13):
 ///
 /// ```swift
 /// final class PersonViewController: UIViewController, SegueInitializable {
@@ -17,7 +18,7 @@ public import Foundation
 /// }
 /// ```
 public protocol SegueInitializable<SegueInput>: SegueReceiving {
-  /// Makes the controller from the storyboard's archive, with its input.
+  /// Creates the controller from the storyboard's archive and its input.
   init?(coder: NSCoder, input: SegueInput)
 }
 #endif

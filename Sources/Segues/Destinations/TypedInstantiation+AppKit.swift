@@ -1,13 +1,14 @@
 #if SEGUES_APPKIT
 @MainActor
 extension NSStoryboard {
-  /// Makes the storyboard's initial controller and hands an input to its controller of a class.
+  /// Instantiates the storyboard's initial controller and configures the controller of the given
+  /// class in it.
   ///
   /// - Parameters:
-  ///   - destination: The class to look for, containers looked through.
-  ///   - input: What it needs.
-  /// - Returns: The initial controller, a window controller or a view controller; nil if the storyboard has
-  ///   none.
+  ///   - destination: The class to look for, in containers too.
+  ///   - input: The destination's input.
+  /// - Returns: The initial controller, a window controller or a view controller; nil if the
+  ///   storyboard has none.
   public func instantiateInitialController<
     Destination: NSResponder & SegueDestination<Input>, Input
   >(
@@ -18,12 +19,13 @@ extension NSStoryboard {
     return root
   }
 
-  /// Makes the controller with a storyboard identifier and hands an input to its controller of a class.
+  /// Instantiates an identified controller and configures the controller of the given class in it.
   ///
   /// - Parameters:
-  ///   - destination: The class to look for, containers looked through.
-  ///   - identifier: The scene's storyboard identifier; AppKit raises an exception if there is no such scene.
-  ///   - input: What it needs.
+  ///   - destination: The class to look for, in containers too.
+  ///   - identifier: The scene's storyboard identifier. AppKit throws an exception if no scene has
+  ///     it.
+  ///   - input: The destination's input.
   /// - Returns: The identified controller, a window controller or a view controller.
   public func instantiateController<Destination: NSResponder & SegueDestination<Input>, Input>(
     _ destination: Destination.Type, withIdentifier identifier: SceneIdentifier, with input: Input
@@ -33,13 +35,13 @@ extension NSStoryboard {
     return root
   }
 
-  /// Makes the storyboard's initial view controller through its initializer with an input.
+  /// Instantiates the storyboard's initial view controller, passing the input to its initializer.
   ///
   /// - Parameters:
-  ///   - destination: The initial controller's own class: an initializer's input can't pass through a
-  ///     container.
-  ///   - input: What it needs.
-  /// - Returns: Nil if the storyboard has no initial controller.
+  ///   - destination: The initial controller's own class, because the input of an initializer can't
+  ///     pass through a container.
+  ///   - input: The destination's input.
+  /// - Returns: The controller; nil if the storyboard has no initial controller.
   public func instantiateInitialController<
     Destination: NSViewController & SegueInitializable<Input>, Input
   >(
@@ -48,13 +50,13 @@ extension NSStoryboard {
     instantiateInitialController { Destination(coder: $0, input: input) }
   }
 
-  /// Makes the storyboard's initial window controller through its initializer with an input.
+  /// Instantiates the storyboard's initial window controller, passing the input to its initializer.
   ///
   /// - Parameters:
-  ///   - destination: The initial controller's own class: an initializer's input can't pass through a
-  ///     container.
-  ///   - input: What it needs.
-  /// - Returns: Nil if the storyboard has no initial controller.
+  ///   - destination: The initial controller's own class, because the input of an initializer can't
+  ///     pass through a container.
+  ///   - input: The destination's input.
+  /// - Returns: The controller; nil if the storyboard has no initial controller.
   public func instantiateInitialController<
     Destination: NSWindowController & SegueInitializable<Input>, Input
   >(
@@ -63,13 +65,14 @@ extension NSStoryboard {
     instantiateInitialController { Destination(coder: $0, input: input) }
   }
 
-  /// Makes the view controller with a storyboard identifier through its initializer with an input.
+  /// Instantiates an identified view controller, passing the input to its initializer.
   ///
   /// - Parameters:
-  ///   - destination: The controller's own class.
-  ///   - identifier: The scene's storyboard identifier; AppKit raises an exception if there is no such scene.
-  ///   - input: What it needs.
-  /// - Returns: The controller, made with its input.
+  ///   - destination: The scene's own class.
+  ///   - identifier: The scene's storyboard identifier. AppKit throws an exception if no scene has
+  ///     it.
+  ///   - input: The destination's input.
+  /// - Returns: The controller, created with the input.
   public func instantiateController<
     Destination: NSViewController & SegueInitializable<Input>, Input
   >(
@@ -78,13 +81,14 @@ extension NSStoryboard {
     instantiateController(identifier: identifier) { Destination(coder: $0, input: input) }
   }
 
-  /// Makes the window controller with a storyboard identifier through its initializer with an input.
+  /// Instantiates an identified window controller, passing the input to its initializer.
   ///
   /// - Parameters:
-  ///   - destination: The controller's own class.
-  ///   - identifier: The scene's storyboard identifier; AppKit raises an exception if there is no such scene.
-  ///   - input: What it needs.
-  /// - Returns: The controller, made with its input.
+  ///   - destination: The scene's own class.
+  ///   - identifier: The scene's storyboard identifier. AppKit throws an exception if no scene has
+  ///     it.
+  ///   - input: The destination's input.
+  /// - Returns: The controller, created with the input.
   public func instantiateController<
     Destination: NSWindowController & SegueInitializable<Input>, Input
   >(

@@ -1,11 +1,12 @@
 #if !SEGUES_NO_CONTROLLERS && !SEGUES_APPKIT
 extension UIStoryboard {
-  /// Makes the storyboard's initial view controller and hands an input to its controller of a class.
+  /// Instantiates the storyboard's initial view controller and configures the controller of the
+  /// given class in it.
   ///
   /// - Parameters:
-  ///   - destination: The class to look for, containers looked through.
-  ///   - input: What it needs.
-  /// - Returns: The initial view controller, which may be a container; nil where the storyboard has
+  ///   - destination: The class to look for, in containers too.
+  ///   - input: The destination's input.
+  /// - Returns: The initial view controller, which may be a container; nil if the storyboard has
   ///   none.
   public func instantiateInitialViewController<
     Destination: UIViewController & SegueDestination<Input>, Input
@@ -17,12 +18,14 @@ extension UIStoryboard {
     return root
   }
 
-  /// Makes the controller with a storyboard identifier and hands an input to its controller of a class.
+  /// Instantiates an identified view controller and configures the controller of the given class in
+  /// it.
   ///
   /// - Parameters:
-  ///   - destination: The class to look for, containers looked through.
-  ///   - identifier: The scene's storyboard identifier; UIKit raises where there is none such.
-  ///   - input: What it needs.
+  ///   - destination: The class to look for, in containers too.
+  ///   - identifier: The scene's storyboard identifier. UIKit throws an exception if no scene has
+  ///     it.
+  ///   - input: The destination's input.
   /// - Returns: The identified view controller, which may be a container.
   public func instantiateViewController<
     Destination: UIViewController & SegueDestination<Input>, Input
@@ -35,13 +38,13 @@ extension UIStoryboard {
     return root
   }
 
-  /// Makes the storyboard's initial view controller through its initializer with an input.
+  /// Instantiates the storyboard's initial view controller, passing the input to its initializer.
   ///
   /// - Parameters:
-  ///   - destination: The initial view controller's own class: an initializer's input cannot pass
-  ///     through a container.
-  ///   - input: What it needs.
-  /// - Returns: Nil where the storyboard has no initial view controller.
+  ///   - destination: The initial view controller's own class, because the input of an initializer
+  ///     can't pass through a container.
+  ///   - input: The destination's input.
+  /// - Returns: The controller; nil if the storyboard has no initial view controller.
   public func instantiateInitialViewController<
     Destination: UIViewController & SegueInitializable<Input>, Input
   >(
@@ -50,13 +53,14 @@ extension UIStoryboard {
     instantiateInitialViewController { Destination(coder: $0, input: input) }
   }
 
-  /// Makes the controller with a storyboard identifier through its initializer with an input.
+  /// Instantiates an identified view controller, passing the input to its initializer.
   ///
   /// - Parameters:
-  ///   - destination: The controller's own class.
-  ///   - identifier: The scene's storyboard identifier; UIKit raises where there is none such.
-  ///   - input: What it needs.
-  /// - Returns: The controller, made with its input.
+  ///   - destination: The scene's own class.
+  ///   - identifier: The scene's storyboard identifier. UIKit throws an exception if no scene has
+  ///     it.
+  ///   - input: The destination's input.
+  /// - Returns: The controller, created with the input.
   public func instantiateViewController<
     Destination: UIViewController & SegueInitializable<Input>, Input
   >(

@@ -2,15 +2,18 @@
 internal import Foundation
 
 extension SegueFailure {
-  /// The function that is told of each failure; ``trapOrLog(_:)`` unless you set another.
+  /// The function that receives each failure.
   ///
-  /// An app may send failures to its crash reporter. Tests record them: see `SeguesTesting`.
+  /// The default is ``trapOrLog(_:)``.
+  ///
+  /// For example, an app can send failures to its crash reporter. Tests record them: see
+  /// `SeguesTesting`.
   @MainActor public static var handler: @MainActor (SegueFailure) -> Void = trapOrLog
 
-  /// Traps in a debug build; writes the failure to the log in a release build, where a screen without its
-  /// input is better than a crash.
+  /// Traps in debug builds, and logs in release builds, where a screen without its input is better
+  /// than a crash.
   ///
-  /// - Parameter failure: What went wrong.
+  /// - Parameter failure: The failure.
   @MainActor
   public static func trapOrLog(_ failure: SegueFailure) {
     assertionFailure(failure.description)

@@ -1,55 +1,57 @@
 #if !SEGUES_NO_CONTROLLERS
-/// A segue that could not hand over what its destination needs, as a value.
+/// A segue that could not hand its destination the input it needs.
 ///
-/// ``handler`` decides what happens then: it traps in debug builds and logs in release builds, and tests
-/// record it.
+/// ``handler`` decides what happens next: by default it traps in debug builds and logs in release
+/// builds. Tests record failures.
 public struct SegueFailure: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of failure.
   public enum Reason: String, Hashable, Sendable {
-    /// The controller declares no case for the segue.
+    /// The source controller declares no case for the segue.
     case unknownIdentifier
-    /// The destination, containers looked through, has no controller of the class.
+    /// Neither the destination nor anything it contains is a controller of the expected class.
     case destinationMissing
-    /// The destination has several controllers of the class at one depth.
+    /// The destination contains several controllers of the expected class at the same depth.
     case destinationAmbiguous
-    /// A control fired a segue whose case has a value, and the class has no method that answers with it.
+    /// A control fired a segue whose case has a value, and the class has no method that supplies
+    /// the value.
     case answerMissing
-    /// The class answered nil when nothing could veto the segue any more.
+    /// The class answered nil when it was too late to veto the segue.
     case answerTooLate
-    /// The destination takes its input in its initializer, and no segue action made it.
+    /// The destination receives its input in its initializer, but no segue action created it.
     case segueActionMissing
-    /// The segue was performed, and `prepare(for:sender:)` never reached `route(_:sender:)`.
+    /// The segue was performed, but `prepare(for:sender:)` never called `route(_:sender:)`.
     case notRouted
-    /// Code performed an unwind segue, and no controller could be unwound to.
+    /// Code performed an unwind segue, but found no controller to unwind to.
     case unwindDestinationMissing
     /// Code performed a segue that only the storyboard can perform, such as an embed.
     case notPerformable
-    /// Code performed a segue of a controller that no storyboard made.
+    /// Code performed a segue of a controller that was not created from a storyboard.
     case noStoryboard
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public var reason: Reason
-  /// The class of the controller whose segue it is.
+  /// The class of the segue's source controller.
   public var controller: String
-  /// The segue's identifier, or its case's name where it has none; nil where no segue is involved.
+  /// The segue's identifier, or its case's name if it has no identifier; nil if no segue is
+  /// involved.
   public var segue: String?
-  /// What should have been there.
+  /// A description of what was expected.
   public var expected: String
-  /// What was there; for a destination the path through the containers.
+  /// A description of what was found; for a destination, the path through its containers.
   public var found: String
-  /// The identifiers that the controller declares.
+  /// All identifiers that the source controller declares.
   public var identifiers: [String]
 
-  /// A failure of a controller's segue.
+  /// Creates a failure.
   ///
   /// - Parameters:
-  ///   - reason: What went wrong.
-  ///   - controller: The controller whose segue it is.
+  ///   - reason: The kind of failure.
+  ///   - controller: The segue's source controller.
   ///   - segue: The segue's identifier, or its case's name.
-  ///   - expected: What should have been there.
-  ///   - found: What was there.
-  ///   - identifiers: The identifiers that the controller declares.
+  ///   - expected: What was expected.
+  ///   - found: What was found.
+  ///   - identifiers: All identifiers that the source controller declares.
   @MainActor
   init(
     _ reason: Reason, controller: _SegueController, segue: String? = nil, expected: String,
@@ -63,7 +65,7 @@ public struct SegueFailure: Error, Hashable, Sendable {
     self.identifiers = identifiers
   }
 
-  /// Tells the handler.
+  /// Reports the failure to the current recorder, or else to the handler.
   @MainActor
   func report() {
     guard let recorder = SegueFailureRecorder.current else { return Self.handler(self) }
@@ -72,7 +74,8 @@ public struct SegueFailure: Error, Hashable, Sendable {
 }
 
 extension SegueFailure: CustomStringConvertible {
-  /// One line: who, which segue, what was expected, what was found, what exists, and what to do.
+  /// One line with the controller, the segue, what was expected and found, advice, and the declared
+  /// identifiers.
   public var description: String {
     let which = segue.map { ", segue '\($0)'" } ?? ""
     let exist =
@@ -92,25 +95,25 @@ extension SegueFailure: CustomStringConvertible {
     case .destinationMissing:
       "Set the scene's class in the storyboard, or correct the case's destination."
     case .destinationAmbiguous:
-      "Only one such controller can get the input: give them classes of their own."
+      "Only one such controller can get the input: give each of them its own class."
     case .answerMissing:
       """
-      A control fired it, or code by its identifier: add that method to the class, and return the value; \
-      in code, perform the case.
+      A control fired the segue, or code performed it by identifier: add that method to the class and \
+      return the value. In code, perform the case instead.
       """
     case .answerTooLate:
-      "Return a value: nothing can veto this segue any more."
+      "Return a value: it is too late to veto this segue."
     case .segueActionMissing:
       "Connect a segue action that calls 'makeDestination(_:from:)'."
     case .unwindDestinationMissing:
       """
-      Perform it where such a controller is among the parents and presenters, and give that one the \
-      action that the storyboard names.\(Self.unwindingOffAppleSystems)
+      Perform the segue where such a controller is a parent or presenter, and declare the unwind action \
+      that the storyboard names in its class.\(Self.unwindingOffAppleSystems)
       """
     case .notPerformable:
       "Give it an identifier in the storyboard, or let the storyboard perform it."
     case .noStoryboard:
-      "Make the controller from its storyboard, such as by 'instantiateViewController(withIdentifier:)'."
+      "Create the controller from its storyboard, such as with 'instantiateViewController(withIdentifier:)'."
     case .notRouted:
       "Call 'super.prepare(for:sender:)', or 'route(_:sender:)', in every 'prepare(for:sender:)'."
     }
@@ -122,12 +125,12 @@ extension SegueFailure {
   private static let unwindingOffAppleSystems = ""
   #else
   private static let unwindingOffAppleSystems =
-    " Off Apple systems its class needs '@SegueSource' or '@SegueActions'."
+    " Off Apple systems, that class also needs '@SegueSource' or '@SegueActions'."
   #endif
 }
 
 extension ContainerSearch {
-  /// Why a search that found nothing is a failure.
+  /// The reason to report when the search finds no destination.
   var reason: SegueFailure.Reason {
     switch self {
     case .ambiguous: .destinationAmbiguous

@@ -1,14 +1,14 @@
 #if !SEGUES_NO_CONTROLLERS
-/// A segue whose destination a segue action makes, by the class that it makes.
+/// A segue whose destination a segue action creates, typed by the destination's class.
 ///
-/// Written after a period: `makeDestination(.showPerson, from: coder, sender: sender)`.
+/// Passed with leading-dot syntax: `makeDestination(.showPerson, from: coder, sender: sender)`.
 public struct _CreatedSegue<ID: SegueIdentifying, Destination: _SegueController> {
-  /// Which segue it is.
+  /// The segue's name.
   public let id: ID
 
-  /// The segue with its destination's class, as generated code knows it.
+  /// Creates the typed segue; called by generated code.
   ///
-  /// - Parameter id: Which segue it is.
+  /// - Parameter id: The segue's name.
   @inlinable
   public init(_ id: ID) {
     self.id = id

@@ -1,35 +1,35 @@
 #if !SEGUES_NO_CONTROLLERS && !SEGUES_APPKIT
 public import Foundation
 
-/// A xib: `PersonCellNib.file`, as `segues generate` writes it.
+/// A xib, such as the `PersonCellNib.file` that `segues generate` writes.
 ///
-/// - `Object` is the class of its first object.
-/// - `Owner` is the class of its File's Owner: `NSObject` where it names none.
+/// - `Object` is the class of the xib's first object.
+/// - `Owner` is the class of the File's Owner; `NSObject` if the xib names none.
 @MainActor
 public struct NibFactory<Object: NSObject, Owner: NSObject> {
   /// The xib's name, without its extension.
   public let name: String
-  /// The bundle that has the xib.
+  /// The bundle that contains the xib.
   public let bundle: Bundle?
 
-  /// A xib of a bundle.
+  /// Describes a xib in a bundle.
   ///
   /// - Parameters:
   ///   - name: The xib's name, without its extension.
-  ///   - bundle: The bundle that has it.
+  ///   - bundle: The bundle that contains it.
   public init(_ name: String, in bundle: Bundle?) {
     self.name = name
     self.bundle = bundle
   }
 
-  /// The xib, to register for cells.
+  /// The xib as a `UINib`, for registering cells.
   public var nib: UINib { UINib(nibName: name, bundle: bundle) }
 
-  /// Makes the objects of the xib.
+  /// Instantiates the xib's objects.
   ///
-  /// - Parameter owner: The File's Owner, whose outlets are set.
-  /// - Returns: The first object; the process ends if it is of another class, for then the code was
-  ///   not generated from the xib that is loaded.
+  /// - Parameter owner: The File's Owner, whose outlets are connected.
+  /// - Returns: The first object. A fatal error stops the process if the object has another class,
+  ///   because the code was then generated from a different version of the xib.
   public func instantiate(owner: Owner? = nil) -> Object {
     let first = nib.instantiate(withOwner: owner, options: nil).first
     if let object = first as? Object { return object }

@@ -1,10 +1,13 @@
 #if !SEGUES_NO_CONTROLLERS
-/// The segues of a class that has none: there is no value of it.
+/// The segues of a class that has none.
 ///
-/// Each class has its own, so that the methods of a subclass are not taken for its superclass's.
+/// No value of this type is ever created.
 ///
-/// It is not an enumeration without cases, because the compiler warns in every function that takes one,
-/// those of `@SegueSource` among them.
+/// Each class gets its own type, so that a subclass's methods can't be mistaken for its
+/// superclass's.
+///
+/// This isn't an enum without cases because the compiler would warn in every function that takes
+/// one, including the functions that `@SegueSource` writes.
 public struct _NoSegue<Source>: Sendable {
   private init() {}
 
@@ -12,19 +15,19 @@ public struct _NoSegue<Source>: Sendable {
   func unreachable() -> Never { fatalError("nothing makes a _NoSegue") }
 }
 
-/// The segues of a class that has none, without their values.
+/// The names of the segues of a class that has none.
 public struct _NoSegueID<Source>: StoryboardSegueID {
   private init() {}
 
   /// Empty.
   public static var allCases: [_NoSegueID<Source>] { [] }
 
-  /// Nil: there are none.
+  /// Always nil.
   ///
   /// - Parameter rawValue: The segue's identifier in the storyboard.
   public init?(rawValue: String) { return nil }
 
-  /// Empty, and never called.
+  /// Always empty; never called.
   public var rawValue: String { "" }
 }
 
@@ -32,7 +35,7 @@ extension StoryboardSegues where Segue == _NoSegue<Self>, ID == _NoSegueID<Self>
   /// Never called.
   public static func _id(of segue: _NoSegue<Self>) -> _NoSegueID<Self> { segue.unreachable() }
 
-  /// Nil, and never called.
+  /// Always nil; never called.
   public static func _segueWithoutValue(_ id: _NoSegueID<Self>) -> _NoSegue<Self>? { nil }
 
   /// Never called.

@@ -1,14 +1,14 @@
 #if !SEGUES_NO_CONTROLLERS && !SEGUES_APPKIT
 public import Foundation
 
-/// A reuse identifier with the class of the view that has it, as `segues generate` writes it.
+/// A reuse identifier together with its view's class, as `segues generate` writes it.
 public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
-  /// The identifier, as the storyboard or xib has it.
+  /// The identifier in the storyboard or xib.
   public let rawValue: String
 
-  /// The identifier of a class of views.
+  /// Creates the identifier for views of the class.
   ///
-  /// - Parameter rawValue: The identifier, as the storyboard or xib has it.
+  /// - Parameter rawValue: The identifier in the storyboard or xib.
   @inlinable
   public init(_ rawValue: String) {
     self.rawValue = rawValue
@@ -16,13 +16,13 @@ public struct ReuseIdentifier<View: UIView>: Hashable, Sendable {
 }
 
 extension UITableView {
-  /// A cell to use, of the class that the storyboard says.
+  /// Dequeues a cell, typed as the class that the storyboard gives it.
   ///
   /// - Parameters:
   ///   - identifier: The cell's identifier.
-  ///   - indexPath: Where the cell will be.
-  /// - Returns: The cell; the process ends if it is of another class, for then the code was not
-  ///   generated from the storyboard that is loaded.
+  ///   - indexPath: The cell's position.
+  /// - Returns: The cell. A fatal error stops the process if the cell has another class, because
+  ///   the code was then generated from a different version of the storyboard.
   public func dequeueReusableCell<Cell: UITableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -31,13 +31,13 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// A cell to use, of the class that the storyboard says.
+  /// Dequeues a cell, typed as the class that the storyboard gives it.
   ///
   /// - Parameters:
   ///   - identifier: The cell's identifier.
-  ///   - indexPath: Where the cell will be.
-  /// - Returns: The cell; the process ends if it is of another class, for then the code was not
-  ///   generated from the storyboard that is loaded.
+  ///   - indexPath: The cell's position.
+  /// - Returns: The cell. A fatal error stops the process if the cell has another class, because
+  ///   the code was then generated from a different version of the storyboard.
   public func dequeueReusableCell<Cell: UICollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {

@@ -7,15 +7,15 @@ extension SceneFactory {
     NSStoryboard(name: storyboardName, bundle: bundle)
   }
 
-  /// Makes the scene's controller by an initializer of one's own.
+  /// Instantiates the scene's controller with an initializer of your choice.
   ///
-  /// The scene's own controller has to be of the class.
+  /// The scene's own controller must be of class `Controller`.
   ///
-  /// - Parameter creator: Makes the controller from the storyboard's archive; AppKit makes it with
-  ///   `init(coder:)` if the result is nil.
+  /// - Parameter creator: Creates the controller from the storyboard's archive. If it returns nil,
+  ///   AppKit calls `init(coder:)` instead.
   /// - Returns: The controller.
   public func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
-    // AppKit has one function for each of the two kinds of controllers.
+    // AppKit has a separate function for each of the two kinds of controllers.
     Controller.self is NSWindowController.Type
       ? typed(windowController { creator($0) as? NSWindowController })
       : typed(viewController { creator($0) as? NSViewController })
@@ -35,7 +35,7 @@ extension SceneFactory {
       ?? storyboard.instantiateInitialController(creator: creator)
   }
 
-  /// The scene's controller, with nothing handed to it.
+  /// Instantiates the scene's controller without an input.
   @usableFromInline
   func made() -> Controller {
     typed(

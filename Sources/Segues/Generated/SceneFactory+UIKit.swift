@@ -7,12 +7,12 @@ extension SceneFactory {
     UIStoryboard(name: storyboardName, bundle: bundle)
   }
 
-  /// Makes the scene's controller by an initializer of one's own.
+  /// Instantiates the scene's controller with an initializer of your choice.
   ///
-  /// Needs iOS 13 or tvOS 13, and a scene whose own controller is of the class.
+  /// Requires iOS 13 or tvOS 13. The scene's own controller must be of class `Controller`.
   ///
-  /// - Parameter creator: Makes the controller from the storyboard's archive; UIKit makes it with
-  ///   `init(coder:)` where the result is nil.
+  /// - Parameter creator: Creates the controller from the storyboard's archive. If it returns nil,
+  ///   UIKit calls `init(coder:)` instead.
   /// - Returns: The controller.
   public func instantiate(creator: @escaping (NSCoder) -> Controller?) -> Controller {
     guard let identifier else {
@@ -21,7 +21,7 @@ extension SceneFactory {
     return storyboard.instantiateViewController(identifier: identifier, creator: creator)
   }
 
-  /// The scene's controller, with nothing handed to it.
+  /// Instantiates the scene's controller without an input.
   @usableFromInline
   func made() -> Controller {
     typed(

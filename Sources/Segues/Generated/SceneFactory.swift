@@ -1,34 +1,35 @@
 #if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
-/// A scene that code can make: `MainStoryboard.person`, as `segues generate` writes it.
+/// A scene that code can instantiate, such as the `MainStoryboard.person` that `segues generate`
+/// writes.
 ///
 /// - `Controller` is the class of the scene's own controller.
-/// - `Destination` is the class that gets the input: the controller's own, or one that a plain
-///   container holds.
-/// - `Input` is what that class says it needs: ``NoSegueInput`` if it says nothing.
+/// - `Destination` is the class that gets the input: the controller's own, or that of a controller
+///   inside a plain container.
+/// - `Input` is the `SegueInput` of that class: ``NoSegueInput`` if it declares none.
 @MainActor
 public struct SceneFactory<Controller: _SegueController, Destination: _SegueController, Input> {
   /// The storyboard's name, without its extension.
   public let storyboardName: String
   /// The scene's storyboard identifier; nil for the initial controller.
   public let identifier: String?
-  /// The bundle that has the storyboard.
+  /// The bundle that contains the storyboard.
   public let bundle: Bundle?
 
-  /// A scene of a storyboard.
+  /// Describes a scene of a storyboard.
   ///
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier; nil for the initial controller.
   ///   - storyboardName: The storyboard's name, without its extension.
-  ///   - bundle: The bundle that has it.
+  ///   - bundle: The bundle that contains it.
   public init(_ identifier: String?, of storyboardName: String, in bundle: Bundle?) {
     self.identifier = identifier
     self.storyboardName = storyboardName
     self.bundle = bundle
   }
 
-  /// The controller that the storyboard made, as the class that the code was generated for.
+  /// Casts the instantiated controller to the class that the code was generated for.
   func typed(_ controller: Any?) -> Controller {
     if let controller = controller as? Controller { return controller }
     let scene = identifier.map { "the scene '\($0)'" } ?? "the initial controller"
@@ -41,7 +42,7 @@ public struct SceneFactory<Controller: _SegueController, Destination: _SegueCont
 }
 
 extension SceneFactory where Input == NoSegueInput {
-  /// Makes the scene's controller, whose destination needs nothing.
+  /// Instantiates the scene's controller, whose destination needs no input.
   ///
   /// - Returns: The controller.
   @inlinable
@@ -49,9 +50,9 @@ extension SceneFactory where Input == NoSegueInput {
 }
 
 extension SceneFactory where Destination: SegueDestination<Input> {
-  /// Makes the scene's controller and hands an input to its destination.
+  /// Instantiates the scene's controller and hands the input to its destination.
   ///
-  /// - Parameter input: What the destination needs.
+  /// - Parameter input: The destination's input.
   /// - Returns: The controller, which may be a container.
   public func instantiate(with input: Input) -> Controller {
     let controller = made()
@@ -61,10 +62,10 @@ extension SceneFactory where Destination: SegueDestination<Input> {
 }
 
 extension SceneFactory where Destination: SegueInitializable<Input>, Controller == Destination {
-  /// Makes the scene's controller by its initializer with an input.
+  /// Instantiates the scene's controller, passing the input to its initializer.
   ///
-  /// - Parameter input: What the controller needs.
-  /// - Returns: The controller, made with its input.
+  /// - Parameter input: The controller's input.
+  /// - Returns: The controller, created with the input.
   public func instantiate(with input: Input) -> Controller {
     instantiate { Destination(coder: $0, input: input) }
   }
@@ -74,10 +75,10 @@ extension SceneFactory
 where
   Destination: SegueDestination<Input> & SegueInitializable<Input>, Controller == Destination
 {
-  /// Makes the scene's controller by its initializer with an input.
+  /// Instantiates the scene's controller, passing the input to its initializer.
   ///
-  /// - Parameter input: What the controller needs.
-  /// - Returns: The controller, made with its input.
+  /// - Parameter input: The controller's input.
+  /// - Returns: The controller, created with the input.
   public func instantiate(with input: Input) -> Controller {
     instantiate { Destination(coder: $0, input: input) }
   }

@@ -1,12 +1,12 @@
 #if !SEGUES_NO_CONTROLLERS
 extension StoryboardSegueID {
-  /// Whether two names are of one segue: several may have no identifier, and so one raw value.
+  /// Whether two names refer to the same segue.
   ///
-  /// Without this Swift would compare raw values only.
+  /// Swift would compare raw values only, and all segues without an identifier have the same one.
   ///
   /// - Parameters:
-  ///   - left: A segue's name.
-  ///   - right: Another's.
+  ///   - left: The name of a segue.
+  ///   - right: The name of another.
   /// - Returns: Whether they are the same case.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {

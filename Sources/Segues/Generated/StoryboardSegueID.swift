@@ -1,8 +1,7 @@
 #if !SEGUES_NO_CONTROLLERS
-/// The segues of a generated ``StoryboardSegues`` without their values.
+/// The names of a controller's segues, without their values, as `segues generate` writes them.
 ///
-/// It stands in for the enum of a ``SegueHandler``, which then has no identifier that is written by
-/// hand:
+/// The type can replace the handwritten enum of a ``SegueHandler``:
 ///
 /// ```swift
 /// final class PillsViewController: UIViewController, SegueHandler {
@@ -10,16 +9,16 @@
 /// }
 /// ```
 ///
-/// A raw value is an identifier, and empty where the segue has none.
+/// The raw value is the segue's identifier, or empty if it has none.
 public protocol StoryboardSegueID: SegueIdentifying, RawRepresentable where RawValue == String {
-  /// Which segue it is; nil where it is none of the class's.
+  /// Returns the name of a segue; nil if the segue isn't one of the class's.
   @MainActor static func id(for segue: _StoryboardSegue) -> Self?
 }
 
-// There is no `rawValue` here that would be made of the identifier: an enumeration with raw values would
-// take it in place of its own.
+// This extension must not provide a `rawValue` based on the identifier: an enum with raw values
+// would use it instead of its own.
 extension StoryboardSegueID {
-  /// The segue with an identifier; nil where the class has none such.
+  /// Finds the segue with an identifier; nil if the class has no such segue.
   ///
   /// - Parameter identifier: The segue's identifier in the storyboard.
   @inlinable
@@ -28,10 +27,10 @@ extension StoryboardSegueID {
     self.init(rawValue: identifier)
   }
 
-  /// The segue's identifier in the storyboard; nil where it has none.
+  /// The segue's identifier in the storyboard; nil if it has none.
   @inlinable public var identifier: String? { rawValue.isEmpty ? nil : rawValue }
 
-  /// The segue with the identifier.
+  /// Returns the name of a segue by its identifier.
   @inlinable
   @MainActor
   public static func id(for segue: _StoryboardSegue) -> Self? {
@@ -40,13 +39,14 @@ extension StoryboardSegueID {
 }
 
 extension SegueHandler where SegueIdentifier: StoryboardSegueID {
-  /// Which of this controller's segues a segue is.
+  /// Identifies one of this controller's segues.
   ///
-  /// One that the storyboard did not have when the code was generated is reported as a
-  /// ``SegueFailure``; there is no case to go on with then, and the process ends.
+  /// A segue that was added to the storyboard after the code was generated is reported as a
+  /// ``SegueFailure``. Then a fatal error stops the process, because no case can be returned.
   ///
-  /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
-  /// - Returns: The segue's case; those without an identifier are told apart by their destinations.
+  /// - Parameter segue: The segue that `prepare(for:sender:)` received.
+  /// - Returns: The segue's case. Segues without an identifier are told apart by their
+  ///   destinations.
   public func segueIdentifier(for segue: _StoryboardSegue) -> SegueIdentifier {
     if let id = SegueIdentifier.id(for: segue) { return id }
     let identifiers = SegueIdentifier.allCases.compactMap(\.identifier)

@@ -1,65 +1,67 @@
 #if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
-/// The segues of one controller class: `segues generate` writes an `enum ListViewControllerSegues` for a
-/// class `ListViewController`, and `@SegueSource` writes one into a class with an `enum Segue`.
+/// The segues of one controller class.
 ///
-/// `@SegueSource` gives the class members that call this type. A class without the macro calls
-/// ``perform(_:from:sender:)``, and in its `prepare(for:sender:)` ``route(_:sender:from:)``.
+/// For a class `ListViewController`, `segues generate` writes an `enum ListViewControllerSegues`;
+/// in a class with an `enum Segue`, `@SegueSource` writes one.
 ///
-/// Requirements with an underscore are for the code that is written: apps don't call them.
+/// `@SegueSource` also gives the class members that call this type. A class without the macro calls
+/// ``perform(_:from:sender:)``, and calls ``route(_:sender:from:)`` in its `prepare(for:sender:)`.
+///
+/// Requirements that begin with an underscore are for generated code. Apps don't call them.
 @MainActor
 public protocol StoryboardSegues {
-  /// The segues, each with what its destination needs.
+  /// The segues, each with its destination's input.
   associatedtype Segue
-  /// The children that the storyboard makes together with a container.
+  /// The child controllers that the storyboard creates together with a container.
   associatedtype ChildSegue = _NoSegue<Self>
-  /// The segues without their values.
+  /// The names of the segues, without their values.
   associatedtype ID: SegueIdentifying
 
-  /// The segues without an identifier, which their destinations' classes tell apart.
+  /// The segues without an identifier, which are told apart by their destinations' classes.
   static var _unnamed: [ID] { get }
-  /// What the storyboards say of the segues: for audits and tools.
+  /// The storyboards' description of the segues, for audits and tools.
   static var _declarations: [_SegueDeclaration] { get }
 
-  /// A child as one of all segues.
+  /// Converts a child to a segue.
   static func _segue(of child: ChildSegue) -> Segue
-  /// Which segue it is.
+  /// The name of a segue.
   static func _id(of segue: Segue) -> ID
-  /// The segue, if its destination takes no value.
+  /// The segue, if it has no value.
   static func _segueWithoutValue(_ id: ID) -> Segue?
-  /// Hands a destination what the segue says.
+  /// Hands a segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover)
   /// The class that a segue leads to.
   static func _destination(of id: ID) -> _SegueController.Type
-  /// What makes a segue happen.
+  /// How the segue happens.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind
-  /// The source's answer to a segue that a control or the storyboard fires.
+  /// The value that the source supplies for a segue fired by a control or by the storyboard.
   static func _answer(
     to id: ID, from source: _SegueController, sender: Any?
   ) -> _SegueAnswer<Segue>
 }
 
-/// The protocol under a name that no app has for a type of its own.
+/// The protocol, under a name that doesn't clash with an app's own types.
 public typealias _StoryboardSegues = StoryboardSegues
 
 extension StoryboardSegues where ChildSegue == _NoSegue<Self> {
-  /// Never called: the class has no children.
+  /// Never called, because the class has no children.
   @inlinable
   public static func _segue(of child: _NoSegue<Self>) -> Segue { child.unreachable() }
 }
 
-// The straight way is inlinable throughout, and so compiled into the app for the app's own type: generic
-// code would look the type up for each segue, at thousands of instructions.
+// The common path is inlinable throughout, so that it is specialized for the app's own types.
+// Generic code would look these types up for each segue, which costs thousands of instructions.
 extension StoryboardSegues {
-  /// None: every segue has an identifier.
+  /// The default: no segue lacks an identifier.
   @inlinable public static var _unnamed: [ID] { [] }
 
-  /// The kind of all segues of a class that says nothing else: they have identifiers.
+  /// The default: every segue has an identifier.
   @inlinable
   public static func _kind(of id: ID) -> _SegueDeclaration.Kind { .named }
 
-  /// No answer: no control fires a segue with a value.
+  /// The default: no control fires a segue that has a value.
   @inlinable
   public static func _answer(
     to id: ID, from source: _SegueController, sender: Any?
@@ -67,7 +69,7 @@ extension StoryboardSegues {
     .none
   }
 
-  /// The declarations that follow from the type's other members, in the order of its names.
+  /// The declarations derived from the type's other members, in the order of `ID`'s cases.
   public static var _declarations: [_SegueDeclaration] {
     ID.allCases.map { id in
       _SegueDeclaration(
@@ -76,15 +78,15 @@ extension StoryboardSegues {
     }
   }
 
-  /// Performs a segue: its destination gets the value of the case.
+  /// Performs a segue and hands the case's value to its destination.
   ///
-  /// A segue that code can't perform, such as an embed, is reported as a ``SegueFailure``, and so is one of
-  /// a controller that no storyboard made.
+  /// If code can't perform the segue (an embed, for example), or if the controller was not created
+  /// from a storyboard, a ``SegueFailure`` is reported.
   ///
   /// - Parameters:
   ///   - segue: The segue, with its value.
-  ///   - source: The controller whose segue it is.
-  ///   - sender: Handed on as it is.
+  ///   - source: The segue's source controller.
+  ///   - sender: The sender, passed on unchanged.
   @inlinable
   public static func perform(
     _ segue: Segue, from source: _SegueController, sender: Any? = nil
@@ -96,27 +98,25 @@ extension StoryboardSegues {
     else {
       return _SegueRouting.reportNotPerformed(id, by: source)
     }
-    let isRouted = withUnsafePointer(to: segue) { value in
-      let depth = SeguesInFlight.begin(
-        identifier, by: source, level: ObjectIdentifier(Self.self), value: UnsafeRawPointer(value))
-      source.perform(identifier, sender: sender)
-      return SeguesInFlight.end(depth)
-    }
+    var value = segue
+    let isRouted = SeguesInFlight.perform(
+      &value, identifier, from: source, sender: sender, level: ObjectIdentifier(Self.self))
     if !isRouted {
       _SegueRouting.reportNotRouted(id, kind, to: _destination(of: id), by: source)
     }
   }
 
-  /// Hands the destination of a segue what its case says.
+  /// Hands the value of a segue's case to its destination.
   ///
-  /// A segue that no case of the class stands for is left alone, unless its destination needs an input:
-  /// then it is reported as a ``SegueFailure``.
+  /// A segue without a case is left alone, unless its destination needs an input: then a
+  /// ``SegueFailure`` is reported.
   ///
   /// - Parameters:
-  ///   - segue: The segue, as `prepare(for:sender:)` got it.
-  ///   - sender: What fired it.
-  ///   - source: The controller whose segue it is.
-  /// - Returns: The segue with its value; nil if it is not one of this class, or if its value is missing.
+  ///   - segue: The segue that `prepare(for:sender:)` received.
+  ///   - sender: The sender that `prepare(for:sender:)` received.
+  ///   - source: The segue's source controller.
+  /// - Returns: The segue with its value; nil if it is not one of this class, or if its value is
+  ///   missing.
   @discardableResult
   public static func route(
     _ segue: _StoryboardSegue, sender: Any?, from source: _SegueController
@@ -127,7 +127,7 @@ extension StoryboardSegues {
     return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
   }
 
-  /// Hands the destination of a segue what its case says, for a class and its superclasses.
+  /// Hands a segue's value to its destination, whichever class of the hierarchy declares the segue.
   @inlinable
   public static func _prepare<Source: SegueSource>(
     _ segue: _StoryboardSegue, sender: Any?, by source: Source
@@ -137,7 +137,7 @@ extension StoryboardSegues {
     }
   }
 
-  /// Hands the destination of a segue what its case says, for a class and its superclasses.
+  /// Hands a segue's value to its destination, whichever class of the hierarchy declares the segue.
   ///
   /// - Returns: The segue with its value, if it is one of this class.
   public static func _prepared<Source: SegueSource>(
@@ -147,7 +147,7 @@ extension StoryboardSegues {
     return SeguesInFlight.routedValue(of: segue, level: ObjectIdentifier(Self.self))
   }
 
-  /// Hands the destination of a segue what its case says; false if the class has no case for it.
+  /// Hands the value of a segue's case to its destination; false if the class has no case for it.
   @inlinable
   public static func _route(
     _ segue: _StoryboardSegue, sender: Any?, from source: _SegueController
@@ -155,11 +155,12 @@ extension StoryboardSegues {
     let value: Segue
     let made: ObjectIdentifier?
     let level = ObjectIdentifier(Self.self)
-    if let performed = SeguesInFlight.take(segue, by: source, level: level) {
-      guard performed.level == level else { return false }
-      value = performed.value.assumingMemoryBound(to: Segue.self).pointee
-      made = performed.made
-    } else {
+    switch SeguesInFlight.take(segue, by: source, level: level) {
+    case .taken(let pointer, let creation):
+      value = pointer.assumingMemoryBound(to: Segue.self).pointee
+      made = creation
+    case .ofAnotherLevel: return false
+    case .none:
       guard let id = _id(for: segue) else { return false }
       guard let answered = answered(id, sender: sender, from: source) else { return true }
       (value, made) = answered
@@ -170,7 +171,8 @@ extension StoryboardSegues {
     return true
   }
 
-  /// The value of a segue that code doesn't perform, and what a segue action made of it.
+  /// The value that the source supplies for a segue that code doesn't perform, and the controller
+  /// that a segue action created.
   @usableFromInline
   static func answered(
     _ id: ID, sender: Any?, from source: _SegueController
@@ -186,7 +188,8 @@ extension StoryboardSegues {
     return value(of: id, sender: sender, from: source).map { ($0, nil) }
   }
 
-  /// The answer to a segue, or the segue itself if it has no value; nil after the failure was reported.
+  /// The segue with the supplied value, or the segue itself if it has no value; nil after a failure
+  /// was reported.
   private static func value(
     of id: ID, sender: Any?, from source: _SegueController
   ) -> Segue? {
@@ -199,25 +202,27 @@ extension StoryboardSegues {
     return nil
   }
 
-  /// Whether a control may fire a segue: not if the source answers nil.
+  /// Whether a control may fire a segue.
+  ///
+  /// The source vetoes it by answering nil.
   ///
   /// - Parameters:
   ///   - identifier: The segue's identifier.
-  ///   - sender: What fires it.
-  ///   - source: The controller whose segue it is.
-  /// - Returns: What `shouldPerformSegue(withIdentifier:sender:)` should return.
+  ///   - sender: The control that fires it.
+  ///   - source: The segue's source controller.
+  /// - Returns: The result for `shouldPerformSegue(withIdentifier:sender:)`.
   public static func shouldRoute(
     _ identifier: String, sender: Any?, from source: _SegueController
   ) -> Bool {
     _shouldRoute(identifier, sender: sender, from: source) ?? true
   }
 
-  /// Whether a control may fire a segue; nil if it is not one of this class.
+  /// Whether a control may fire a segue; nil if it is not one of this class's segues.
   public static func _shouldRoute(
     _ identifier: String, sender: Any?, from source: _SegueController
   ) -> Bool? {
     guard let id = ID(identifier: identifier) else { return nil }
-    // An embed's answer can't be nil.
+    // The answer for an embed can't be nil.
     guard _kind(of: id) != .embed else { return true }
     switch _answer(to: id, from: source, sender: sender) {
     case .veto: return false
@@ -230,14 +235,14 @@ extension StoryboardSegues {
     }
   }
 
-  /// Makes a segue's destination with its input, in a segue action.
+  /// Creates a segue's destination with its input, in a segue action.
   ///
   /// - Parameters:
   ///   - segue: The segue.
-  ///   - coder: The storyboard's archive, as the segue action got it.
+  ///   - coder: The coder that the segue action received.
   ///   - source: The controller that has the segue action.
-  ///   - sender: What fired the segue, if the segue action is told.
-  /// - Returns: The destination; nil after a missing value was reported.
+  ///   - sender: The sender, if the segue action receives one.
+  /// - Returns: The destination; nil after a failure was reported because the value is missing.
   public static func makeDestination<Destination: _SegueController>(
     _ segue: _CreatedSegue<ID, Destination>, from coder: NSCoder, of source: _SegueController,
     sender: Any? = nil
@@ -245,7 +250,7 @@ extension StoryboardSegues {
     _makeDestination(of: segue.id, from: coder, sender: sender, by: source)
   }
 
-  /// Makes a segue's destination with its input.
+  /// Creates a segue's destination with its input.
   public static func _makeDestination<Destination: _SegueController>(
     of id: ID, from coder: NSCoder, sender: Any?, by source: _SegueController
   ) -> Destination? {
@@ -259,15 +264,17 @@ extension StoryboardSegues {
     {
       _handOver(value, by: &handover)
       answer.made = handover.created.map(ObjectIdentifier.init)
-      // No `prepare(for:sender:)` follows for a child.
+      // UIKit doesn't call `prepare(for:sender:)` for a child.
       if _kind(of: id) != .relationship { SeguesInFlight.keep(answer) }
     }
     return handover.created as? Destination
   }
 
-  /// The answer to a segue that a control fires; asked for unless it was already.
+  /// The answer for a segue that a control fires.
   ///
-  /// A segue action need not be told the sender, so an answer is matched without it.
+  /// The source is asked only once.
+  ///
+  /// A segue action may not receive the sender, so answers are matched without it.
   private static func answer(
     to id: ID, from source: _SegueController, sender: Any?
   ) -> AnsweredSegue? {
@@ -280,10 +287,10 @@ extension StoryboardSegues {
     }
   }
 
-  /// Hands a value to a child that a container has already.
+  /// Hands a value to a child that its container already has.
   ///
   /// - Parameters:
-  ///   - child: Which child, with its value.
+  ///   - child: The child, with its value.
   ///   - container: The container.
   public static func configureChild(_ child: ChildSegue, of container: _SegueController) {
     let segue = _segue(of: child)
@@ -291,14 +298,14 @@ extension StoryboardSegues {
     _handOver(segue, by: &handover)
   }
 
-  /// The name of one of the class's segues.
+  /// Identifies one of the class's segues.
   ///
-  /// A segue that the class doesn't have is reported as a ``SegueFailure``. Then the process ends, because the
-  /// result can't be any case.
+  /// A segue that the class doesn't have is reported as a ``SegueFailure``. Then a fatal error
+  /// stops the process, because no case can be returned.
   ///
   /// - Parameters:
-  ///   - segue: The segue, as `prepare(for:sender:)` got it.
-  ///   - source: The controller whose segue it is.
+  ///   - segue: The segue that `prepare(for:sender:)` received.
+  ///   - source: The segue's source controller.
   /// - Returns: The segue without its value.
   public static func segueIdentifier(
     for segue: _StoryboardSegue, of source: _SegueController
@@ -311,7 +318,7 @@ extension StoryboardSegues {
       ).description)
   }
 
-  /// Identifies a segue; nil if it isn't one of the class's.
+  /// The name of a segue; nil if it isn't one of the class's.
   @inlinable
   public static func _id(for segue: _StoryboardSegue) -> ID? {
     if let identifier = segue.identifier, !identifier.isEmpty { return ID(identifier: identifier) }

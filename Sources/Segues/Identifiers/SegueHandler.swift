@@ -1,7 +1,7 @@
 #if !SEGUES_NO_CONTROLLERS
 /// A view controller whose segue identifiers are the cases of an enum.
 ///
-/// The smallest use of this library: no macro and no generated code.
+/// The simplest way to use this library: it needs no macro and no generated code.
 ///
 /// ```swift
 /// final class PillsViewController: UIViewController, SegueHandler {
@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// A case with the raw value `""` stands for the segues without an identifier, embeds among them.
+/// A case with the raw value `""` stands for all segues without an identifier, including embeds.
 @MainActor
 public protocol SegueHandler: _SegueController {
   /// The controller's segue identifiers.
@@ -26,12 +26,11 @@ public protocol SegueHandler: _SegueController {
 extension SegueHandler {
   /// Performs the segue with an identifier.
   ///
-  /// A segue without an identifier is fired by its control: asking for it here is reported as a
-  /// ``SegueFailure``.
+  /// Code can't perform a segue without an identifier. Trying to is reported as a ``SegueFailure``.
   ///
   /// - Parameters:
   ///   - identifier: The segue's identifier.
-  ///   - sender: Handed on as it is.
+  ///   - sender: The sender, passed on unchanged.
   public func performSegue(_ identifier: SegueIdentifier, sender: Any? = nil) {
     guard !identifier.rawValue.isEmpty else {
       SegueFailure(
@@ -43,14 +42,14 @@ extension SegueHandler {
     perform(identifier.rawValue, sender: sender)
   }
 
-  /// The identifier of one of this controller's segues.
+  /// Identifies one of this controller's segues.
   ///
-  /// A segue without an identifier is the case with the raw value `""`. One that no case has is
-  /// reported as a ``SegueFailure``. If the enum has a case with the raw value `""`, that is returned then;
-  /// otherwise the process ends.
+  /// A segue without an identifier is the case with the raw value `""`. An identifier without a
+  /// case is reported as a ``SegueFailure``; then the method returns the case with the raw value
+  /// `""`, or stops the process with a fatal error if there isn't one.
   ///
-  /// - Parameter segue: The segue, as `prepare(for:sender:)` got it.
-  /// - Returns: The case whose raw value the identifier is.
+  /// - Parameter segue: The segue that `prepare(for:sender:)` received.
+  /// - Returns: The case whose raw value is the segue's identifier.
   public func segueIdentifier(for segue: _StoryboardSegue) -> SegueIdentifier {
     if let identifier = SegueIdentifier(rawValue: segue.identifier ?? "") { return identifier }
     let failure = reportUnknown(segue, identifiers: Self.declaredIdentifiers)
@@ -58,13 +57,13 @@ extension SegueHandler {
     return unnamed
   }
 
-  /// Reports a segue that no case has.
+  /// Reports a segue that has no case.
   func reportUnknown(_ segue: _StoryboardSegue, identifiers: [String]) -> SegueFailure {
     _SegueRouting.reportUnknown(
       segue, by: self, expected: "a case of \(SegueIdentifier.self)", identifiers: identifiers)
   }
 
-  /// The raw values of the enum's cases, where it lists them.
+  /// The raw values of the enum's cases, if the enum is `CaseIterable`; otherwise none.
   static var declaredIdentifiers: [String] {
     guard let type = SegueIdentifier.self as? any CaseIterable.Type else { return [] }
     return type.rawValues

@@ -1,7 +1,7 @@
-/// The names of a controller's segues, without their values: the nested `SegueID` that `@SegueSource`
-/// writes.
+/// The names of a controller's segues, without their values, such as the nested `SegueID` that
+/// `@SegueSource` writes.
 public protocol SegueIdentifying: Hashable, CaseIterable {
-  /// Finds the segue with an identifier; nil if the class declares none.
+  /// Finds the segue with an identifier; nil if the class declares no such segue.
   init?(identifier: String)
 
   /// The segue's identifier in the storyboard; nil if it has none.
@@ -9,12 +9,12 @@ public protocol SegueIdentifying: Hashable, CaseIterable {
 }
 
 extension SegueIdentifying {
-  /// The identifier, or the case's name if there is none.
+  /// The identifier, or the case's name if the segue has none.
   var name: String { identifier ?? "\(self)" }
 
-  /// Every identifier that the class declares.
+  /// All identifiers that the class declares.
   var declaredIdentifiers: [String] { Self.allCases.compactMap(\.identifier) }
 }
 
-/// The protocol under a name that no app has for a type of its own.
+/// The protocol, under a name that doesn't clash with an app's own types.
 public typealias _SegueIdentifying = SegueIdentifying

@@ -1,12 +1,19 @@
 #if SEGUES_APPKIT
-/// The class of everything that has segues: in AppKit view controllers and window controllers have them,
-/// and this is the nearest class that both inherit from.
+/// The class of everything that can have segues.
+///
+/// In AppKit, both view controllers and window controllers can, and this is their nearest common
+/// superclass.
 public typealias _SegueController = NSResponder
 
-/// The class of a segue of a storyboard.
+/// The class of a storyboard's segues.
 public typealias _StoryboardSegue = NSStoryboardSegue
 
 extension NSResponder {
+  /// Whether every controller of its kind has this class.
+  static var isEveryController: Bool {
+    self == NSViewController.self || self == NSWindowController.self || self == NSResponder.self
+  }
+
   /// Performs a segue by its identifier.
   @inlinable
   package func perform(_ identifier: String, sender: Any?) {
@@ -19,7 +26,7 @@ extension NSResponder {
     }
   }
 
-  /// Whether the controller lets a control fire a segue.
+  /// Whether the controller allows a control to fire a segue.
   package func allows(_ identifier: String, sender: Any?) -> Bool {
     switch self {
     case let controller as NSViewController:
@@ -30,7 +37,7 @@ extension NSResponder {
     }
   }
 
-  /// Whether a storyboard made the controller.
+  /// Whether the controller was created from a storyboard.
   @inlinable var isFromStoryboard: Bool {
     switch self {
     case let controller as NSViewController: controller.storyboard != nil
@@ -39,15 +46,17 @@ extension NSResponder {
     }
   }
 
-  /// Whether the controller may have been there before a segue led to it: never, because AppKit has no unwind
-  /// segues.
+  /// Whether the controller may have existed before a segue led to it.
+  ///
+  /// Always false, because AppKit has no unwind segues.
   var mayHaveBeenThere: Bool { false }
 }
 
 extension NSStoryboardSegue {
   /// The destination, under UIKit's name.
   ///
-  /// AppKit declares it as `Any`: it is a view controller or a window controller, and both are responders.
+  /// AppKit declares it as `Any`. It is a view controller or a window controller, both of which are
+  /// responders.
   @MainActor @inlinable var destination: NSResponder {
     destinationController as? NSResponder ?? NSResponder()
   }

@@ -1,6 +1,6 @@
 #if !SEGUES_NO_CONTROLLERS && !canImport(ObjectiveC)
 extension _SegueController {
-  /// The unwind actions of a class that has no extension with `@SegueActions`: none.
+  /// No unwind actions: the default for a class without a `@SegueActions` extension.
   @_disfavoredOverload
   public static func headlessUnwindActions<Controller: _SegueController>(
     inExtensionOf type: Controller.Type
@@ -8,7 +8,7 @@ extension _SegueController {
     [:]
   }
 
-  /// The segue actions of a class that has no extension with `@SegueActions`: none.
+  /// No segue actions: the default for a class without a `@SegueActions` extension.
   @_disfavoredOverload
   public static func headlessSegueActions<Controller: _SegueController>(
     inExtensionOf type: Controller.Type

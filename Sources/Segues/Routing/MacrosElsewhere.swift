@@ -1,9 +1,10 @@
-// These are macros of `SeguesMacros`. Declared here, they say so to a file that imports `Segues` alone; a file
-// that imports both gets those of `SeguesMacros`, because the compiler prefers what is available. Attributes of
-// cases, such as `@To`, have no counterpart here, because a macro's name hides a property wrapper of an app.
+// The real macros are in `SeguesMacros`. These stand-ins tell a file that imports only `Segues`
+// what to do. A file that imports both modules gets the real ones, because the compiler prefers
+// declarations that are available. Attributes of cases, such as `@To`, have no stand-in, because a
+// macro of that name would hide an app's property wrapper.
 //
-// What they name as their implementation is a macro of the toolchain that adds nothing to a class: this module
-// has none of its own, and a name that can't be found would be a second error.
+// The stand-ins name a macro of the toolchain as their implementation, one that adds nothing to a
+// class: this module has no macro, and naming one that doesn't exist would be a second error.
 
 /// Reached in a file that doesn't import `SeguesMacros`.
 @available(

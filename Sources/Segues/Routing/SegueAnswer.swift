@@ -1,14 +1,14 @@
 #if !SEGUES_NO_CONTROLLERS
-/// The answer of a class to a segue that a control or the storyboard fires.
+/// A class's answer for a segue that a control or the storyboard fires.
 public enum _SegueAnswer<Segue> {
-  /// The segue, with the input that its destination gets.
+  /// The segue, with its destination's input.
   case value(Segue)
-  /// Nil: the segue isn't to happen.
+  /// Nil, which vetoes the segue.
   case veto
-  /// The class has no method that answers.
+  /// The class has no method that answers for the segue.
   case none
 
-  /// The answer of a method such as `devicesInput(from:)`.
+  /// Wraps the result of a method such as `devicesInput(from:)`.
   @inlinable
   public init<Input>(_ input: Input?, _ make: (Input) -> Segue) {
     self = input.map { .value(make($0)) } ?? .veto

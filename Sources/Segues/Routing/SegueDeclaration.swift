@@ -1,37 +1,38 @@
 #if !SEGUES_NO_CONTROLLERS
-/// What a case of an `enum Segue` says: for audits and tools.
+/// The description of a case of an `enum Segue`, for audits and tools.
 @MainActor
 public struct _SegueDeclaration {
-  /// What makes a segue happen, and how it is told apart.
+  /// How a segue happens, and how it is identified.
   public enum Kind: Sendable {
-    /// Has an identifier.
+    /// The segue has an identifier.
     case named
-    /// Has none, and is fired by a control.
+    /// The segue has no identifier, and a control fires it.
     case unnamed
-    /// Is performed by a container view.
+    /// A container view performs the segue.
     case embed
-    /// Is made together with its container.
+    /// The destination is created together with its container.
     case relationship
-    /// Goes back to a controller that is there already.
+    /// The segue goes back to an existing controller.
     case unwind
-    /// Leads to a destination that `prepare(for:sender:)` sets up by hand.
+    /// The segue's destination is set up by hand in `prepare(for:sender:)`.
     case untyped
   }
 
   /// The case's name.
   public var name: String
-  /// What makes the segue happen.
+  /// How the segue happens.
   public var kind: Kind
-  /// The identifier; nil where there is none.
+  /// The identifier; nil if the segue has none.
   public var identifier: String?
   /// The destination's class.
   public var destination: _SegueController.Type
   /// Whether the case has a value.
   public var hasValue: Bool
-  /// Whether the destination takes its input in its initializer, and so needs a segue action.
+  /// Whether the destination receives its input in its initializer, and therefore needs a segue
+  /// action.
   public var needsSegueAction: Bool
 
-  /// Describes a segue to a class.
+  /// Describes a segue that leads to a class.
   public init(
     _ name: String, _ kind: Kind, identifier: String?, to destination: _SegueController.Type,
     hasValue: Bool
@@ -45,7 +46,7 @@ public struct _SegueDeclaration {
       destination is any SegueInitializable.Type && !(destination is any SegueDestination.Type)
   }
 
-  /// Describes an unwind segue by the method that takes its value, or is told of it.
+  /// Describes an unwind segue by the method that it calls, with its value if it has one.
   public init<Destination: _SegueController, Method>(
     _ name: String, _ kind: Kind, identifier: String?,
     unwindingBy method: (Destination) -> Method, hasValue: Bool

@@ -1,6 +1,6 @@
 #if !SEGUES_NO_CONTROLLERS
 extension _SegueHandover {
-  /// Hands an input to a destination that is configured with it.
+  /// Hands an input to a destination that receives it in `configure(with:)`.
   @inlinable
   public mutating func hand<Destination: _SegueController & SegueDestination<Input>, Input>(
     _ input: Input, to destination: Destination.Type
@@ -12,7 +12,7 @@ extension _SegueHandover {
     }
   }
 
-  /// Hands an input to a destination that is made with it.
+  /// Hands an input to a destination that receives it in its initializer.
   @inlinable
   public mutating func hand<Destination: _SegueController & SegueInitializable<Input>, Input>(
     _ input: Input, to destination: Destination.Type
@@ -20,8 +20,8 @@ extension _SegueHandover {
     hand(to: destination) { Destination(coder: $0, input: input) }
   }
 
-  /// Hands an input to a destination that is made with it, or configured where no segue action is
-  /// connected.
+  /// Hands an input to a destination that supports both ways: its initializer if a segue action is
+  /// connected, `configure(with:)` otherwise.
   @inlinable
   public mutating func hand<
     Destination: _SegueController & SegueDestination<Input> & SegueInitializable<Input>, Input
@@ -35,7 +35,7 @@ extension _SegueHandover {
     }
   }
 
-  /// Makes or checks a destination that takes no input.
+  /// Creates a destination that receives no input, or checks its class.
   @_disfavoredOverload
   @inlinable
   public mutating func hand<Destination: _SegueController>(to destination: Destination.Type) {
@@ -46,7 +46,7 @@ extension _SegueHandover {
     }
   }
 
-  /// Makes or checks a destination that takes nothing.
+  /// Creates a destination that needs nothing, or checks its class.
   @_disfavoredOverload
   @inlinable
   public mutating func hand<Destination: _SegueController>(
@@ -55,7 +55,7 @@ extension _SegueHandover {
     hand(to: destination)
   }
 
-  /// Hands nothing to a destination whose input is `Void`.
+  /// Configures a destination whose input is `Void`.
   @inlinable
   public mutating func hand<Destination: _SegueController & SegueDestination<Void>>(
     to destination: Destination.Type
@@ -63,7 +63,7 @@ extension _SegueHandover {
     hand((), to: destination)
   }
 
-  /// Hands nothing to a destination whose initializer's input is `Void`.
+  /// Creates a destination whose initializer's input is `Void`.
   @inlinable
   public mutating func hand<Destination: _SegueController & SegueInitializable<Void>>(
     to destination: Destination.Type

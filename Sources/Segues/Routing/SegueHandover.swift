@@ -1,27 +1,27 @@
 #if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
-/// One value on its way to its destination: into its initializer, through `configure(with:)`, or to the
-/// method that an unwind segue ends in.
+/// A value on its way to its destination: into its initializer, to `configure(with:)`, or to the
+/// method at the end of an unwind segue.
 @MainActor
 public struct _SegueHandover {
   /// The segue that is being prepared.
   @usableFromInline let segue: _StoryboardSegue?
-  /// The archive that a segue action makes its destination from.
+  /// The coder from which a segue action creates its destination.
   @usableFromInline let coder: NSCoder?
   private let id: any SegueIdentifying
   private let source: _SegueController
   private let made: ObjectIdentifier?
-  /// What a segue action made.
+  /// The controller that a segue action created.
   public private(set) var created: _SegueController?
 
-  /// To the destination of a segue that is being prepared.
+  /// Creates a handover to the destination of a segue that is being prepared.
   ///
   /// - Parameters:
   ///   - segue: The segue.
-  ///   - made: What a segue action made for it, with its input already.
-  ///   - name: Which segue it is.
-  ///   - source: The controller whose segue it is.
+  ///   - made: The controller that a segue action created for the segue, already with its input.
+  ///   - name: The segue's name.
+  ///   - source: The segue's source controller.
   public init(
     through segue: _StoryboardSegue, made: ObjectIdentifier?, name: any SegueIdentifying,
     by source: _SegueController
@@ -33,12 +33,12 @@ public struct _SegueHandover {
     self.made = made
   }
 
-  /// To a destination that a segue action makes.
+  /// Creates a handover to a destination that a segue action creates.
   ///
   /// - Parameters:
   ///   - coder: The storyboard's archive.
-  ///   - name: Which segue it is.
-  ///   - source: The controller whose segue it is.
+  ///   - name: The segue's name.
+  ///   - source: The segue's source controller.
   public init(
     creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController
   ) {
@@ -49,11 +49,11 @@ public struct _SegueHandover {
     made = nil
   }
 
-  /// To a child that a container has already.
+  /// Creates a handover to a child that its container already has.
   ///
   /// - Parameters:
-  ///   - container: The container, whose relationship it is.
-  ///   - name: Which relationship it is.
+  ///   - container: The relationship's container.
+  ///   - name: The relationship's name.
   public init(toChildrenOf container: _SegueController, name: any SegueIdentifying) {
     segue = nil
     coder = nil
@@ -63,10 +63,12 @@ public struct _SegueHandover {
   }
 }
 
-// The straight way to a destination is inlinable, and so compiled into the app for its own types: in
-// code that is generic over them each segue would look them up, at thousands of instructions.
+// The common path to a destination is inlinable, so that it is specialized for the app's own types.
+// Generic code would look these types up for each segue, which costs thousands of instructions.
 extension _SegueHandover {
-  /// The destination, or nil after the failure was reported; nil too where a segue action makes it.
+  /// Returns the destination.
+  ///
+  /// Returns nil if a segue action creates it, or after a failure was reported.
   @inlinable
   func located<Destination: _SegueController>(_ destination: Destination.Type) -> Destination? {
     if let found = segue?.destination as? Destination { return found }
@@ -94,10 +96,10 @@ extension _SegueHandover {
     created = controller
   }
 
-  /// Makes a destination that only a segue action can make, or checks that one did.
+  /// Creates a destination that only a segue action can create, or checks that one did.
   ///
-  /// The code of an app that has hosting controllers calls this for them: this module doesn't import SwiftUI,
-  /// because every app that imports it would link SwiftUI then.
+  /// An app's generated code calls this for hosting controllers. This module doesn't import
+  /// SwiftUI, because every app that imports it would then link SwiftUI.
   @inlinable
   public mutating func hand<Destination: _SegueController>(
     to destination: Destination.Type, making make: (NSCoder) -> Destination?

@@ -1,8 +1,10 @@
 #if !SEGUES_NO_CONTROLLERS
-/// The input of a destination that takes none: the name is for the compiler's errors.
+/// The input of a destination that takes none.
+///
+/// Its name appears in compiler errors.
 public enum DestinationWithoutSegueInput {}
 
-/// What is left of a value after the compiler refused it.
+/// Stands in for a rejected value, so that one mistake gives one error.
 public struct _RefusedSegueInput {}
 
 /// The input of a destination that conforms to ``SegueDestination`` or ``SegueInitializable``.
@@ -10,7 +12,7 @@ public struct _ReceivedSegueInput<Input> {
   @usableFromInline init() {}
 }
 
-/// The input of a destination that conforms to neither, and says that it needs something.
+/// The input of a destination that declares a `SegueInput` but conforms to neither protocol.
 public struct _UnreceivedSegueInput<Input> {
   @usableFromInline init() {}
 }
@@ -20,13 +22,15 @@ public struct _NeededNothing {
   @usableFromInline init() {}
 }
 
-/// An input that is a tuple, where a case has several values: the name is for the compiler's errors.
+/// A tuple as an input, where a case has several values.
+///
+/// Its name appears in compiler errors.
 public enum TupleInputIsOneValueInItsOwnParentheses {}
 
-// What the written code asks of a destination, one step after the other: what it needs, and whether the
-// case's value is that. So each mistake gets one error, which names it.
+// Macro-written code asks these questions about a destination one after the other: what it needs,
+// and whether the case's value is that. So each mistake gives one error, which names it.
 extension _SegueRouting {
-  /// The need of a destination that takes its input.
+  /// The need of a destination that receives its input.
   @inlinable
   public static func need<Destination: _SegueController & SegueReceiving<Input>, Input>(
     of destination: Destination.Type, _ stated: Input.Type
@@ -34,7 +38,7 @@ extension _SegueRouting {
     _ReceivedSegueInput()
   }
 
-  /// The need of a destination without a `SegueInput` of its own: nothing.
+  /// The need of a destination that declares no `SegueInput`.
   @_disfavoredOverload
   @inlinable
   public static func need<Destination: _SegueController>(
@@ -43,7 +47,7 @@ extension _SegueRouting {
     _NeededNothing()
   }
 
-  /// The need of a destination that has a `SegueInput` and no way to take it.
+  /// The need of a destination that has a `SegueInput` but no way to receive it.
   @_disfavoredOverload
   @inlinable
   public static func need<Destination: _SegueController, Input>(
@@ -52,7 +56,7 @@ extension _SegueRouting {
     _UnreceivedSegueInput()
   }
 
-  /// The value, checked to be the destination's input.
+  /// Returns the value, type-checked as the destination's input.
   @inlinable
   public static func input<Input>(
     _ value: Input, for need: _ReceivedSegueInput<Input>
@@ -60,13 +64,13 @@ extension _SegueRouting {
     value
   }
 
-  /// The nothing that a destination needs.
+  /// Returns the empty input of a destination that needs nothing.
   @inlinable
   public static func input(_ value: NoSegueInput, for need: _NeededNothing) -> NoSegueInput {
     value
   }
 
-  /// Reached if a case has a value and its destination needs nothing.
+  /// Reached if a case has a value but its destination needs nothing.
   @available(
     *, unavailable,
     message: """
@@ -81,11 +85,11 @@ extension _SegueRouting {
     _RefusedSegueInput()
   }
 
-  /// Reached if a class has a `SegueInput` and no way to take it.
+  /// Reached if a class has a `SegueInput` but no way to receive it.
   @available(
     *, unavailable,
     message: """
-      the destination's class has a 'SegueInput' and no way to take it: conform the class to \
+      the destination's class has a 'SegueInput' but no way to take it: conform the class to \
       'SegueDestination' with 'configure(with:)', or to 'SegueInitializable'
       """
   )
@@ -98,10 +102,12 @@ extension _SegueRouting {
   /// Checks that a destination needs no value.
   public static func checkNeedsNothing(_ need: _NeededNothing) {}
 
-  /// Checks that a destination needs no value: the only one that there is will do.
+  /// Checks that a destination needs no value.
+  ///
+  /// `Void` has only one value, so none has to be given.
   public static func checkNeedsNothing(_ need: _ReceivedSegueInput<Void>) {}
 
-  /// Reached if a case has no value and its destination needs one.
+  /// Reached if a case has no value but its destination needs one.
   @available(
     *, unavailable,
     message: """
@@ -112,17 +118,17 @@ extension _SegueRouting {
   @_disfavoredOverload
   public static func checkNeedsNothing<Need>(_ need: Need) {}
 
-  /// The type of an input that a destination takes.
+  /// The type of a destination's input.
   @inlinable
   public static func inputType<Input>(of need: _ReceivedSegueInput<Input>) -> Input.Type {
     Input.self
   }
 
-  /// The type of an input that a destination needs, with no way to take it.
+  /// Reached if a case has several values and the destination has no way to receive them.
   @available(
     *, unavailable,
     message: """
-      the destination's class has a 'SegueInput' and no way to take it: conform the class to \
+      the destination's class has a 'SegueInput' but no way to take it: conform the class to \
       'SegueDestination' with 'configure(with:)', or to 'SegueInitializable'
       """
   )
@@ -130,12 +136,12 @@ extension _SegueRouting {
     Input.self
   }
 
-  /// The type whose name says in the compiler's error what is wrong.
+  /// A type whose name explains the mistake in the compiler's error.
   public static func inputType(of need: _NeededNothing) -> DestinationWithoutSegueInput.Type {
     DestinationWithoutSegueInput.self
   }
 
-  /// The type whose initializer a case's several values are for.
+  /// The type whose initializer takes a case's several values.
   @_disfavoredOverload
   @inlinable
   public static func madeType<Input>(
@@ -144,31 +150,32 @@ extension _SegueRouting {
     input
   }
 
-  /// The type whose name says in the compiler's error what is wrong: a tuple has no initializer.
+  /// A type whose name explains the mistake in the compiler's error: a tuple has no initializer.
   ///
-  /// The value is never made. It is what the compiler tells a tuple by, because a tuple with labels converts to
-  /// one without, and its type doesn't. That conversion needs a function for each count.
+  /// The value is never created: it is only there so that the compiler can recognize a tuple. A
+  /// tuple with labels converts to one without, but its metatype doesn't. That conversion needs one
+  /// function for each number of elements.
   public static func madeType<Input, First, Second>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second)
   ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
     TupleInputIsOneValueInItsOwnParentheses.self
   }
 
-  /// The same for three values.
+  /// The same for three elements.
   public static func madeType<Input, First, Second, Third>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third)
   ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
     TupleInputIsOneValueInItsOwnParentheses.self
   }
 
-  /// The same for four values.
+  /// The same for four elements.
   public static func madeType<Input, First, Second, Third, Fourth>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third, Fourth)
   ) -> TupleInputIsOneValueInItsOwnParentheses.Type {
     TupleInputIsOneValueInItsOwnParentheses.self
   }
 
-  /// The same for more values, without labels.
+  /// The same for more elements, without labels.
   public static func madeType<Input, First, Second, Third, Fourth, Fifth, each Rest>(
     of input: Input.Type,
     _ value: @autoclosure () -> (First, Second, Third, Fourth, Fifth, repeat each Rest)
@@ -176,18 +183,20 @@ extension _SegueRouting {
     TupleInputIsOneValueInItsOwnParentheses.self
   }
 
-  /// Stands for a value of a type, and is never called.
+  /// Stands in for a value of a type.
+  ///
+  /// Never called.
   public static func some<Input>(_ input: Input.Type) -> Input {
     fatalError("nothing makes a value of \(input)")
   }
 
-  /// The segue whose destination needs nothing.
+  /// The segue, if its destination needs nothing.
   @inlinable
   public static func withoutValue<Segue>(_ make: (NoSegueInput) -> Segue) -> Segue? {
     make(NoSegueInput())
   }
 
-  /// Nil: the segue's destination takes a value.
+  /// Always nil, because the segue's destination takes a value.
   @_disfavoredOverload
   @inlinable
   public static func withoutValue<Input, Segue>(_ make: (Input) -> Segue) -> Segue? {
@@ -196,25 +205,25 @@ extension _SegueRouting {
 }
 
 extension _SegueHandover {
-  /// Follows an error: the value was refused already.
+  /// Accepts a rejected value, whose error was already reported.
   @_disfavoredOverload
   public mutating func hand<Destination: _SegueController>(
     _ input: _RefusedSegueInput, to destination: Destination.Type
   ) {}
 
-  /// Follows an error: the values were refused already.
+  /// Accepts rejected values, whose error was already reported.
   @_disfavoredOverload
   public mutating func hand<Destination: _SegueController>(
     _ input: DestinationWithoutSegueInput, to destination: Destination.Type
   ) {}
 
-  /// Follows an error: the values were refused already.
+  /// Accepts rejected values, whose error was already reported.
   @_disfavoredOverload
   public mutating func hand<Destination: _SegueController>(
     _ input: TupleInputIsOneValueInItsOwnParentheses, to destination: Destination.Type
   ) {}
 
-  /// Follows an error: the destination is not a view controller, and was refused already.
+  /// Accepts a destination that is not a view controller, whose error was already reported.
   @_disfavoredOverload
   public mutating func hand<Destination>(to destination: Destination.Type) {}
 }

@@ -1,16 +1,20 @@
 #if !SEGUES_NO_CONTROLLERS
-/// The functions that the code of `@SegueSource` and `segues generate` calls; apps don't call them.
+/// Functions that the code written by `@SegueSource` and `segues generate` calls.
+///
+/// Apps don't call them.
 @MainActor
 public enum _SegueRouting {
   /// Finds the unnamed segue that leads to a destination.
   ///
-  /// It is the one whose class the destination has, else the first whose class it inherits from. Every
-  /// controller is a `UIViewController`, so cases with that class come last.
+  /// The result is the segue to the destination's exact class, or else the first one to a superclass. Cases
+  /// with a class that every controller has, such as `UIViewController`, come last.
   public static func unnamed<ID: SegueIdentifying>(
     _ segue: _StoryboardSegue, among candidates: [(id: ID, destination: _SegueController.Type)]
   ) -> ID? {
-    let any = candidates.first { $0.destination == _SegueController.self }
-    let candidates = candidates.filter { $0.destination != _SegueController.self }
+    let any = candidates.first {
+      $0.destination.isEveryController && type(of: segue.destination).isSubclass(of: $0.destination)
+    }
+    let candidates = candidates.filter { !$0.destination.isEveryController }
     var level = candidates.isEmpty ? [] : [segue.destination]
     while !level.isEmpty {
       for controller in level {
@@ -26,10 +30,10 @@ public enum _SegueRouting {
     return any?.id
   }
 
-  /// Reports a segue that no case of the class chain stands for, if its destination needs an input.
+  /// Reports a segue without a case, if its destination needs an input.
   ///
-  /// A destination whose view is loaded was there before: an unwind segue leads back to it, or code
-  /// configured it.
+  /// A destination whose view is already loaded is not reported: an unwind segue leads back to it,
+  /// or code has configured it.
   public static func checkUnlisted(_ segue: _StoryboardSegue, from source: _SegueController) {
     var level = [segue.destination]
     while !level.isEmpty {
@@ -45,7 +49,7 @@ public enum _SegueRouting {
     }
   }
 
-  /// Whether a container hands its children their inputs by itself, with `configureChild(_:)`.
+  /// Whether the container hands inputs to its children itself, with `configureChild(_:)`.
   private static func configuresChildren(_ container: _SegueController) -> Bool {
     declarations(of: container).contains { $0.kind == .relationship }
   }
@@ -55,7 +59,7 @@ public enum _SegueRouting {
   }
 }
 
-// Failures that the written code comes upon.
+// Failures that generated code can run into.
 extension _SegueRouting {
   /// Reports a segue whose value is missing.
   @usableFromInline
@@ -69,7 +73,7 @@ extension _SegueRouting {
     ).report()
   }
 
-  /// Reports a segue that no case stands for.
+  /// Reports a segue that has no case.
   @discardableResult
   static func reportUnknown(
     _ segue: _StoryboardSegue, by source: _SegueController, expected: String,
@@ -95,21 +99,21 @@ extension _SegueRouting {
       } else {
         SegueFailure(
           .noStoryboard, controller: source, segue: id.name,
-          expected: "a controller that a storyboard made", found: "one without a storyboard")
+          expected: "a controller from a storyboard", found: "one without a storyboard")
       }
     failure.report()
   }
 
-  /// Reports a segue that was performed and whose value was never asked for.
+  /// Reports a segue that was performed although its value was never asked for.
   ///
-  /// UIKit doesn't prepare an unwind segue for which it finds no destination, and says nothing.
+  /// UIKit silently skips an unwind segue for which it finds no destination.
   @usableFromInline
   static func reportNotRouted<ID: SegueIdentifying>(
     _ id: ID, _ kind: _SegueDeclaration.Kind, to destination: _SegueController.Type,
     by source: _SegueController
   ) {
     #if SEGUES_TWIN
-    // What raises never comes back to this line in an app.
+    // In an app, an exception never returns to this line.
     if HeadlessException.caughtSoFar != nil { return }
     #endif
     if kind == .unwind {
@@ -121,7 +125,7 @@ extension _SegueRouting {
     } else {
       SegueFailure(
         .notRouted, controller: source, segue: id.name,
-        expected: "a call of 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
+        expected: "a call to 'route(_:sender:)'", found: "a 'prepare(for:sender:)' without one",
         identifiers: id.declaredIdentifiers
       ).report()
     }

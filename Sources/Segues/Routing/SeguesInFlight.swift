@@ -3,26 +3,38 @@ internal import Dispatch
 
 /// A segue that code is performing.
 ///
-/// Its value stands on the stack of `perform(_:from:sender:)` for as long as that runs: no value outlives its
-/// segue, and nested segues don't meet.
-@usableFromInline
+/// Its value is on the stack of `perform(_:from:sender:)` while that function runs, so no value
+/// outlives its segue, and nested segues don't interfere.
 struct PerformedSegue {
   var source: ObjectIdentifier
-  /// The type that has the segues: a class and its superclass may have segues of one identifier.
-  @usableFromInline var level: ObjectIdentifier
+  /// The type that declares the segue, because a class and its superclass may both have a segue
+  /// with this identifier.
+  var level: ObjectIdentifier
   var identifier: String
-  /// The segue with its value, of the level's type `Segue`.
-  @usableFromInline var value: UnsafeRawPointer
-  /// The segue that the value was handed over for; nil until then.
+  /// The segue with its value, as the `Segue` type of that level.
+  var value: UnsafeRawPointer
+  /// The segue that received the value; nil until then.
   var routed: ObjectIdentifier?
-  /// The controller that a segue action made.
-  @usableFromInline var made: ObjectIdentifier?
+  /// The controller that a segue action created.
+  var made: ObjectIdentifier?
 }
 
-/// The answer to a segue that a control is about to fire.
+/// The answer to whether code performs a segue that is being prepared.
+@usableFromInline
+enum TakenSegue {
+  /// Code doesn't perform it.
+  case none
+  /// Code performs it, but a superclass or a subclass has its case.
+  case ofAnotherLevel
+  /// Code performs it with a value, for which a segue action may have made the destination.
+  case taken(UnsafeRawPointer, made: ObjectIdentifier?)
+}
+
+/// The answer for a segue that a control is about to fire.
 ///
-/// UIKit asks, makes the destination and prepares the segue in one go. An answer that nothing takes, because
-/// a subclass vetoed the segue after it, is gone by the main queue's next turn.
+/// UIKit asks for the answer, creates the destination and prepares the segue in one go. An answer
+/// that nothing takes, because a subclass vetoed the segue afterwards, is dropped in the main
+/// queue's next turn.
 struct AnsweredSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
@@ -30,7 +42,7 @@ struct AnsweredSegue {
   /// The control, cell or item that the user touched.
   var sender: ObjectIdentifier?
   var value: Any
-  /// The controller that a segue action made.
+  /// The controller that a segue action created.
   var made: ObjectIdentifier?
 
   @MainActor
@@ -46,119 +58,181 @@ struct AnsweredSegue {
   }
 }
 
-/// The segues that are happening at the moment.
+/// The segues that are currently happening.
 @MainActor
 @usableFromInline
 enum SeguesInFlight {
-  /// The segues that code is performing, the innermost last.
-  private static var performed: [PerformedSegue] = []
-  static var answered: AnsweredSegue?
-  private static var answerCount = 0
-  /// The segues of this turn that code doesn't perform and that were routed, with their values.
-  private static var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
+  /// What the functions below share.
+  private struct State {
+    /// The segues that code is performing, innermost last.
+    var performed: [PerformedSegue] = []
+    var answered: AnsweredSegue?
+    var answerCount = 0
+    /// The segues of this turn that were routed without being performed by code, with their values.
+    var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
+  }
+
+  /// The state, allocated because Swift checks every access to a static variable for exclusivity.
+  ///
+  /// Those checks took a quarter of the instructions of a typed segue. For the same reason the functions below
+  /// loop where a closure would be shorter: every closure of the main actor checks that it runs there.
+  private static let state = {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    state.initialize(to: State())
+    return state
+  }()
+
+  /// The answer that waits for its segue.
+  static var answered: AnsweredSegue? {
+    get { state.pointee.answered }
+    set { state.pointee.answered = newValue }
+  }
+
+  /// Performs a segue with its value.
+  ///
+  /// - Returns: Whether the segue was routed.
+  @inlinable
+  static func perform<Segue>(
+    _ segue: UnsafePointer<Segue>, _ identifier: String, from source: _SegueController,
+    sender: Any?, level: ObjectIdentifier
+  ) -> Bool {
+    perform(
+      identifier, from: source, sender: sender, level: level, value: UnsafeRawPointer(segue))
+  }
+
+  @usableFromInline
+  static func perform(
+    _ identifier: String, from source: _SegueController, sender: Any?, level: ObjectIdentifier,
+    value: UnsafeRawPointer
+  ) -> Bool {
+    let depth = begin(identifier, by: source, level: level, value: value)
+    source.perform(identifier, sender: sender)
+    return end(depth)
+  }
 
   /// Begins a segue that code performs.
   ///
   /// - Returns: The segue's depth, for ``end(_:)``.
-  @usableFromInline
   static func begin(
     _ identifier: String, by source: _SegueController, level: ObjectIdentifier,
     value: UnsafeRawPointer
   ) -> Int {
-    performed.append(
+    state.pointee.performed.append(
       PerformedSegue(
         source: ObjectIdentifier(source), level: level, identifier: identifier, value: value))
-    return performed.count - 1
+    return state.pointee.performed.count - 1
   }
 
-  /// Ends a segue, and those inside it that an exception left without an end.
+  /// Ends a segue, and any segues nested in it that an exception left open.
   ///
-  /// UIKit raises, and Objective-C code may catch that, unwinding Swift's frames without running what is left of
-  /// them. Swift calls this undefined, so an outermost segue that ends this way is not looked for: dropping it
-  /// when the same segue begins anew would take the value of one that performs itself again.
+  /// UIKit throws Objective-C exceptions. Code that catches one skips the rest of Swift's frames,
+  /// which Swift calls undefined behavior. If that happens to an outermost segue, its entry stays:
+  /// dropping it when the same segue begins again would break a segue that performs itself.
   ///
   /// - Returns: Whether the segue was routed.
-  @usableFromInline
   static func end(_ depth: Int) -> Bool {
-    let isRouted = performed[depth].routed != nil
-    performed.removeSubrange(depth...)
+    let state = state
+    let isRouted = state.pointee.performed[depth].routed != nil
+    while state.pointee.performed.count > depth { state.pointee.performed.removeLast() }
     return isRouted
   }
 
-  /// The innermost segue of a source that code performs.
+  /// The innermost segue of a source that code is performing.
   private static func index(_ identifier: String?, by source: _SegueController) -> Int? {
-    guard !performed.isEmpty else { return nil }
-    return performed.lastIndex {
-      $0.source == ObjectIdentifier(source) && $0.identifier == identifier && $0.routed == nil
+    let state = state
+    var index = state.pointee.performed.count - 1
+    while index >= 0 {
+      if state.pointee.performed[index].source == ObjectIdentifier(source),
+        state.pointee.performed[index].routed == nil,
+        state.pointee.performed[index].identifier == identifier
+      {
+        return index
+      }
+      index -= 1
     }
+    return nil
   }
 
-  /// Takes the innermost segue of a source, if a level has it; marks it as routed then.
+  /// Takes the value of a source's innermost segue, if it belongs to the level, and marks the segue
+  /// as routed.
   @usableFromInline
   static func take(
     _ segue: _StoryboardSegue, by source: _SegueController, level: ObjectIdentifier
-  ) -> PerformedSegue? {
-    guard let index = index(segue.identifier, by: source) else { return nil }
-    if performed[index].level == level { performed[index].routed = ObjectIdentifier(segue) }
-    return performed[index]
+  ) -> TakenSegue {
+    guard let index = index(segue.identifier, by: source) else { return .none }
+    let state = state
+    guard state.pointee.performed[index].level == level else { return .ofAnotherLevel }
+    state.pointee.performed[index].routed = ObjectIdentifier(segue)
+    return .taken(
+      state.pointee.performed[index].value, made: state.pointee.performed[index].made)
   }
 
-  /// Whether a segue was routed already, as by `super.prepare(for:sender:)`.
+  /// Whether a segue was already routed, for example by `super.prepare(for:sender:)`.
   @usableFromInline
   static func isRouted(_ segue: _StoryboardSegue) -> Bool {
-    routedAnswers.contains { $0.segue === segue }
-      || performed.contains { $0.routed == ObjectIdentifier(segue) }
+    let state = state
+    for index in state.pointee.performed.indices
+    where state.pointee.performed[index].routed == ObjectIdentifier(segue) {
+      return true
+    }
+    for index in state.pointee.routedAnswers.indices
+    where state.pointee.routedAnswers[index].segue === segue {
+      return true
+    }
+    return false
   }
 
-  /// The value of a segue that was routed already.
+  /// The value of a segue that was already routed.
   static func routedValue<Segue>(of segue: _StoryboardSegue, level: ObjectIdentifier) -> Segue? {
-    if let routed = routedAnswers.last(where: { $0.segue === segue }) {
+    if let routed = state.pointee.routedAnswers.last(where: { $0.segue === segue }) {
       return routed.value as? Segue
     }
-    let routed = performed.last { $0.routed == ObjectIdentifier(segue) && $0.level == level }
+    let routed = state.pointee.performed.last {
+      $0.routed == ObjectIdentifier(segue) && $0.level == level
+    }
     return routed?.value.assumingMemoryBound(to: Segue.self).pointee
   }
 
-  /// Remembers until the main queue's next turn that a segue which code doesn't perform was routed.
+  /// Remembers, until the main queue's next turn, that a segue not performed by code was routed.
   @usableFromInline
   static func remember(_ segue: _StoryboardSegue, routedWith value: Any) {
-    routedAnswers.append((segue, value))
-    DispatchQueue.main.async { routedAnswers = [] }
+    state.pointee.routedAnswers.append((segue, value))
+    DispatchQueue.main.async { state.pointee.routedAnswers = [] }
   }
 
-  /// The value of the innermost segue of a source, if a level has it.
+  /// The value of a source's innermost segue, if it belongs to the level.
   static func value(
     _ identifier: String?, by source: _SegueController, level: ObjectIdentifier
   ) -> UnsafeRawPointer? {
-    guard let index = index(identifier, by: source), performed[index].level == level else {
-      return nil
-    }
-    return performed[index].value
+    guard let index = index(identifier, by: source),
+      state.pointee.performed[index].level == level
+    else { return nil }
+    return state.pointee.performed[index].value
   }
 
-  /// Notes what a segue action made for the innermost segue of a source.
+  /// Records the controller that a segue action created for a source's innermost segue.
   static func note(_ made: _SegueController?, for identifier: String?, by source: _SegueController)
   {
     guard let index = index(identifier, by: source) else { return }
-    performed[index].made = made.map(ObjectIdentifier.init)
+    state.pointee.performed[index].made = made.map(ObjectIdentifier.init)
   }
 
-  /// Keeps an answer for the segue that follows at once.
+  /// Keeps an answer for the segue that follows immediately.
   static func keep(_ answer: AnsweredSegue) {
     answered = answer
-    answerCount += 1
-    let count = answerCount
+    state.pointee.answerCount += 1
+    let count = state.pointee.answerCount
     DispatchQueue.main.async {
-      if answerCount == count { answered = nil }
+      if state.pointee.answerCount == count { answered = nil }
     }
   }
 
-  /// The sender as an object; nil for a value, which has no identity.
+  /// The sender's identity; nil for a value type, which has none.
   static func identity(of sender: Any?) -> ObjectIdentifier? {
     sender.flatMap { type(of: $0) is AnyClass ? ObjectIdentifier($0 as AnyObject) : nil }
   }
 
-  /// The answer that waits for a segue of a source.
+  /// The answer that is waiting for a segue of the source.
   static func answer(
     to id: AnyHashable, by source: _SegueController, level: ObjectIdentifier
   ) -> AnsweredSegue? {

@@ -6,11 +6,11 @@ internal import Yams
 
 /// Reads a configuration file.
 package enum ConfigurationReader {
-  /// A configuration has a few hundred bytes.
+  /// The maximum size of a configuration; real ones have a few hundred bytes.
   private static let longest = 1 << 16
-  /// The levels of a configuration are three.
+  /// The maximum depth of a configuration; real ones have three levels.
   private static let deepest = 64
-  /// With so few of both, all aliases together stand for no more than a machine goes through in a
+  /// The maximum number of anchors; with so few anchors and aliases, expanding them takes only a
   /// moment.
   private static let greatestAnchorCount = 4
   private static let greatestAliasCount = 16
@@ -19,9 +19,9 @@ package enum ConfigurationReader {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - defaults: What holds for generated code where the file does not say.
+  ///   - defaults: The options for generated code that the file doesn't set.
   /// - Returns: The configuration.
-  /// - Throws: All that is wrong with it, each with its place.
+  /// - Throws: All problems in the file, with their places.
   package static func read(
     _ path: String, defaults: GenerationOptions = GenerationOptions()
   ) throws(ConfigurationError) -> Configuration {
@@ -38,14 +38,14 @@ package enum ConfigurationReader {
 
   /// Reads a file's bytes.
   ///
-  /// - Throws: All that is wrong with it, each with its place.
+  /// - Throws: All problems in the file, with their places.
   package static func read(
     _ data: Data, path: String, defaults: GenerationOptions = GenerationOptions()
   ) throws(ConfigurationError) -> Configuration {
     let start = SourceLocation(file: path, line: 1, column: 1)
     guard data.count <= longest else { throw tooLarge(data.count, start) }
     guard let text = String(data: data, encoding: .utf8) else {
-      throw ConfigurationError("the configuration is no UTF-8 text", at: start)
+      throw ConfigurationError("the configuration is not UTF-8 text", at: start)
     }
     guard !isTooDeep(text) else {
       throw ConfigurationError("the configuration is nested too deeply", at: start)
@@ -70,17 +70,17 @@ package enum ConfigurationReader {
 
   private static func tooLarge(_ size: Int, _ start: SourceLocation) -> ConfigurationError {
     ConfigurationError(
-      "the configuration has \(size) bytes, and at most \(longest) are read", at: start)
+      "the configuration has \(size) bytes; the limit is \(longest)", at: start)
   }
 
-  /// Whether aliases in what other aliases stand for might make a tree that is far larger than the
-  /// text: YAML's parser compares the keys of a mapping, whatever is in them.
+  /// Whether nested aliases might expand to a tree far larger than the text, because YAML's parser
+  /// compares the keys of a mapping, however complex.
   private static func mayMultiply(_ text: String) -> Bool {
     var anchors = 0
     var aliases = 0
     var previous = UInt8(ascii: "\n")
     for byte in text.utf8 {
-      // Both begin a token; in the middle of one, or in quotes, they are characters like others.
+      // Both are special only at the beginning of a token outside of quotes.
       switch previous {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
         UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ":"):
@@ -93,7 +93,7 @@ package enum ConfigurationReader {
     return anchors > 0 && (anchors > greatestAnchorCount || aliases > greatestAliasCount)
   }
 
-  /// Whether text nests so deeply that reading it, a call for each level, might need too much stack.
+  /// Whether text nests so deeply that reading it, with a call per level, might overflow the stack.
   private static func isTooDeep(_ text: String) -> Bool {
     var open = 0
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -109,16 +109,16 @@ package enum ConfigurationReader {
         }
         if open > deepest || leading > deepest { return true }
       }
-      // Levels of indentation without a mark on this line: one column is the least that they take.
+      // Levels of indentation without a mark on this line; each takes at least one column.
       if line.prefix(while: { $0 == UInt8(ascii: " ") }).count > 4 * deepest { return true }
     }
     return false
   }
 }
 
-/// What is wrong with a configuration.
+/// The problems in a configuration.
 package struct ConfigurationError: Error, Sendable {
-  /// Never empty; in the order of the file.
+  /// The findings, never empty, in the order of the file.
   package var findings: [Finding]
 
   package init(findings: [Finding]) {
@@ -129,7 +129,7 @@ package struct ConfigurationError: Error, Sendable {
     findings = [.configuration(message, at: location)]
   }
 
-  /// What YAML's parser says.
+  /// Converts an error of YAML's parser.
   fileprivate init(_ error: any Error, in places: YAMLPlaces) {
     let (problem, mark): (String, Mark?) =
       switch error as? YamlError {
@@ -137,11 +137,11 @@ package struct ConfigurationError: Error, Sendable {
         .composer(_, let problem, let mark, _):
         (problem, mark)
       case .duplicatedKeysInMapping(let keys, let context):
-        ("\(keys.sorted().joined(separator: ", ")) is said twice", context.mark)
+        ("\(keys.sorted().joined(separator: ", ")) occurs twice", context.mark)
       case .reader(let problem, _, _, _): (problem, nil)
       default: ("it cannot be read", nil)
       }
-    self.init("the configuration is no YAML: \(problem)", at: places.location(of: mark))
+    self.init("the configuration is not valid YAML: \(problem)", at: places.location(of: mark))
   }
 }
 

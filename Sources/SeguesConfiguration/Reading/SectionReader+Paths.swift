@@ -4,29 +4,29 @@ internal import Foundation
 internal import Yams
 
 extension SectionReader {
-  /// The path of a file or folder that is read or written.
+  /// Returns the path of a file or folder to read or write.
   ///
-  /// It stays inside the project, wherever `..` and links lead: someone who checks out a project
-  /// has not read its configuration.
+  /// The path must stay inside the project, wherever `..` and links lead, because someone who
+  /// checks out a project has not read its configuration.
   mutating func path(_ node: Node, of key: String) -> String? {
     guard let path = string(node, of: key) else { return nil }
     let place = FilePath.join(places.folder, path)
     let project = ProjectFolder.around(places.folder)
     guard ResolvedPath.isInside(place, project) else {
       report(
-        "\(quoted(key)) leads out of the project: \(quoted(path))", node,
-        "name a path inside \(quoted(project)), without links that lead elsewhere; or name the path "
+        "\(quoted(key)) is outside the project: \(quoted(path))", node,
+        "name a path inside \(quoted(project)), without links that lead elsewhere, or give the path "
           + "on the command line")
       return nil
     }
     guard !Self.leadsIntoGit(place) else {
       report(
-        "\(quoted(key)) leads into git’s own folder: \(quoted(path))", node, "name another path")
+        "\(quoted(key)) is inside git’s own folder: \(quoted(path))", node, "name another path")
       return nil
     }
     var status = stat()
     guard stat(place, &status) != 0 || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-      report("\(quoted(key)) has to be a file or a folder, and \(quoted(path)) is neither", node)
+      report("\(quoted(key)) must be a file or a folder, but \(quoted(path)) is neither", node)
       return nil
     }
     return path
@@ -34,11 +34,11 @@ extension SectionReader {
 
   /// Whether a path leads into a folder `.git`, whose files git reads and runs.
   private static func leadsIntoGit(_ path: String) -> Bool {
-    // The disk may not tell cases apart.
+    // The disk may ignore case.
     FilePath.components(of: ResolvedPath.of(path) ?? path).contains { $0.lowercased() == ".git" }
   }
 
-  /// A list of paths; one alone need not be a list.
+  /// Returns a list of paths; a single one need not be a list.
   mutating func paths(_ node: Node, of key: String) -> [String] {
     guard let sequence = node.sequence else {
       return strings(node, of: key).isEmpty ? [] : path(node, of: key).map { [$0] } ?? []

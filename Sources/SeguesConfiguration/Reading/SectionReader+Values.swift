@@ -3,7 +3,7 @@ internal import SegueGeneration
 internal import Yams
 
 extension SectionReader {
-  /// Calls a function with each key that is known; the others are reported.
+  /// Calls a function with each known key, and reports the others.
   mutating func forEach<Key: RawRepresentable<String> & CaseIterable>(
     _ node: Node?, of section: String, _ keys: Key.Type,
     _ body: (inout SectionReader, Key, Node) -> Void
@@ -14,49 +14,49 @@ extension SectionReader {
       let nearest = NearestName.to(name, among: known)
       reader.report(
         "\(section) has no key \(quoted(name))", node?.key(name) ?? value,
-        nearest.map { "is \($0) meant?" } ?? "the keys are \(known.joined(separator: ", "))")
+        nearest.map { "did you mean \($0)?" } ?? "the keys are \(known.joined(separator: ", "))")
     }
   }
 
-  /// Calls a function with each key of a mapping; a section without anything in it is empty.
+  /// Calls a function with each key of a mapping; an empty section has none.
   mutating func forEachName(
     _ node: Node?, of section: String, _ body: (inout SectionReader, String, Node) -> Void
   ) {
     guard let node, !node.isNothing else { return }
     guard let mapping = node.mapping else {
-      return report("\(section) has to be keys and values", node)
+      return report("\(section) must contain keys and values", node)
     }
     for (key, value) in mapping {
       if let name = key.scalar?.string, !name.isEmpty {
         body(&self, name, value)
       } else {
-        report("a key of \(section) has to be text", key)
+        report("a key of \(section) must be text", key)
       }
     }
   }
 
-  /// One line of text.
+  /// Returns a line of text.
   mutating func string(_ node: Node, of key: String) -> String? {
     guard let string = node.scalar?.string, !node.isNothing, !string.isEmpty else {
-      report("\(quoted(key)) has to be text", node)
+      report("\(quoted(key)) must be text", node)
       return nil
     }
     guard !string.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else {
-      report("\(quoted(key)) has to be one line of text", node)
+      report("\(quoted(key)) must be one line of text", node)
       return nil
     }
     return string
   }
 
-  /// A list of texts; one alone need not be a list.
+  /// Returns a list of texts; a single one need not be a list.
   mutating func strings(_ node: Node, of key: String) -> [String] {
     if node.isNothing { return [] }
     guard let sequence = node.sequence else { return string(node, of: key).map { [$0] } ?? [] }
     return sequence.compactMap { string($0, of: key) }
   }
 
-  /// A name as Swift code writes it: identifiers, with dots between them.
+  /// Returns a name in Swift: identifiers, separated by dots.
   mutating func swiftName(_ node: Node, of key: String) -> String? {
     guard let name = string(node, of: key) else { return nil }
     let isName = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
@@ -65,13 +65,13 @@ extension SectionReader {
     }
     guard isName else {
       report(
-        "\(quoted(key)) has to be a name in Swift, and \(quoted(name)) is none", node)
+        "\(quoted(key)) must be a name in Swift, which \(quoted(name)) is not", node)
       return nil
     }
     return name
   }
 
-  /// A piece of Swift code that stands by itself, such as a method or a type.
+  /// Returns a self-contained piece of Swift code, such as a method or a type.
   mutating func code(_ node: Node, of key: String) -> SwiftFragment? {
     guard let text = string(node, of: key) else { return nil }
     let code = SwiftFragment(text)
@@ -79,14 +79,14 @@ extension SectionReader {
     return code
   }
 
-  /// Says that text isn't code that can stand in the middle of a line.
+  /// Reports text that isn't code, or cannot be inside a line.
   mutating func reportCode(_ text: String, of key: String, _ node: Node) {
     report(
-      "\(quoted(key)) has to be one expression, method or type, and \(quoted(text)) is not", node,
-      "write it in one line, with balanced brackets and quotes, without comments and semicolons")
+      "\(quoted(key)) must be one expression, method or type, which \(quoted(text)) is not", node,
+      "write it on one line, with balanced brackets and quotes, without comments and semicolons")
   }
 
-  /// One of an enumeration's values.
+  /// Returns one of an enumeration's values.
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ node: Node, of key: String
   ) -> Choice? {
@@ -96,17 +96,17 @@ extension SectionReader {
     let nearest = NearestName.to(name, among: known)
     report(
       "\(quoted(key)) cannot be \(quoted(name))", node,
-      nearest.map { "is \($0) meant?" } ?? "it is one of \(known.joined(separator: ", "))")
+      nearest.map { "did you mean \($0)?" } ?? "use one of \(known.joined(separator: ", "))")
     return nil
   }
 
-  /// `true` or `false`.
+  /// Returns `true` or `false`.
   mutating func flag(_ node: Node, of key: String) -> Bool? {
     switch node.scalar?.string.lowercased() {
     case "true", "yes": return true
     case "false", "no": return false
     default:
-      report("\(quoted(key)) has to be true or false", node)
+      report("\(quoted(key)) must be true or false", node)
       return nil
     }
   }
@@ -121,13 +121,13 @@ extension Node {
     return ["", "~", "null"].contains(scalar.string)
   }
 
-  /// The node of a key, for its place.
+  /// The node of a key, which has its place.
   func key(_ name: String) -> Node? {
     mapping?.keys.first { $0.scalar?.string == name }
   }
 }
 
-/// Text of the file inside a message: in quotes, and of bounded length.
+/// Quotes text from the file for a message, with a bounded length.
 func quoted(_ text: String) -> String {
   text.count > 60 ? "'\(text.prefix(60))…'" : "'\(text)'"
 }

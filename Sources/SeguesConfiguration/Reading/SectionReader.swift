@@ -2,7 +2,7 @@ internal import Findings
 internal import SegueGeneration
 internal import Yams
 
-/// Takes the sections of a configuration to values, and collects everything that is wrong.
+/// Converts the sections of a configuration to values, and collects all problems.
 struct SectionReader {
   let places: YAMLPlaces
   private let defaults: GenerationOptions
@@ -13,7 +13,7 @@ struct SectionReader {
     self.defaults = defaults
   }
 
-  /// The whole file.
+  /// Reads the whole file.
   mutating func configuration(_ node: Node?) -> Configuration {
     var configuration = Configuration()
     configuration.generate.options = defaults
@@ -23,7 +23,7 @@ struct SectionReader {
       case .exclude: configuration.exclude = reader.strings(node, of: key.rawValue)
       case .generate: configuration.generate = reader.generate(node)
       case .check: configuration.check = reader.check(node)
-      // The business of the verb of this name.
+      // Read by `segues map` itself.
       case .map: break
       }
     }
@@ -89,7 +89,7 @@ struct SectionReader {
   private mutating func classes(_ node: Node) -> [String: ClassOverride] {
     var classes: [String: ClassOverride] = [:]
     forEachName(node, of: "classes") { reader, name, node in
-      // A name alone is the most common case.
+      // A bare name is the most common case.
       guard node.mapping != nil else {
         classes[name] = ClassOverride(swiftName: reader.swiftName(node, of: name))
         return
@@ -130,14 +130,14 @@ struct SectionReader {
     return unwinds
   }
 
-  /// The place of a node, for those who report it.
+  /// Reports a problem at a node.
   mutating func report(_ message: String, _ node: Node, _ help: String = "") {
     findings.append(.configuration(message, at: places.location(of: node.mark), help: help))
   }
 }
 
 extension Optional {
-  /// Takes a value if there is one.
+  /// Assigns a value if there is one.
   fileprivate static func ?= (left: inout Wrapped, right: Self) {
     if let right { left = right }
   }

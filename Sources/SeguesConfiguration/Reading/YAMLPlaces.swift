@@ -1,7 +1,7 @@
 internal import Findings
 internal import Yams
 
-/// The places of a YAML file, as findings name them.
+/// Converts places of a YAML file to locations in findings.
 struct YAMLPlaces {
   private let path: String
   private let lines: [Substring]
@@ -11,10 +11,11 @@ struct YAMLPlaces {
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
   }
 
-  /// The folder that the file's paths start in.
+  /// The folder that the file's paths are relative to.
   var folder: String { FilePath.folder(of: path) }
 
-  /// The place of a mark, its column in bytes; the file's beginning where there is none.
+  /// Returns the location of a mark, with a column in bytes; the beginning of the file without a
+  /// mark.
   func location(of mark: Mark?) -> SourceLocation {
     guard let mark, mark.line > 0 else { return SourceLocation(file: path, line: 1, column: 1) }
     let line = mark.line <= lines.count ? lines[mark.line - 1] : ""

@@ -2,7 +2,7 @@ internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 
-/// A change that the compiler offers beside a diagnostic.
+/// A change that the compiler offers along with a diagnostic.
 struct SegueFixIt: FixItMessage {
   var message: String
 
@@ -12,7 +12,7 @@ struct SegueFixIt: FixItMessage {
 }
 
 extension FixIt {
-  /// Says where a case leads; the class is left for the user to fill in.
+  /// Adds an attribute that declares where a case leads, with a placeholder for the class.
   static func addingDestination(to line: EnumCaseDeclSyntax) -> FixIt {
     let trivia = line.leadingTrivia
     let attribute: AttributeSyntax = "@To(<#DestinationController#>.self)"
@@ -28,7 +28,7 @@ extension FixIt {
 }
 
 extension BracedSyntax {
-  /// The same with its closing brace on a line of its own.
+  /// The same node with its closing brace on its own line.
   func closed(indentedBy indentation: String) -> Self {
     if rightBrace.leadingTrivia.contains(where: \.isNewline) { return self }
     return with(\.rightBrace.leadingTrivia, .newline + Trivia(stringLiteral: indentation))

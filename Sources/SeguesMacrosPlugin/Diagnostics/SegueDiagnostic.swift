@@ -1,6 +1,6 @@
 internal import SwiftDiagnostics
 
-/// What the macros refuse, in the words that the user reads.
+/// A mistake that the macros report, in the words that the user reads.
 struct SegueDiagnostic: DiagnosticMessage {
   var name: String
   var message: String
@@ -20,7 +20,7 @@ extension SegueDiagnostic {
     SegueDiagnostic(
       name: "no-superclass",
       message:
-        "'@SegueSource' belongs on a view controller's class, and '\(name)' has no superclass"
+        "'@SegueSource' belongs on a view controller's class, but '\(name)' has no superclass"
     )
   }
 
@@ -32,14 +32,14 @@ extension SegueDiagnostic {
     name: "no-segues",
     message: """
       'enum Segue' needs a case for each segue, such as '@To(DetailViewController.self) case detail'; \
-      without the enum, the segues are those that 'segues generate' writes
+      without the enum, the class uses the segues that 'segues generate' writes
       """)
 
   static func noSegues(_ name: String, adopting protocolName: String) -> Self {
     SegueDiagnostic(
       name: "no-segues",
       message: """
-        '\(name)' has no 'enum Segue' in its body: declare it there, or take the generated segues by \
+        '\(name)' has no 'enum Segue' in its body: declare it there, or adopt the generated segues by \
         conforming to '\(protocolName)'
         """)
   }
@@ -48,7 +48,7 @@ extension SegueDiagnostic {
     SegueDiagnostic(
       name: "no-controller",
       message: """
-        '@SegueSource' belongs on a view controller's class, and '\(name)' inherits from '\(superclass)'
+        '@SegueSource' belongs on a view controller's class, but '\(name)' inherits from '\(superclass)'
         """)
   }
 
@@ -66,7 +66,7 @@ extension SegueDiagnostic {
     return SegueDiagnostic(
       name: "answer-to-nothing",
       message: """
-        no segue asks '\(method)(from:)'\(names.isEmpty ? "" : "; this class's segues ask ")\
+        no segue calls '\(method)(from:)'\(names.isEmpty ? "" : "; this class's segues call ")\
         \(names.joined(separator: ", "))
         """,
       severity: .warning)
@@ -76,33 +76,33 @@ extension SegueDiagnostic {
     SegueDiagnostic(
       name: "answer-is-optional",
       message: """
-        nothing can veto '\(name)', which the storyboard performs: return '\(type)', which is never nil
+        the storyboard performs '\(name)', so it can't be vetoed: return '\(type)', which is never nil
         """)
   }
 
   static func answerTakesNoSender(_ name: String, as method: String) -> Self {
     SegueDiagnostic(
       name: "answer-takes-no-sender",
-      message: "no segue asks '\(name)' as it is declared: declare it as '\(method)'",
+      message: "no segue calls '\(name)' as it is declared: declare it as '\(method)'",
       severity: .warning)
   }
 
   static let actionsRegisteredAlready = SegueDiagnostic(
     name: "actions-twice",
-    message: "'@SegueSource' registers the class's actions already: remove '@SegueActions'",
+    message: "'@SegueSource' already registers the class's actions: remove '@SegueActions'",
     severity: .warning)
 
   static let conditionalCases = SegueDiagnostic(
     name: "conditional-cases",
     message: """
-      '@SegueSource' cannot see which '#if' holds: move the condition around the class, or declare \
-      the cases without one
+      '@SegueSource' can't tell which '#if' condition holds: put the condition around the class, or \
+      declare the cases without one
       """)
 
   static func duplicateName(_ name: String) -> Self {
     SegueDiagnostic(
       name: "duplicate-name",
-      message: "'\(name)' is the name of a case already, and a segue's name is its own")
+      message: "there is already a case named '\(name)': each segue needs its own name")
   }
 
   static func notOnACase(_ attribute: String) -> Self {
@@ -123,7 +123,7 @@ extension SegueDiagnostic {
 
   static func leadsTwice(_ name: String) -> Self {
     SegueDiagnostic(
-      name: "leads-twice", message: "case '\(name)' has two destinations: a segue has one")
+      name: "leads-twice", message: "case '\(name)' has two destinations, but a segue has only one")
   }
 
   static func destinationNotLiteral(_ attribute: String) -> Self {
@@ -135,31 +135,31 @@ extension SegueDiagnostic {
 
   static let identifierNotLiteral = SegueDiagnostic(
     name: "identifier-literal",
-    message: "a segue's identifier has to be a string literal without interpolation")
+    message: "a segue's identifier must be a string literal without interpolation")
 
   static func emptyIdentifier(_ name: String, _ attribute: SegueAttribute) -> Self {
     let advice =
       switch attribute {
-      case .embed: "leave out 'id:' for an embed that has none"
-      case .unwind: "an unwind segue that code performs needs one"
-      case .to, .unnamed, .relationship, .untyped: "write '@Unnamed' for a segue that has none"
+      case .embed: "for an embed without one, leave out 'id:'"
+      case .unwind: "code can't perform an unwind segue without one"
+      case .to, .unnamed, .relationship, .untyped: "for a segue without one, write '@Unnamed'"
       }
     return SegueDiagnostic(
       name: "empty-identifier",
-      message: "case '\(name)' has an empty identifier: give it the storyboard's; \(advice)")
+      message: "case '\(name)' has an empty identifier: use the one from the storyboard; \(advice)")
   }
 
   static func duplicateIdentifier(_ identifier: String, first: String) -> Self {
     SegueDiagnostic(
       name: "duplicate-identifier",
-      message: "the identifier '\(identifier)' is that of case '\(first)' already")
+      message: "case '\(first)' already has the identifier '\(identifier)'")
   }
 
   static func duplicateUnnamed(_ destination: String, first: String) -> Self {
     SegueDiagnostic(
       name: "duplicate-unnamed",
       message: """
-        case '\(first)' is an unnamed segue to '\(destination)' already, and unnamed segues are \
+        case '\(first)' is already an unnamed segue to '\(destination)', and unnamed segues are \
         told apart by their destination's class: give one of them an identifier in the storyboard
         """)
   }
@@ -169,27 +169,28 @@ extension SegueDiagnostic {
       name: "routes-sometimes",
       message: """
         '\(method)' calls '\(call)' on some paths only, so some destinations would not get their input: \
-        call it first, outside of every condition
+        call it first, outside of any condition
         """)
   }
 
   static func rawValueAndIdentifier(_ name: String) -> Self {
     SegueDiagnostic(
       name: "raw-value-and-identifier",
-      message: "case '\(name)' has two identifiers: remove 'id:', or the raw value")
+      message: "case '\(name)' has two identifiers: remove 'id:' or the raw value")
   }
 
   static let rawValuesAreNotStrings = SegueDiagnostic(
     name: "raw-type",
-    message: "the raw values of 'enum Segue' are identifiers: its raw type has to be 'String'")
+    message: "the raw values of 'enum Segue' are identifiers: its raw type must be 'String'")
 
   static func neverRoutes(_ method: String, call: String) -> Self {
-    SegueDiagnostic(
+    let consequence =
+      method.hasPrefix("prepare")
+      ? "no destination would get its input" : "a nil answer would not veto a segue"
+    return SegueDiagnostic(
       name: "never-routes",
-      message: """
-        '\(method)' is written by hand and never calls '\(call)', so \
-        \(method.hasPrefix("prepare") ? "no destination would get its input" : "nil would not veto a segue")
-        """)
+      message:
+        "'\(method)' is written by hand and never calls '\(call)', so \(consequence)")
   }
 }
 

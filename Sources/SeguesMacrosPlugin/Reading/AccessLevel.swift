@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// How far a declaration is visible, from least to most.
+/// An access level, from least to most visible.
 enum AccessLevel: Int, Comparable {
   case inScope
   case inFile
@@ -29,14 +29,15 @@ enum AccessLevel: Int, Comparable {
     left.rawValue < right.rawValue
   }
 
-  /// The modifier of a member that may be overridden where its class may be, with a space.
+  /// The modifier of a member that can be overridden wherever its class can, followed by a space.
   var modifier: String {
     self == .overridable ? "open " : nonoverridableModifier
   }
 
-  /// The modifier of a type or of a member that need not be overridden, with a space.
+  /// The modifier of a type, or of a member that doesn't have to be overridable, followed by a
+  /// space.
   ///
-  /// What mentions a type may not be seen further than it.
+  /// A declaration that mentions a type can't be more visible than the type.
   var nonoverridableModifier: String {
     switch self {
     case .inScope: "private "
@@ -47,7 +48,8 @@ enum AccessLevel: Int, Comparable {
     }
   }
 
-  /// The access that a class has where it stands: what is private there, its file sees.
+  /// The access level of a class at its place in the file: a `private` class at the top level is
+  /// visible in the whole file.
   var ofClass: Self {
     self == .inScope ? .inFile : self
   }

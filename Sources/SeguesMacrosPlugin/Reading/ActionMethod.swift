@@ -1,7 +1,8 @@
 internal import SelectorNames
 internal import SwiftSyntax
 
-/// A method that Interface Builder can name: `@IBSegueAction`, or an `@IBAction` that unwinds.
+/// A method that Interface Builder can name: an `@IBSegueAction`, or an `@IBAction` for unwind
+/// segues.
 struct ActionMethod {
   enum Kind: CaseIterable {
     case unwindAction
@@ -12,10 +13,10 @@ struct ActionMethod {
   var selector: String
   /// The method's name as written.
   var name: String
-  /// The labels of its parameters; nil where there is none.
+  /// The labels of its parameters; nil for a parameter without one.
   var labels: [String?]
 
-  /// The method, or nil if Interface Builder can connect no segue to it.
+  /// Reads the method; nil if Interface Builder can't connect a segue to it.
   init?(_ method: FunctionDeclSyntax) {
     let attributes = method.attributes.compactMap {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
@@ -35,8 +36,8 @@ struct ActionMethod {
     labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
   }
 
-  /// All such methods in the body of a class or an extension, those in `#if` blocks left out: what
-  /// only Apple systems compile needs no table there.
+  /// All such methods in the body of a class or an extension, except those in `#if` blocks: code
+  /// that only Apple systems compile needs no table there.
   static func all(in members: MemberBlockItemListSyntax) -> [ActionMethod] {
     members.compactMap { $0.decl.as(FunctionDeclSyntax.self).flatMap(ActionMethod.init) }
   }

@@ -3,12 +3,12 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// The class's methods that answer with the value of a segue, such as `devicesInput(from:)`.
+/// The class's methods that supply a segue's value, such as `devicesInput(from:)`.
 ///
-/// They are looked for in the class's body, which is all that a macro sees.
+/// Only the class's body is searched, because a macro sees nothing else.
 struct Answers {
   private var methods: [FunctionDeclSyntax]
-  /// Methods that are named like an answer, and that take something else.
+  /// Methods that have an answer's name but take a different parameter.
   private var namesakes: [FunctionDeclSyntax]
 
   init(in members: MemberBlockItemListSyntax) {
@@ -25,7 +25,7 @@ struct Answers {
     return Set(methods.map(\.plainName)).subtracting(refused)
   }
 
-  /// The method that may answer nil to a segue which always happens.
+  /// The method that returns an optional, although its segue can't be vetoed.
   private func nilAnswer(to segue: SegueCase) -> FunctionDeclSyntax? {
     guard segue.needsAnswer, !segue.isVetoable else { return nil }
     return methods.first {
@@ -34,7 +34,7 @@ struct Answers {
     }
   }
 
-  /// Reports segues that need an answer and have none, and methods that no segue asks.
+  /// Reports segues whose answer is missing, and answer methods that no segue calls.
   func reportMismatches(
     with cases: [SegueCase], of declaration: ClassDeclSyntax, in context: some MacroExpansionContext
   ) {
@@ -52,7 +52,7 @@ struct Answers {
     }
     let asked = cases.filter { !$0.values.isEmpty || $0.isFaulty }
     for method in methods where !asked.contains(where: { $0.answerName == method.plainName }) {
-      // A superclass's segue may ask it.
+      // The method may belong to a segue of a superclass.
       if method.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) { continue }
       context.report(
         .answerToNothing(method.plainName, cases: cases.filter { !$0.values.isEmpty }),
@@ -68,7 +68,7 @@ struct Answers {
 extension FunctionDeclSyntax {
   fileprivate var plainName: String { name.text.trimmingBackticks }
 
-  /// Whether the parameter is that of an answer, `from sender: Any?`.
+  /// Whether the parameter is `from sender: Any?`, as an answer requires.
   fileprivate var takesSender: Bool {
     let parameters = signature.parameterClause.parameters
     return parameters.map(\.firstName.text) == ["from"]
@@ -77,7 +77,7 @@ extension FunctionDeclSyntax {
 }
 
 extension FixIt {
-  /// Writes another type.
+  /// Replaces a type.
   fileprivate static func replacing(_ type: TypeSyntax, with name: String) -> FixIt {
     let changed = TypeSyntax("\(raw: name)")
       .with(\.leadingTrivia, type.leadingTrivia).with(\.trailingTrivia, type.trailingTrivia)

@@ -3,33 +3,35 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// A class that `@SegueSource` stands on and that has no `enum Segue`: `segues generate` writes its segues.
+/// A class with `@SegueSource` but without an `enum Segue`, whose segues `segues generate` writes.
 struct GeneratedSourceClass: SegueSourceClass {
   var name: String
-  /// The type with the generated segues, as the class names it: `ListViewControllerSegues`.
+  /// The name of the type with the generated segues, as the class writes it:
+  /// `ListViewControllerSegues`.
   var segues: String
-  /// Whether no superclass is a segue source: the class then starts the chain.
+  /// Whether no superclass is a segue source, so that this class is the topmost one.
   var isRoot: Bool
-  /// The access of members that satisfy a protocol or override: the class's own, with a space.
+  /// The access of members that satisfy a protocol or override a method: the class's own, with a
+  /// space.
   var access: String
   /// The access of members that mention generated types, with a space.
   ///
-  /// The macro can't see theirs. It is that of a `typealias Segue` that the class writes by itself,
-  /// else internal: with `public typealias Segue = ListViewControllerSegues.Segue` a public class
-  /// whose segues were generated as public has public members.
+  /// The macro can't see the access of generated types. It uses that of a `typealias Segue` in the
+  /// class, or else internal. With `public typealias Segue = ListViewControllerSegues.Segue`, the
+  /// members of a public class with public generated segues are public.
   var segueAccess: String
-  /// Whether the class writes the alias by itself.
+  /// Whether the class declares the alias itself.
   var hasAlias: Bool
   var actions: [ActionMethod]
   var overridesPrepare: Bool
   var overridesShouldPerform: Bool
-  /// Where the class names its segues.
+  /// The line on which the class names its segues.
   var line: SourceLine?
 
   // The macro can't see whether the storyboard has any.
   var hasChildren: Bool { true }
 
-  /// Reads the class, and reports what stands in the macro's way.
+  /// Reads the class, and reports mistakes that prevent the macro from writing its members.
   ///
   /// - Returns: Nil if nothing can be written.
   static func read(
@@ -64,12 +66,12 @@ struct GeneratedSourceClass: SegueSourceClass {
       line: SourceLine(of: node, in: context))
   }
 
-  /// Whether the class says which generated segues are its own.
+  /// Whether the class names its generated segues.
   static func namesSegues(_ declaration: ClassDeclSyntax) -> Bool {
     segues(of: declaration) != nil
   }
 
-  /// The type before `.Source` among what the class conforms to.
+  /// The type before `.Source` in the class's inheritance clause.
   private static func segues(of declaration: ClassDeclSyntax) -> (String, Syntax)? {
     for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
       if let member = inherited.type.as(MemberTypeSyntax.self), member.name.text == "Source" {
@@ -81,7 +83,7 @@ struct GeneratedSourceClass: SegueSourceClass {
 }
 
 extension FixIt {
-  /// Adds a protocol to what a class conforms to.
+  /// Adds a protocol to the class's inheritance clause.
   fileprivate static func conforming(_ clause: InheritanceClauseSyntax, to name: String) -> FixIt {
     var types = clause.inheritedTypes
     var added = InheritedTypeSyntax(type: TypeSyntax("\(raw: name)"))

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// A method that the macro would write, but that the user may write in its place if it routes.
+/// A method that the macro would write, unless the user writes one that routes segues.
 struct HandWritten {
   enum Method {
     case prepare
@@ -11,7 +11,9 @@ struct HandWritten {
   }
 
   private var method: Method
-  /// Whether a superclass routes already, so that calling `super` is what is owed.
+  /// Whether no superclass routes, so that the method has to.
+  ///
+  /// Otherwise it has to call `super`.
   private var isRoot: Bool
   private var declaration: FunctionDeclSyntax?
 
@@ -25,7 +27,7 @@ struct HandWritten {
 
   var exists: Bool { declaration != nil }
 
-  /// Reports a method that never routes, with the change that makes it do so.
+  /// Reports a method that never routes, with a fix-it that adds the call.
   func reportMissingCall(in context: some MacroExpansionContext) {
     guard let declaration, let body = declaration.body else { return }
     let call = isRoot ? method.call(in: declaration) : method.callOfSuper(in: declaration)
@@ -39,8 +41,8 @@ struct HandWritten {
       fixIts: [fixIt(call, declaration, body)])
   }
 
-  /// Whether a call may not be reached: it stands in a block or in a part of an expression that may be left out,
-  /// or behind a statement that may leave the method.
+  /// Whether the call may be skipped: it is in a block, in a part of an expression that isn't
+  /// always evaluated, or after a statement that may leave the method.
   private func isConditional(_ call: TokenSyntax, in body: CodeBlockSyntax) -> Bool {
     var node = Syntax(call)
     while let parent = node.parent, parent.id != body.id {
@@ -54,7 +56,7 @@ struct HandWritten {
     }
   }
 
-  /// Whether a token stands in a closure or a function inside a statement.
+  /// Whether a token is in a closure or a nested function.
   private func isInFunction(_ token: TokenSyntax, of statement: CodeBlockItemSyntax) -> Bool {
     var node = token.parent
     while let parent = node, parent.id != statement.id {
@@ -64,7 +66,7 @@ struct HandWritten {
     return false
   }
 
-  /// The call in the method's body that routes, or that leaves it to a superclass which does.
+  /// The call in the method's body that routes, or the call to a superclass that does.
   private func routingToken(in body: CodeBlockSyntax) -> TokenSyntax? {
     body.tokens(viewMode: .sourceAccurate).first { token in
       switch token.tokenKind {
@@ -88,7 +90,7 @@ struct HandWritten {
     case .prepare:
       statements.append(CodeBlockItemSyntax("\(raw: line)\(raw: call)"))
     case .shouldPerformSegue:
-      // With the guard before it, a single expression no longer returns by itself.
+      // After the added guard, Swift doesn't return a single expression implicitly.
       if statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) {
         let result = only.trimmedDescription
         statements = [CodeBlockItemSyntax("\(raw: line)return \(raw: result)")]
@@ -139,13 +141,13 @@ extension HandWritten.Method {
     }
   }
 
-  /// The call that routes, with the parameters' names as the user chose them.
+  /// The call that routes, with the user's parameter names.
   func call(in declaration: FunctionDeclSyntax) -> String {
     let (first, sender) = names(in: declaration)
     return "\(routing)(\(first), sender: \(sender))"
   }
 
-  /// The call of the superclass's method, which routes.
+  /// The call to the superclass's method, which routes.
   func callOfSuper(in declaration: FunctionDeclSyntax) -> String {
     let (first, sender) = names(in: declaration)
     switch self {
@@ -164,7 +166,7 @@ extension HandWritten.Method {
 }
 
 extension Syntax {
-  /// Whether a part of this may be left out when the code runs.
+  /// Whether part of this node may be skipped at run time.
   fileprivate func mayLeaveOut(_ part: Syntax) -> Bool {
     if self.is(CodeBlockSyntax.self) {
       return parent?.is(DeferStmtSyntax.self) != true
@@ -173,7 +175,7 @@ extension Syntax {
     if let conditions = self.as(ConditionElementListSyntax.self) {
       return part.id != conditions.first?.id
     }
-    // Of what a macro sees, the operators are not yet put in order: here one stands beside its operands.
+    // The macro sees operators before they are folded, as siblings of their operands.
     if let operands = self.as(ExprListSyntax.self) {
       return operands.prefix { $0.id != part.id }.contains { $0.mayStopHere }
     }
@@ -183,7 +185,7 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-  /// Whether what stands behind this in an expression may be left out.
+  /// Whether the rest of the expression after this operator may be skipped.
   fileprivate var mayStopHere: Bool {
     self.is(UnresolvedTernaryExprSyntax.self)
       || ["&&", "||", "??"].contains(self.as(BinaryOperatorExprSyntax.self)?.operator.text)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The attributes that say where a case leads.
+/// The attributes that declare where a case leads.
 enum SegueAttribute: String {
   case to = "To"
   case unnamed = "Unnamed"
@@ -9,7 +9,7 @@ enum SegueAttribute: String {
   case unwind = "Unwind"
   case untyped = "Untyped"
 
-  /// The attribute, or nil if it is another one; a module's name before it is allowed.
+  /// The attribute, with or without a module name before it; nil for any other attribute.
   init?(_ attribute: AttributeSyntax) {
     guard let name = attribute.name, let value = Self(rawValue: name) else { return nil }
     self = value
@@ -26,14 +26,14 @@ enum SegueAttribute: String {
     }
   }
 
-  /// Whether a case without `id:` has its own name as its identifier.
+  /// Whether the identifier of a case without `id:` is the case's name.
   var isNamedAfterCase: Bool {
     self == .to || self == .unwind || self == .untyped
   }
 }
 
 extension AttributeSyntax {
-  /// The attribute's name, without a module's before it.
+  /// The attribute's name, without a module name before it.
   var name: String? {
     attributeName.as(MemberTypeSyntax.self)?.name.text
       ?? attributeName.as(IdentifierTypeSyntax.self)?.name.text
@@ -41,7 +41,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether a macro of a name is attached.
+  /// Whether a macro with this name is attached.
   func contains(macro name: String) -> Bool {
     contains { $0.as(AttributeSyntax.self)?.name == name }
   }

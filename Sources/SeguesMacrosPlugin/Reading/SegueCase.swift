@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 
-/// One case of the user's `enum Segue`, with what its attribute says.
+/// A case of the user's `enum Segue`, with the contents of its attribute.
 struct SegueCase {
   enum Kind: String {
     case named
@@ -12,7 +12,7 @@ struct SegueCase {
     case untyped
   }
 
-  /// An associated value: its type, and its label and default if it has them.
+  /// An associated value: its type, and its label and default value if it has them.
   struct Value {
     var label: String?
     var type: String
@@ -24,36 +24,38 @@ struct SegueCase {
       defaultValue = parameter.defaultValue?.value.trimmedDescription
     }
 
-    /// The label as a call writes it: there only a few keywords need their back ticks.
+    /// The label as a call writes it: in calls, only a few keywords need backticks.
     var argumentLabel: String? {
       label.map { ["`inout`", "`let`", "`var`"].contains($0) ? $0 : $0.trimmingBackticks }
     }
   }
 
-  /// The case's name as written, back ticks included.
+  /// The case's name as written, including backticks.
   var name: String
   var kind: Kind
-  /// The destination's class as written; nil where the attribute does not name it.
+  /// The destination's class as written; nil if the attribute doesn't name it.
   var destination: String?
-  /// The expression of an unwind segue's typed method, such as `Home.limitsChosen(with:)`.
+  /// The expression for an unwind segue's method, such as `Home.limitsChosen(with:)`.
   var unwindMethod: String?
   /// Whether that method may be the unwind action itself, which takes the segue and no value.
   var unwindsByAction = false
-  /// Nil where the segue has none.
+  /// The segue's identifier; nil if it has none.
   var identifier: String?
-  /// Where the identifier is written out, if it is.
+  /// The syntax node of the identifier, if the user wrote one.
   var identifierNode: Syntax?
   var values: [Value]
-  /// Where the case stands, for errors that are the user's.
+  /// The case's syntax node, at which errors are reported.
   var node: EnumCaseElementSyntax
-  /// Whether the case was reported: then as little as possible is written for it.
+  /// Whether the case was reported.
+  ///
+  /// If so, as little code as possible is written for it.
   var isFaulty = false
 
-  /// The name without back ticks.
+  /// The name without backticks.
   var plainName: String { name.trimmingBackticks }
 
-  /// Whether the segue runs only by a control or by itself, so that its value can only come from the class's
-  /// answer. (A child's is handed over by its container.)
+  /// Whether only a control or the storyboard fires the segue, so that its value must come from the
+  /// class's answer. (A child's value comes from its container.)
   var needsAnswer: Bool {
     switch kind {
     case .unnamed, .embed: !values.isEmpty && !isFaulty
@@ -61,7 +63,9 @@ struct SegueCase {
     }
   }
 
-  /// Whether nil, as the class's answer, vetoes the segue: others always happen.
+  /// Whether the class can veto the segue by answering nil.
+  ///
+  /// Embeds and unnamed segues always happen.
   var isVetoable: Bool {
     switch kind {
     case .named, .unwind, .untyped: true
@@ -69,10 +73,10 @@ struct SegueCase {
     }
   }
 
-  /// The name of the method that answers with the segue's value.
+  /// The name of the method that supplies the segue's value.
   var answerName: String { "\(plainName)Input" }
 
-  /// The type of the answer: the case's value, or a tuple of its values.
+  /// The result type of that method: the case's value, or a tuple of its values.
   var answerType: String {
     let types = values.map(\.type)
     guard values.count > 1 else { return types.first ?? "Void" }
@@ -80,7 +84,7 @@ struct SegueCase {
       "(\(values.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")))"
   }
 
-  /// The head of the method that answers.
+  /// The signature of that method.
   var answer: String {
     "func \(answerName)(from sender: Any?) -> \(answerType)\(isVetoable ? "?" : "")"
   }
@@ -91,7 +95,7 @@ struct SegueCase {
     return ["UIHostingController", "NSHostingController"].contains(name) && !values.isEmpty
   }
 
-  /// Whether only its destination's class tells the segue from others.
+  /// Whether only its destination's class distinguishes the segue from others.
   var isToldApartByDestination: Bool {
     switch kind {
     case .unnamed, .embed, .untyped: identifier == nil && !isFaulty
@@ -99,7 +103,7 @@ struct SegueCase {
     }
   }
 
-  /// The case after it was reported: it names no segue.
+  /// The case marked as reported, without an identifier.
   var faulty: SegueCase {
     var copy = self
     copy.isFaulty = true
@@ -116,19 +120,19 @@ extension SegueCase {
       : ".\(name)(\(values.indices.map { "let value\($0)" }.joined(separator: ", ")))"
   }
 
-  /// Whether the values are the arguments of the input's initializer, and not the input itself.
+  /// Whether the values are arguments of the input's initializer, instead of the input itself.
   var makesInput: Bool {
     values.count > 1 || values.contains { $0.label != nil }
   }
 
-  /// The bound values as arguments, with their labels.
+  /// The bound values as arguments with their labels.
   var arguments: String {
     values.enumerated()
       .map { index, value in (value.argumentLabel.map { "\($0): " } ?? "") + "value\(index)" }
       .joined(separator: ", ")
   }
 
-  /// The values as they are declared in parentheses; empty where there are none.
+  /// The parenthesized value declarations; empty if there are none.
   var payload: String {
     let declared = values.map { value in
       (value.label.map { "\($0): " } ?? "") + value.type

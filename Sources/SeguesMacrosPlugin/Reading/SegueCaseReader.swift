@@ -2,14 +2,14 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// Reads the user's `enum Segue`, and reports what cannot be a segue.
+/// Reads the user's `enum Segue`, and reports cases that can't be segues.
 ///
-/// A case that was reported is read as far as it goes and marked as faulty: what is written for the
-/// others compiles with it, so that the report is all that the user sees.
+/// A reported case is still read as completely as possible and marked as faulty, so that the code
+/// for the other cases compiles with it, and the report is the only error the user sees.
 struct SegueCaseReader<Context: MacroExpansionContext> {
   var context: Context
 
-  /// The cases in their order.
+  /// The cases in declaration order.
   func cases(of declaration: EnumDeclSyntax) -> [SegueCase] {
     var cases: [SegueCase] = []
     let rawType = declaration.rawType
@@ -38,7 +38,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       .compactMap { $0.as(AttributeSyntax.self) }
       .compactMap { attribute in SegueAttribute(attribute).map { (attribute, $0) } }
     guard let (node, attribute) = attributes.first else {
-      // An enumeration of identifiers becomes typed one case at a time.
+      // An enum of identifiers can be converted to typed cases one at a time.
       if hasRawValues {
         segue.kind = .untyped
         return read(nil, of: segue, .untyped)
@@ -55,7 +55,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     let arguments = node.arguments?.as(LabeledExprListSyntax.self)
     let identifier = arguments?.first { $0.label?.text == "id" }
     if attribute == .untyped { return read(identifier, of: segue, attribute) }
-    // An attribute without its argument is the compiler's to report.
+    // The compiler reports an attribute without its argument.
     guard let first = arguments?.first(where: { $0.label == nil })?.expression else {
       return segue.faulty
     }
@@ -76,7 +76,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     return read(identifier, of: segue, attribute)
   }
 
-  /// Reads the identifier: the raw value, the `id:` argument, or the case's name.
+  /// Reads the identifier from the raw value, the `id:` argument, or the case's name.
   private func read(
     _ argument: LabeledExprSyntax?, of segue: SegueCase, _ attribute: SegueAttribute
   ) -> SegueCase {
@@ -95,7 +95,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       return segue.faulty
     }
     guard !identifier.isEmpty else {
-      // As a raw value, the empty identifier stands for the segues without one.
+      // An empty raw value stands for the segues without an identifier.
       if argument == nil, attribute == .untyped || !attribute.isNamedAfterCase { return segue }
       context.report(.emptyIdentifier(segue.plainName, attribute), at: expression)
       return segue.faulty
@@ -105,14 +105,15 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     return segue
   }
 
-  /// Two cases with one identifier, or two unnamed ones to one class, cannot be told apart.
+  /// Marks cases that can't be told apart: two with one identifier, or two unnamed segues to one
+  /// class.
   private func markingDuplicates(_ cases: [SegueCase]) -> [SegueCase] {
     var names: Set<String> = []
     var identifiers: [String: String] = [:]
     var unnamed: [String: String] = [:]
     var result: [SegueCase] = []
     for segue in cases {
-      // The compiler itself refuses a second case with the same values.
+      // The compiler itself rejects a second case with the same values.
       guard names.insert(segue.plainName).inserted else {
         context.report(.duplicateName(segue.plainName), at: segue.node)
         continue
@@ -141,7 +142,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether one of its clauses declares a case.
+  /// Whether one of the clauses declares a case.
   fileprivate var hasCases: Bool {
     clauses.contains { clause in
       clause.elements?.as(MemberBlockItemListSyntax.self)?
@@ -151,7 +152,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension EnumDeclSyntax {
-  /// The type of the raw values; nil if the enumeration has none.
+  /// The raw type; nil if the enum has none.
   fileprivate var rawType: TypeSyntax? {
     let types = ["Character", "Double", "Float", "Int", "String", "Substring", "UInt"]
     return inheritanceClause?.inheritedTypes.lazy.map(\.type)

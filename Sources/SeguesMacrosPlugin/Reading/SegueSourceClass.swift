@@ -1,9 +1,11 @@
-/// The properties of a class that its written members depend on, whoever writes its segues.
+/// The properties of a class on which its written members depend, whether its segues are
+/// handwritten or generated.
 protocol SegueSourceClass {
   var name: String { get }
-  /// Whether no superclass is a segue source: the class then starts the chain.
+  /// Whether no superclass is a segue source, so that this class is the topmost one.
   var isRoot: Bool { get }
-  /// The access of members that satisfy a protocol or override: the class's own, with a space.
+  /// The access of members that satisfy a protocol or override a method: the class's own, with a
+  /// space.
   var access: String { get }
   /// The access of members that mention the segues, with a space.
   var segueAccess: String { get }
@@ -15,7 +17,7 @@ protocol SegueSourceClass {
 }
 
 extension SegueSourceClass {
-  /// Whether the segues' names can be seen wherever the class can.
+  /// Whether the segues' names are visible wherever the class is.
   var showsNames: Bool {
     segueAccess == access || segueAccess == "public " && access == "open "
   }

@@ -2,7 +2,8 @@ internal import SelectorNames
 internal import SwiftSyntax
 
 extension SelectorName {
-  /// The selector of a method as declared: `@objc(name:)`, or the compiler's own rule.
+  /// The selector of a method: the one in `@objc(name:)`, or else the one that the compiler
+  /// derives.
   static func of(_ method: FunctionDeclSyntax) -> String {
     explicit(method)
       ?? derived(

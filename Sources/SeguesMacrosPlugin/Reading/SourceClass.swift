@@ -2,19 +2,21 @@ internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// A class that `@SegueSource` stands on: all that the written members depend on.
+/// A class with `@SegueSource` and an `enum Segue`: everything on which the written members depend.
 struct SourceClass: SegueSourceClass {
   var name: String
-  /// Whether no superclass is a segue source: the class then starts the chain of `route`.
+  /// Whether no superclass is a segue source, so that this class is the topmost one that routes.
   var isRoot: Bool
-  /// The access of members that satisfy a protocol or override: the class's own, with a space.
+  /// The access of members that satisfy a protocol or override a method: the class's own, with a
+  /// space.
   var access: String
   /// The access of members that mention the user's `enum Segue`, with a space.
   var segueAccess: String
-  /// The access of a written type's members that mention it and that the class needs, with a space.
+  /// The access of a written type's members that mention `enum Segue` and that the class uses, with
+  /// a space.
   var segueMemberAccess: String
   var cases: [SegueCase]
-  /// The names of the methods that answer with the value of a segue.
+  /// The names of the methods that supply a segue's value.
   var answers: Set<String>
   var actions: [ActionMethod]
   var overridesPrepare: Bool
@@ -23,12 +25,12 @@ struct SourceClass: SegueSourceClass {
   var relationships: [SegueCase] { cases.filter { $0.kind == .relationship } }
   var hasChildren: Bool { !relationships.isEmpty }
 
-  /// The access of a written type's members that are to be seen where the type is, with a space.
+  /// The access of a written type's members that must be as visible as the type, with a space.
   var visibleMemberAccess: String { segueAccess == "private " ? "" : segueAccess }
 }
 
 extension SourceClass {
-  /// Why nothing can be written for a class.
+  /// A reason why nothing can be written for a class.
   enum Obstacle: Error {
     case noSuperclass
     /// The superclass is not a view controller.
@@ -37,24 +39,24 @@ extension SourceClass {
     case noSegues
   }
 
-  /// Whether the class leaves its segues to generated code: it has no `enum Segue`.
+  /// Whether the class uses generated segues, because it has no `enum Segue`.
   static func isGenerated(_ declaration: ClassDeclSyntax) -> Bool {
     guard let superclass = declaration.inheritanceClause?.inheritedTypes.first else { return false }
     return !isNoController(superclass.type.trimmedDescription) && nestedEnum(of: declaration) == nil
   }
 
-  /// Whether a superclass's name is that of a system's class without segues.
+  /// Whether the superclass is known to be one of the system's classes without segues.
   private static func isNoController(_ name: String) -> Bool {
     ["NSObject", "UIResponder", "UIControl", "UICollectionViewCell", "UITableViewCell", "UIView"]
       .contains(name)
   }
 
-  /// Whether something can be written for the class's own `enum Segue`.
+  /// Whether anything can be written for the class's own `enum Segue`.
   static func hasSegues(_ declaration: ClassDeclSyntax) -> Bool {
     if case .success = segues(of: declaration) { true } else { false }
   }
 
-  /// The class's `enum Segue`, or what stands in the way of writing anything.
+  /// The class's `enum Segue`, or the reason why nothing can be written.
   private static func segues(
     of declaration: ClassDeclSyntax
   ) -> Result<EnumDeclSyntax, Obstacle> {
@@ -75,9 +77,9 @@ extension SourceClass {
       .first { $0.name.text == "Segue" }
   }
 
-  /// Reads the class, and reports what stands in the macro's way.
+  /// Reads the class, and reports mistakes that prevent the macro from writing its members.
   ///
-  /// - Returns: Nil where nothing can be written.
+  /// - Returns: Nil if nothing can be written.
   static func read(
     _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
   ) -> SourceClass? {
@@ -103,7 +105,7 @@ extension SourceClass {
       isRoot: isRoot,
       access: access.modifier,
       segueAccess: segueAccess.nonoverridableModifier,
-      // Where the enum is private to the class, so is the type, and its members with it.
+      // If the enum is private to the class, so are the written type and its members.
       segueMemberAccess: segueAccess == .inScope ? "" : "fileprivate ",
       cases: cases,
       answers: answers.names(for: cases),

@@ -1,5 +1,5 @@
-/// The tables of segue and unwind actions by selector, which the headless twin reads in place of the
-/// Objective-C runtime.
+/// The tables of segue actions and unwind actions by selector, which the headless twin reads in
+/// place of the Objective-C runtime.
 struct ActionTable {
   var actions: [ActionMethod]
   var className: String
@@ -15,7 +15,8 @@ struct ActionTable {
     self.init(actions: source.actions, className: source.name, access: source.access)
   }
 
-  /// For a class: overrides that add to the superclass's tables, extensions of the class included.
+  /// For a class: overrides that extend the superclass's tables with its own and its extensions'
+  /// actions.
   var overrides: [String] {
     let tables = ActionMethod.Kind.allCases.map { kind in
       String.block(
@@ -29,7 +30,8 @@ struct ActionTable {
     return headless(tables)
   }
 
-  /// For an extension: methods that the class's own tables ask, picked by their parameter's type.
+  /// For an extension: methods that the class's tables call, selected by the type of their
+  /// parameter.
   var extensionMembers: [String] {
     let tables = ActionMethod.Kind.allCases.map { kind in
       String.block(
@@ -59,7 +61,7 @@ struct ActionTable {
       let arguments = zip(action.labels, ["$1", "$2", "$3"])
         .map { label, value in (label.map { "\($0): " } ?? "") + value }
         .joined(separator: ", ")
-      // The closure ignores what the method does not take.
+      // The closure ignores parameters that the method doesn't take.
       let ignored = ["$1", "$2", "$3"].dropFirst(action.labels.count)
       let rest = ignored.map { "_ = \($0); " }.joined()
       return "{ \(rest)return ($0 as? \(className))?.\(action.name)(\(arguments)) }"
@@ -68,7 +70,7 @@ struct ActionTable {
 }
 
 extension ActionMethod.Kind {
-  /// The table that the twin reads.
+  /// The name of the table that the twin reads.
   fileprivate var table: String {
     switch self {
     case .segueAction: "headlessSegueActions"

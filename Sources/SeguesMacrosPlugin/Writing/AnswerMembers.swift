@@ -1,4 +1,5 @@
-/// `_answer(to:from:sender:)`: asks the class's own methods for what a control's segue hands over.
+/// `_answer(to:from:sender:)`: asks the class's own methods for the value of a segue that a control
+/// fires.
 struct AnswerMembers {
   private var source: SourceClass
   private var lines: SourceLines
@@ -33,7 +34,7 @@ struct AnswerMembers {
     return "let answer = \(answer); return .value(.\(segue.name)(\(made)))"
   }
 
-  /// The case's values, taken from the one answer: several are a tuple.
+  /// The case's values taken from the answer, which is a tuple if there are several.
   private func arguments(_ segue: SegueCase) -> String {
     let labels = segue.values.map { $0.argumentLabel.map { "\($0): " } ?? "" }
     guard labels.count > 1 else { return "\(labels.first ?? "")$0" }

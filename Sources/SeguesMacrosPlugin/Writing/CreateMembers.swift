@@ -1,18 +1,18 @@
-/// `makeDestination(_:from:)`: what a segue action calls to make its destination with its input.
+/// `makeDestination(_:from:)`: creates a destination with its input in a segue action.
 ///
-/// One method and one token type for each destination class, so that the compiler refuses a segue
+/// Each destination class has its own method and token type, so that the compiler rejects a segue
 /// that leads elsewhere.
 struct CreateMembers {
   private struct Destination {
     var type: String
-    /// The name of the token type: the class's own, without what a name cannot hold.
+    /// The name of the token type: the class's name without characters that a name can't contain.
     var token: String
     var cases: [SegueCase]
   }
 
   private var source: SourceClass
   private var lines: SourceLines
-  /// In the order of their first case.
+  /// The destinations in the order of their first case.
   private var destinations: [Destination] = []
 
   init(_ source: SourceClass, _ lines: SourceLines) {
@@ -28,7 +28,7 @@ struct CreateMembers {
     }
   }
 
-  /// `Outer.Inner` and `Outer_Inner` are two classes, and get two names.
+  /// `Outer.Inner` and `Outer_Inner` are different classes and need different names.
   private func token(_ type: String) -> String {
     var token = type.map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     while destinations.contains(where: { $0.token == token }) { token += "_" }
@@ -51,7 +51,7 @@ struct CreateMembers {
         ])
     }
     return .block("\(source.segueAccess)enum SegueCreation", types)
-      .documented("The segues that lead to each class of destination.")
+      .documented("The segues to each destination class.")
   }
 
   private func make(_ destination: Destination) -> [String] {
@@ -62,7 +62,7 @@ struct CreateMembers {
     let body = "_Segues._makeDestination(of: segue.id, from: coder, sender: sender, by: self)"
     return destination.cases.prefix(1).map { first in
       lines.at(first, "\(head) { \(body) }")
-        .documented("Makes a segue's destination with its input, in a segue action.")
+        .documented("Creates a segue's destination with its input, in a segue action.")
     }
   }
 }

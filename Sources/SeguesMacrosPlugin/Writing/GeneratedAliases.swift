@@ -1,4 +1,4 @@
-/// The members that name the generated segues of a class, and the factory for its segue actions.
+/// The members that name a class's generated segues, and the factory for its segue actions.
 struct GeneratedAliases {
   private var source: GeneratedSourceClass
 
@@ -6,7 +6,8 @@ struct GeneratedAliases {
     self.source = source
   }
 
-  // The only mention of the type's name: if it is missing, that is one error, at the user's class.
+  // The type's name is mentioned only here, so that a missing type is one error, at the user's
+  // class.
   var text: [String] {
     let access = source.segueAccess
     let segues = "\(access)typealias _Segues = \(source.segues)"
@@ -15,9 +16,9 @@ struct GeneratedAliases {
       source.hasAlias
         ? ""
         : "\(access)typealias Segue = _Segues.Segue".documented(
-          "The segues of this controller, each with what its destination needs."),
+          "The segues of this controller, each with its destination's input."),
       "\(access)typealias SegueID = _Segues.ID".documented(
-        "The segues of this controller, without their values."),
+        "The names of this controller's segues, without their values."),
       makeDestination,
     ].filter { !$0.isEmpty }
   }
@@ -29,6 +30,6 @@ struct GeneratedAliases {
         + "_ segue: _CreatedSegue<_Segues.ID, Destination>, from coder: NSCoder, "
         + "sender: Any? = nil, segueIdentifier: String? = nil) -> Destination?",
       ["_Segues.makeDestination(segue, from: coder, of: self, sender: sender)"]
-    ).documented("Makes a segue's destination with its input, in a segue action.")
+    ).documented("Creates a segue's destination with its input, in a segue action.")
   }
 }

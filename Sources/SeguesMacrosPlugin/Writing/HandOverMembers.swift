@@ -1,7 +1,7 @@
-/// Which class each segue leads to, and how a value gets there.
+/// The class that each segue leads to, and the code that hands over its value.
 ///
-/// Each of the user's types and values stands on the line of its case, in one statement or two, so
-/// that the compiler's errors do: first the destination, then its input, then the value.
+/// Each of the user's types and values is on the line of its case, one or two statements at a time,
+/// so that compiler errors appear there: first for the destination, then its input, then the value.
 struct HandOverMembers {
   private var source: SourceClass
   private var lines: SourceLines
@@ -34,7 +34,7 @@ struct HandOverMembers {
     let value = segue.values.isEmpty ? "" : segue.makesInput ? made : "value0"
     if let method = segue.unwindMethod {
       let bound = "handover.method(\(method))"
-      // UIKit calls the action: here it is only made sure that there is one.
+      // UIKit calls the action. This only checks that it exists.
       let check = "_ = { (segue: _StoryboardSegue) in method(segue) }"
       return lines.at(
         segue,

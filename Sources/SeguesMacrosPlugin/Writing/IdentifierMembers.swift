@@ -1,4 +1,4 @@
-/// `SegueID`: the segues without their values.
+/// `SegueID`: the names of the segues, without their values.
 struct IdentifierMembers {
   private var source: SourceClass
 
@@ -7,11 +7,12 @@ struct IdentifierMembers {
   }
 
   var text: String {
-    // Even in a module whose default is the main actor, the requirements of this protocol are not isolated.
+    // This protocol's requirements are never isolated, even if the module's default is the main
+    // actor.
     .block(
       "nonisolated \(source.segueAccess)enum SegueID: _SegueIdentifying",
       source.cases.map { "case \($0.name)" } + [lookup, identifier]
-    ).documented("The segues of this controller, without their values.")
+    ).documented("The names of this controller's segues, without their values.")
   }
 
   private var lookup: String {
@@ -21,7 +22,7 @@ struct IdentifierMembers {
     return .block(
       "\(source.visibleMemberAccess)init?(identifier: String)",
       [.choice("identifier", rows + ["default: return nil"])]
-    ).documented("The segue with an identifier; nil if the class has none.")
+    ).documented("Finds the segue with an identifier; nil if the class has none.")
   }
 
   private var identifier: String {

@@ -1,4 +1,5 @@
-/// `_Segues`: what follows from the user's `enum Segue`, in the shape that `segues generate` writes too.
+/// `_Segues`: the type derived from the user's `enum Segue`, in the form that `segues generate`
+/// writes too.
 struct SegueTable {
   private var source: SourceClass
   private var lines: SourceLines
@@ -30,7 +31,7 @@ struct SegueTable {
   }
 
   private var unnamed: String {
-    // What is prepared by hand may lead anywhere: it comes last.
+    // A segue that is set up by hand may lead anywhere, so it comes last.
     let toldApart = source.cases.filter(\.isToldApartByDestination)
     let names =
       (toldApart.filter { $0.kind != .untyped } + toldApart.filter { $0.kind == .untyped })
@@ -39,7 +40,8 @@ struct SegueTable {
     return "\(access)static var _unnamed: [ID] { [\(names.joined(separator: ", "))] }"
   }
 
-  // Written only if an unwind segue's class is known from its method alone, which the runtime can't derive.
+  // Written only if an unwind segue's class is known from its method alone, because the runtime
+  // can't derive that.
   private var declarations: String {
     guard source.cases.contains(where: { $0.unwindMethod != nil && $0.destination == nil }) else {
       return ""
@@ -76,7 +78,7 @@ struct SegueTable {
       [.choice("segue", source.cases.map { "case .\($0.name): .\($0.name)" })])
   }
 
-  // A case may be named `none`: it is spelled with its type where an optional is expected.
+  // A case may be named `none`, so where an optional is expected it is written with its type.
   private var withoutValue: String {
     let rows = source.cases.map { segue in
       "case .\(segue.name): \(segue.values.isEmpty ? "Segue.\(segue.name)" : "nil")"

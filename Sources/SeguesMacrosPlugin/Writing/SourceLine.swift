@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// A line of the user's source that written code pretends to stand on.
+/// A line of the user's source to which errors in written code are attributed.
 struct SourceLine {
   private var file: String
   private var line: String
 
-  /// The line of a node; nil where the compiler does not tell.
+  /// The line of a node; nil if the compiler doesn't report it.
   init?(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
     guard
       let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
@@ -15,13 +15,15 @@ struct SourceLine {
     line = place.line.trimmedDescription
   }
 
-  /// The line directive before written code: its errors are reported from here on.
+  /// The line directive before written code.
+  ///
+  /// From here on, errors are attributed to the user's line.
   var directive: String { "#sourceLocation(file: \(file), line: \(line))" }
 
-  /// The directive that ends it.
+  /// The directive that ends the attribution.
   static let end = "#sourceLocation()"
 
-  /// One line of code, with its errors reported at this line instead of inside an expansion.
+  /// Wraps one line of code so that its errors are attributed to this line instead of an expansion.
   func wrapping(_ code: String) -> String {
     """
     \(directive)

@@ -1,6 +1,6 @@
 internal import SwiftSyntaxMacros
 
-/// The lines of the user's cases, which code that can fail is written to stand on.
+/// The lines of the user's cases, for written code that may fail to compile.
 struct SourceLines {
   private var lines: [String: SourceLine] = [:]
 
@@ -8,7 +8,7 @@ struct SourceLines {
     for segue in cases { lines[segue.name] = SourceLine(of: segue.node, in: context) }
   }
 
-  /// One line of code whose errors appear where the user wrote the case.
+  /// Wraps one line of code so that its errors appear at the user's case.
   func at(_ segue: SegueCase, _ code: String) -> String {
     lines[segue.name]?.wrapping(code) ?? code
   }

@@ -1,7 +1,7 @@
-/// The members of a class that call its segues, which the macro or the generator wrote.
+/// The members through which a class uses its segues, whether those are handwritten or generated.
 ///
-/// They are the same for both: everything else follows from the segues alone. Here is what only the class
-/// itself can have, such as overrides.
+/// The rest follows from the segues alone. These members, such as overrides, must be in the class
+/// itself.
 struct SourceMembers {
   var source: any SegueSourceClass
 
@@ -14,12 +14,12 @@ struct SourceMembers {
   private var access: String { source.access }
   private var segueAccess: String { source.segueAccess }
 
-  /// `override ` if a superclass has the member, with a space.
+  /// `override `, with a space, if a superclass has the member.
   private var overriding: String { isRoot ? "" : "override " }
 
   private var ranked: String { .rank(isRoot: isRoot, separator: "\n") }
 
-  /// The names that `Stage` finds, of the class that starts the chain.
+  /// The names that `Stage` finds, in the topmost segue source.
   private var names: [String] {
     guard isRoot else { return [] }
     let type = source.showsNames ? "SegueID" : "_NoSegueID<\(source.name)>"
@@ -27,20 +27,20 @@ struct SourceMembers {
   }
 
   private var perform: String {
-    "/// Performs a segue: its destination gets the value of the case.\n\(ranked)"
+    "/// Performs a segue and hands the case's value to its destination.\n\(ranked)"
       + .block(
         "\(segueAccess)func performSegue(_ segue: Segue, sender: Any? = nil)",
         ["_Segues.perform(segue, from: self, sender: sender)"])
   }
 
   private var configureChild: String {
-    "/// Hands a value to a child that this container has already.\n\(ranked)"
+    "/// Hands a value to a child that this container already has.\n\(ranked)"
       + .block(
         "\(segueAccess)func configureChild(_ child: _Segues.ChildSegue)",
         ["_Segues.configureChild(child, of: self)"])
   }
 
-  /// The overrides of what UIKit calls, in the class that starts the chain.
+  /// The overrides of the methods that UIKit calls, in the topmost segue source.
   private var overrides: [String] {
     guard isRoot else { return [] }
     let prepare = String.block(
@@ -63,7 +63,7 @@ struct SourceMembers {
   }
 
   private var route: String {
-    "/// Hands the destination of a segue what its case says, and returns the case.\n\(ranked)"
+    "/// Hands the value of a segue's case to its destination, and returns the case.\n\(ranked)"
       + "@discardableResult\n"
       + .block(
         "\(segueAccess)func route(_ segue: _StoryboardSegue, sender: Any?) -> Segue?",
@@ -82,11 +82,11 @@ struct SourceMembers {
     return .block(
       "\(access)\(overriding)func shouldRoute(_ identifier: String, sender: Any?) -> Bool",
       ["_Segues._shouldRoute(identifier, sender: sender, from: self) ?? \(otherwise)"]
-    ).documented("Whether a control may fire a segue: not if the class answers nil.")
+    ).documented("Whether a control may fire a segue; false if the class answers nil.")
   }
 
   private var identify: String {
-    "/// Which of this controller's segues a segue is.\n\(ranked)"
+    "/// Identifies one of this controller's segues.\n\(ranked)"
       + .block(
         "\(segueAccess)func segueIdentifier(for segue: _StoryboardSegue) -> SegueID",
         ["_Segues.segueIdentifier(for: segue, of: self)"])

@@ -1,11 +1,11 @@
 internal import CheckRun
 internal import Findings
 
-/// What `--fix` says of the files that it changed.
+/// The report that `--fix` prints about the files it changed.
 struct FixText {
   let style: TerminalStyle
 
-  /// A line for each finding that was settled or could not be, and one for all of them.
+  /// Returns one line for each finding that was fixed or could not be, and a summary.
   func text(of result: Fixer.Result) -> String {
     let fixed = result.fixed.map { "\(place($0)): fixed: \(words($0))\n" }
     let skipped = result.skipped.map { finding, reason in

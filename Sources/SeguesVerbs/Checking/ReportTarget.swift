@@ -1,10 +1,10 @@
 internal import ArgumentParser
 internal import Findings
 
-/// A format, and where it goes: `--format sarif=report.sarif`.
+/// A format and its destination: `--format sarif=report.sarif`.
 struct ReportTarget: ExpressibleByArgument, Hashable {
   var format: ReportFormat
-  /// The file; nil for standard output, which `-` names too.
+  /// The file; nil for standard output, which `-` also names.
   var path: String?
 
   init?(argument: String) {
@@ -25,15 +25,15 @@ struct ReportTarget: ExpressibleByArgument, Hashable {
 
   static var allValueStrings: [String] { ReportFormat.allCases.map(\.rawValue) }
 
-  /// What is wrong with several together.
+  /// Describes what is wrong with the combination of several targets.
   static func problem(with targets: [ReportTarget]) -> String? {
     let shown = targets.filter { $0.path == nil }
     if shown.count > 1 {
-      return "Only one format goes to standard output: give the others a file, as in "
+      return "Only one format can go to standard output. Give the others a file, as in  "
         + "\(shown[1].format.rawValue)=FILE."
     }
     let paths = targets.compactMap(\.path)
-    guard Set(paths).count == paths.count else { return "Two formats go to one file." }
+    guard Set(paths).count == paths.count else { return "Two formats name the same file." }
     return nil
   }
 }

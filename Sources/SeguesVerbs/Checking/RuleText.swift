@@ -2,21 +2,21 @@ internal import CheckRun
 internal import Findings
 internal import SegueChecking
 
-/// The rules as a manual: a table of all, a page of one.
+/// The rules as a manual: a table of all rules, or a page for one.
 struct RuleText {
-  /// The widest that a line of a page gets.
+  /// The maximum width of a line on a page.
   private static let widestLine = 80
 
   let style: TerminalStyle
 
-  /// A table for each group of rules.
+  /// Returns a table for each group of rules.
   func table() -> String {
     let groups = RuleCatalog.groups.map { group in
       (group.title, group.rules.map { Row($0.description) })
     }
-    let adoption = ("What disables and keeps back findings", AdoptionRules.all.map(Row.init))
+    let adoption = ("Disabled and suppressed findings", AdoptionRules.all.map(Row.init))
     return (groups + [adoption]).filter { !$0.1.isEmpty }.map { title, rows in
-      var table = TextTable(header: ["Rule", "Severity", "What is reported"], lastIsWhole: true)
+      var table = TextTable(header: ["Rule", "Severity", "Reports"], lastIsWhole: true)
       for row in rows { table.add([row.name, row.severity.rawValue, row.summary]) }
       return style.bold(title) + "\n" + table.text(style: style)
     }.joined(separator: "\n")
@@ -37,13 +37,13 @@ struct RuleText {
     }
   }
 
-  /// The page of a rule; nil where there is none of the name.
+  /// Returns the page of a rule, or nil if no rule has that name.
   func page(of name: String) -> String? {
     if let rule = RuleCatalog.rule(named: name)?.description {
       var text = heading(rule.name, rule.severity, rule.summary)
       if !rule.consequence.isEmpty { text += section("At run time", rule.consequence) }
       text += section("Why", rule.why)
-      text += examples("Reported, at the place after ↓", rule.triggering)
+      text += examples("Reported, at the ↓ mark", rule.triggering)
       text += examples("Not reported", rule.nonTriggering)
       return text + advice(rule.name)
     }
@@ -69,7 +69,7 @@ struct RuleText {
 
   private func advice(_ name: String) -> String {
     """
-    \(style.bold("Elsewhere"))
+    \(style.bold("Configure or disable"))
       In .segues.yml:   check: {rules: {\(name): off}}   (or error, warning, note)
       In Swift:         // segues:disable:next \(name)
       In a storyboard:  <!-- segues:disable:next \(name) -->
@@ -82,7 +82,7 @@ struct RuleText {
       .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 
-  /// A paragraph in lines that are not too wide.
+  /// Breaks a paragraph into lines that are not too wide.
   private func wrapped(_ text: String) -> String {
     var lines: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -6,36 +6,36 @@ internal import Findings
 internal import Foundation
 internal import SeguesConfiguration
 
-/// `segues check`: storyboards and code, held against each other.
+/// `segues check`: checks storyboards and code against each other.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check storyboards and code against each other.",
     discussion: """
-      Reads the storyboards, xibs, Swift and Objective-C sources of an app together, and reports \
-      what would fail at run time or has drifted: segues that are performed and do not exist, \
-      casts that cannot succeed, outlets and actions without a member, classes, storyboards and \
-      scenes that are not there, and more. `segues rules` lists it all. The app need not build, and \
-      need not use this package.
+      Reads an app's storyboards, xibs, Swift and Objective-C sources together, and reports what \
+      would fail at run time or has become inconsistent: segues that are performed but don't \
+      exist, casts that cannot succeed, outlets and actions without a member, missing classes, \
+      storyboards and scenes, and more. `segues rules` lists all rules. The app need not build, \
+      and need not use this package.
 
-      An error would raise or crash, a warning would silently do nothing or the wrong thing, a \
-      note is unused. What cannot be decided, such as an identifier that is computed, is never \
-      reported: it is counted, and --verbose lists each such place and why.
+      An error would raise an exception or crash, a warning would silently do nothing or the wrong \
+      thing, a note is unused. What cannot be decided, such as a computed identifier, is never \
+      reported as a finding: it is counted, and --verbose lists each such place with the reason.
 
-      .segues.yml, in the nearest folder above all PATHs, says which files are looked at, how \
-      severe rules are, and where the baseline is; Documentation/configuration.md has its keys. \
-      At one place a rule is disabled by a comment: // segues:disable:next RULE. With a baseline, \
-      known findings are not reported. Documentation/checking.md tells how to adopt all of that, \
-      in CI and in Xcode.
+      .segues.yml, in the nearest folder that contains all PATHs, sets which files are checked, \
+      the severity of rules, and the baseline file; Documentation/configuration.md lists its keys. \
+      A comment disables a rule in one place: // segues:disable:next RULE. With a baseline, known \
+      findings are not reported. Documentation/checking.md explains how to adopt all of this, in \
+      CI and in Xcode.
 
       --format may be repeated, with a file for all but one: text (with the source line), xcode, \
       github, gitlab, sarif, checkstyle, junit, json (Documentation/check-schema.json).
 
-      Only what --fix is given for writes to sources: what is mechanical and safe, and never in a \
-      file that changed since it was read.
+      Only --fix changes sources: it makes mechanical, safe changes, and never touches a file that \
+      has changed since it was read.
 
-      The exit code is 1 if there is an error (with --strict also for a warning), and 2 if the \
-      check could not be done.
+      The exit code is 1 if there is an error (with --strict, also if there is a warning), and 2 \
+      if the check could not be done.
 
       EXAMPLES
         segues check .
@@ -51,8 +51,8 @@ struct CheckCommand: ParsableCommand {
       "Folders with the app's storyboards and sources.",
       discussion: """
         Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
-        hidden are skipped. Xcode projects that are found say which files belong to the app. Where \
-        single files are named, what may be in others is not reported as missing.
+        hidden are skipped. Xcode projects found there determine which files belong to the app. If \
+        you name single files, nothing is reported as missing that another file may contain.
         """,
       valueName: "path"),
     completion: .file())
@@ -62,41 +62,41 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How to write the result: text, xcode, github, gitlab, sarif, checkstyle, junit or json.",
+      "The output format: text, xcode, github, gitlab, sarif, checkstyle, junit or json.",
       discussion:
-        "FORMAT=FILE writes to a file, and the text still to standard output; FORMAT=- to that.",
+        "FORMAT=FILE writes to a file, in addition to the text; FORMAT=- writes to standard output.",
       valueName: "format[=file]"))
   var format: [ReportTarget] = []
 
   @Option(
-    help: "The configuration, in place of the nearest .segues.yml.", completion: .file())
+    help: "The configuration file, instead of the nearest .segues.yml.", completion: .file())
   var config: String?
 
   @Option(
-    help: "A file with known findings, which are not reported.", completion: .file())
+    help: "A file with known findings, which are not reported again.", completion: .file())
   var baseline: String?
 
-  @Flag(help: "Write the baseline with what is found now, and report nothing.")
+  @Flag(help: "Write the current findings to the baseline, and report nothing.")
   var writeBaseline = false
 
   @OptionGroup var overwriting: ForceOption
 
   @Option(
     help: ArgumentHelp(
-      "Report only what was introduced since a revision of git.",
-      discussion: "The change is compared with the commit at which the two parted.",
+      "Report only findings introduced since a git revision.",
+      discussion: "Compares with the merge base of that revision and what is checked out.",
       valueName: "revision"))
   var since: String?
 
   @Option(
-    help: ArgumentHelp("Look at one rule only. May be repeated.", valueName: "name"),
+    help: ArgumentHelp("Check one rule only. May be repeated.", valueName: "name"),
     completion: .list(ReportPolicy.rules.map(\.name)))
   var rule: [String] = []
 
-  @Flag(help: "Exit with 1 for warnings too.")
+  @Flag(help: "Exit with 1 if there are warnings, too.")
   var strict = false
 
-  @Flag(help: "Change files so that findings are settled, where that is mechanical and safe.")
+  @Flag(help: "Fix findings where a mechanical, safe change does it.")
   var fix = false
 
   @Flag(help: "List what cannot be decided, and why.")
@@ -104,12 +104,12 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A folder to keep what was read in, for the next run.",
-      discussion: "Without it that is the system's folder for caches."),
+      "The cache folder.",
+      discussion: "The default is the system's cache folder."),
     completion: .directory)
   var cache: String?
 
-  @Flag(help: "Keep nothing, and use nothing that was kept.")
+  @Flag(help: "Ignore the cache.")
   var noCache = false
 
   func validate() throws {
@@ -117,10 +117,10 @@ struct CheckCommand: ParsableCommand {
     let modes = [("--since", since != nil), ("--fix", fix), ("--write-baseline", writeBaseline)]
       .filter(\.1)
     if modes.count > 1 {
-      throw ValidationError("\(modes[0].0) and \(modes[1].0) do not go together.")
+      throw ValidationError("\(modes[0].0) and \(modes[1].0) cannot be combined.")
     }
     if noCache, cache != nil {
-      throw ValidationError("--cache and --no-cache do not go together.")
+      throw ValidationError("--cache and --no-cache cannot be combined.")
     }
     let known = ReportPolicy.rules.map(\.name)
     if let unknown = rule.first(where: { !known.contains($0) }) {
@@ -129,7 +129,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    // What is in the way is said before the work, not after it.
+    // Problems with the outputs are reported before the work, not after it.
     for target in format {
       guard let path = target.path else { continue }
       _ = try overwriting.writer.contents(of: path, as: target.format.kind)
@@ -173,7 +173,7 @@ struct CheckCommand: ParsableCommand {
     }
     if let baseline = result.baselineText { return Output.result(baseline) }
     let shown = format.first { $0.path == nil } ?? ReportTarget(.text)
-    // Files first: a standard output that takes nothing more ends the process.
+    // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
     try write(result, shown)
     if result.report.fails { throw ExitCode(ExitStatus.findings) }

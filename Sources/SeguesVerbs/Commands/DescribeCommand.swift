@@ -4,27 +4,27 @@ internal import Foundation
 internal import StoryboardDiff
 internal import StoryboardParsing
 
-/// `segues describe`: a storyboard as lines that change where its meaning does.
+/// `segues describe`: a storyboard as lines that change only if its meaning does.
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
-    abstract: "Print a storyboard as lines for tools that compare lines.",
+    abstract: "Print a storyboard as plain lines that diff tools can compare.",
     discussion: """
-      Prints scenes, segues, outlets, actions, views with their properties, and constraints, one a \
-      line: without ids, places on the canvas, versions of Xcode and frames that are computed, and \
-      sorted where the file's order means nothing. Two versions of a storyboard have the same lines \
-      where they are the same app.
+      Prints scenes, segues, outlets, actions, views with their properties, and constraints, one \
+      per line. Leaves out ids, canvas positions, Xcode versions and computed frames, and sorts \
+      whatever has no meaningful order. Two versions of a storyboard print the same lines if they \
+      mean the same.
 
-      Made for git, which then shows storyboards in words wherever it shows differences:
+      With git's textconv, git shows storyboards in words wherever it shows differences:
 
         echo '*.storyboard diff=storyboard' >> .gitattributes
         echo '*.xib diff=storyboard' >> .gitattributes
         git config diff.storyboard.textconv 'segues describe'
         git config diff.storyboard.xfuncname '^scene .*'
 
-      A file that cannot be read as a storyboard is printed as it is, below a line that says why, \
-      so that it can be compared all the same. The exit code is 0 then too, and 2 only where there \
-      is no file.
+      A file that cannot be read as a storyboard is printed unchanged, below a line with the \
+      reason, so that it can still be compared. The exit code is 0 even then; it is 2 only if the \
+      file doesn't exist.
 
       EXAMPLES
         segues describe Main.storyboard
@@ -39,7 +39,7 @@ struct DescribeCommand: ParsableCommand {
     if let file = parsed.file { return Output.result(FileDescription(file).text) }
     let findings = parsed.findings
     let reason = findings.first?.message ?? "the file cannot be read"
-    // What is no file, or too large for one, is not read at all.
+    // Anything that isn't a file, or is too large, is not read at all.
     let isReadable = !findings.contains {
       [ReadingRule.unreadableFile.rawValue, ReadingRule.tooLarge.rawValue].contains($0.rule)
     }

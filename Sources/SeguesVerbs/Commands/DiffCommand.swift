@@ -5,36 +5,36 @@ internal import Foundation
 internal import GitHistory
 internal import StoryboardDiff
 
-/// `segues diff`: what two versions of storyboards have not in common.
+/// `segues diff`: the differences between two versions of storyboards.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show what changed between two versions of storyboards, in meaning.",
+    abstract: "Show how the meaning of storyboards changed between two versions.",
     discussion: """
-      Compares two files, two folders, or a revision of git with another or with what is checked \
-      out, and tells what came (+), went (-) or changed (~): scenes, segues, references, outlets, \
-      actions, views, constraints, and every property of them. In brackets are the lines, old→new.
+      Compares two files, two folders, or a git revision with another one or with what is checked \
+      out. Lists what was added (+), removed (-) or changed (~): scenes, segues, references, \
+      outlets, actions, views, constraints, and all their properties. The numbers in brackets are \
+      the lines, old→new.
 
-      Things are known again by their ids, and those that were pasted or made anew by what they \
-      are and where they stand. Files of two folders are paired by path; one that was renamed is \
-      known again by what is in it.
+      Objects are matched by their ids; objects that were pasted or recreated, by what they are \
+      and where they are. The files of two folders are paired by path, and renamed files by their \
+      contents.
 
-      What says nothing about the app is counted and left out: versions of Xcode, copies of \
-      resources, places on the canvas, rounded numbers, ids, and frames that constraints or \
-      containers compute. --all shows it.
+      Changes without meaning for the app are counted but left out: Xcode versions, copies of \
+      resources, canvas positions, rounded numbers, ids, and frames that constraints or containers \
+      compute. --all shows them.
 
-      --rev takes what git takes: REV (against what is checked out), REV... (the same, since the \
-      two parted: what a pull request shows), A..B and A...B.
+      --rev takes git's notation: REV (compared with what is checked out), REV... (the same, but \
+      from the merge base: what a pull request shows), A..B and A...B.
 
-      --format markdown is for a pull request, json for programs \
-      (Documentation/diff-schema.json).
+      --format markdown is for pull requests, json for programs (Documentation/diff-schema.json).
 
-      For git: --git-driver takes the arguments that git gives to an external diff program, and \
-      `segues describe` is for git's textconv. The README tells how.
+      With --git-driver, git can use this command as an external diff program; `segues describe` \
+      is for git's textconv. Documentation/diff.md explains both.
 
-      The exit code is that of diff(1): 0 without a difference, 1 with one, 2 where a file cannot \
-      be compared. With --exit-zero a difference is 0 too, and with --git-driver everything that \
-      can be shown.
+      The exit code is that of diff(1): 0 if there is no difference, 1 if there is one, 2 if a \
+      file cannot be compared. With --exit-zero, differences exit with 0 too; with --git-driver, \
+      so does everything that can be shown.
 
       EXAMPLES
         segues diff Old/Main.storyboard New/Main.storyboard
@@ -45,37 +45,37 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "OLD and NEW: two files, or two folders. With --rev, what is compared of the repository.",
+      "OLD and NEW: two files, or two folders. With --rev, the paths to compare.",
       valueName: "path"),
     completion: .file())
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("Compare with a revision of git.", valueName: "revision"))
+    help: ArgumentHelp("Compare with a git revision.", valueName: "revision"))
   var rev: String?
 
   @OptionGroup var excludes: ExcludeOptions
 
-  @Option(help: "How to write the result: text, markdown or json.")
+  @Option(help: "The output format: text, markdown or json.")
   var format: DiffFormat = .text
 
-  @Flag(help: "Show what says nothing about the app, too.")
+  @Flag(help: "Show changes without meaning for the app, too.")
   var all = false
 
-  @Flag(help: "Exit with 0 for differences too.")
+  @Flag(help: "Exit with 0 even if there are differences.")
   var exitZero = false
 
-  @Flag(help: "Take the arguments that git gives to an external diff program.")
+  @Flag(help: "Take the arguments that git passes to an external diff program.")
   var gitDriver = false
 
   func validate() throws {
     if gitDriver {
-      // One argument is a file with a conflict.
+      // git passes a single argument for a file with a conflict.
       guard paths.count == 1 || GitDriver(paths) != nil else {
-        throw ValidationError("git gives seven arguments, or nine for a renamed file.")
+        throw ValidationError("git passes seven arguments, or nine for a renamed file.")
       }
       guard rev == nil, format == .text else {
-        throw ValidationError("--git-driver goes with neither --rev nor --format.")
+        throw ValidationError("--git-driver cannot be combined with --rev or --format.")
       }
     } else if rev == nil, paths.count != 2 {
       throw ValidationError("Give two files or two folders, or --rev.")
@@ -122,7 +122,7 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-/// How `segues diff` writes its result.
+/// The output formats of `segues diff`.
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
   /// For people at a terminal.
   case text

@@ -5,34 +5,32 @@ internal import GenerationRun
 internal import SegueGeneration
 internal import SeguesConfiguration
 
-/// `segues generate`: Swift code of storyboards.
+/// `segues generate`: Swift code generated from storyboards.
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Generate typed segues, scenes and identifiers from storyboards.",
     discussion: """
-      For each storyboard and xib, Swift code: an enum of each controller's segues, the \
-      storyboard's scenes, and its reuse and restoration identifiers. --output says where it \
-      goes: into one file (Segues.swift), into a folder with a file for each storyboard, or to \
-      standard output where it is left out. A file whose text is as before is not touched. What \
-      does not begin with the lines of a generated file is overwritten only with --force, and never \
-      deleted. \
-      Where PATH is a folder, a generated file whose storyboard is gone is deleted; it is said \
-      so.
+      Generates Swift code for each storyboard and xib: an enum of each controller's segues, the \
+      storyboard's scenes, and its reuse and restoration identifiers. --output sets where it goes: \
+      one file (Segues.swift), a folder with one file per storyboard, or, without it, standard \
+      output. A file whose text would not change is not touched. A file that does not begin like a \
+      generated one is overwritten only with --force, and never deleted. If PATH is a folder, \
+      generated files whose storyboards are gone are deleted and listed.
 
       What a team decides, such as access, imports, or the Swift names of Objective-C classes, \
-      stands in .segues.yml, in the nearest folder above all PATHs; \
-      Documentation/configuration.md has its keys. Options go before it.
+      belongs in .segues.yml, in the nearest folder that contains all PATHs; \
+      Documentation/configuration.md lists its keys. Options override it.
 
-      For builds: --check writes nothing, prints what would change as a patch, and exits with 1 \
-      if something would. --depfile tells Make and Ninja what was read. --outline writes what of \
-      one storyboard matters for the code, a few kilobytes; outlines are taken as PATHs in place \
-      of their storyboards, so that a build runs one small action for each storyboard, and again \
-      only for those that changed, and one for all outlines. --cache does the same in one \
-      command.
+      For builds: --check writes nothing, prints what would change as a patch, and exits with 1 if \
+      something would. --depfile tells Make and Ninja which files were read. --outline writes the \
+      parts of a storyboard that the code depends on, a few kilobytes; outlines are accepted as \
+      PATHs in place of their storyboards. So a build can run one small action per storyboard, \
+      repeat only those whose storyboard changed, and run one action for all outlines. --cache \
+      does the same in one command.
 
-      Findings go to standard error; the exit code is 1 if something could not be generated, and \
-      2 if nothing could.
+      Findings go to standard error; the exit code is 1 if something could not be generated, and 2 \
+      if nothing could.
 
       EXAMPLES
         segues generate App/Main.storyboard
@@ -58,28 +56,28 @@ struct GenerateCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "A file or a folder to write to; - is standard output.",
-      discussion: "What is not there yet is a file if its name ends in .swift, else a folder."),
+      "The file or folder to write to; - is standard output.",
+      discussion: "A new path is a file if its name ends in .swift, otherwise a folder."),
     completion: .file())
   var output: String?
 
-  @Option(help: "The shape of the code: segues, swiftgen or rswift.")
+  @Option(help: "The style of the code: segues, swiftgen or rswift.")
   var style: GenerationOptions.Style?
 
-  @Option(help: "How far the code is visible: internal, package or public.")
+  @Option(help: "The access level of the code: internal, package or public.")
   var access: GenerationOptions.Access?
 
-  @Option(help: "The module that the code is compiled in.")
+  @Option(help: "The module that the code will be compiled in.")
   var module: String?
 
   @Option(
     help: ArgumentHelp(
-      "Where the storyboards are: module, code, or an expression of type Bundle.",
-      discussion: "module is Bundle.module, code the bundle that the code is in, which is usual."))
+      "The storyboards' bundle: module, code, or an expression of type Bundle.",
+      discussion: "module is Bundle.module; code (the default) is the bundle with the code."))
   var bundle: String?
 
   @Option(
-    help: "The configuration, in place of the nearest .segues.yml.", completion: .file())
+    help: "The configuration file, instead of the nearest .segues.yml.", completion: .file())
   var config: String?
 
   @Option(
@@ -94,17 +92,17 @@ struct GenerateCommand: ParsableCommand {
     help: "Write nothing; print what would change as a patch, and exit with 1 if something would.")
   var check = false
 
-  @Flag(help: "Go on: generate again whenever a storyboard is saved, until Ctrl-C.")
+  @Flag(help: "Keep running, and generate again whenever a storyboard is saved.")
   var watch = false
 
-  @Flag(help: "Write outlines of the storyboards in place of code.")
+  @Flag(help: "Write outlines of the storyboards instead of code.")
   var outline = false
 
-  @Option(help: "A file to write what was read to, for Make and Ninja.", completion: .file())
+  @Option(help: "Write the list of files that were read, for Make and Ninja.", completion: .file())
   var depfile: String?
 
   @Option(
-    help: "A file to keep outlines in, so that the next run reads only what changed.",
+    help: "The cache file. The next run reads only what changed.",
     completion: .file())
   var cache: String?
 
@@ -113,7 +111,7 @@ struct GenerateCommand: ParsableCommand {
   func validate() throws {
     let modes = [("--check", check), ("--watch", watch), ("--outline", outline)].filter(\.1)
     if modes.count > 1 {
-      throw ValidationError("\(modes[0].0) and \(modes[1].0) do not go together.")
+      throw ValidationError("\(modes[0].0) and \(modes[1].0) cannot be combined.")
     }
     if let bundle, GenerationOptions.Bundle(configured: bundle) == nil {
       throw ValidationError("--bundle is \(GenerationOptions.Bundle.rules).")
@@ -162,7 +160,7 @@ struct GenerateCommand: ParsableCommand {
         Output.result(text.changes(result.changes))
         report(result.findings)
         let files = result.inputCount == 1 ? "1 file" : "\(result.inputCount) files"
-        Output.result("Watching \(files). Ctrl-C ends.\n")
+        Output.result("Watching \(files). Press Ctrl-C to stop.\n")
       case .generated(let result, let saved):
         Output.result(text.saved(saved, result))
         report(result.findings)

@@ -8,13 +8,13 @@ struct ListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List every scene and segue.",
     discussion: """
-      For each storyboard, a table of its scenes (class, storyboard identifier, whether it can be \
-      reached; → marks the initial one) and one of its segues (identifier, kind, what fires it, \
-      where it leads). A segue that only code can perform has the trigger "code".
+      For each storyboard, prints a table of its scenes (class, storyboard identifier, whether it \
+      can be reached; → marks the initial one) and one of its segues (identifier, kind, trigger, \
+      destination). The trigger of a segue that only code can perform is "code".
 
       A scene is reached if a path of segues leads to it from a storyboard that an Info.plist, a \
       scene manifest or an extension names; if none is named, from the initial controller of any \
-      storyboard. Source code is not read: a scene that only code instantiates counts as not \
+      storyboard. Source code is not read, so a scene that only code instantiates counts as not \
       reached. The last lines say which rule was used.
 
       Findings, such as a file that cannot be read, go to standard error; the exit code is 1 if \
@@ -29,7 +29,7 @@ struct ListCommand: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "How to write the result: text or json.")
+  @Option(help: "The output format: text or json.")
   var format: OutputFormat = .text
 
   func run() throws {

@@ -10,37 +10,37 @@ struct MapCommand: ParsableCommand {
     commandName: "map",
     abstract: "Draw all screens and segues on one page.",
     discussion: """
-      Draws an app's storyboards the way Interface Builder shows them: every scene at its place on \
-      the canvas with its views as a wireframe, its class and identifier, and every segue as an \
-      arrow from the control that fires it to its destination. Several storyboards stand beside \
-      each other, those that refer to others to their left.
+      Draws an app's storyboards as Interface Builder shows them: every scene at its canvas \
+      position with a wireframe of its views, its class and identifier, and every segue as an \
+      arrow from the control that fires it to its destination. Storyboards are placed side by \
+      side, each to the right of those that refer to it.
 
-      What `segues check` finds is marked at its scene or segue, and each segue knows whether code \
-      performs it by a string, by a constant, by typed code, or never. With --no-check no source is \
-      read.
+      What `segues check` finds is marked at its scene or segue, and each segue shows whether code \
+      performs it by a string, by a constant, by typed code, or never. With --no-check, no sources \
+      are read.
 
-      Scenes that overlap are moved apart, as little as keeps their order. A view whose file gives \
-      it no frame gets a plausible place.
+      Overlapping scenes are moved apart by as little as possible, keeping their order. A view \
+      whose file gives it no frame gets a plausible place.
 
-      The page that --format html writes needs nothing else, and asks nobody: it has the drawing, \
-      search, layers for what is known beside it, and a prototype whose controls can be tapped. In \
-      its address, #scene=KEY, #segue=KEY and #play=KEY lead to a scene, a segue and into the \
-      prototype.
+      The page that --format html writes is self-contained and makes no network requests: it has \
+      the drawing, a search, layers for more information, and a prototype whose controls can be \
+      tapped. In its address, #scene=KEY, #segue=KEY and #play=KEY lead to a scene, to a segue and \
+      into the prototype.
 
-      With --diff REV the page has what changed since a revision of git: scenes and segues that \
-      came, went and changed, each by a colour and a word, what is gone in its place, and each \
-      screen that looks different beside what it was. What is selected says what is different in it, \
-      and the prototype is the new version. No check runs, for it would be of the app as it is now, \
-      and half of the page is not: `segues check --since REV` says what is wrong since. --format text \
-      and markdown tell the same in words.
+      With --diff REV the page shows what changed since a git revision: scenes and segues that \
+      were added, removed or changed, each with a colour and a word. Removed ones stay in their \
+      old place, and each screen that looks different is shown next to its old look. Selecting \
+      something lists its differences, and the prototype is the new version. No check runs, \
+      because half of the page is not the current app: `segues check --since REV` reports what got \
+      worse. --format text and markdown list the same changes in words.
 
-      --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for READMEs \
-      and wikis: the same scenes and segues, without places. The schema of json is \
+      --format svg is the drawing alone. dot is a graph for Graphviz, mermaid a flowchart for \
+      READMEs and wikis: the same scenes and segues, without positions. The schema of json is \
       Documentation/map-schema.json.
 
-      .segues.yml, in the nearest folder above all PATHs, says which files are looked at. The exit code \
-      is 1 if a file could not be read or leads nowhere; the others are drawn. It is 2 if none can be \
-      drawn; then nothing is written.
+      .segues.yml, in the nearest folder that contains all PATHs, sets which files are read. The \
+      exit code is 1 if a file could not be read or leads nowhere; the other files are still \
+      drawn. It is 2 if none can be drawn; then nothing is written.
 
       EXAMPLES
         segues map . --output map.html --open
@@ -53,24 +53,24 @@ struct MapCommand: ParsableCommand {
 
   @Option(
     help:
-      "How to write the map: html, svg, dot, mermaid or json; with --diff also text or markdown.")
+      "The output format: html, svg, dot, mermaid or json; with --diff also text or markdown.")
   var format: MapOutput = .picture(.html)
 
   @Option(
     help: ArgumentHelp(
-      "Draw what changed since a revision of git.",
-      discussion: "REV, REV..., A..B or A...B, as segues diff --rev takes them.",
+      "Draw what changed since a git revision.",
+      discussion: "REV, REV..., A..B or A...B, as for segues diff --rev.",
       valueName: "revision"))
   var diff: String?
 
   @Option(
     name: [.short, .long],
-    help: "The file to write, in place of standard output, which is also -.", completion: .file())
+    help: "The file to write; the default, -, is standard output.", completion: .file())
   var output: String?
 
   @OptionGroup var overwriting: ForceOption
 
-  @Flag(help: "Open what was written; needs --output.")
+  @Flag(help: "Open the file that was written. Requires --output.")
   var open = false
 
   func validate() throws {
@@ -81,7 +81,7 @@ struct MapCommand: ParsableCommand {
   private var file: String? { output == "-" ? nil : output }
 
   func run() throws {
-    // What is in the way is said before the work, not after it.
+    // Problems with the output file are reported before the work, not after it.
     if let file { _ = try overwriting.writer.contents(of: file, as: self.format.kind) }
     if let diff { return try draw(differencesSince: diff) }
     let format = try format.picture()
@@ -89,7 +89,7 @@ struct MapCommand: ParsableCommand {
       let result = try ProgressLine.show("Drawing…") { try app.read() }
       let errors = result.findings.filter { $0.severity == .error }
       Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(errors))
-      // Of nothing there is no map: one that was written before stays.
+      // Without storyboards there is no map: an earlier file stays.
       if result.map.clusters.isEmpty {
         if errors.isEmpty { throw InputError.nothingFound(app.paths) }
         throw ExitCode(ExitStatus.failed)

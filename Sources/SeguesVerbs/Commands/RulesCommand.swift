@@ -2,16 +2,16 @@ internal import ArgumentParser
 internal import CheckRun
 internal import Findings
 
-/// `segues rules`: what is checked, and why.
+/// `segues rules`: lists and explains the rules of `segues check`.
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List what is checked; explain a rule.",
+    abstract: "List the rules of segues check, or explain some.",
     discussion: """
-      Without a name, a table of all rules with their severities: error for what would raise or \
-      crash, warning for what would silently do nothing or the wrong thing, note for what is \
-      unused. With names, the manual of each rule: what it reports, what happens at run time and \
-      why, small apps that break it, and some that look like it and are right.
+      Without a name, prints a table of all rules with their severities: error for what would \
+      raise an exception or crash, warning for what would silently do nothing or the wrong thing, \
+      note for what is unused. With names, prints the manual of each rule: what it reports, what \
+      happens at run time and why, small apps that break it, and similar ones that don't.
 
       EXAMPLES
         segues rules
@@ -34,13 +34,13 @@ struct RulesCommand: ParsableCommand {
   }
 }
 
-/// A rule was named that there is not.
+/// A name that no rule has.
 struct UnknownRule: Error, CustomStringConvertible {
   var name: String
 
   var description: String {
     let nearest = NearestName.to(name, among: ReportPolicy.rules.map(\.name))
-    return "there is no rule “\(TerminalText.escaped(name))”"
-      + (nearest.map { ": is \($0) meant?" } ?? ": `segues rules` lists them")
+    return "unknown rule “\(TerminalText.escaped(name))”"
+      + (nearest.map { ": did you mean \($0)?" } ?? ": `segues rules` lists all of them")
   }
 }

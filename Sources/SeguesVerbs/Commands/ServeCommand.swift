@@ -2,21 +2,21 @@ internal import ArgumentParser
 internal import Dispatch
 internal import MapServer
 
-/// `segues serve`: the map in a browser, drawn again at every save.
+/// `segues serve`: the map in a browser, redrawn at every save.
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show the map in a browser, and draw it again at every save.",
+    abstract: "Show the map in a browser, and redraw it at every save.",
     discussion: """
-      Serves the page of `segues map` at a port of this machine, prints its address, and goes on \
-      until Ctrl-C. Whenever a storyboard is saved the page shows the new map, where it was looked \
-      at. While a file cannot be read, it keeps the last good map, and says why.
+      Serves the page of `segues map` at a local port, prints its address, and runs until Ctrl-C. \
+      Whenever a storyboard is saved, the page shows the new map without losing its position. \
+      While a file cannot be read, it keeps the last good map and shows the reason.
 
-      Only this machine is answered: it listens at 127.0.0.1 and ::1, and refuses requests that \
-      name another host. Clients that are slow, silent or too many are disconnected.
+      Only this machine is answered: the server listens at 127.0.0.1 and ::1, and refuses requests \
+      that name another host. Clients that are slow, silent or too many are disconnected.
 
-      What `segues check` finds is marked, so that sources are watched too; with --no-check no \
-      source is read.
+      What `segues check` finds is marked, so sources are watched too; with --no-check, no sources \
+      are read.
 
       EXAMPLES
         segues serve App --open
@@ -25,7 +25,7 @@ struct ServeCommand: ParsableCommand {
 
   @OptionGroup var app: MapOptions
 
-  @Option(help: "The port to listen at; 0 takes one that is free.")
+  @Option(help: "The port to listen at; 0 picks a free one.")
   var port: UInt16 = 0
 
   @Flag(help: "Open the page in the browser.")
@@ -37,7 +37,7 @@ struct ServeCommand: ParsableCommand {
     let interruption = Interruption()
     let server = try start(with: try live.first())
     let address = "http://localhost:\(server.port)/"
-    Output.result("Serving at \(address). Ctrl-C ends.\n")
+    Output.result("Serving at \(address). Press Ctrl-C to stop.\n")
     if open { DesktopBrowser.open(address) }
     while interruption.semaphore.wait(timeout: .now() + .seconds(1)) == .timedOut {
       let now = look()
@@ -61,12 +61,12 @@ struct ServeCommand: ParsableCommand {
   }
 }
 
-/// Why there is no server.
+/// The reason why the server could not start.
 private struct ServeFailure: Error, CustomStringConvertible {
   var port: UInt16
   var reason: String
 
   var description: String {
-    "Nothing can be served at port \(port): \(reason). Try another one with --port, or 0 for any."
+    "Cannot serve at port \(port): \(reason). Choose another with --port, or 0 for any free one."
   }
 }

@@ -7,25 +7,25 @@ internal import NavigationWalk
 struct WalkCommand: MainActorCommand {
   static let configuration = CommandConfiguration(
     commandName: "walk",
-    abstract: "Perform every segue, and say what happens.",
+    abstract: "Perform every segue, and report what happens.",
     discussion: """
-      Makes every scene that can be reached, in a twin of UIKit or AppKit that knows storyboards \
-      and draws nothing, and performs every segue from a fresh screen: its source is brought up along the \
-      shortest path of segues from where the app begins, or by itself where there is none, and the \
-      result says so. No sources are needed: a custom class falls back to the class of its \
-      element, as in the framework.
+      Instantiates every reachable scene in a twin of UIKit or AppKit that loads storyboards but \
+      draws nothing, and performs every segue from a fresh screen. The source of a segue is \
+      brought up along the shortest path of segues from where the app begins; if there is no path, \
+      it is instantiated by itself, and the result says so. No sources are needed: a custom class \
+      is replaced by the framework class of its element.
 
-      What only code knows is assumed, or left open. An unwind segue goes to the nearest \
-      controller on the way back that has a class of its own. The transition of a custom segue \
-      class is not known. A segue action leaves the destination to the storyboard. A storyboard \
-      that is not below PATH may be in a framework: its segues are unknown, and raise nothing. \
-      WatchKit is not run: what a watch app's segue does is read off its kind.
+      What only code decides is assumed or left open. An unwind segue goes to the nearest \
+      controller on the way back that has a custom class. The transition of a custom segue class \
+      is unknown. A segue action leaves the destination to the storyboard. A storyboard that is \
+      not below PATH may be in a framework: its segues are unknown, and never count as exceptions. \
+      WatchKit is not run: the result of a watch app's segue follows from its kind.
 
-      The exit code is 1 if UIKit or AppKit would raise anywhere, or a file cannot be read. The schema of \
-      --format json is Documentation/walk-schema.json.
+      The exit code is 1 if UIKit or AppKit would raise an exception anywhere, or if a file cannot \
+      be read. The schema of --format json is Documentation/walk-schema.json.
 
-      With --interactive the app stays on the screen: segues are chosen by number, and taken back. \
-      Storyboards of macOS and watchOS cannot be played this way.
+      With --interactive the app stays on the screen: you choose segues by number, and can go \
+      back. Storyboards of macOS and watchOS cannot be played this way.
 
       EXAMPLES
         segues walk .
@@ -39,24 +39,24 @@ struct WalkCommand: MainActorCommand {
   @Option(
     name: .customLong("size-class"),
     help: ArgumentHelp(
-      "The width of the window: compact or regular.",
-      discussion: "Split views collapse, and popovers become screens, where it is compact."))
+      "The horizontal size class of the window: compact or regular.",
+      discussion: "If it is compact, split views collapse and popovers fill the screen."))
   var sizeClass: WalkOptions.SizeClass = .compact
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Put controllers into a window. Without one UIKit presents nothing.")
+    help: "Put controllers into a window. Without one, UIKit presents nothing.")
   var window = true
 
   @Flag(help: "Play the app: fire segues one by one.")
   var interactive = false
 
-  @Option(help: "How to write the result: text or json.")
+  @Option(help: "The output format: text or json.")
   var format: OutputFormat = .text
 
   func validate() throws {
     if interactive, format == .json {
-      throw ValidationError("--interactive writes text only.")
+      throw ValidationError("--interactive supports only the text format.")
     }
   }
 

@@ -3,17 +3,18 @@ internal import Foundation
 internal import GitHistory
 internal import StoryboardDiff
 
-/// What git asks of a program that it calls to show a difference.
+/// The call that git makes to an external diff program.
 ///
-/// The arguments are those that gitattributes(5) and git(1) have under `GIT_EXTERNAL_DIFF`: the path,
-/// then file, hash and mode of either version; for a renamed file the new path and a remark, too.
+/// The arguments are those that gitattributes(5) and git(1) describe under `GIT_EXTERNAL_DIFF`: the
+/// path, then file, hash and mode of both versions; for a renamed file, also the new path and a
+/// remark.
 struct GitDriver {
   private let path: String
   private let newPath: String?
   private let old: String
   private let new: String
 
-  /// - Returns: Nil where these are not the arguments that git gives.
+  /// - Returns: Nil if these are not the arguments that git passes.
   init?(_ arguments: [String]) {
     guard arguments.count == 7 || arguments.count == 9 else { return nil }
     path = arguments[0]
@@ -22,9 +23,10 @@ struct GitDriver {
     newPath = arguments.count == 9 ? arguments[7] : nil
   }
 
-  /// What to show.
+  /// Returns the text to show.
   ///
-  /// Never nothing: git would print no line at all of a file that it has said is different.
+  /// Never empty: otherwise git would print nothing at all about a file that it has called
+  /// different.
   func text(style: TerminalStyle, showsAll: Bool) throws -> String {
     let comparison = PathComparison(excludes: [])
     let before = comparison.version(old, as: path)
@@ -39,10 +41,10 @@ struct GitDriver {
     return text
   }
 
-  /// The difference as git itself shows it, without the names of its temporary files.
+  /// Returns the difference as git itself shows it, without the names of its temporary files.
   private func lines() throws -> String {
     let options = ["--no-index", "--no-ext-diff", "--no-textconv", "--no-color"]
-    // Without a repository, git reads no attributes or settings of the checkout, so no filter runs.
+    // Without a repository, git ignores the checkout's attributes and settings, so no filter runs.
     let git = try GitCommand(in: ".", hasRepository: false)
     let result = try git.run(["diff"] + options + ["--", old, new])
     let all = result.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -6,7 +6,7 @@ internal import StoryboardParsing
 
 /// Compares two files, or the storyboards of two folders.
 struct PathComparison {
-  /// What stands for a file that is not there, as for diff and git.
+  /// The name of a missing file, as in diff and git.
   private static let noFile = "/dev/null"
   private let reader = StoryboardReader(scope: .complete)
   private let excludes: [GlobPattern]
@@ -15,9 +15,9 @@ struct PathComparison {
     self.excludes = excludes
   }
 
-  /// What became of the files.
+  /// Compares the files at two paths.
   ///
-  /// - Throws: An ``InputError`` where the paths are not there, or one is a file and one a folder.
+  /// - Throws: An ``InputError`` if the paths don't exist, or one is a file and the other a folder.
   func differences(from old: String, to new: String) throws -> [FileDifference] {
     let missing = [old, new].filter {
       $0 != Self.noFile && !FileManager.default.fileExists(atPath: $0)
@@ -33,11 +33,11 @@ struct PathComparison {
     }
   }
 
-  /// A file as it is at a path.
+  /// Reads the version of a file at a path.
   ///
   /// - Parameters:
-  ///   - place: Where it is.
-  ///   - name: The path that it is called by.
+  ///   - place: The path to read.
+  ///   - name: The path to show to the user.
   /// - Returns: Nil for ``noFile``.
   func version(_ place: String, as name: String) -> FileVersion? {
     guard place != Self.noFile else { return nil }

@@ -5,7 +5,8 @@ internal import GitHistory
 internal import StoryboardDiff
 internal import StoryboardParsing
 
-/// Compares the storyboards of a revision of git with those of another, or with what is checked out.
+/// Compares the storyboards of a git revision with those of another one, or with what is checked
+/// out.
 struct RevisionComparison {
   private let repository: GitRepository
   private let old: String
@@ -27,8 +28,8 @@ struct RevisionComparison {
     self.new = new
   }
 
-  /// What became of the files below the paths, by their paths from the repository's folder: of all
-  /// that differ at all.
+  /// Compares all differing files below the paths; they are named by their paths from the
+  /// repository's folder.
   func compare(below paths: [String], excludes: [GlobPattern]) throws -> [ComparedFile] {
     let places = RepositoryPaths(repository.folder)
     let roots = paths.map(places.path)
@@ -113,7 +114,7 @@ struct RevisionComparison {
     let relative = root.isEmpty ? path : String(path.dropFirst(root.count + 1))
     let components = FilePath.components(of: relative)
     if components.dropLast().contains(where: SkippedFolders.contains) { return false }
-    // A pattern matches a folder, too, with all that is below it.
+    // A pattern that matches a folder also matches everything below it.
     return !components.indices.contains { last in
       let part = components[...last].joined(separator: "/")
       return excludes.contains { $0.matches(part) }

@@ -1,13 +1,13 @@
-/// What `--rev` names, in git's own notation.
+/// The versions that `--rev` names, in git's own notation.
 struct RevisionRange: Equatable {
   var old: String
-  /// Nil for what is checked out.
+  /// The new revision; nil for what is checked out.
   var new: String?
-  /// Whether the old version is that of the commit at which the two parted.
+  /// Whether the old version is the merge base of both.
   var isSinceMergeBase: Bool
 
-  /// Reads `A`, `A..B`, `A...B`, `A..` and `A...`: what follows the dots is what is checked out where
-  /// it is left out.
+  /// Parses `A`, `A..B`, `A...B`, `A..` and `A...`, where a missing second revision stands for
+  /// what is checked out.
   init(_ text: String) {
     for dots in ["...", ".."] {
       guard let range = text.firstRange(of: dots) else { continue }

@@ -3,10 +3,11 @@ internal import Foundation
 internal import GitHistory
 internal import StoryboardParsing
 
-/// The files of a repository that are checked out.
+/// The checked-out files of a repository.
 ///
-/// They are compared with a commit's byte for byte, because git would run the filters that the
-/// repository's configuration names. Only line ends may differ, as `core.autocrlf` has it.
+/// They are compared with a commit's files byte for byte, not by git, because git would run the
+/// filters that the repository's configuration names. Only line endings may differ, as with
+/// `core.autocrlf`.
 struct WorkTree {
   private let folder: String
 
@@ -14,15 +15,15 @@ struct WorkTree {
     self.folder = folder
   }
 
-  /// Where a file is, by its path from the repository's folder.
+  /// Returns a file's place on disk, for its path from the repository's folder.
   func place(of path: String) -> String { FilePath.join(folder, path) }
 
-  /// Whether there is a file, or a link to whatever it may be.
+  /// Whether a file or a link of any kind exists at a path.
   func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: place(of: path)) || link(at: path) != nil
   }
 
-  /// Whether a file is as a commit has it.
+  /// Whether a file is the same as in a commit.
   func has(_ entry: TreeEntry, _ contents: ObjectContents) -> Bool {
     guard case .bytes(let bytes) = contents else { return false }
     let link = link(at: entry.path)
@@ -31,7 +32,8 @@ struct WorkTree {
     return now.elementsEqual(bytes) || Self.unixText(Array(now)) == Self.unixText(bytes)
   }
 
-  /// The bytes of a file; nil for a folder, a pipe, and what is larger than the reader accepts.
+  /// Returns the bytes of a file; nil for a folder, a pipe, or a file larger than the reader
+  /// accepts.
   private func regularFile(at path: String) -> Data? {
     let place = place(of: path)
     let attributes = try? FileManager.default.attributesOfItem(atPath: place)
@@ -41,7 +43,7 @@ struct WorkTree {
     return FileManager.default.contents(atPath: place)
   }
 
-  /// Where a link leads; nil if there isn't one.
+  /// Returns the destination of a link; nil if the path is not a link.
   private func link(at path: String) -> String? {
     try? FileManager.default.destinationOfSymbolicLink(atPath: place(of: path))
   }

@@ -1,23 +1,23 @@
 internal import Findings
 internal import GenerationRun
 
-/// What `segues generate` says of the files that it changed.
+/// The report that `segues generate` prints about the files it changed.
 struct GenerationText {
-  /// The most lines of a change that a watch shows.
+  /// The maximum number of changed lines that `--watch` shows.
   private static let mostLines = 24
 
   let style: TerminalStyle
 
-  /// A line for each file that was written or deleted.
+  /// Returns a line for each file that was written or deleted.
   func changes(_ changes: [FileChange]) -> String {
     changes.map { "\($0.kind.rawValue) \(TerminalText.escaped($0.path))\n" }.joined()
   }
 
-  /// What a save led to: the files that were written, each with its lines that changed.
+  /// Describes the effect of a save: each file that was written, with its changed lines.
   func saved(_ paths: [String], _ result: GenerationResult) -> String {
     let names = paths.map { TerminalText.escaped(FilePath.name(of: $0)) }.joined(separator: ", ")
     guard !result.changes.isEmpty else {
-      return style.dim("\(names): the code stays as it is") + "\n"
+      return style.dim("\(names): no change in the code") + "\n"
     }
     return result.changes.map(lines).joined()
   }
@@ -31,7 +31,7 @@ struct GenerationText {
       text += "  " + (line.hasPrefix("-") ? style.red(shown) : style.green(shown)) + "\n"
     }
     if lines.count > Self.mostLines {
-      text += style.dim("  and \(lines.count - Self.mostLines) lines more") + "\n"
+      text += style.dim("  and \(lines.count - Self.mostLines) more lines") + "\n"
     }
     return text
   }

@@ -5,25 +5,26 @@ internal import NavigationGraph
 internal import StoryboardModel
 internal import StoryboardParsing
 
-/// An app as its files show it: every storyboard read and linked, and where the app begins.
+/// An app as its files show it: every storyboard, read and linked, and the places where the app
+/// begins.
 struct AppFiles {
   var graph: NavigationGraph
   var reachability: Reachability
-  /// The storyboards that property lists and projects name, with the file found for each.
+  /// The storyboards that property lists and projects name, with the files found for them.
   var entries: [Entry]
-  /// Everything found so far, sorted.
+  /// All findings so far, sorted.
   var findings: [Finding]
-  /// How many files were looked at, the unreadable ones included.
+  /// The number of files that were read, including unreadable ones.
   var fileCount: Int
 
   /// A storyboard that a property list or project names.
   struct Entry {
     var point: EntryPoint
-    /// The storyboard's path; nil where it was not found.
+    /// The storyboard's path; nil if it was not found.
     var file: String?
   }
 
-  /// Reads on all cores.
+  /// Reads the files on all cores.
   init(reading files: DiscoveredFiles, scope: ReadingScope = .everything) {
     let parsed = StoryboardReader(scope: scope).read(
       files.interfaceFiles, workers: ProcessInfo.processInfo.activeProcessorCount)
@@ -44,10 +45,12 @@ struct AppFiles {
       + entries.compactMap { $0.file == nil ? $0.point.notFound : nil }).sorted()
   }
 
-  /// From what the project names, if that begins an app; otherwise from every initial controller.
+  /// Returns the scenes reached from what the project names, if that starts an app; otherwise those
+  /// reached from every initial controller.
   ///
-  /// A launch screen alone does not begin one: most apps that build their screens in code have a
-  /// launch screen, and say nothing else. Nor does a watch app's storyboard, whose name is assumed.
+  /// A launch screen alone doesn't start one: most apps that build their screens in code have a
+  /// launch screen and name nothing else. Neither does a watch app's storyboard, whose name is
+  /// assumed.
   private static func reachability(
     in graph: NavigationGraph, from entries: [Entry]
   ) -> Reachability {

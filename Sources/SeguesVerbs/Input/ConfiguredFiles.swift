@@ -3,7 +3,8 @@ internal import Findings
 internal import SeguesConfiguration
 
 extension Configuration {
-  /// The configuration at a path, else the nearest above some paths; an empty one where there is none.
+  /// Reads the configuration at a path, or else the nearest one above some paths; empty if there is
+  /// none.
   static func reading(_ path: String?, above paths: [String]) throws -> Configuration {
     guard let path = path ?? ConfigurationSearch.nearest(above: paths) else {
       return Configuration()
@@ -11,7 +12,7 @@ extension Configuration {
     return try ConfigurationReader.read(path)
   }
 
-  /// Which files it lets through; nil where it names none.
+  /// The filter for files; nil if the configuration names none.
   var files: PathFilter? {
     guard !include.isEmpty || !exclude.isEmpty else { return nil }
     return PathFilter(

@@ -1,12 +1,12 @@
 internal import Findings
 
-/// Why there is nothing to work on.
+/// The reason why there is nothing to work on.
 enum InputError: Error, CustomStringConvertible {
-  /// Paths that the user gave and that do not exist.
+  /// Paths given by the user that don't exist.
   case noSuchPaths([String])
   /// No storyboard or xib below the paths.
   case nothingFound([String])
-  /// A file shall be compared with a folder.
+  /// A file and a folder, which cannot be compared.
   case fileAndFolder(String, String)
 
   var description: String {

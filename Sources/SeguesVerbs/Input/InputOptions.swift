@@ -8,8 +8,9 @@ struct InputOptions: ParsableArguments {
       "Storyboards, or folders to search for them.",
       discussion: """
         Below a folder, build products, DerivedData, Pods, Carthage, node_modules and everything \
-        hidden are skipped; a path that you name yourself is read whatever it is called. Info.plist \
-        files and Xcode projects that are found say which storyboards the app opens first.
+        hidden are skipped; a path that you name yourself is read whatever it is called. \
+        Info.plist files and Xcode projects found there determine which storyboards the app opens \
+        first.
         """,
       valueName: "path"),
     completion: .file())
@@ -17,7 +18,7 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  /// Reads everything; ends the process with an error where there is nothing to read.
+  /// Reads everything; ends the process with an error if there is nothing to read.
   func read() throws -> AppFiles {
     let discovery = FileDiscovery(excludes: excludes.exclude.map(GlobPattern.init))
     let files = discovery.files(below: paths)

@@ -1,25 +1,25 @@
 internal import ArgumentParser
 
-/// The arguments of the verbs that draw a map.
+/// The options of the verbs that draw a map.
 struct MapOptions: ParsableArguments {
   @OptionGroup var input: InputOptions
 
-  @Option(help: "What the page is called, in place of the folder's name.")
+  @Option(help: "The page's title, instead of the folder's name.")
   var title: String?
 
   @Option(
-    help: "The configuration, in place of the nearest .segues.yml.", completion: .file())
+    help: "The configuration file, instead of the nearest .segues.yml.", completion: .file())
   var config: String?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Mark what `segues check` finds, and how code performs segues.")
+    help: "Mark what `segues check` finds, and show how code performs segues.")
   var check = true
 
   var paths: [String] { input.paths }
   var excludes: [String] { input.excludes.exclude }
 
-  /// Reads the app, and draws it.
+  /// Reads the app and draws it.
   func read() throws -> MapInput.Result {
     try MapInput(paths: paths, excludes: excludes, config: config, checks: check)
       .read(title: title)

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// How a verb writes its result.
+/// The output formats that most verbs have.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   /// For people.
   case text

@@ -1,9 +1,10 @@
 internal import Findings
 internal import Foundation
 
-/// The folder that CI services take paths from.
+/// The folder that CI services resolve paths from.
 enum RepositoryRoot {
-  /// The nearest folder with a `.git` around another one; that one itself where there is none.
+  /// Returns the nearest folder above another one that contains `.git`; the folder itself if there
+  /// is none.
   static func folder(around folder: String) -> String {
     var components = FilePath.components(of: folder)[...]
     while !components.isEmpty {

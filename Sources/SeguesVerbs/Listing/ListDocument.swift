@@ -3,9 +3,10 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// What `segues list --format json` writes: `Documentation/list-schema.json` describes it.
+/// The JSON that `segues list --format json` writes, as described by
+/// `Documentation/list-schema.json`.
 struct ListDocument {
-  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  /// Grows when a key is removed or changes its meaning, but not when a key is added.
   static let version = 1
 
   private let app: AppFiles
@@ -23,7 +24,7 @@ struct ListDocument {
     ])
   }
 
-  /// Where scenes are reached from.
+  /// Describes where the search for reached scenes begins.
   static func reachability(of app: AppFiles) -> JSONValue {
     .object([
       "rule": .string(app.reachability.rule.rawValue),

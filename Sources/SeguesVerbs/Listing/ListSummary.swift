@@ -3,7 +3,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The last lines of a listing: how much there is, and what "reached" means this time.
+/// The last lines of a listing: the counts, and the rule by which scenes count as reached.
 struct ListSummary {
   private let app: AppFiles
   private let listedFiles: Int
@@ -26,7 +26,7 @@ struct ListSummary {
     return text + "\n"
   }
 
-  /// Which scenes count as reached, and what that leaves out.
+  /// States which scenes count as reached, and what that misses.
   static func rule(of app: AppFiles) -> String {
     let rule =
       switch app.reachability.rule {

@@ -2,7 +2,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// What `segues list` prints.
+/// The text that `segues list` prints.
 struct ListText {
   private let style: TerminalStyle
 
@@ -10,7 +10,7 @@ struct ListText {
     self.style = style
   }
 
-  /// A section for each file that has a scene or segue, and a summary.
+  /// Returns a section for each file that has a scene or segue, and a summary.
   func text(of app: AppFiles) -> String {
     let listed = app.graph.files.filter { !$0.scenes.isEmpty || !$0.segues.isEmpty }
     var text = listed.map { section($0, app) + "\n" }.joined()
@@ -60,7 +60,7 @@ struct ListText {
   }
 }
 
-/// A number with its noun: `1 scene`, `2 scenes`.
+/// Returns a number with its noun: `1 scene`, `2 scenes`.
 func count(_ number: Int, _ noun: String) -> String {
   number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
 }

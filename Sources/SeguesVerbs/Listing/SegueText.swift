@@ -2,7 +2,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// How tables and sentences name a segue's parts.
+/// The words for a segue's parts in tables and sentences.
 struct SegueText {
   private let link: SegueLink
   private let graph: NavigationGraph
@@ -14,10 +14,10 @@ struct SegueText {
     self.labels = labels
   }
 
-  /// The identifier, as it is; a dash where there is none.
+  /// The identifier, unchanged; a dash if there is none.
   var identifier: String { Self.identifier(link.segue.identifier) }
 
-  /// An identifier, in quotation marks only where it would not be seen without.
+  /// Returns an identifier, in quotation marks only if it could be overlooked without them.
   static func identifier(_ identifier: String?) -> String {
     guard let identifier else { return "–" }
     let isPlain =
@@ -25,12 +25,12 @@ struct SegueText {
     return isPlain ? identifier : "“\(identifier)”"
   }
 
-  /// The kind, with the child that a relationship makes.
+  /// The kind, and for an embedded child or relationship, which one.
   var kind: String {
     link.segue.relationship.map { "\(link.segue.kind.rawValue) \($0)" } ?? link.segue.kind.rawValue
   }
 
-  /// What fires the segue.
+  /// The trigger of the segue.
   var trigger: String {
     switch link.segue.trigger {
     case .manual: "code"
@@ -45,7 +45,7 @@ struct SegueText {
     link.source.flatMap { graph.controller($0)?.displayName } ?? "–"
   }
 
-  /// Where the segue leads, in as few words as a table has room for.
+  /// The destination, in as few words as a table has room for.
   var destination: String {
     switch link.destination {
     case .controller(let id):

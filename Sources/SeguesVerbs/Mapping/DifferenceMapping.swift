@@ -3,32 +3,33 @@ internal import Findings
 internal import NavigationMap
 internal import StoryboardDiff
 
-/// What `segues map --diff` shows: a revision of git against another, or against what is checked out.
+/// The input of `segues map --diff`: a git revision compared with another one or with what is
+/// checked out.
 struct DifferenceMapping {
   private let files: [ComparedFile]
   private let title: String
 
   /// Reads both versions of what changed.
   ///
-  /// - Throws: A `GitFailure`, where git cannot say what was before.
+  /// - Throws: A `GitFailure` if git cannot provide the old version.
   init(_ revision: String, paths: [String], excludes: [String], title: String?) throws {
     let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
     files = try comparison.compare(below: paths, excludes: excludes.map(GlobPattern.init))
     self.title = title ?? "Changes since \(revision)"
   }
 
-  /// The picture of what changed.
+  /// The map of the changes.
   var map: AppMap { AppMap(differences: files, title: title) }
 
-  /// Why files could not be compared.
+  /// The reasons why files could not be compared.
   var findings: [Finding] { files.flatMap(\.difference.findings) }
 
-  /// The same in words.
+  /// Returns the changes as text.
   func text(style: TerminalStyle) -> String {
     let text = DifferenceText(style: style).text(of: files.map(\.difference))
     return text.isEmpty ? "No storyboard changed in meaning.\n" : text
   }
 
-  /// The same in words for a pull request.
+  /// The changes as Markdown, for a pull request.
   var markdown: String { DifferenceMarkdown().text(of: files.map(\.difference)) }
 }

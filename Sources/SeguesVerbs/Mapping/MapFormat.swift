@@ -2,11 +2,11 @@ internal import ArgumentParser
 internal import Findings
 internal import NavigationMap
 
-/// How a map is written.
+/// The formats of a map.
 enum MapFormat: String, ExpressibleByArgument, CaseIterable {
-  /// A page to walk around in.
+  /// An interactive page.
   case html
-  /// One drawing.
+  /// The drawing alone.
   case svg
   /// A graph for Graphviz.
   case dot
@@ -15,7 +15,7 @@ enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   /// For programs: documented, and versioned.
   case json
 
-  /// The bytes of a map.
+  /// Returns a map as bytes.
   func bytes(of map: AppMap) -> [UInt8] {
     switch self {
     case .html: MapPage(map).bytes

@@ -6,19 +6,19 @@ internal import NavigationMap
 internal import SeguesConfiguration
 internal import StoryboardParsing
 
-/// Reads an app for its map: its storyboards with all that they say of looks, and what a check knows.
+/// Reads an app for its map: its storyboards, including how they look, and the results of a check.
 struct MapInput {
   var paths: [String]
   var excludes: [String]
-  /// The configuration's path, in place of the nearest.
+  /// The path of the configuration, instead of the nearest one.
   var config: String?
-  /// Whether the app is checked.
+  /// Whether to check the app.
   var checks: Bool
 
   /// An app's map, and what is wrong with its files.
   struct Result {
     var map: AppMap
-    /// What was found in reading.
+    /// The findings from reading the app.
     var findings: [Finding]
   }
 
@@ -47,7 +47,7 @@ struct MapInput {
       findings: app.findings)
   }
 
-  /// The name of the one folder or file that was named.
+  /// The name of the folder or file, if the user named only one.
   private var standardTitle: String {
     guard paths.count == 1, let name = FilePath.components(of: paths[0]).last,
       name != ".", name != ".."

@@ -6,7 +6,7 @@ internal import NavigationMap
 internal import SegueChecking
 internal import SeguesConfiguration
 
-/// The layers of a map that come from a check of the app.
+/// The results of checking an app, for its map.
 struct MapLayerReading {
   var findings: [Finding]
   var performances: [SegueLink.ID: SeguePerformance]

@@ -1,11 +1,11 @@
 internal import ArgumentParser
 
-/// What `segues map` writes: a picture, or with `--diff` the same in words.
+/// The output formats of `segues map`: drawings, or with `--diff` also words.
 enum MapOutput: ExpressibleByArgument {
   case picture(MapFormat)
-  /// What changed, as `segues diff` tells it.
+  /// The changes as `segues diff` describes them.
   case text
-  /// The same for a pull request.
+  /// The same, for a pull request.
   case markdown
 
   init?(argument: String) {
@@ -30,12 +30,12 @@ enum MapOutput: ExpressibleByArgument {
     }
   }
 
-  /// The picture's format.
+  /// Returns the format of the drawing.
   ///
-  /// - Throws: A `ValidationError` where words are asked for, and there is nothing to tell.
+  /// - Throws: A `ValidationError` if words are asked for without anything to compare.
   func picture() throws -> MapFormat {
     guard case .picture(let format) = self else {
-      throw ValidationError("The formats text and markdown tell what changed: they need --diff.")
+      throw ValidationError("The formats text and markdown list changes: they require --diff.")
     }
     return format
   }

@@ -3,7 +3,7 @@ internal import NavigationGraph
 internal import NavigationWalk
 internal import StoryboardModel
 
-/// The screen of the player: what is on it, and what can be done.
+/// The player's screen: what is on it, and what the user can do.
 @MainActor
 struct PlayerScreen {
   private let player: Player
@@ -30,7 +30,7 @@ struct PlayerScreen {
     return indentation + (line.isPresented ? "▲ " : "") + shown + "\n"
   }
 
-  /// Returns a move in words, and keeps the labels of its file for the next one.
+  /// Describes a move in words, and caches the labels of its file for the next one.
   private func move(_ move: PlayerMove, _ labels: inout [String: ObjectLabels]) -> String {
     switch move {
     case .tab(_, let name): return "tab: \(TerminalText.escaped(name))"

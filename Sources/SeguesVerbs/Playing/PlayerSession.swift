@@ -5,9 +5,9 @@ internal import NavigationGraph
 internal import NavigationWalk
 internal import StoryboardModel
 
-/// `segues walk --interactive`: reads a line, does it, and shows the screen again.
+/// `segues walk --interactive`: reads a command, runs it, and shows the screen again.
 ///
-/// Works in a pipe as at a terminal: the end of the input is the same as `q`.
+/// Works in a pipe as well as at a terminal: the end of the input means `q`.
 @MainActor
 struct PlayerSession {
   private let app: AppFiles
@@ -39,7 +39,7 @@ struct PlayerSession {
         say(answer)
         if isOver {
           player = try self.player(from: start)
-          say("The app would end here. Started again.")
+          say("The app would crash here. Restarted.")
         }
       }
       say(PlayerScreen(player, app, style: style).text)
@@ -47,7 +47,7 @@ struct PlayerSession {
   }
 
   private static let help = """
-    A number fires that segue, or chooses that tab. b: back, d: dismiss, r: restart, q: quit.
+    A number fires that segue or chooses that tab. b: back, d: dismiss, r: restart, q: quit.
     """
 
   private func player(from start: ControllerID) throws -> Player {
@@ -59,13 +59,13 @@ struct PlayerSession {
     }
   }
 
-  /// Does what a number says.
+  /// Runs the choice with a number.
   ///
-  /// - Returns: What to tell, and whether UIKit would have raised.
+  /// - Returns: The text to show, and whether UIKit would have raised an exception.
   private func choose(_ word: String, _ player: Player) -> (String, isOver: Bool) {
     let moves = player.moves
     guard let number = Int(word), moves.indices.contains(number - 1) else {
-      return ("No such choice: \(TerminalText.escaped(word, columns: 40)). \(Self.help)", false)
+      return ("Unknown choice:  \(TerminalText.escaped(word, columns: 40)). \(Self.help)", false)
     }
     switch moves[number - 1] {
     case .segue(let link, _):
@@ -77,12 +77,12 @@ struct PlayerSession {
     case .tab(let tab, let name):
       let isChosen = player.select(tab: tab)
       return (
-        isChosen ? "\(TerminalText.escaped(name)) chosen." : "The tab cannot be chosen.", false
+        isChosen ? "\(TerminalText.escaped(name)) chosen." : "That tab cannot be chosen.", false
       )
     }
   }
 
-  /// Where to begin: asked only if the app has several places.
+  /// Returns the scene to start at; asks only if the app has several.
   private func chooseStart() -> ControllerID? {
     let launchScreens = Set(app.entries.filter { $0.point.role == .launch }.compactMap(\.file))
     let starts = app.reachability.starts.filter { id in
@@ -91,7 +91,7 @@ struct PlayerSession {
     }
     guard starts.count > 1 else {
       if starts.isEmpty {
-        say("There is no screen of UIKit to begin with: others are walked, not played.")
+        say("There is no UIKit screen to start with: other screens can be walked, but not played.")
       }
       return starts.first
     }
@@ -104,7 +104,7 @@ struct PlayerSession {
       let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
       if ["q", "quit", "exit"].contains(word) { return nil }
       if let number = Int(word), starts.indices.contains(number - 1) { return starts[number - 1] }
-      say("A number from 1 to \(starts.count), or q.")
+      say("Enter a number from 1 to \(starts.count), or q.")
     }
     return nil
   }

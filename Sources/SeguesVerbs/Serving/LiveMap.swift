@@ -4,23 +4,23 @@ internal import MapServer
 internal import NavigationMap
 internal import SeguesConfiguration
 
-/// The page of an app that is being edited: a new one for every change, and the last good one with
-/// the reason as long as a file cannot be read.
+/// The page of an app that is being edited: a new map after every change; while a file cannot be
+/// read, the last good map with the reason.
 struct LiveMap {
   private let read: () throws -> MapInput.Result
-  /// The storyboards of the last good map.
+  /// The storyboards on the last good map.
   private var known: Set<String> = []
   private var html: [UInt8] = []
   private var version: Int
 
-  /// - Parameter read: Reads the app as it is now.
+  /// - Parameter read: Reads the app in its current state.
   init(read: @escaping () throws -> MapInput.Result) {
     self.read = read
-    // Another process may have served pages that are still open: none of them has this version.
+    // A page served by an earlier process may still be open: its version must differ.
     version = Int(Date().timeIntervalSince1970)
   }
 
-  /// Reads the app for the first time, whatever of it can be read.
+  /// Reads the app for the first time, skipping files that cannot be read.
   mutating func first() throws -> ServedPage {
     let result = try read()
     return take(result, problem: Self.problem(in: result) { _ in true })
@@ -54,7 +54,7 @@ struct LiveMap {
       problem: "This is the last good map. \(problem ?? "A file cannot be read.")")
   }
 
-  /// Returns the errors in storyboards that are not on the map, as text; nil if there are none.
+  /// Returns the errors in storyboards that are missing on the map, as text; nil if there are none.
   private static func problem(
     in result: MapInput.Result, where isMeant: (Finding) -> Bool
   ) -> String? {

@@ -1,8 +1,7 @@
 internal import AppProject
 internal import Foundation
 
-/// The files of an app as they are at a moment, without reading them: by what it is seen that
-/// something was saved.
+/// The state of an app's files at one moment, by which a save is noticed without reading them.
 struct WatchedApp: Equatable {
   private var stamps: [String: Stamp] = [:]
 
@@ -13,7 +12,7 @@ struct WatchedApp: Equatable {
 
   /// Looks at the files below paths.
   ///
-  /// Sources count only where `findsSources` says so: a map with findings depends on them.
+  /// Sources count only if `findsSources` is true, because a map with findings depends on them.
   init(paths: [String], excludes: [String], findsSources: Bool) {
     let discovery = FileDiscovery(
       excludes: excludes.map(GlobPattern.init), findsSources: findsSources)

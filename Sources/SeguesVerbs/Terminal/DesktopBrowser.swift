@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The browser that the user's desktop has for pages.
+/// The user's default browser.
 enum DesktopBrowser {
-  /// Opens a file or an address, and does not wait for it.
+  /// Opens a file or an address, without waiting for it.
   ///
-  /// Where there is no desktop nothing happens: the file is there, and the address was printed.
+  /// Does nothing if there is no desktop: the file exists, and the address was printed.
   static func open(_ target: String) {
     #if os(macOS)
     let opener = "/usr/bin/open"
@@ -19,7 +19,7 @@ enum DesktopBrowser {
     do {
       try process.run()
     } catch {
-      Output.diagnostic("No program was found that opens pages: open \(target) yourself.\n")
+      Output.diagnostic("No browser was found: open \(target) yourself.\n")
     }
   }
 }

@@ -1,16 +1,16 @@
 internal import Dispatch
 internal import Foundation
 
-/// Turns Ctrl-C, and a polite request to end, into something to wait for.
+/// Turns Ctrl-C and SIGTERM into an event to wait for.
 final class Interruption {
-  /// Signalled once somebody wants the process to end.
+  /// Signalled once the process should end.
   let semaphore = DispatchSemaphore(value: 0)
   private var sources: [any DispatchSourceSignal] = []
 
   init() {
     let queue = DispatchQueue(label: "interruption")
     for number in [SIGINT, SIGTERM] {
-      // The usual answer is to end at once.
+      // The default handler would end the process at once.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { [semaphore] in semaphore.signal() }

@@ -1,8 +1,8 @@
 internal import Dispatch
 
-/// A line on standard error that says what takes so long, on a terminal and after a second only.
+/// A line on standard error about slow work, shown only on a terminal and after one second.
 enum ProgressLine {
-  /// Does work, and shows `message` as long as it lasts, from its second second on.
+  /// Does the work, and shows `message` until it ends, if it takes more than a second.
   static func show<Result>(_ message: String, during work: () throws -> Result) rethrows -> Result {
     guard Terminal.showsProgress else { return try work() }
     let queue = DispatchQueue(label: "progress")
@@ -13,7 +13,7 @@ enum ProgressLine {
     timer.resume()
     defer {
       timer.cancel()
-      // After a handler that runs right now; erasing an empty line does no harm.
+      // Waits for a handler that is running right now; erasing an empty line does no harm.
       queue.sync { if DispatchTime.now() >= begin { Output.diagnostic("\r\u{1B}[K") } }
     }
     return try work()

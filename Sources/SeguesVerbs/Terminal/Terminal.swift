@@ -1,9 +1,9 @@
 internal import Findings
 internal import Foundation
 
-/// What is known of the terminal, if there is one.
+/// The properties of the terminal, if there is one.
 enum Terminal {
-  /// Where text goes.
+  /// The stream that text goes to.
   enum Stream: Int32 {
     case output = 1
     case error = 2
@@ -14,17 +14,18 @@ enum Terminal {
     isatty(stream.rawValue) == 1
   }
 
-  /// Whether a line can be shown, and taken away again.
+  /// Whether a line can be shown and erased again.
   static var showsProgress: Bool {
     isInteractive(.error) && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Colour on a terminal, unless `NO_COLOR` is set to anything or the terminal has none.
+  /// Returns the style: colour on a terminal, unless `NO_COLOR` is set to anything or the terminal
+  /// has no colour.
   static func style(for stream: Stream) -> TerminalStyle {
     TerminalStyle(isColoured: isInteractive(stream) && takesColour)
   }
 
-  /// The same for what git calls: its pager is on the terminal, and shows colour.
+  /// The style for output that git's pager shows: it supports colour.
   static var styleInPager: TerminalStyle {
     let isInPager = ProcessInfo.processInfo.environment["GIT_PAGER_IN_USE"] != nil
     return TerminalStyle(isColoured: (isInteractive(.output) || isInPager) && takesColour)

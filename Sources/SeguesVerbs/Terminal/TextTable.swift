@@ -2,14 +2,16 @@ internal import Findings
 
 /// Rows of text in aligned columns.
 struct TextTable {
-  /// The widest that a column gets: longer text ends in an ellipsis, and JSON has all of it.
+  /// The maximum width of a column.
+  ///
+  /// Longer text ends in an ellipsis; JSON has the full text.
   static let widestColumn = 60
 
   private let header: [String]
   private var rows: [[String]] = []
-  /// The columns whose text is numbers.
+  /// The columns of numbers.
   private let rightAligned: Set<Int>
-  /// Whether the last column has all of its text, however wide.
+  /// Whether the last column shows all of its text, however wide.
   private let lastIsWhole: Bool
 
   init(header: [String], rightAligned: Set<Int> = [], lastIsWhole: Bool = false) {
@@ -18,7 +20,7 @@ struct TextTable {
     self.lastIsWhole = lastIsWhole
   }
 
-  /// Adds a row, of text as files have it: it is escaped here.
+  /// Adds a row of raw text, and escapes it.
   mutating func add(_ row: [String]) {
     rows.append(
       row.enumerated().map { column, text in
@@ -29,7 +31,7 @@ struct TextTable {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// The table, each line indented, two spaces between columns, none at the end of a line.
+  /// Returns the table: each line indented, two spaces between columns, no trailing spaces.
   func text(style: TerminalStyle, indentation: String = "  ") -> String {
     let widths = header.indices.map { column in
       ([header] + rows).map { TerminalText.width(of: $0[column]) }.max() ?? 0

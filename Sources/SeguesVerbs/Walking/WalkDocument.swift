@@ -3,9 +3,10 @@ internal import NavigationGraph
 internal import NavigationWalk
 internal import StoryboardModel
 
-/// What `segues walk --format json` writes: `Documentation/walk-schema.json` describes it.
+/// The JSON that `segues walk --format json` writes, as described by
+/// `Documentation/walk-schema.json`.
 struct WalkDocument {
-  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  /// Grows when a key is removed or changes its meaning, but not when a key is added.
   static let version = 1
 
   private let app: AppFiles

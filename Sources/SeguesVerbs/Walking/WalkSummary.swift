@@ -1,7 +1,7 @@
 internal import Findings
 internal import NavigationWalk
 
-/// The last lines of a walk.
+/// The last lines of a walk's report.
 struct WalkSummary {
   private let app: AppFiles
   private let result: WalkResult
@@ -24,9 +24,9 @@ struct WalkSummary {
 
   private static let words = [
     "broughtToFront": "that bring an open window to the front", "column": "shown in a column",
-    "contained": "made with their containers", "declared": "read, not run",
+    "contained": "instantiated with their containers", "declared": "read, not run",
     "custom": "by custom classes", "nothing": "without effect", "notWalked": "not walked",
-    "opened": "shown in a new window", "raised": "that would raise",
+    "opened": "shown in a new window", "raised": "that would raise an exception",
   ]
 
   private var scenes: String {
@@ -34,21 +34,21 @@ struct WalkSummary {
     let made = outcomes.count { $0 == .made }
     let unreachable = outcomes.count { $0 == .unreachable }
     let refused = outcomes.count { if case .notWalked = $0 { true } else { false } }
-    return count(made, "scene") + " made"
+    return count(made, "scene") + " instantiated"
       + (unreachable > 0 ? ", \(unreachable) not reached" : "")
       + (refused > 0 ? ", \(refused) not walked" : "")
   }
 
-  /// The window of UIKit's scenes; nothing where there are none.
+  /// The window of UIKit's scenes; empty if there are none.
   private var circumstances: String {
     let hasUIKit = result.files.isEmpty || result.files.contains { Walker.runsInUIKit($0.runtime) }
     guard hasUIKit else { return "" }
-    return ", in a \(result.options.sizeClass.rawValue) window"
-      + (result.options.hasWindow ? "" : " that nothing is put into")
+    let size = result.options.sizeClass.rawValue
+    return result.options.hasWindow ? ", in a \(size) window" : ", \(size), without a window"
   }
 
   private var verdict: String {
-    guard result.raises else { return style.green("Nothing raises.") + "\n" }
+    guard result.raises else { return style.green("Nothing raises an exception.") + "\n" }
     let segues = result.files.flatMap(\.segues).count {
       if case .raised = $0.outcome { true } else { false }
     }
@@ -57,6 +57,6 @@ struct WalkSummary {
     }
     let parts = [(segues, "segue"), (scenes, "scene")].filter { $0.0 > 0 }
       .map { count($0.0, $0.1) }
-    return style.red("\(parts.joined(separator: " and ")) would raise.") + "\n"
+    return style.red("\(parts.joined(separator: " and ")) would raise an exception.") + "\n"
   }
 }

@@ -3,7 +3,7 @@ internal import NavigationGraph
 internal import NavigationWalk
 internal import StoryboardModel
 
-/// What `segues walk` prints.
+/// The text that `segues walk` prints.
 struct WalkText {
   private let app: AppFiles
   private let style: TerminalStyle
@@ -13,7 +13,7 @@ struct WalkText {
     self.style = style
   }
 
-  /// A section for each file that has a segue, and a summary.
+  /// Returns a section for each file that has a segue, and a summary.
   func text(of result: WalkResult) -> String {
     result.files.compactMap(section).joined()
       + WalkSummary(app, result, style: style).text
@@ -49,10 +49,10 @@ struct WalkText {
     return table
   }
 
-  /// How the source came up, where that is not along segues from where the app begins.
+  /// Says how the source was brought up, unless along segues from where the app begins.
   private func hosting(_ walk: SegueWalk) -> String? {
     guard let hosting = walk.hosting, hosting.start == .code else { return nil }
-    if hosting.steps.isEmpty { return "its source by itself: no segue brings it up" }
+    if hosting.steps.isEmpty { return "its source by itself: no segue leads to it" }
     let root = app.graph.controller(hosting.root)?.displayName ?? "a controller"
     return "from \(root), which no segue leads to"
   }

@@ -1,12 +1,11 @@
 internal import ArgumentParser
 internal import FileWriting
 
-/// Whether files may be overwritten that the tool didn't write: the same for all verbs that write
-/// files.
+/// The option to overwrite files that the tool did not write, shared by all verbs that write files.
 struct ForceOption: ParsableArguments {
   @Flag(help: "Overwrite files that were not written by this command.")
   var force = false
 
-  /// Writes files under that rule.
+  /// The writer that obeys the option.
   var writer: OutputWriter { OutputWriter(isForced: force) }
 }

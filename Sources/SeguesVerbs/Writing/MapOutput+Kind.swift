@@ -2,7 +2,7 @@ internal import FileWriting
 internal import Foundation
 
 extension MapOutput {
-  /// How a map that was written earlier is known.
+  /// How to recognize a map that was written earlier.
   var kind: OutputKind {
     switch self {
     case .picture(let format): format.kind
@@ -33,11 +33,11 @@ extension MapFormat {
   }
 }
 
-/// The shapes of differences in words, which have no beginning of their own.
+/// The shapes of differences in words, which have no distinctive beginning.
 private enum DifferenceShape {
   private static let nothing = "No storyboard changed in meaning."
 
-  /// Paragraphs that begin with a file's path, and the line that counts the changes.
+  /// Recognizes paragraphs that begin with a file's path, and the line of counts.
   static func isText(_ bytes: [UInt8]) -> Bool {
     let lines = TextShape.lines(of: bytes)
     if lines == [nothing[...]] { return true }
@@ -48,7 +48,7 @@ private enum DifferenceShape {
     }
   }
 
-  /// A heading for each file, and lists below them.
+  /// Recognizes a heading for each file, with lists below.
   static func isMarkdown(_ bytes: [UInt8]) -> Bool {
     let lines = TextShape.lines(of: bytes)
     if lines == [nothing[...]] { return true }
@@ -60,7 +60,7 @@ private enum DifferenceShape {
       }
   }
 
-  /// Whether a line counts changes: `scenes: 2 added; segue: 1 changed`.
+  /// Whether a line states counts of changes: `scenes: 2 added; segue: 1 changed`.
   private static func isCount(_ line: Substring) -> Bool {
     let words = line.split(separator: " ")
     return words.count > 2 && words[0].hasSuffix(":") && Int(words[1]) != nil

@@ -4,7 +4,7 @@ internal import Findings
 internal import Foundation
 
 extension ReportFormat {
-  /// How a report that was written earlier is known.
+  /// How to recognize a report that was written earlier.
   var kind: OutputKind {
     switch self {
     case .text: OutputKind(ReportShape.isText)
@@ -32,11 +32,11 @@ extension ReportFormat {
   }
 }
 
-/// The shapes of reports that have no beginning of their own.
+/// The shapes of reports that have no distinctive beginning.
 private enum ReportShape {
   private static let ruleNames = Set(ReportPolicy.rules.map(\.name))
 
-  /// The last line of text says what was read, and one before it what was found.
+  /// Recognizes text: the last line states what was read, the one before it what was found.
   static func isText(_ bytes: [UInt8]) -> Bool {
     let lines = TextShape.lines(of: bytes)
     guard let last = lines.last else { return false }
@@ -50,7 +50,7 @@ private enum ReportShape {
       }
   }
 
-  /// Each line is a compiler's message, and the first one names a rule.
+  /// Recognizes lines that are all compiler messages, the first of which names a rule.
   static func isXcode(_ bytes: [UInt8]) -> Bool {
     let lines = TextShape.lines(of: bytes)
     guard let first = lines.first, first.hasSuffix("]"),
@@ -62,7 +62,7 @@ private enum ReportShape {
     }
   }
 
-  /// Each line is a workflow command, and the first one names a rule.
+  /// Recognizes lines that are all workflow commands, the first of which names a rule.
   static func isGitHub(_ bytes: [UInt8]) -> Bool {
     let lines = TextShape.lines(of: bytes)
     guard let first = lines.first else { return false }
@@ -72,7 +72,7 @@ private enum ReportShape {
       }
   }
 
-  /// Each error comes from one of the tool's rules.
+  /// Recognizes XML whose errors all come from one of the tool's rules.
   static func isCheckstyle(_ bytes: [UInt8]) -> Bool {
     let head = #"<?xml version="1.0" encoding="UTF-8"?><checkstyle version="4.3">"#
     guard OutputKind(beginning: head).mayReplace(bytes) else { return false }

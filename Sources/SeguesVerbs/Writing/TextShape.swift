@@ -1,11 +1,11 @@
-/// Text that is known again by what its lines look like.
+/// Text that is recognized by the shape of its lines.
 enum TextShape {
-  /// The lines that are not empty.
+  /// Returns the lines that are not empty.
   static func lines(of bytes: [UInt8]) -> [Substring] {
     String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
   }
 
-  /// The words of a line: each number is `#`, and what is counted is always in the plural.
+  /// Returns the words of a line: each number as `#`, and each counted noun in the plural.
   static func words(_ line: Substring) -> [String] {
     var words: [String] = []
     var isOne = false

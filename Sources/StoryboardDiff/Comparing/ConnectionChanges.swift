@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// What became of segues, outlets, actions and other connections.
+/// The changes of segues, outlets, actions and other connections.
 struct ConnectionChanges {
   private let versions: Versions
   private let wholes: Wholes
@@ -14,7 +14,7 @@ struct ConnectionChanges {
     comparison = SegueComparison(versions)
   }
 
-  /// The changes of segues, and the state of every segue, in the order of the new version.
+  /// Returns the changes of segues, and the state of every segue, in the order of the new version.
   func segues() -> (changes: [Placed], states: [SegueDifference]) {
     let (old, new) = (versions.old.file.segues, versions.new.file.segues)
     let pairs = versions.matching.segues
@@ -56,7 +56,7 @@ struct ConnectionChanges {
     return (changes, states)
   }
 
-  /// The changes of all other connections but those of scenes that came or went.
+  /// Returns the changes of all other connections, except in scenes that were added or removed.
   func others() -> [Placed] {
     let (old, new) = (versions.old.file.connections, versions.new.file.connections)
     let pairs = versions.matching.connections

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Compares what two versions say outside of all objects.
+/// Compares what two versions contain outside of all objects.
 struct DocumentComparison {
   private let versions: Versions
 
@@ -44,7 +44,7 @@ struct DocumentComparison {
     "variant",
   ]
 
-  /// Elements that the model has no place for, but for those that are settings.
+  /// Compares elements that the model has no place for, except for settings.
   private func unknownElements() -> [Change] {
     let (old, new) = (unknown(in: versions.old), unknown(in: versions.new))
     var pairs = Pairs()

@@ -4,8 +4,8 @@ extension FileDifference {
   /// Compares two versions of a file.
   ///
   /// - Parameters:
-  ///   - old: The old version; nil where the file is new.
-  ///   - new: The new version; nil where the file is gone.
+  ///   - old: The old version; nil if the file is new.
+  ///   - new: The new version; nil if the file was removed.
   package init(from old: InterfaceFile?, to new: InterfaceFile?) {
     let status: Status =
       switch (old, new) {
@@ -19,7 +19,7 @@ extension FileDifference {
     let comparison = FileComparison(versions)
     scenes = comparison.scenes()
     segues = comparison.segueStates
-    // Of a whole file that came or went, only what is in it is told.
+    // If the whole file was added or removed, only its contents are reported.
     changes = old != nil && new != nil ? DocumentComparison(versions).changes() : []
     changes += comparison.changes(inScene: nil)
     if status == .unchanged, allChanges.contains(where: \.isSignificant) {
@@ -29,21 +29,21 @@ extension FileDifference {
 }
 
 extension InterfaceFile {
-  /// The file without anything in it.
+  /// The file without its contents.
   fileprivate var emptied: InterfaceFile {
     InterfaceFile(
       path: path, kind: kind, type: type, targetRuntime: targetRuntime, location: location)
   }
 }
 
-/// Sorts all that differs between two versions to the scenes that it is in.
+/// Groups all differences between two versions by scene.
 struct FileComparison {
   private let versions: Versions
-  /// The changes of each scene: those of the new version by place, removed ones apart.
+  /// The changes by scene: those of the new version by index, removed ones separately.
   private var byScene: [ScenePlace?: [Change]] = [:]
   private(set) var segueStates: [SegueDifference] = []
 
-  /// A scene by its place in the new version, or in the old one where it is gone.
+  /// A scene by its index in the new version, or in the old one if it was removed.
   enum ScenePlace: Hashable {
     case new(Int)
     case old(Int)
@@ -61,10 +61,10 @@ struct FileComparison {
     }
   }
 
-  /// The changes in a scene, or outside of all of them.
+  /// Returns the changes in a scene, or outside of all scenes.
   func changes(inScene place: ScenePlace?) -> [Change] { byScene[place] ?? [] }
 
-  /// All scenes, in the order of the new version.
+  /// Returns all scenes, in the order of the new version.
   func scenes() -> [SceneDifference] {
     let (old, new, pairs) = (versions.old, versions.new, versions.matching.scenes)
     var scenes: [SceneDifference] = []

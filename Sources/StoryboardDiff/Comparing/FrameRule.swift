@@ -1,17 +1,17 @@
 internal import StoryboardModel
 
-/// Which frames a file merely remembers: what is shown at run time is computed.
+/// The rule for frames that a file only stores, while the real ones are computed at run time.
 enum FrameRule {
-  /// Whether constraints or what contains the view decide where it is.
+  /// Whether constraints or the container determine the view's frame.
   static func isComputed(_ node: ObjectIndex.Node, in index: ObjectIndex) -> Bool {
     let object = node.object
     if object.attributes["fixedFrame"] == "YES" { return false }
     if object.attributes["translatesAutoresizingMaskIntoConstraints"] == "NO" { return true }
     guard let parent = node.parent.map({ index.nodes[$0].object }) else {
-      // The view of a xib has the size that its author gave it.
+      // The author decides the size of a xib's view.
       return index.file.kind == .storyboard
     }
-    // A controller's view fills the screen, or what embeds it.
+    // A controller's view fills the screen, or its container.
     if parent.controllerKind != nil { return true }
     switch parent.element {
     case "stackView", "tableView", "tableViewSection", "collectionView", "tableViewCell",
@@ -25,7 +25,7 @@ enum FrameRule {
 }
 
 extension Rect {
-  /// The place and the size, as Interface Builder's inspector has them.
+  /// The origin and size, as in Interface Builder's inspector.
   var text: String {
     "(\(SettingText.short(x)), \(SettingText.short(y))) "
       + "\(SettingText.short(width)) × \(SettingText.short(height))"

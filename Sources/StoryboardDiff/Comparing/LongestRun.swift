@@ -1,8 +1,8 @@
-/// Finds what has to move to turn one order into another.
+/// Finds what must move to turn one order into another.
 enum LongestRun {
-  /// The places whose values stay as they are: the longest run of values that grow.
+  /// Returns the indexes of the values that stay: the longest increasing subsequence.
   static func staying(_ values: [Int]) -> Set<Int> {
-    // The last place of the best run of each length, and what comes before each place in its run.
+    // The last index of the best run of each length, and the predecessor of each index in its run.
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: values.count)
     for place in values.indices {

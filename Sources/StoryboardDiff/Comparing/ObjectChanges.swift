@@ -1,10 +1,10 @@
 internal import StoryboardModel
 
-/// What became of scenes and of the objects in them.
+/// The changes of scenes and of the objects in them.
 struct ObjectChanges {
   private let versions: Versions
   private let comparison: ObjectComparison
-  /// What came or went with all that it holds.
+  /// The objects that were added or removed with all their contents.
   let wholes: Wholes
 
   typealias Placed = (FileComparison.ScenePlace?, Change)
@@ -19,7 +19,7 @@ struct ObjectChanges {
     sceneChanges() + kept() + removed() + added()
   }
 
-  /// Scenes that came or went, and places on the canvas.
+  /// Returns added and removed scenes, and new positions on the canvas.
   private func sceneChanges() -> [Placed] {
     let (old, new) = (versions.old.file.scenes, versions.new.file.scenes)
     var changes: [Placed] = []
@@ -59,7 +59,7 @@ struct ObjectChanges {
     return changes
   }
 
-  /// Objects that are in both versions, in the order of the new one.
+  /// Returns the changes of objects that are in both versions, in the order of the new one.
   private func kept() -> [Placed] {
     let (old, new, pairs) = (versions.old, versions.new, versions.matching.objects)
     let moved = OrderComparison(versions).movedObjects()
@@ -113,6 +113,6 @@ struct ObjectChanges {
 }
 
 extension Point {
-  /// The place as Interface Builder writes it.
+  /// The position as Interface Builder shows it.
   fileprivate var text: String { "(\(SettingText.short(x)), \(SettingText.short(y)))" }
 }

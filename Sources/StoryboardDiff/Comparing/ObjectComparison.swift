@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Compares an object with what it was.
+/// Compares the old and the new version of an object.
 struct ObjectComparison {
   private let versions: Versions
 
@@ -8,7 +8,7 @@ struct ObjectComparison {
     self.versions = versions
   }
 
-  /// What differs between two objects, what stands inside of them left out.
+  /// Returns the differences between two objects, leaving out their contents.
   func details(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
     let (before, after) = (old.object, new.object)
     var details: [ChangeDetail] = []
@@ -27,7 +27,7 @@ struct ObjectComparison {
     return details
   }
 
-  /// Attributes under the names that Interface Builder's inspectors have for them.
+  /// The attributes' names in Interface Builder's inspectors.
   static let plainNames = [
     "customClass": "class", "customModule": "module", "storyboardIdentifier": "identifier",
     "sceneMemberID": "sceneMemberID",
@@ -48,7 +48,8 @@ struct ObjectComparison {
     }
   }
 
-  /// Texts that are no attributes of the object itself: a button's states, segments, rich text.
+  /// Compares texts that are not attributes of the object itself: a button's states, segments, rich
+  /// text.
   private func textDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {
     let (before, after) = (inner(old), inner(new))
     guard before != after else { return [] }
@@ -88,7 +89,7 @@ struct ObjectComparison {
     }
   }
 
-  /// What object or scene the object is in.
+  /// Compares the parent object or scene.
   private func placeDetails(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
     let matching = versions.matching
     if let before = old.parent, let after = new.parent {

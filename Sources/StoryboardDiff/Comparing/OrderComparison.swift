@@ -1,7 +1,7 @@
 internal import StoryboardModel
 
-/// Finds what moved among the things that it stands beside, where their order means something: what
-/// covers what, which tab comes first, which row is above which.
+/// Finds what moved among its siblings, if their order means something: which view covers another,
+/// which tab comes first, which row is above which.
 struct OrderComparison {
   private let versions: Versions
 
@@ -9,7 +9,7 @@ struct OrderComparison {
     self.versions = versions
   }
 
-  /// What moved, by its place in the new version's list of objects.
+  /// Returns the objects that moved, by their index in the new version's list.
   func movedObjects() -> [Int: ChangeDetail] {
     var moved: [Int: ChangeDetail] = [:]
     let (old, new) = (versions.old, versions.new)
@@ -30,7 +30,8 @@ struct OrderComparison {
     }
   }
 
-  /// The relationships that moved, such as tabs, by their place in the new version's list of segues.
+  /// Returns the relationships that moved, such as tabs, by their index in the new version's list
+  /// of segues.
   func movedSegues() -> [Int: ChangeDetail] {
     let (old, new) = (versions.old.file.segues, versions.new.file.segues)
     var before: [Key: [Int]] = [:]
@@ -59,7 +60,7 @@ struct OrderComparison {
     var relationship: String
   }
 
-  /// What of two lists changed its place among those that are in both.
+  /// Returns the elements in both lists whose position among these changed.
   private static func moves(
     _ before: [Int], _ after: [Int], _ pairs: Pairs
   ) -> [(place: Int, detail: ChangeDetail)] {

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Compares a segue, or another connection, with what it was.
+/// Compares the old and the new version of a segue or another connection.
 struct SegueComparison {
   private let versions: Versions
 

@@ -1,9 +1,9 @@
 internal import StoryboardModel
 
-/// Compares how two objects look, or what two documents keep for themselves.
+/// Compares the appearance of two objects, or the settings of two documents.
 struct SettingComparison {
   private let versions: Versions
-  /// Why such settings say nothing about the app.
+  /// The reason why a setting is without meaning for the app, if it is.
   private let noise: (String) -> Noise?
 
   init(_ versions: Versions, noise: @escaping (String) -> Noise? = Self.noise) {
@@ -11,7 +11,7 @@ struct SettingComparison {
     self.noise = noise
   }
 
-  /// What differs, in the order of the old settings, then of the new ones.
+  /// Returns the differences, in the order of the old settings, then of the new ones.
   func details(_ old: [InterfaceSetting], _ new: [InterfaceSetting]) -> [ChangeDetail] {
     guard !old.isEmpty || !new.isEmpty else { return [] }
     let (old, new) = (SettingText.withoutHolders(old), SettingText.withoutHolders(new))
@@ -66,8 +66,8 @@ struct SettingComparison {
     let attributes = versions.details(old.attributes, new.attributes, tolerance: tolerance) {
       "\(name) \($0)"
     }
-    // Two ways to write the same color or font are told attribute by attribute, like all that has
-    // no shorter form.
+    // Two notations of the same color or font are compared attribute by attribute, as is everything
+    // without a shorter form.
     let isWhole = ["color", "fontDescription", "font"].contains(SettingText.element(of: path))
     if isWhole || old.text != new.text, before != after {
       let isRounding = !attributes.isEmpty && attributes.allSatisfy { $0.noise != nil }
@@ -81,7 +81,7 @@ struct SettingComparison {
     }
   }
 
-  /// Why two settings of a color are the same one; nil where they are not, or no numbers.
+  /// The reason why two color settings are equal; nil if they differ, or aren't numbers.
   private static func colorNoise(_ old: InterfaceSetting, _ new: InterfaceSetting) -> Noise? {
     let named = ["systemColor", "cocoaTouchSystemColor", "name"]
     guard SettingText.element(of: old.path) == "color",
@@ -95,16 +95,16 @@ struct SettingComparison {
     return isOneSpace ? .rounding : .notation
   }
 
-  /// Whether a setting says what would be so without it.
+  /// Whether a setting merely states the default.
   private static func isDefault(_ setting: InterfaceSetting) -> Bool {
     SettingText.element(of: setting.path) == "autoresizingMask"
       && setting.attributes.filter { $0.key != "key" }
         == ["flexibleMaxX": "YES", "flexibleMaxY": "YES"]
   }
 
-  /// Why a setting of an object says nothing about the app.
+  /// The reason why a setting of an object is without meaning for the app.
   static func noise(_ path: String) -> Noise? {
-    // What the canvas last computed, as the frame in another form.
+    // A value computed by the canvas: the frame in another form.
     if path == "inset[frameInset]" || path == "inset[insetFor6xAndEarlier]" {
       return .computedFrames
     }
@@ -112,7 +112,7 @@ struct SettingComparison {
     return first.hasPrefix("simulated") || first.hasSuffix("SimulatedSizeMetrics") ? .canvas : nil
   }
 
-  /// Why a setting of a document says nothing about the app.
+  /// The reason why a setting of a document is without meaning for the app.
   static func documentNoise(_ path: String) -> Noise? {
     path.hasPrefix("device") || path.hasPrefix("designables") || path.hasPrefix("simulated")
       || path.hasPrefix("inferred")

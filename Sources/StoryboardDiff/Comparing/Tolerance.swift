@@ -1,6 +1,6 @@
-/// When two numbers are one, written by two versions of Interface Builder.
+/// The tolerance within which two versions of Interface Builder write the same number.
 enum Tolerance {
-  /// Whether two attributes are numbers that differ in their last digits only.
+  /// Whether two attributes are numbers that differ only in their last digits.
   static func isRounding(_ old: String?, _ new: String?, by tolerance: Double) -> Bool {
     guard let old = old.flatMap({ Double($0) }), let new = new.flatMap({ Double($0) }) else {
       return false
@@ -8,10 +8,10 @@ enum Tolerance {
     return abs(old - new) <= tolerance
   }
 
-  /// How far numbers of such an element may be apart; nil where its attributes are no numbers.
+  /// The allowed difference between an element's numbers; nil if its attributes aren't numbers.
   static func of(element: some StringProtocol) -> Double? {
     switch element {
-    // A component of a color has 255 steps, of which nobody sees one.
+    // A component of a color has 255 steps; one step is invisible.
     case "color": 0.002
     case "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper":
       0.5

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The two versions of a file, and what of them is the same.
+/// The two versions of a file, and which of their objects are the same.
 struct Versions {
   let old: ObjectIndex
   let new: ObjectIndex
@@ -25,14 +25,14 @@ struct Versions {
     changesDevice = device(old) != device(new)
   }
 
-  /// The differences of two elements' attributes, sorted by name.
+  /// Returns the differences between two elements' attributes, sorted by name.
   ///
   /// - Parameters:
   ///   - before: The old attributes.
   ///   - after: The new ones.
-  ///   - tolerance: How far numbers may be apart.
-  ///   - property: The name of an attribute as people read it; nil leaves the attribute out.
-  /// - Returns: A detail for each attribute that does not say the same.
+  ///   - tolerance: The allowed difference between numbers.
+  ///   - property: The readable name of an attribute; nil leaves the attribute out.
+  /// - Returns: A detail for each attribute that differs in meaning.
   func details(
     _ before: [String: String], _ after: [String: String], tolerance: Double? = nil,
     _ property: (String) -> String?
@@ -51,7 +51,7 @@ struct Versions {
 }
 
 extension ChangeDetail {
-  /// Adds the ids to two things that people would call the same.
+  /// Adds ids to the names of two things that would otherwise have the same name.
   mutating func distinguish(_ oldID: String?, _ newID: String?) {
     guard let old, old == new, let oldID, let newID, oldID != newID else { return }
     self.old = "\(old) (\(ObjectNames.cut(oldID)))"

@@ -1,16 +1,17 @@
 internal import StoryboardModel
 
-/// What came or went with all that it holds, which is then counted and not told one by one.
+/// Objects that were added or removed with their contents, which are counted and not listed.
 struct Wholes {
   private let versions: Versions
-  /// The outermost objects that are gone, scenes that are gone as a whole left out.
+  /// The outermost removed objects, except in removed scenes.
   private(set) var removedRoots: [Int] = []
-  /// The outermost objects that are new, scenes that are new as a whole left out.
+  /// The outermost added objects, except in added scenes.
   private(set) var addedRoots: [Int] = []
-  /// Constraints that came or went with something that they relate, by that thing's place.
+  /// Constraints that were added or removed together with an object they relate, by that object's
+  /// index.
   private var removedConstraints: [Int: Int] = [:]
   private var addedConstraints: [Int: Int] = [:]
-  /// The connections of scenes that came or went, by the scene's place.
+  /// The connections of added or removed scenes, by the scene's index.
   private var removedConnections: [Int: [Connection]] = [:]
   private var addedConnections: [Int: [Connection]] = [:]
 
@@ -40,7 +41,8 @@ struct Wholes {
     return found
   }
 
-  /// The objects that are not kept and stand in what is, and each such object with that object.
+  /// Returns the unmatched objects whose parents are matched, and for each unmatched object the
+  /// outermost one around it.
   private static func outermost(
     of index: ObjectIndex, isKept: (Int) -> Bool, isSceneKept: (Int) -> Bool
   ) -> (roots: [Int], root: [Int: Int]) {
@@ -59,7 +61,7 @@ struct Wholes {
     return (roots, root)
   }
 
-  /// Takes constraints to the objects with which they came or went.
+  /// Assigns constraints to the objects with which they were added or removed.
   private static func attributed(
     _ found: (roots: [Int], root: [Int: Int]), _ index: ObjectIndex
   ) -> ([Int], [Int: Int]) {
@@ -80,13 +82,13 @@ struct Wholes {
     return (roots, counts)
   }
 
-  /// How much is inside an object that came or went.
+  /// Counts the contents of an added or removed object.
   func contents(of place: Int, isNew: Bool) -> Change.Contents {
     let index = isNew ? versions.new : versions.old
     let pairs = versions.matching.objects
     var contents = Change.Contents()
     for inner in index.tree(place).dropFirst() {
-      // What was moved elsewhere is told as such.
+      // Objects moved elsewhere are reported as moved.
       guard (isNew ? pairs.old(inner) : pairs.new(inner)) == nil else { continue }
       if index.nodes[inner].object.element == "constraint" {
         contents.constraints += 1
@@ -98,7 +100,7 @@ struct Wholes {
     return contents
   }
 
-  /// A scene that came or went.
+  /// Returns the change for an added or removed scene.
   func scene(_ scene: Int, isNew: Bool) -> Change {
     let index = isNew ? versions.new : versions.old
     let names = isNew ? versions.newNames : versions.oldNames
@@ -139,7 +141,7 @@ struct Wholes {
     return contents
   }
 
-  /// Whether a scene came or went as a whole.
+  /// Whether a whole scene was added or removed.
   func isWhole(scene: Int?, isNew: Bool) -> Bool {
     guard let scene else { return false }
     let pairs = versions.matching.scenes

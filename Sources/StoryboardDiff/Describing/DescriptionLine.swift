@@ -1,8 +1,8 @@
 internal import Findings
 
-/// A line of a description: one line, whatever a text has in it.
+/// A line of a description, which stays one line whatever its text contains.
 enum DescriptionLine {
-  /// The most characters of a line: the rest tells nobody anything.
+  /// The maximum number of characters; longer lines are no longer readable.
   private static let longest = 1_000
 
   static func escaped(_ line: String) -> String {

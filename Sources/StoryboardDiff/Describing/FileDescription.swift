@@ -1,13 +1,13 @@
 package import StoryboardModel
 
-/// A file as lines that change only where its meaning does: for tools that compare lines.
+/// A file as lines that change only if its meaning does, for line-based diff tools.
 ///
-/// No ids, no places in the file or on the canvas, no frames that are computed; what has no order is
-/// sorted.
+/// Leaves out ids, positions in the file and on the canvas, and computed frames; sorts whatever has
+/// no meaningful order.
 package struct FileDescription: Sendable {
   private let index: ObjectIndex
   private let names: ObjectNames
-  /// The segues and the connections of each scene, by its place; under nil what is in no scene.
+  /// The segues of each scene, by its index; under nil those outside of all scenes.
   private let segues: [Int?: [Segue]]
   private let connections: [Int?: [Connection]]
 
@@ -72,7 +72,7 @@ package struct FileDescription: Sendable {
 
   private func segueLines(_ scene: Int) -> [String] {
     let segues = segues[scene] ?? []
-    // Relationships stay as they are: their order is that of the tabs.
+    // Relationships keep their order, because it is that of the tabs.
     let ordered = segues.filter { $0.relationship != nil }.map(lines)
     let others = segues.filter { $0.relationship == nil }.map(lines)
     return (ordered + others.sorted { $0.lexicographicallyPrecedes($1) }).flatMap(\.self)
@@ -128,7 +128,7 @@ package struct FileDescription: Sendable {
     return (["  constraint \(names.name(of: place))"] + others).joined(separator: ", ")
   }
 
-  /// The properties of an object, its frame and words first.
+  /// Returns the properties of an object, its frame and texts first.
   private func propertyLines(_ place: Int, indentation: String) -> [String] {
     let node = index.nodes[place]
     let object = node.object

@@ -1,8 +1,8 @@
-/// A file in both of its versions, and what they have not in common.
+/// Both versions of a file, and their differences.
 package struct ComparedFile: Sendable {
-  /// Nil where the file is new.
+  /// Nil if the file is new.
   package var old: FileVersion?
-  /// Nil where the file is gone.
+  /// Nil if the file was removed.
   package var new: FileVersion?
   package var difference: FileDifference
 
@@ -13,6 +13,6 @@ package struct ComparedFile: Sendable {
     difference = FileDifference(from: old, to: new)
   }
 
-  /// The path that the file is known by: the new one, where there is one.
+  /// The path of the file: the new one, or the old one if the file was removed.
   package var path: String { new?.path ?? old?.path ?? "" }
 }

@@ -1,13 +1,13 @@
 package import Findings
 package import StoryboardModel
 
-/// A file as it is in one of two folders or revisions.
+/// One version of a file, in a folder or revision.
 package struct FileVersion: Sendable {
-  /// The path from the folder that is compared.
+  /// The path from the compared folder.
   package var path: String
-  /// What it says; nil where it cannot be read.
+  /// The contents; nil if they cannot be read.
   package var file: InterfaceFile?
-  /// Why it cannot be read.
+  /// The reasons why it cannot be read.
   package var findings: [Finding]
 
   package init(path: String, file: InterfaceFile?, findings: [Finding] = []) {
@@ -18,7 +18,7 @@ package struct FileVersion: Sendable {
 }
 
 extension FileDifference {
-  /// Compares two versions of a file, either of which may not be there or not be readable.
+  /// Compares two versions of a file, either of which may be missing or unreadable.
   package init(from old: FileVersion?, to new: FileVersion?) {
     let unreadable = [old, new].compactMap { $0 }.filter { $0.file == nil }
     guard unreadable.isEmpty else {

@@ -2,26 +2,27 @@ internal import StoryboardModel
 
 /// Compares the files of two folders.
 package enum FolderComparison {
-  /// The share of a file's ids that another has to have to be the same file under another path.
+  /// The share of a file's ids that another file must have to count as its renamed version.
   ///
-  /// Ids are made up at random: two files that share many are of one origin.
+  /// Ids are random: two files that share many have the same origin.
   private static let sharedIDs = 0.5
-  /// The most new files that may have an id for it to tell them apart.
+  /// The maximum number of new files with an id for it to be useful in matching.
   ///
-  /// An id that more files have comes from a common template. Comparing all files that share it
-  /// would take time that grows with the square of their number.
+  /// An id in more files comes from a common template. Comparing all files that share it would take
+  /// quadratic time.
   private static let mostHolders = 50
 
-  /// What became of each file, sorted by path.
+  /// Returns the differences of all files, sorted by path.
   ///
-  /// Files of one path are versions of one file; of the others, those that share most of their ids.
+  /// Files with the same path are versions of one file; the others are paired by the ids they
+  /// share.
   package static func differences(
     from old: [FileVersion], to new: [FileVersion]
   ) -> [FileDifference] {
     compare(old, new).map(\.difference)
   }
 
-  /// The same with both versions of each file.
+  /// Returns the same, with both versions of each file.
   package static func compare(_ old: [FileVersion], _ new: [FileVersion]) -> [ComparedFile] {
     let old = old.sorted { $0.path < $1.path }
     let new = new.sorted { $0.path < $1.path }
@@ -70,7 +71,7 @@ package enum FolderComparison {
     }
   }
 
-  /// The ids that were made up: those of placeholders are numbers, and the same everywhere.
+  /// The random ids; those of placeholders are numbers, which are the same everywhere.
   private static func ids(of version: FileVersion) -> Set<ObjectID> {
     guard let file = version.file else { return [] }
     var ids: Set<ObjectID> = []

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Finds the constraints that are the same although their ids are not: by what they relate.
+/// Matches constraints whose ids differ, by what they relate.
 struct ConstraintMatcher {
   private let matching: FileMatching
 
@@ -13,7 +13,7 @@ struct ConstraintMatcher {
     let old = constraints(of: matching.old) { pairs.new($0) == nil }
     let new = constraints(of: matching.new) { pairs.old($0) == nil }
     guard !old.isEmpty, !new.isEmpty else { return pairs }
-    // All that it says, then only what it relates and how.
+    // First by all attributes, then only by the items and how they are related.
     for names in [
       nil, ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"],
     ] {
@@ -39,7 +39,7 @@ struct ConstraintMatcher {
     }
   }
 
-  /// The attributes with the first item, which files leave out where it is the constraint's parent.
+  /// The attributes with the first item, which files leave out if it is the constraint's parent.
   private func attributes(of node: ObjectIndex.Node, in index: ObjectIndex) -> [String: String] {
     var attributes = node.object.attributes
     if attributes["firstItem"] == nil, let parent = node.parent {

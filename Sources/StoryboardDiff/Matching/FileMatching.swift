@@ -1,9 +1,9 @@
 internal import StoryboardModel
 
-/// Which scenes, objects, segues and connections of two versions are the same.
+/// The scenes, objects, segues and connections of two versions that are the same.
 ///
-/// Ids decide first: Interface Builder makes them up once and keeps them. What was pasted or made
-/// anew has other ids, and is known again by what it is and where it stands.
+/// Ids decide first: Interface Builder creates them once and keeps them. Pasted or recreated
+/// objects have new ids, and are matched by what they are and where they are.
 struct FileMatching {
   let old: ObjectIndex
   let new: ObjectIndex
@@ -22,7 +22,7 @@ struct FileMatching {
     self.scenes = scenes
     objects = ObjectMatcher(old, new, scenes).pairs(after: objects)
     learnIDs()
-    // Constraints are known by what they relate, and other things by constraints.
+    // Constraints are matched by what they relate, and other objects by their constraints.
     let constraints = ConstraintMatcher(self).pairs(after: objects)
     objects = constraints
     learnIDs()
@@ -33,25 +33,25 @@ struct FileMatching {
   private mutating func learnIDs() {
     for (place, partner) in objects.newPlaces {
       let id = old.nodes[place].object.id
-      // Of two with one id, the first is what the id means.
+      // If two objects have one id, it means the first.
       if old.places[id]?.first == place {
         newIDs[id.rawValue] = new.nodes[partner].object.id.rawValue
       }
     }
   }
 
-  /// What an id of the old version is in the new one; nil where the object is gone.
+  /// Returns the new id for one of the old version; nil if the object was removed.
   func newID(_ id: ObjectID?) -> ObjectID? {
     id.flatMap { newIDs[$0.rawValue] }.map(ObjectID.init(rawValue:))
   }
 
-  /// Whether two values of an attribute say the same, ids by what they stand for.
+  /// Whether two values of an attribute are equal, comparing ids by the objects they refer to.
   func isSame(_ old: String?, _ new: String?, of attribute: String) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
     return translated(old, of: attribute) == new
   }
 
-  /// The attributes of something old, as the new version would write them.
+  /// Returns old attributes as the new version would write them.
   func translated(_ attributes: [String: String]) -> [String: String] {
     Dictionary(
       uniqueKeysWithValues: attributes.map { ($0.key, translated($0.value, of: $0.key)) })
@@ -64,7 +64,7 @@ struct FileMatching {
 
   private static func objectsByID(_ old: ObjectIndex, _ new: ObjectIndex) -> Pairs {
     var pairs = Pairs()
-    // A controller never becomes a view: broken files use an id twice.
+    // A controller never becomes a view; a broken file may use an id for both.
     func key(_ object: InterfaceObject) -> [String] {
       let isScreen = object.controllerKind != nil || object.isSceneReference
       return [object.id.rawValue, isScreen ? "screen" : ""]

@@ -1,31 +1,31 @@
 internal import StoryboardModel
 
-/// The objects of a file as a list, parents before children, each knowing what it stands in.
+/// The objects of a file as a list, parents before children, each with its parent.
 struct ObjectIndex {
   struct Node {
     var object: InterfaceObject
-    /// The place of the object around it; nil at the top of a scene or xib.
+    /// The index of the parent; nil for a top-level object of a scene or xib.
     var parent: Int?
-    /// The place of its scene; nil in a xib.
+    /// The index of the scene; nil in a xib.
     var scene: Int?
     var children: [Int] = []
-    /// The same for two objects that differ in nothing but ids and places in the file.
+    /// Equal for two objects that differ only in ids and positions in the file.
     var shape = 0
   }
 
   let file: InterfaceFile
   private(set) var nodes: [Node] = []
-  /// The objects at the top of each scene.
+  /// The top-level objects of each scene.
   private(set) var sceneRoots: [[Int]] = []
-  /// The objects at the top of a xib.
+  /// The top-level objects of a xib.
   private(set) var fileRoots: [Int] = []
-  /// The objects with an id: more than one only in a broken file.
+  /// The objects with an id, which are several only in a broken file.
   private(set) var places: [ObjectID: [Int]] = [:]
   /// The outlets that lead to an object, in the order of the file.
   private(set) var outlets: [ObjectID: [String]] = [:]
-  /// The object that each scene is about: its controller, its reference, or else the first.
+  /// The main object of each scene: its controller, its reference, or else the first.
   private(set) var mainObjects: [Int?] = []
-  /// The only object at the top of a xib that isn't a placeholder; nil if there are several.
+  /// The only top-level object of a xib besides placeholders; nil if there are several.
   private(set) var onlyFileRoot: Int?
 
   init(_ file: InterfaceFile) {
@@ -45,17 +45,17 @@ struct ObjectIndex {
         outlets[destination, default: []].append(property)
       }
     }
-    // Children come after their parents, so that theirs is known first this way.
+    // In reverse, because children come after their parents.
     for place in nodes.indices.reversed() { nodes[place].shape = shape(of: nodes[place]) }
   }
 
   /// The first object with an id.
   func node(_ id: ObjectID) -> Node? { places[id]?.first.map { nodes[$0] } }
 
-  /// The object that a scene is about: its controller, its reference, or else the first.
+  /// Returns the main object of a scene: its controller, its reference, or else the first.
   func mainObject(ofScene scene: Int) -> Int? { mainObjects[scene] }
 
-  /// An object and everything below it.
+  /// Returns an object and everything below it.
   func tree(_ root: Int) -> [Int] {
     var found: [Int] = []
     var pending = [root]
@@ -104,7 +104,7 @@ struct ObjectIndex {
 }
 
 extension InterfaceObject {
-  /// Whether the order among the objects that it stands beside means nothing.
+  /// Whether the order among its siblings is meaningless.
   var isUnordered: Bool {
     element == "constraint" || element.hasSuffix("GestureRecognizer")
       || element.hasSuffix("ayoutGuide")

@@ -1,8 +1,8 @@
 internal import StoryboardModel
 
-/// Finds the objects that are the same in two versions although their ids are not.
+/// Matches objects whose ids differ between two versions.
 ///
-/// Only what stands in the same object or scene is held to be the same.
+/// Only objects with the same parent or scene can match.
 struct ObjectMatcher {
   private let old: ObjectIndex
   private let new: ObjectIndex
@@ -17,7 +17,7 @@ struct ObjectMatcher {
   func pairs(after known: Pairs) -> Pairs {
     var pairs = known
     for (scene, partner) in scenes.newPlaces.sorted(by: { $0.key < $1.key }) {
-      // First what the scenes are about: of one kind, whatever else changed.
+      // First the main objects of the scenes: they match if their kinds do.
       if let main = old.mainObject(ofScene: scene), let other = new.mainObject(ofScene: partner),
         pairs.new(main) == nil, pairs.old(other) == nil,
         old.nodes[main].object.isSceneReference == new.nodes[other].object.isSceneReference
@@ -27,7 +27,7 @@ struct ObjectMatcher {
       match(old.sceneRoots[scene], new.sceneRoots[partner], isAllNew: false, &pairs)
     }
     match(old.fileRoots, new.fileRoots, isAllNew: false, &pairs)
-    // Parents come before children, so that what is found here is gone into.
+    // Parents come first, so that children of new pairs are matched too.
     for place in old.nodes.indices {
       guard let partner = pairs.new(place) else { continue }
       let isAllNew = old.nodes[place].object.id != new.nodes[partner].object.id
@@ -36,7 +36,7 @@ struct ObjectMatcher {
     return pairs
   }
 
-  /// Matches what stands beside each other, by what is likelier first.
+  /// Matches siblings, by the most reliable keys first.
   private func match(_ before: [Int], _ after: [Int], isAllNew: Bool, _ pairs: inout Pairs) {
     let before = before.filter {
       pairs.new($0) == nil && old.nodes[$0].object.element != "constraint"
@@ -70,7 +70,7 @@ struct ObjectMatcher {
         return object.frame.map { [Self.kind(of: object), AnyHashable($0)] }
       },
     ]
-    // Where what is around them was made anew, too, the order is the best that there is.
+    // If their parents were recreated too, the order is the best key left.
     if isAllNew { keys.append { Self.kind(of: $0.nodes[$1].object) } }
     for key in keys { pairs.match(before, after, { key(old, $0) }, { key(new, $0) }) }
   }

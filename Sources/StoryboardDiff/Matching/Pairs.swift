@@ -1,4 +1,4 @@
-/// Which things of an old list are which of a new one, each at most once.
+/// Pairs of elements of an old and a new list, each in at most one pair.
 struct Pairs {
   private(set) var newPlaces: [Int: Int] = [:]
   private(set) var oldPlaces: [Int: Int] = [:]
@@ -11,14 +11,14 @@ struct Pairs {
   func new(_ old: Int) -> Int? { newPlaces[old] }
   func old(_ new: Int) -> Int? { oldPlaces[new] }
 
-  /// Pairs what has the same key and no partner yet, the first with the first.
+  /// Pairs elements that have equal keys and no partner yet, in order.
   ///
   /// - Parameters:
-  ///   - old: The places in the old list that are looked at.
-  ///   - new: The places in the new list.
-  ///   - oldKey: The key of an old thing; nil keeps it out.
-  ///   - newKey: The key of a new thing.
-  /// - Returns: The old places that found a partner.
+  ///   - old: The indexes of candidates in the old list.
+  ///   - new: The indexes of candidates in the new list.
+  ///   - oldKey: The key of an old element; nil excludes it.
+  ///   - newKey: The key of a new element.
+  /// - Returns: The old indexes that found a partner.
   @discardableResult
   mutating func match<Key: Hashable>(
     _ old: some Sequence<Int>, _ new: some Sequence<Int>, _ oldKey: (Int) -> Key?,

@@ -1,6 +1,6 @@
-/// Which attributes of a file mean objects by their ids.
+/// The attributes of a file that refer to objects by their ids.
 ///
-/// Texts and identifiers may read like an id, and mean nothing by it.
+/// Texts and identifiers may look like an id without being one.
 enum Reference {
   private static let attributes: Set<String> = [
     "anchor", "destination", "firstItem", "headerView", "horizontalScroller", "id",
@@ -8,12 +8,12 @@ enum Reference {
     "reference", "secondItem", "tableViewCell", "target", "verticalScroller",
   ]
 
-  /// Whether a value of an attribute means an object, if there is one of that id.
+  /// Whether a value of an attribute refers to an object, if there is one with that id.
   static func isPossible(_ value: String, of attribute: String) -> Bool {
     attributes.contains(attribute) || isMadeUp(value)
   }
 
-  /// Whether a text looks like the ids that Interface Builder makes up: `Cpw-N3-yji`.
+  /// Whether a text looks like an id created by Interface Builder: `Cpw-N3-yji`.
   private static func isMadeUp(_ text: String) -> Bool {
     let letters = Array(text.utf8.prefix(11))
     return letters.count == 10

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Finds the scenes that are the same in two versions.
+/// Matches the scenes of two versions.
 struct SceneMatcher {
   private let old: ObjectIndex
   private let new: ObjectIndex
@@ -56,8 +56,8 @@ struct SceneMatcher {
     }
   }
 
-  /// A controller without a name of its own, such as a navigation controller, is the one that leads
-  /// to and is led to by the same scenes.
+  /// Matches controllers without a name, such as navigation controllers, if the same scenes lead to
+  /// and from them.
   private func matchByNeighbours(_ pairs: inout Pairs) {
     let known = pairs
     let before = neighbours(of: old) { known.new($0) }
@@ -66,7 +66,8 @@ struct SceneMatcher {
       old.file.scenes.indices, new.file.scenes.indices, { before[$0] }, { after[$0] })
   }
 
-  /// What leads to and from each scene, as the new version's scenes; only where all of it is known.
+  /// Returns the scenes that lead to and from each scene, as scenes of the new version; leaves out
+  /// scenes with unmatched neighbours.
   private func neighbours(
     of index: ObjectIndex, _ partner: (Int) -> Int?
   ) -> [Int: [String]] {

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Finds the segues that are the same in two versions.
+/// Matches the segues of two versions.
 struct SegueMatcher {
   private let matching: FileMatching
 
@@ -28,14 +28,14 @@ struct SegueMatcher {
     return pairs
   }
 
-  /// What a segue joins, in ids of the new version.
+  /// The ends of a segue, as ids of the new version.
   private struct Ends {
     var owner: String?
     var holder: String?
     var destination: String?
     var kind: String?
     var identifier: String?
-    /// Whether the holder is a control, which seldom has two segues of one kind.
+    /// Whether the holder is a control, which rarely has two segues of one kind.
     var isAlone = false
   }
 
@@ -50,7 +50,7 @@ struct SegueMatcher {
   }
 }
 
-/// Finds the outlets, actions and other connections that are the same in two versions.
+/// Matches the outlets, actions and other connections of two versions.
 struct ConnectionMatcher {
   private let matching: FileMatching
 
@@ -70,7 +70,7 @@ struct ConnectionMatcher {
         guard let holder, case .outlet = connection.kind else { return nil }
         return [AnyHashable(holder), AnyHashable(connection.kind)]
       },
-      // The outlet has another name.
+      // The outlet was renamed.
       { connection, holder, destination in
         guard let holder, let destination, case .outlet = connection.kind else { return nil }
         return [AnyHashable(holder), AnyHashable(destination)]

@@ -1,13 +1,13 @@
-/// A color that a file writes as numbers, from 0 to 1.
+/// A color given as numbers from 0 to 1.
 struct ColorComponents {
   var red: Double
   var green: Double
   var blue: Double
   var alpha: Double
-  /// The one number of a color that is written as a gray.
+  /// The single component of a gray.
   var white: Double?
 
-  /// - Returns: Nil where the attributes name a color, or are none.
+  /// - Returns: Nil if the attributes name a color, or don't describe one.
   init?(_ attributes: [String: String]) {
     func number(_ key: String) -> Double? {
       attributes[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
@@ -23,17 +23,17 @@ struct ColorComponents {
     }
   }
 
-  /// The color as people who write style sheets know it: `#FF8000`.
+  /// The color as in style sheets: `#FF8000`.
   var digits: String {
     let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
     return "#"
       + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 
-  /// Whether nobody sees a difference: what cannot be seen has no color.
+  /// Whether the colors look the same; invisible ones always do.
   func isSame(as other: ColorComponents) -> Bool {
     if alpha == 0, other.alpha == 0 { return true }
-    // Half of one of the 255 steps that a component has.
+    // Half of one of a component's 255 steps.
     return zip([red, green, blue, alpha], [other.red, other.green, other.blue, other.alpha])
       .allSatisfy { abs($0 - $1) <= 0.002 }
   }

@@ -38,7 +38,7 @@ struct ConstraintText {
     let place = id.flatMap { index.places[ObjectID(rawValue: $0)]?.first }
     let name =
       if let place {
-        // A constraint that broken files let relate constraints would name them without end.
+        // In broken files a constraint may relate constraints, which would be named endlessly.
         index.nodes[place].object.element == "constraint"
           ? "constraint" : names.name(of: place)
       } else {

@@ -1,17 +1,17 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What a person would call the things of one version of a file.
+/// Readable names for the objects of one version of a file.
 struct ObjectNames {
-  /// The most characters of a text or identifier that a name has.
+  /// The maximum number of characters of a text or identifier in a name.
   private static let longest = 60
   private let index: ObjectIndex
-  /// The first words inside each object, by its place; its own words do not count.
+  /// The first text inside each object, by its index; its own text does not count.
   private let wordsInside: [String?]
 
   init(_ index: ObjectIndex) {
     self.index = index
-    // Parents come before their children, so the children are known first this way.
+    // In reverse, because parents come before their children.
     var words = [String?](repeating: nil, count: index.nodes.count)
     for place in index.nodes.indices.reversed() {
       for child in index.nodes[place].children where words[place] == nil {
@@ -21,21 +21,21 @@ struct ObjectNames {
     wordsInside = words
   }
 
-  /// The name of whatever has an id, or the id itself.
+  /// Returns the name of the object with an id, or else the id.
   func name(of id: ObjectID?) -> String {
     guard let id else { return "nothing" }
     guard let place = index.places[id]?.first else { return Self.cut(id.rawValue) }
     return name(of: place)
   }
 
-  /// A value of an attribute as people read it: what means an object by that object's name.
+  /// Returns a readable value of an attribute: references become the names of their objects.
   func value(_ text: String, of attribute: String) -> String {
     let id = ObjectID(rawValue: text)
     return Reference.isPossible(text, of: attribute) && index.places[id] != nil
       ? name(of: id) : text
   }
 
-  /// An object's name: a controller's is that of its scene.
+  /// Returns an object's name; a controller has the name of its scene.
   func name(of place: Int) -> String {
     let node = index.nodes[place]
     if node.object.isSceneReference || node.object.controllerKind != nil {
@@ -60,13 +60,13 @@ struct ObjectNames {
     return element
   }
 
-  /// A scene's name: its controller's class and identifier.
+  /// Returns a scene's name: its controller's class and identifier.
   func sceneName(_ scene: Int) -> String {
     guard let main = index.mainObject(ofScene: scene) else {
       return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
     }
     let object = index.nodes[main].object
-    // An exit is called after its scene, so it can't give the scene its name.
+    // An exit is named after its scene, so it can't name the scene.
     if object.element == "exit" {
       return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
     }
@@ -95,7 +95,7 @@ struct ObjectNames {
     return name
   }
 
-  /// A segue's name: its identifier or its kind, and where it leads.
+  /// Returns a segue's name: its identifier or its kind, and its destination.
   func name(of segue: Segue) -> String {
     let target = name(of: segue.destination)
     if let relationship = segue.relationship {
@@ -107,14 +107,14 @@ struct ObjectNames {
       ? "\(title) \(Self.cut(segue.unwindAction ?? ""))" : "\(title) to \(target)"
   }
 
-  /// What fires a segue, and in whose scene it is.
+  /// Returns the object that fires a segue, and the scene it is in.
   func origin(of segue: Segue) -> String {
     guard segue.owner != segue.holder else { return name(of: segue.owner) }
     let holder = name(of: segue.holder)
     return segue.owner.map { "\(holder) in \(name(of: $0))" } ?? holder
   }
 
-  /// A connection's name: what is connected with what, the controller of the scene left out.
+  /// Returns a connection's name: its two ends, without the scene's controller.
   func name(of connection: Connection) -> String {
     let (holder, target) = (name(of: connection.holder), name(of: connection.destination))
     switch connection.kind {
@@ -129,7 +129,7 @@ struct ObjectNames {
     }
   }
 
-  /// Whether an object is what its scene or xib is about, so that nobody has to name it.
+  /// Whether an object is the main one of its scene or xib, which needs no name.
   private func isMain(_ id: ObjectID) -> Bool {
     guard let place = index.places[id]?.first else { return false }
     if let scene = index.nodes[place].scene { return index.mainObject(ofScene: scene) == place }
@@ -140,7 +140,7 @@ struct ObjectNames {
     return index.onlyFileRoot == place
   }
 
-  /// What an object is called or says: its own words first, then those inside it.
+  /// Returns the label of an object: its own text, or else the text inside it.
   private func label(of place: Int) -> String? {
     let object = index.nodes[place].object
     let names = [object.userLabel, Self.words(of: object), object.reuseIdentifier]

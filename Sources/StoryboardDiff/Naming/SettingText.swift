@@ -1,8 +1,8 @@
 internal import StoryboardModel
 
-/// A setting in as few words as a person needs.
+/// Short descriptions of settings.
 enum SettingText {
-  /// The setting's name, by the keys on the way to it: `normal titleColor`.
+  /// Returns the setting's name, from the keys in its path: `normal titleColor`.
   static func name(of path: String) -> String {
     let parts = path.split(separator: "/").map { part -> Substring in
       guard let bracket = part.firstIndex(of: "["), part.hasSuffix("]") else { return part }
@@ -12,7 +12,7 @@ enum SettingText {
     return parts.joined(separator: " ")
   }
 
-  /// What is set.
+  /// Returns the setting's value.
   static func value(of setting: InterfaceSetting, _ names: ObjectNames) -> String {
     if let text = setting.text { return ObjectNames.cut(text) }
     let attributes = setting.attributes.filter { $0.key != "key" }
@@ -33,12 +33,12 @@ enum SettingText {
       .joined(separator: ", ")
   }
 
-  /// The settings without those that say nothing but that there are others inside.
+  /// Removes settings that only contain others.
   static func withoutHolders(_ settings: [InterfaceSetting]) -> [InterfaceSetting] {
     let paths = Set(settings.map(\.path))
     var holders: Set<String> = []
     for path in paths {
-      // Where a path ends is what it leads to, and what is around that holds it.
+      // A path is a setting; its prefixes contain it.
       var rest = Substring(path)
       while let slash = rest.lastIndex(of: "/") {
         rest = rest[..<slash]
@@ -51,12 +51,12 @@ enum SettingText {
     }
   }
 
-  /// Whether an element without attributes says what its absence says, too.
+  /// Whether an element without attributes is equivalent to a missing one.
   private static func saysNothing(_ path: String) -> Bool {
     ["autoresizingMask", "textInputTraits"].contains(element(of: path))
   }
 
-  /// The name of the element that a path leads to.
+  /// The name of the last element of a path.
   static func element(of path: String) -> Substring {
     let last = path.split(separator: "/").last ?? ""
     return last.prefix { $0 != "[" }
@@ -82,7 +82,7 @@ enum SettingText {
     return ObjectNames.cut(name + weight + size)
   }
 
-  /// A number without the digits that nobody sees.
+  /// Formats a number without meaningless digits.
   static func short(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     guard abs(rounded) < 1e15, rounded == rounded.rounded() else { return "\(rounded)" }

@@ -1,45 +1,45 @@
 package import Findings
 
-/// One thing that two versions of a file have not in common.
+/// One difference between two versions of a file.
 package struct Change: Hashable, Sendable {
-  /// What happened to the thing.
+  /// The kind of change.
   package enum Action: String, Hashable, Sendable {
     case added
     case removed
     case changed
   }
 
-  /// What kind of thing it is.
+  /// The kind of thing that changed.
   package enum Subject: String, Hashable, Sendable {
     /// The file as a whole: its platform, its initial controller.
     case document
     /// A controller with its scene.
     case scene
-    /// A reference to a scene that is elsewhere.
+    /// A reference to a scene in another storyboard.
     case reference
-    /// A segue, relationships, embeds and unwinds included.
+    /// A segue, including relationships, embeds and unwinds.
     case segue
     case outlet
     case action
-    /// A connection that is neither outlet nor action, such as a binding.
+    /// A connection other than an outlet or action, such as a binding.
     case connection
     /// A view, a cell, an item, a placeholder: any other object.
     case object
     case constraint
-    /// An element that is not known here.
+    /// An unknown element.
     case element
   }
 
   package var action: Action
   package var subject: Subject
-  /// What a person would call the thing, such as `button “Log in”`.
+  /// A readable name of the thing, such as `button “Log in”`.
   package var name: String
   /// The thing's id in each version.
   package var oldID: String?
   package var newID: String?
-  /// What is different, where the thing is in both versions.
+  /// The differences, if the thing is in both versions.
   package var details: [ChangeDetail] = []
-  /// What came or went with the thing.
+  /// The contents that were added or removed with the thing.
   package var contents = Contents()
   package var oldLocation: SourceLocation?
   package var newLocation: SourceLocation?
@@ -60,14 +60,14 @@ package struct Change: Hashable, Sendable {
     self.newLocation = newLocation
   }
 
-  /// Whether anything of it is worth a reviewer's time.
+  /// Whether any part of it is worth a reviewer's time.
   package var isSignificant: Bool {
     action != .changed || details.contains { $0.noise == nil }
   }
 
-  /// How much is inside something that came or went as a whole.
+  /// The number of things inside something that was added or removed as a whole.
   package struct Contents: Hashable, Sendable {
-    /// The objects that are no constraints.
+    /// The objects other than constraints.
     package var objects = 0
     package var constraints = 0
     package var outlets = 0

@@ -1,12 +1,12 @@
-/// One property of a thing with its value in both versions.
+/// A property of a thing, with its value in both versions.
 package struct ChangeDetail: Hashable, Sendable {
-  /// The property's name: that of the attribute, where it has no plainer one.
+  /// The property's name: a readable one, or that of the attribute.
   package var property: String
-  /// The value before, as a person would say it; nil where there was none.
+  /// The readable old value; nil if there was none.
   package var old: String?
-  /// The value after; nil where there is none.
+  /// The new value; nil if there is none.
   package var new: String?
-  /// Why the difference says nothing about the app; nil where it does.
+  /// The reason why the difference is without meaning for the app; nil if it has one.
   package var noise: Noise?
 
   package init(_ property: String, _ old: String?, _ new: String?, noise: Noise? = nil) {
@@ -17,22 +17,23 @@ package struct ChangeDetail: Hashable, Sendable {
   }
 }
 
-/// What makes two versions differ although the app is the same.
+/// The reasons why two versions of the same app differ.
 package enum Noise: String, Hashable, Sendable, CaseIterable {
   /// Versions of Xcode and of the format.
   case toolVersions
-  /// Copies of resources, and what is needed to open the file.
+  /// Copies of resources, and requirements for opening the file.
   case resources
-  /// What only Interface Builder's canvas shows: places of scenes, the device, simulated bars.
+  /// Settings that only Interface Builder's canvas uses: positions of scenes, the device, simulated
+  /// bars.
   case canvas
-  /// Numbers that are the same but for their last digits.
+  /// Numbers that differ only in their last digits.
   case rounding
-  /// Another way to write the same: a color by other components, a default that was left out.
+  /// Another notation for the same: a color by other components, a default that was left out.
   case notation
-  /// Frames that are computed when the app runs, by constraints or by what contains the view.
+  /// Frames that constraints or containers compute at run time.
   case computedFrames
-  /// Interface Builder's own remarks on the layout.
+  /// Interface Builder's own notes about the layout.
   case layoutRemarks
-  /// Ids of things that are the same otherwise.
+  /// Ids of things that are otherwise the same.
   case ids
 }

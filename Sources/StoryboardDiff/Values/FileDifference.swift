@@ -1,31 +1,31 @@
 package import Findings
 
-/// What two versions of a storyboard or xib have not in common.
+/// The differences between two versions of a storyboard or xib.
 package struct FileDifference: Hashable, Sendable {
-  /// What became of the file.
+  /// The kind of change to the file.
   package enum Status: String, Hashable, Sendable {
     case added
     case removed
     case changed
-    /// The same but for what is noise.
+    /// The same, except for noise.
     case unchanged
-    /// One of the versions cannot be read: ``FileDifference/findings`` says why.
+    /// One of the versions cannot be read: ``FileDifference/findings`` has the reason.
     case unreadable
   }
 
   package var status: Status
-  /// The path of the old version; nil where there is none.
+  /// The path of the old version; nil if there is none.
   package var oldPath: String?
-  /// The path of the new version; nil where there is none.
+  /// The path of the new version; nil if there is none.
   package var newPath: String?
-  /// What is different outside of all scenes; in a xib, everything.
+  /// The changes outside of all scenes; in a xib, all of them.
   package var changes: [Change]
-  /// Every scene of both versions, in the order of the new one, removed ones after those that they
-  /// followed.
+  /// Every scene of both versions, in the order of the new one; removed ones follow their old
+  /// predecessors.
   package var scenes: [SceneDifference]
   /// Every segue of both versions, in the same order.
   package var segues: [SegueDifference]
-  /// Why a version cannot be read.
+  /// The reasons why a version cannot be read.
   package var findings: [Finding] = []
 
   init(
@@ -40,7 +40,7 @@ package struct FileDifference: Hashable, Sendable {
     self.segues = segues
   }
 
-  /// What there is to say of a file that cannot be read in one of its versions.
+  /// Creates the result for a file with an unreadable version.
   package init(unreadable findings: [Finding], oldPath: String?, newPath: String?) {
     self.init(status: .unreadable, oldPath: oldPath, newPath: newPath)
     self.findings = findings.sorted()
@@ -54,11 +54,11 @@ package struct FileDifference: Hashable, Sendable {
   /// All changes, those outside of the scenes first.
   package var allChanges: [Change] { changes + scenes.flatMap(\.changes) }
 
-  /// Whether there is anything to tell, noise left out.
+  /// Whether there is anything to report besides noise.
   package var isSignificant: Bool { status != .unchanged || isRenamed }
 }
 
-/// What became of a scene.
+/// The difference between two versions of a scene.
 package struct SceneDifference: Hashable, Sendable {
   /// The state of a scene or segue, compared with the old version.
   package enum State: String, Hashable, Sendable {
@@ -69,21 +69,21 @@ package struct SceneDifference: Hashable, Sendable {
   }
 
   package var state: State
-  /// What a person would call the scene, by the version that is there, the new one first.
+  /// A readable name of the scene, from the new version if it exists.
   package var name: String
-  /// The place of the scene in the old version's list.
+  /// The scene's index in the old version.
   package var oldIndex: Int?
-  /// The place of the scene in the new version's list.
+  /// The scene's index in the new version.
   package var newIndex: Int?
-  /// What is different in it, what is noise included.
+  /// The changes in the scene, including noise.
   package var changes: [Change]
 }
 
-/// What became of a segue.
+/// The difference between two versions of a segue.
 package struct SegueDifference: Hashable, Sendable {
   package var state: SceneDifference.State
-  /// The place of the segue in the old version's list.
+  /// The segue's index in the old version.
   package var oldIndex: Int?
-  /// The place of the segue in the new version's list.
+  /// The segue's index in the new version.
   package var newIndex: Int?
 }

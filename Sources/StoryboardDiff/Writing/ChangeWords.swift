@@ -1,11 +1,11 @@
 internal import Findings
 
-/// Changes in words that all forms for people share.
+/// The wording of changes, shared by all formats for people.
 package enum ChangeWords {
-  /// What stands for a value that is not there.
+  /// The placeholder for a missing value.
   static let nothing = "none"
 
-  /// What came or went with a thing, as half a sentence; nil where that is nothing.
+  /// Describes what was added or removed with a thing, as half a sentence; nil if that is nothing.
   package static func contents(_ contents: Change.Contents) -> String? {
     let parts = [
       (contents.objects, "object"), (contents.constraints, "constraint"),
@@ -18,14 +18,14 @@ package enum ChangeWords {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// The lines of a change: `31→35`, one alone where the thing is in one version or did not move.
+  /// The lines of a change: `31→35`, or a single one if it is in one version or did not move.
   static func lines(_ change: Change) -> String {
     let (old, new) = (change.oldLocation?.line, change.newLocation?.line)
     guard let old, let new, old != new else { return (new ?? old).map(String.init) ?? "" }
     return "\(old)→\(new)"
   }
 
-  /// The kind of a thing, where its name does not say it.
+  /// The kind of a thing, if its name doesn't contain it.
   package static func kind(_ subject: Change.Subject) -> String? {
     switch subject {
     case .object, .reference: nil
@@ -35,7 +35,7 @@ package enum ChangeWords {
   }
 }
 
-/// How much changed, in one sentence.
+/// The number of changes, in one sentence.
 struct DifferenceSummary {
   private let files: [FileDifference]
 
@@ -43,7 +43,7 @@ struct DifferenceSummary {
     self.files = files
   }
 
-  /// `2 scenes added, 1 segue changed`; nil where nothing did.
+  /// `2 scenes added, 1 segue changed`; nil if nothing changed.
   var text: String? {
     var counts: [Change.Subject: [Change.Action: Int]] = [:]
     for file in files {

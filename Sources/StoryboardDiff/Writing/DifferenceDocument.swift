@@ -1,17 +1,17 @@
 package import Findings
 
-/// Differences as JSON: `Documentation/diff-schema.json` describes it.
+/// Writes differences as JSON, described by `Documentation/diff-schema.json`.
 package struct DifferenceDocument: Sendable {
-  /// Grows when a key is taken away or changes its meaning; a new key changes nothing.
+  /// Grows when a key is removed or changes its meaning, but not when a key is added.
   package static let version = 1
   private let showsAll: Bool
 
-  /// - Parameter showsAll: Whether what says nothing about the app is written, too.
+  /// - Parameter showsAll: Whether to include changes without meaning for the app.
   package init(showsAll: Bool = false) {
     self.showsAll = showsAll
   }
 
-  /// The document of all files, those that did not change included.
+  /// Returns the document of all files, including unchanged ones.
   package func json(of files: [FileDifference]) -> JSONValue {
     .object([
       "version": .integer(Self.version),

@@ -1,21 +1,23 @@
 internal import Findings
 
-/// Differences as Markdown for a pull request: a heading for each file, a list of what changed.
+/// Writes differences as Markdown for a pull request: a heading and a list of changes for each
+/// file.
 ///
-/// Whatever comes from a file is code, which no service takes for markup, a mention or a link.
+/// All text from files is formatted as code, so that no service reads it as markup, a mention or a
+/// link.
 package struct DifferenceMarkdown: Sendable {
-  /// From how many lines on a file's list is folded.
+  /// The number of lines from which a file's list is folded.
   private static let longList = 20
-  /// The widest that a value or name gets.
+  /// The maximum width of a value or name.
   private static let widest = 120
   private let showsAll: Bool
 
-  /// - Parameter showsAll: Whether what says nothing about the app is told, too.
+  /// - Parameter showsAll: Whether to include changes without meaning for the app.
   package init(showsAll: Bool = false) {
     self.showsAll = showsAll
   }
 
-  /// A section for each file with a difference, or a sentence that there is none.
+  /// Returns a section for each file with a difference, or a sentence that there is none.
   package func text(of files: [FileDifference]) -> String {
     let told = files.map { ToldFile($0, showsAll: showsAll) }.filter {
       $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
@@ -99,7 +101,7 @@ package struct DifferenceMarkdown: Sendable {
     return "\(code(detail.property)): \(old) → \(new)"
   }
 
-  /// Text as code: between more backticks than it has in a row.
+  /// Formats text as code, between more backticks than it has in a row.
   private func code(_ text: String) -> String {
     let text = TerminalText.escaped(text, columns: Self.widest)
     var longest = 0

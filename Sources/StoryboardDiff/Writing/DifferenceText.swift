@@ -1,21 +1,21 @@
 package import Findings
 
-/// Differences as a terminal shows them: `+` for what came, `-` for what went, `~` for what changed.
+/// Writes differences for a terminal: `+` for added, `-` for removed, `~` for changed.
 package struct DifferenceText: Sendable {
-  /// The widest that a value or name gets.
+  /// The maximum width of a value or name.
   private static let widest = 100
   private let style: TerminalStyle
   private let showsAll: Bool
 
   /// - Parameters:
   ///   - style: Colour, or none.
-  ///   - showsAll: Whether what says nothing about the app is told, too.
+  ///   - showsAll: Whether to include changes without meaning for the app.
   package init(style: TerminalStyle = .plain, showsAll: Bool = false) {
     self.style = style
     self.showsAll = showsAll
   }
 
-  /// A paragraph for each file with a difference, and a line that counts them; empty if there is
+  /// Returns a paragraph for each file with a difference, and a line of counts; empty if there is
   /// none.
   package func text(of files: [FileDifference]) -> String {
     let told = files.map { ToldFile($0, showsAll: showsAll) }.filter {
@@ -27,7 +27,7 @@ package struct DifferenceText: Sendable {
     return text
   }
 
-  /// One file, without the line that counts.
+  /// Returns the paragraph of one file, without the line of counts.
   package func text(of file: FileDifference) -> String {
     paragraph(ToldFile(file, showsAll: showsAll))
   }
@@ -92,7 +92,7 @@ package struct DifferenceText: Sendable {
     return "\(escaped(detail.property)): \(old) → \(new)"
   }
 
-  /// A value; in quotation marks where it would not be seen without.
+  /// A value, in quotation marks only if it could be overlooked without them.
   private func value(_ value: String) -> String {
     let isPlain =
       !value.isEmpty && value.first != " " && value.last != " "

@@ -1,26 +1,26 @@
 internal import Findings
 
-/// A file's differences as people are told them: what repeats told once, what is noise counted.
+/// A file's differences, prepared for people: repeated ones merged, and noise counted.
 struct ToldFile {
-  /// From how many times on the same difference is told once for all.
+  /// The number of repetitions from which equal differences are merged.
   private static let manyTimes = 4
 
   /// The changes of one scene, or those outside of all scenes.
   struct Section {
-    /// Nil for what is outside of the scenes.
+    /// Nil for changes outside of the scenes.
     var scene: SceneDifference?
-    /// What became of the scene itself.
+    /// The changes of the scene itself.
     var own: [Change] = []
     var changes: [Change] = []
 
-    /// What a segue that came or went starts from, unless that is the scene itself.
+    /// Returns where an added or removed segue starts, unless at the scene itself.
     func origin(of change: Change) -> String? {
       guard change.action != .changed else { return nil }
       return change.details.compactMap { $0.new ?? $0.old }.first { $0 != scene?.name }
     }
   }
 
-  /// One difference of many things.
+  /// One difference that many things have in common.
   struct Repeated {
     var detail: ChangeDetail
     /// The names of the things, in the order of the file.
@@ -38,7 +38,7 @@ struct ToldFile {
   let file: FileDifference
   private(set) var sections: [Section] = []
   private(set) var repeated: [Repeated] = []
-  /// How many differences are left out, by what makes them noise.
+  /// How many differences are left out, by the kind of noise.
   private(set) var omitted: [(noise: Noise, count: Int)] = []
 
   init(_ file: FileDifference, showsAll: Bool) {
@@ -88,20 +88,20 @@ struct ToldFile {
     omitted = Noise.allCases.compactMap { noise in leftOut[noise].map { (noise, $0) } }
   }
 
-  /// Whether the same difference may be told once for many things: not where it is a name that code
-  /// knows.
+  /// Whether equal differences of several things may be merged, which excludes names that code
+  /// uses.
   private static func mayRepeat(_ detail: ChangeDetail, of change: Change) -> Bool {
     change.action == .changed && change.subject != .document
       && !["class", "identifier", "to", "from", "kind", "selector"].contains(detail.property)
   }
 
-  /// What was left out, as half a sentence; nil where that is nothing.
+  /// Describes what was left out, as half a sentence; nil if that is nothing.
   var omission: String? {
     omitted.isEmpty
       ? nil : omitted.map { $0.noise.text($0.count) }.joined(separator: ", ")
   }
 
-  /// The file's name with what became of it.
+  /// The file's name, and what happened to it.
   var title: (path: String, remark: String) {
     let path = file.newPath ?? file.oldPath ?? ""
     return switch file.status {
@@ -115,12 +115,12 @@ struct ToldFile {
 }
 
 extension ChangeDetail {
-  /// What details are sorted by.
+  /// The key for sorting details.
   fileprivate var order: String { "\(property)\u{0}\(old ?? "")\u{0}\(new ?? "")" }
 }
 
 extension Noise {
-  /// What is left out: `3 places on the canvas`.
+  /// Describes omitted changes: `3 canvas settings`.
   func text(_ count: Int) -> String {
     switch self {
     case .toolVersions: "versions of the tools"

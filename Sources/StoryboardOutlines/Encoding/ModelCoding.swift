@@ -6,7 +6,7 @@ extension CompactEncoder {
 
   mutating func put(_ id: ObjectID?) { put(id?.rawValue) }
 
-  /// Writes attributes by name: dictionaries have no order of their own.
+  /// Writes attributes sorted by name, because dictionaries are unordered.
   mutating func put(_ attributes: [String: String]) {
     put(attributes.count)
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {

@@ -2,14 +2,14 @@ internal import CompactCoding
 internal import StoryboardModel
 
 extension Outline {
-  /// The outline as bytes: the same for the same outline, on every machine.
+  /// The outline as bytes, identical on every machine.
   package var bytes: [UInt8] {
     var encoder = CompactEncoder()
     encode(to: &encoder)
     return encoder.bytes(behind: OutlineFormat.firstLine)
   }
 
-  /// Reads an outline back.
+  /// Decodes an outline.
   package init(_ bytes: [UInt8]) throws(OutlineFailure) {
     guard Self.isAtStart(of: bytes) else { throw .noOutline }
     do throws(CompactFailure) {
@@ -27,7 +27,7 @@ extension Outline {
     guard decoder.isAtEnd else { throw .damaged }
   }
 
-  /// Whether a file that begins with these bytes is an outline, of whatever version.
+  /// Whether a file that begins with these bytes is an outline of any version.
   package static func isAtStart(of bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: OutlineFormat.magic.utf8)
   }
@@ -68,7 +68,7 @@ extension InterfaceFile {
 extension TargetRuntime {
   private static let known: [TargetRuntime] = [.iOS, .tvOS, .watchOS, .visionOS, .macOS]
 
-  /// The runtime's name; one that is not known keeps its own behind a colon.
+  /// The runtime's name; an unknown runtime is its name after a colon.
   fileprivate var outlineName: String {
     if case .other(let name) = self { ":" + name } else { description }
   }

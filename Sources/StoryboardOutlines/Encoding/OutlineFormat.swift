@@ -1,29 +1,30 @@
 internal import CompactCoding
 
-/// How an outline is written: by a ``CompactEncoder``, so that two hundred are read in a moment.
+/// The format of an outline: a ``CompactEncoder``'s, so that two hundred outlines are read in a
+/// moment.
 enum OutlineFormat {
-  /// The first line; the number changes with anything that is written differently.
+  /// The first line; its number changes whenever the encoding does.
   static let firstLine = "segues-outline 1\n"
-  /// What every version begins with.
+  /// The common beginning of all versions.
   static let magic = "segues-outline "
-  /// The levels of nested objects: more than the reader of storyboards accepts.
+  /// The maximum depth of nested objects: more than the reader of storyboards accepts.
   static let depth = 300
 }
 
-/// Why the bytes of an outline give none.
+/// The reason why bytes are not a valid outline.
 package enum OutlineFailure: Error, Hashable, Sendable {
   /// The bytes are something else.
   case noOutline
   /// Another version of the tool wrote them.
   case otherVersion
-  /// They end early, or name what is not there.
+  /// The bytes end early, or refer to missing parts.
   case damaged
 }
 
 extension OutlineFailure: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noOutline: "the file is no outline of a storyboard"
+    case .noOutline: "the file is not an outline of a storyboard"
     case .otherVersion: "another version of Segues wrote this outline"
     case .damaged: "the outline is damaged or incomplete"
     }

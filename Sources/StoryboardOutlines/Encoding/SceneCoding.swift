@@ -44,7 +44,7 @@ extension InterfaceObject {
 }
 
 extension CompactDecoder {
-  /// Top-level objects, with all that is in them.
+  /// Reads top-level objects, with everything inside.
   mutating func objects() throws(CompactFailure) -> [InterfaceObject] {
     try array { decoder throws(CompactFailure) in try InterfaceObject(from: &decoder, depth: 0) }
   }

@@ -1,18 +1,18 @@
 internal import StoryboardModel
 
-/// Finds the ways back in a graph of containment, depth first in the order of the file.
+/// Finds the cycles in a graph of containment, depth first in the order of the file.
 struct CycleSearch {
   struct Cycle {
-    /// The beginning of the way around, up to ``CycleSearch/shownCount`` controllers; where it is
-    /// all of it, the first one stands at the end again.
+    /// The first controllers of the cycle, at most ``CycleSearch/shownCount``; if that is all of
+    /// them, the first one is repeated at the end.
     var controllers: [ObjectID]
-    /// Whether the way around has more controllers.
+    /// Whether the cycle has more controllers.
     var isCut: Bool
-    /// The segue that closes the circle.
+    /// The segue that closes the cycle.
     var last: Segue
   }
 
-  /// How many controllers of a way are kept: a file can have many long ones.
+  /// How many controllers of a cycle are kept, because a file can have many long ones.
   static let shownCount = 8
 
   private var segues: [ObjectID: [(segue: Segue, child: ObjectID)]] = [:]
@@ -23,13 +23,13 @@ struct CycleSearch {
     segues[owner, default: []].append((segue, child))
   }
 
-  /// One cycle for each segue that leads back to a controller on the way to it.
+  /// Returns one cycle for each segue that leads back to a controller on the current path.
   func cycles() -> [Cycle] {
     var cycles: [Cycle] = []
     var done: Set<ObjectID> = []
     for start in owners where !done.contains(start) {
-      // The way from the start, with the number of segues already followed from each controller;
-      // a list of its own, because a file can contain longer ways than the stack has room for.
+      // The path from the start, with the number of segues already followed from each controller;
+      // an explicit stack, because paths in a file can be deeper than the call stack allows.
       var path: [(controller: ObjectID, followed: Int)] = [(start, 0)]
       var places: [ObjectID: Int] = [start: 0]
       while let (controller, followed) = path.last {

@@ -1,9 +1,9 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Reports controllers that contain themselves, by embeds and relationships.
+/// Reports controllers that contain themselves through embeds and relationships.
 ///
-/// Each of them would be made while the one before it is made or loads its view, without end.
+/// Each would be instantiated while the previous one is instantiated or loads its view, endlessly.
 enum CyclicEmbedCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
     var search = CycleSearch()
@@ -19,13 +19,13 @@ enum CyclicEmbedCheck {
       let rest = cycle.isCut ? " → …" : ""
       return Finding(
         .cyclicEmbed, .error, at: cycle.last.location,
-        "the controller contains itself, so that it never finishes loading: "
+        "the controller contains itself, so it never finishes loading: "
           + path.joined(separator: " → ") + rest,
-        help: "let one of these controllers be shown by a segue of another kind, or made in code")
+        help: "show one of these controllers with another kind of segue, or instantiate it in code")
     }
   }
 
-  /// Whether the destination becomes a part of the owner; WatchKit's pages stand side by side.
+  /// Whether the destination becomes part of the owner; WatchKit's pages are merely side by side.
   private static func containsDestination(_ segue: Segue) -> Bool {
     switch segue.kind {
     case .embed: true
@@ -35,7 +35,7 @@ enum CyclicEmbedCheck {
     }
   }
 
-  /// The controller that a segue leads to in this file, through a reference to this file too.
+  /// The controller that a segue leads to in this file, possibly through a reference to this file.
   private static func destination(
     of segue: Segue, in file: InterfaceFile, contents: FileContentsIndex,
     _ identifiers: inout [String: ObjectID]
@@ -50,7 +50,7 @@ enum CyclicEmbedCheck {
     return identifiers[identifier]
   }
 
-  /// The controllers by their storyboard identifiers; of several with one, the first.
+  /// The controllers by storyboard identifier; the first one if several share an identifier.
   private static func identifiers(in file: InterfaceFile) -> [String: ObjectID] {
     var identifiers: [String: ObjectID] = [:]
     for controller in file.scenes.lazy.compactMap(\.controller) {

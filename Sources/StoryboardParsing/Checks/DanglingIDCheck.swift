@@ -1,11 +1,11 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Reports ids that lead to nothing in the file.
+/// Reports ids that nothing in the file has.
 enum DanglingIDCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
     var findings: [Finding] = []
-    // An id that stands twice is reported as that.
+    // A duplicate id is reported by DuplicateIDCheck.
     let segueIDs = contents.count > contents.ids.count ? [] : Set(file.segues.map(\.id))
     func isObject(_ id: ObjectID) -> Bool { contents.ids.contains(id) && !segueIDs.contains(id) }
     if let id = file.initialControllerID, !isObject(id) {
@@ -20,7 +20,7 @@ enum DanglingIDCheck {
       findings.append(
         dangling(
           .error, at: segue.location,
-          "the destination of the segue\(destination ?? " is left out")"))
+          "the destination of the segue\(destination ?? " is missing")"))
     }
     for segue in file.segues {
       for id in [segue.popoverAnchorView, segue.popoverAnchorBarButtonItem] {

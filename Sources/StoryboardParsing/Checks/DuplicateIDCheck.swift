@@ -1,12 +1,12 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Reports an id that two elements have, as merges by hand leave behind.
+/// Reports ids that two elements share, as manual merges leave behind.
 ///
-/// Which of the two a segue or an outlet then leads to is not defined.
+/// It is undefined which of the two a segue or outlet then leads to.
 enum DuplicateIDCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
-    // In nearly every file all ids differ, and there is nothing to look up.
+    // In nearly every file all ids differ, so there is nothing to look up.
     guard contents.count > contents.ids.count else { return [] }
     var first: [ObjectID: (element: String, line: Int)] = [:]
     var findings: [Finding] = []
@@ -18,9 +18,9 @@ enum DuplicateIDCheck {
       findings.append(
         Finding(
           .duplicateID, .warning, at: location,
-          "the id \(quoted(id.rawValue)) of this <\(element)> is also that of the <\(other)> in "
-            + "line \(line): what refers to it may lead to either",
-          help: "give one of them another id, and the references that mean it too"))
+          "the id \(quoted(id.rawValue)) of this <\(element)> is also used by the <\(other)> in "
+            + "line \(line): a reference to it may lead to either",
+          help: "give one of them a new id, and update the references to it"))
     }
     return findings
   }

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What is wrong inside a file that could be read, found on its finished model.
+/// Finds problems inside a file that could be read, in its finished model.
 enum FileChecks {
   static func findings(in file: InterfaceFile) -> [Finding] {
     let contents = FileContentsIndex(file)

@@ -1,10 +1,10 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The ids that a file has, for the checks to look up.
+/// The ids in a file, for the checks to look up.
 struct FileContentsIndex {
   private(set) var ids: Set<ObjectID> = []
-  /// How many elements have an id: more than ``ids`` where an id stands twice.
+  /// How many elements have an id: more than ``ids`` if an id occurs twice.
   private(set) var count = 0
   /// The references to other scenes.
   private(set) var references: [ObjectID: SceneReference] = [:]
@@ -20,7 +20,7 @@ struct FileContentsIndex {
   }
 
   private mutating func add(_ objects: [InterfaceObject]) {
-    // In place: iterating over the array would copy each object, and this sees every object.
+    // In place, because iterating over the array would copy every object.
     objects.withUnsafeBufferPointer { objects in
       for index in objects.indices {
         add(objects[index].id)

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Reports a document whose target runtime is not known: what its elements mean is then a guess.
+/// Reports a document with an unknown target runtime, whose elements can only be guessed.
 enum UnknownRuntimeCheck {
   static func findings(in file: InterfaceFile) -> [Finding] {
     guard case .other(let name) = file.targetRuntime else { return [] }
@@ -10,9 +10,9 @@ enum UnknownRuntimeCheck {
         .unknownRuntime, .warning, at: file.location,
         name.isEmpty
           ? "the document names no target runtime"
-          : "the target runtime \(quoted(name)) is not known here",
-        help: "scenes and segues are read as they are; which classes the system makes for them, "
-          + "and how segues behave, is not known")
+          : "the target runtime \(quoted(name)) is unknown",
+        help: "scenes and segues are still read, but the classes that the system instantiates for "
+          + "them and the behavior of segues are unknown")
     ]
   }
 }

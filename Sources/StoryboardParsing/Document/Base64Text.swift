@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Text in a `<string base64-UTF8="YES">`: how Interface Builder writes control characters.
+/// The text of a `<string base64-UTF8="YES">`, Interface Builder's encoding of control characters.
 enum Base64Text {
-  /// The text, or nil if it is no base64 or no UTF-8.
+  /// Decodes the text; returns nil if it is not base64 or not UTF-8.
   ///
-  /// White space is ignored, padding optional.
+  /// White space is ignored, padding is optional.
   static func decode(_ encoded: String) -> String? {
     var digits = encoded.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "=") }
     while !digits.count.isMultiple(of: 4) { digits.append(UInt8(ascii: "=")) }

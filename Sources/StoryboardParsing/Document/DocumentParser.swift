@@ -5,7 +5,7 @@ internal import FoundationXML
 #endif
 internal import StoryboardModel
 
-/// Feeds a model builder from Foundation's XMLParser, one file each.
+/// Feeds a model builder with the events of Foundation's XMLParser; each parser reads one file.
 final class DocumentParser: NSObject, XMLParserDelegate {
   private let path: String
   private let positions: [TextPosition]
@@ -13,7 +13,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   private var startTags = 0
   private var builder: ModelBuilder?
   private var failure: ReadFailure?
-  /// Whether words stand where no string is.
+  /// Whether there is text outside of strings.
   private var hasStrayText = false
 
   private init(path: String, positions: [TextPosition], scope: ReadingScope) {
@@ -24,12 +24,12 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
   /// Parses XML whose start tags are known.
   ///
-  /// - Throws: For XML that is not well formed or no Interface Builder document.
+  /// - Throws: If the XML is malformed or not an Interface Builder document.
   static func parse(
     _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
   ) throws(ReadFailure) -> (file: InterfaceFile, findings: [Finding], hasStrayText: Bool) {
     let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
-    // A stream is parsed piece by piece. Given as a whole, libxml2 refuses more than 10 MB.
+    // Streams are parsed piece by piece. In one piece, libxml2 rejects more than 10 MB.
     let parser = XMLParser(stream: InputStream(data: scan.compact))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
@@ -68,7 +68,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if builder?.collectsCharacters == true {
       builder?.found(characters: string)
     } else if !hasStrayText {
-      // White space between tags does not come here, so that this is rare.
+      // White space between tags was removed before, so this is rare.
       hasStrayText = string.utf8.contains { $0 > 0x20 }
     }
   }
@@ -84,7 +84,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    // XMLParser on Linux would try to go on.
+    // On Linux, XMLParser would otherwise try to continue.
     parser.abortParsing()
   }
 }

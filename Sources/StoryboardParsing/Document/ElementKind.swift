@@ -1,23 +1,23 @@
-/// What the reader makes of an element, by its name.
+/// How the reader treats an element, by its name.
 ///
 /// The rule: an element with an id inside `<objects>` is always an object of the model, whatever
-/// its name. An element without one is a container that the model sees through (`subviews`), a
-/// value that the model has a field for (`rect`, `state`, `string`), or a setting of how its object
-/// looks or is laid out (`color`, `fontDescription`, `variation`), which the model leaves out. All
-/// of them are listed here by name; any other element is kept as an unknown element. The children
-/// of an element that is seen through or left out are read like any others, so that an object
-/// inside it is never lost.
+/// its name. An element without an id is a transparent container (`subviews`), a value that the
+/// model has a field for (`rect`, `state`, `string`), or a setting for the appearance or layout of
+/// its object (`color`, `fontDescription`, `variation`), which the model leaves out. All of them
+/// are listed here by name; any other element is kept as an unknown element. The children of
+/// transparent elements and settings are read like any others, so that an object inside is never
+/// lost.
 ///
-/// Some elements of the document itself are left out with all that they hold, which is no object:
-/// it serves Interface Builder's canvas, or the build.
+/// Some elements of the document itself are skipped with everything inside: they serve Interface
+/// Builder's canvas or the build, and contain no objects.
 enum ElementKind: UInt8 {
-  /// Left out with everything inside, where it is a child of `<document>`.
+  /// Skipped with everything inside, if it is a child of `<document>`.
   case aside
-  /// Seen through, or left out, where it has no id.
+  /// Transparent or left out, if it has no id.
   case known
-  /// An object that shows no words of its own: a shortcut for the names that are most frequent.
+  /// An object that shows no text of its own: a shortcut for the most frequent names.
   case quiet
-  /// Known without an id, and with one an object that shows no words of its own.
+  /// Known without an id; with one, an object that shows no text of its own.
   case quietOrKnown
   case scenes
   case scene
@@ -33,10 +33,10 @@ enum ElementKind: UInt8 {
   case fragment
   case arrowDirection
   case runtimeAttribute
-  /// Without an id: its object shows its words.
+  /// Without an id: its object shows its text.
   case shownPart
 
-  /// The kind of an element; nil where the name is not listed.
+  /// The kind of an element; nil if the name is not listed.
   init?(name: String) {
     guard let kind = Self.kinds[name] else { return nil }
     self = kind

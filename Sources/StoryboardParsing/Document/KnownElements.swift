@@ -1,16 +1,16 @@
-/// The names behind ``ElementKind``: what real files have, and what it is to the model.
+/// The names behind ``ElementKind``, as they occur in real files.
 enum KnownElements {
-  /// Children of `<document>` that are left out with everything inside.
+  /// Children of `<document>` that are skipped with everything inside.
   static let asides = [
-    // What the file needs to be opened, and a copy of the images and colors that it refers to.
+    // Requirements for opening the file, and copies of the images and colors that it refers to.
     "dependencies", "resources", "device",
-    // What the canvas last drew.
+    // What the canvas drew last.
     "customFonts", "designables", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
-    // What Xcode 4 knew of the source code.
+    // What Xcode 4 knew about the source code.
     "classes",
   ]
 
-  /// Elements that only hold others.
+  /// Elements that only contain others.
   static let containers = [
     "allowedToolbarItems", "animations", "arrangedSubviews", "auxiliarySubviews", "cells",
     "columns", "constraints", "customViews", "defaultToolbarItems", "gestureRecognizers",
@@ -18,14 +18,14 @@ enum KnownElements {
     "prototypes", "rightBarButtonItems", "rows", "sections", "segments", "splitViewItems",
     "subviews", "tabViewItems", "tableColumns", "toolbarItems", "userDefinedRuntimeAttributes",
     "viewControllers",
-    // Of `<dependencies>`: what opens the file.
+    // In `<dependencies>`: requirements for opening the file.
     "capability", "deployment", "plugIn",
-    // `<toolbarItem reference="…"/>`: which items a new toolbar shows.
+    // `<toolbarItem reference="…"/>`: the items that a new toolbar shows.
     "toolbarItem",
   ]
 
-  /// Settings of how an object looks, is laid out or speaks, and the values inside them; most of the
-  /// plainest, `PlainSetting`, do not even come here.
+  /// Settings for appearance, layout and accessibility, and the values inside them; most of the
+  /// plainest, `PlainSetting`, don't even get here.
   static let settings = [
     "accessibility", "accessibilityTraits", "allowedInputSourceLocales", "array", "attributes",
     "audiovisualMediaTypes", "autoresizingMask", "backgroundConfiguration", "behavior",
@@ -45,7 +45,7 @@ enum KnownElements {
     "wkWebViewConfiguration",
   ]
 
-  /// Objects that show no words of their own.
+  /// Objects that show no text of their own.
   static let quietObjects = [
     "activityIndicatorView", "collectionView", "collectionViewCell", "collectionViewFlowLayout",
     "constraint", "containerView", "customObject", "customView", "exit", "imageView",

@@ -3,9 +3,9 @@ internal import Foundation
 internal import FoundationXML
 #endif
 
-/// Finds what is wrong in a text that XMLParser refused without its white space.
+/// Finds the error in a text that XMLParser rejected without its white space.
 ///
-/// It is parsed again as it is, for the sake of the position.
+/// Parses it again with white space, to get the right position.
 final class MalformedText: NSObject, XMLParserDelegate {
   private var error: (code: Int, line: Int, column: Int)?
 
@@ -21,9 +21,9 @@ final class MalformedText: NSObject, XMLParserDelegate {
     return .malformed(text, code: error.code, line: error.line - 1, column: error.column)
   }
 
-  /// The body with spaces in the place of processing instructions, which XMLParser crashes on.
+  /// The body with spaces in place of processing instructions, which crash XMLParser.
   private static func withoutInstructions(_ text: DocumentText) -> Data {
-    // After a line feed, as the text that XMLParser refused.
+    // After a line feed, like the text that XMLParser rejected.
     var body = [Ascii.lineFeed] + text.body
     let instructions = text.utf8.withBytes { bytes in
       var instructions: [Range<Int>] = []

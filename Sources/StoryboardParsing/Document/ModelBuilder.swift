@@ -1,18 +1,18 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Builds the model of a file from its elements, as they begin and end.
+/// Builds the model of a file as its elements begin and end.
 struct ModelBuilder {
   private(set) var file: InterfaceFile
-  /// The segues, controllers and scenes that are not in ``file``.
+  /// Findings about the segues, controllers and scenes that are missing in ``file``.
   private(set) var findings: [Finding] = []
   private let scope: ReadingScope
   private var elements: [OpenElement]
   private var scene: Scene?
   private var firstSegueOfScene = 0
-  /// The objects around the current element, the outermost first.
+  /// The objects around the current element, outermost first.
   private var objects: [InterfaceObject] = []
-  /// The comment that nothing but white space has followed so far.
+  /// The last comment, as long as only white space has followed it.
   private var comment: String?
   private var text = TextInProgress()
   private var settings: SettingReader?
@@ -23,7 +23,7 @@ struct ModelBuilder {
   ) {
     self.scope = scope
     let type = attributes["type"] ?? ""
-    // `…CocoaTouch.Storyboard.XIB` and `…WatchKit.Storyboard`; a xib's ends with `.XIB` alone.
+    // The type of a storyboard ends with one of these; a xib's ends with `.XIB` alone.
     let isStoryboard = type.hasSuffix(".Storyboard.XIB") || type.hasSuffix(".Storyboard")
     file = InterfaceFile(
       path: path, kind: isStoryboard ? .storyboard : .xib, type: type,
@@ -35,7 +35,7 @@ struct ModelBuilder {
     settings = scope == .complete ? SettingReader() : nil
   }
 
-  /// Whether characters are wanted: elsewhere they are white space, which costs time to take.
+  /// Whether to collect characters; elsewhere they are white space, and collecting them costs time.
   private(set) var collectsCharacters = false
 
   /// Whether the root has ended.
@@ -78,7 +78,7 @@ struct ModelBuilder {
   }
 }
 
-/// The pieces of text whose elements have not ended yet; none of these elements nests in its like.
+/// The text of elements that are still open; none of these elements nests in its own kind.
 struct TextInProgress {
   /// The characters of a `<string>`.
   var characters = ""
@@ -86,7 +86,7 @@ struct TextInProgress {
   var isBase64 = false
   /// The key of a button's `<state>`.
   var state = ""
-  /// The words of an `<attributedString>`, and what they are to the object.
+  /// The text of an `<attributedString>`, and its role in the object.
   var fragments = ""
   var attributedRole = ""
 }
@@ -94,7 +94,7 @@ struct TextInProgress {
 // MARK: - Beginnings
 
 extension ModelBuilder {
-  /// Reads a start tag, and says what its element is to the model.
+  /// Reads a start tag, and returns the role of its element in the model.
   private mutating func begin(
     _ name: String, _ attributes: [String: String], in parent: OpenElement.Role,
     at position: TextPosition
@@ -160,7 +160,7 @@ extension ModelBuilder {
     firstSegueOfScene = file.segues.count
   }
 
-  /// A value of an object or a segue.
+  /// Reads a value of an object or a segue.
   private mutating func beginPart(
     _ kind: ElementKind, _ attributes: [String: String], in parent: OpenElement.Role,
     at position: TextPosition
@@ -209,7 +209,7 @@ extension ModelBuilder {
     return .transparent
   }
 
-  /// A child of `<connections>`.
+  /// Reads a child of `<connections>`.
   private mutating func beginConnection(
     _ name: String, _ attributes: [String: String], at position: TextPosition
   ) -> OpenElement.Role {
@@ -217,7 +217,7 @@ extension ModelBuilder {
     report(name, attributes, at: position, as: \.findingInConnections)
     let location = position.location(in: file.path)
     guard name == "segue", let kind = attributes["kind"], !kind.isEmpty else {
-      // Their destinations may be missing, which would look like a fault.
+      // Their destinations may be missing on purpose, and must not be reported.
       if scope == .navigation { return .aside }
       file.connections.append(
         Connection(name, attributes, holder: holder.id, location: location))
@@ -280,7 +280,7 @@ extension ModelBuilder {
     }
   }
 
-  /// Adds words to the object around the current element.
+  /// Adds text to the object around the current element.
   private mutating func show(_ string: String?, as role: String) {
     guard let string, !string.isEmpty, !objects.isEmpty else { return }
     objects[objects.count - 1].texts.append(InterfaceText(role: role, string: string))

@@ -2,7 +2,7 @@ internal import Findings
 internal import StoryboardModel
 
 extension Segue {
-  /// A segue as its element says it, with the trigger that follows from where it stands.
+  /// Creates a segue from its element, with the trigger that follows from its position.
   init(
     kind: SegueKind, attributes: [String: String], sceneID: ObjectID?, owner: ObjectID?,
     holder: InterfaceObject, location: SourceLocation
@@ -24,7 +24,7 @@ extension Segue {
 }
 
 extension Connection {
-  /// A child of `<connections>` as its element says it.
+  /// Creates a child of `<connections>` from its element.
   init(
     _ element: String, _ attributes: [String: String], holder: ObjectID, location: SourceLocation
   ) {
@@ -45,14 +45,14 @@ extension Connection {
 }
 
 extension Point {
-  /// A `<point>`; what is no number counts as 0.
+  /// Creates a `<point>`; anything that isn't a number counts as 0.
   init(_ attributes: [String: String]) {
     self.init(x: number("x", in: attributes), y: number("y", in: attributes))
   }
 }
 
 extension Rect {
-  /// A `<rect>`; what is no number counts as 0.
+  /// Creates a `<rect>`; anything that isn't a number counts as 0.
   init(_ attributes: [String: String]) {
     self.init(
       x: number("x", in: attributes), y: number("y", in: attributes),
@@ -60,7 +60,7 @@ extension Rect {
   }
 }
 
-/// A finite number: `nan` and `inf`, which Swift would accept, would spoil every drawing.
+/// Returns a finite number: `nan` and `inf`, which Swift accepts, would spoil every drawing.
 private func number(_ name: String, in attributes: [String: String]) -> Double {
   guard let value = attributes[name].flatMap({ Double($0) }), value.isFinite else { return 0 }
   return value

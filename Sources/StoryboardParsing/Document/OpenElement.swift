@@ -1,18 +1,18 @@
-/// An element whose end has not come yet, as what its children are read by.
+/// An element that has not ended yet, which decides how its children are read.
 struct OpenElement {
-  /// What the element is to the model.
+  /// The role of the element in the model.
   enum Role: UInt8 {
     case document
     case scenes
     case scene
     /// The `<objects>` of a scene or a xib.
     case topLevel
-    /// An element with an id: the last of the open objects.
+    /// An element with an id, which is the last of the open objects.
     case object
     case connections
-    /// The last of the file's segues.
+    /// A segue, which is the last of the file's segues.
     case segue
-    /// The last of the file's connections.
+    /// A connection, which is the last of the file's connections.
     case connection
     /// A button's `<state>`.
     case state
@@ -26,9 +26,9 @@ struct OpenElement {
     case fragment
     /// A `<string>` whose characters are collected.
     case string
-    /// Left out with everything inside.
+    /// Skipped with everything inside.
     case aside
-    /// Seen through: children belong to the object around it.
+    /// Transparent: its children belong to the object around it.
     case transparent
   }
 

@@ -1,25 +1,25 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Makes settings of the elements that the model has no field for, where all of a file is read.
+/// Reads the elements that the model has no field for as settings, if a file is read completely.
 struct SettingReader {
-  /// The most elements that a path names: real settings nest four deep.
+  /// The maximum number of elements in a path; real settings nest four deep.
   private static let longestPath = 8
-  /// The most characters of a key that a path has.
+  /// The maximum number of characters of a key in a path.
   private static let longestKey = 64
 
-  /// The elements inside the current object, or inside the document, the outermost first; an object
-  /// and what holds scenes begin anew.
+  /// The elements inside the current object, or inside the document, outermost first; each object
+  /// and each container of scenes starts a new list.
   private var paths: [[String]] = [[]]
   private var position = SourceLocation(file: "")
   private var textual: (path: String, attributes: [String: String])?
 
-  /// Whether an element is no more than its characters, which are no words.
+  /// Whether an element consists only of characters that are not shown as text.
   static func holdsText(_ name: String) -> Bool { name == "data" || name == "mutableData" }
 
-  /// Takes a start tag.
+  /// Processes a start tag.
   ///
-  /// - Returns: The setting that it is, unless it is one by its characters or none at all.
+  /// - Returns: Its setting; nil if it has none, or if its characters are the setting.
   mutating func begin(
     _ name: String, _ attributes: [String: String], _ role: OpenElement.Role,
     in parent: OpenElement.Role, isInside: Bool, at location: SourceLocation
@@ -53,19 +53,19 @@ struct SettingReader {
     return isOne ? InterfaceSetting(path: joined, attributes: own, location: location) : nil
   }
 
-  /// The setting that the characters of the current element are.
+  /// Returns the setting formed by the characters of the current element.
   mutating func text(_ text: String) -> InterfaceSetting? {
     guard let (path, attributes) = textual else { return nil }
     textual = nil
     return InterfaceSetting(path: path, attributes: attributes, text: text, location: position)
   }
 
-  /// The setting that the characters of the current element are, if it is one that holds some.
+  /// Returns the setting formed by the characters of the current element, if it can have one.
   mutating func finishText(_ characters: String) -> InterfaceSetting? {
     textual == nil ? nil : text(characters.filter { !$0.isWhitespace })
   }
 
-  /// Takes an end tag.
+  /// Processes an end tag.
   mutating func end() {
     textual = nil
     _ = paths.popLast()
@@ -81,7 +81,7 @@ struct SettingReader {
     return key.map { "\(name)[\($0.prefix(longestKey))]" } ?? name
   }
 
-  /// Whether an attribute of such an element is among the texts of its object.
+  /// Whether an attribute of such an element is already among the texts of its object.
   private static func isElsewhere(
     _ attribute: String, of name: String, _ role: OpenElement.Role
   ) -> Bool {

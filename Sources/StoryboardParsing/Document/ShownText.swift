@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Which attributes and strings of an object are words that it shows.
+/// The attributes and strings of an object that it shows as text.
 enum ShownText {
   /// The names, in the order in which an object's texts are listed.
   private static let names = [
@@ -9,7 +9,7 @@ enum ShownText {
   ]
 
   static func isShown(_ name: String) -> Bool {
-    // By length first, because this is asked of every attribute of every object.
+    // By length first, because this runs for every attribute of every object.
     switch name.utf8.count {
     case 4: name == "text"
     case 5: name == "title" || name == "label"
@@ -18,14 +18,14 @@ enum ShownText {
     }
   }
 
-  /// Where in an object's list a text stands.
+  /// The position of a text in an object's list.
   static func place(of name: String) -> Int {
     names.firstIndex(of: name) ?? names.count
   }
 }
 
 extension InterfaceText {
-  /// The words among an element's attributes.
+  /// The texts among an element's attributes.
   static func texts(in attributes: [String: String]) -> [InterfaceText] {
     var texts: [InterfaceText] = []
     for (name, string) in attributes where !string.isEmpty && ShownText.isShown(name) {

@@ -1,10 +1,10 @@
 internal import StoryboardModel
 
 extension TargetRuntime {
-  /// The runtime that a document's `targetRuntime` names.
+  /// Creates the runtime named by a document's `targetRuntime`.
   ///
-  /// The names of iOS, tvOS, watchOS and macOS are as real files have them. Unconfirmed: what
-  /// files for visionOS have, since no public one was found; any name that speaks of it is taken.
+  /// The names of iOS, tvOS, watchOS and macOS are those in real files. Unconfirmed: no public file
+  /// for visionOS was found, so any name that mentions it is accepted.
   init(name: String) {
     switch name {
     case "iOS.CocoaTouch", "iOS.CocoaTouch.iPad": self = .iOS

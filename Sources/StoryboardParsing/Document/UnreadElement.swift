@@ -1,10 +1,10 @@
 internal import Findings
 internal import StoryboardModel
 
-/// An element that may be a segue, a controller or a scene that the model cannot hold.
+/// An element that seems to be a segue, a controller or a scene, but that the model cannot hold.
 ///
-/// Such an element is incomplete, or stands in the wrong place. It gets a finding, so that no part of
-/// the navigation is lost silently.
+/// It is incomplete or in the wrong place. It is reported, so that no part of the navigation is
+/// lost silently.
 struct UnreadElement {
   var name: String
   var attributes: [String: String]
@@ -14,28 +14,28 @@ struct UnreadElement {
   var findingInConnections: Finding? {
     if name == "segue" {
       guard (attributes["kind"] ?? "").isEmpty else { return nil }
-      return finding("the segue has no kind, so it is not read")
+      return finding("the segue has no kind, so it is ignored")
     }
-    return isController ? finding("a <\(name)> among connections is not read") : nil
+    return isController ? finding("a <\(name)> inside <connections> is ignored") : nil
   }
 
   /// The finding for an element without a place in the model; nil if no navigation is lost.
   var findingOutOfPlace: Finding? {
     if name == "segue" {
-      // Parts of a segue: how it is previewed and committed.
+      // Parts of a segue that define its preview and commit.
       guard attributes["inheritsFrom"] == nil else { return nil }
-      return finding("the segue is not among the connections of an object, so it is not read")
+      return finding("the segue is not inside <connections>, so it is ignored")
     }
-    if name == "scene" { return finding("the scene is not among the scenes, so it is not read") }
+    if name == "scene" { return finding("the scene is not inside <scenes>, so it is ignored") }
     guard isController else { return nil }
     return attributes["id"] == nil
-      ? finding("the <\(name)> has no id, so neither it nor its scene is read")
-      : finding("the <\(name)> is not among the objects of a scene, so it is not read")
+      ? finding("the <\(name)> has no id, so it and its scene are ignored")
+      : finding("the <\(name)> is not inside a scene's <objects>, so it is ignored")
   }
 
-  /// The finding for an element inside one that is left out; nil if it may be there.
+  /// The finding for an element inside a skipped one; nil if it is allowed there.
   ///
-  /// An element is left out with everything in it. References to segues may be in such an element.
+  /// Skipped elements may contain references to segues.
   var findingInsideLeftOut: Finding? {
     switch name {
     case "segue": attributes["destination"] == nil ? nil : findingOutOfPlace
@@ -52,6 +52,6 @@ struct UnreadElement {
   private func finding(_ message: String) -> Finding {
     Finding(
       .unreadElement, .error, at: location, message,
-      help: "make it again in Interface Builder, or delete it")
+      help: "create it again in Interface Builder, or delete it")
   }
 }

@@ -1,36 +1,37 @@
 internal import Foundation
 
-/// An XML text without what the reader has no use for: the white space between its tags, which is
-/// a third of a storyboard, processing instructions, plain settings, and
-/// where only the navigation is read, attributes of layout.
+/// An XML text without the parts that the reader doesn't need.
 ///
-/// To XMLParser, white space between tags is text like any other: it would make a string of each
-/// run and hand it over, only to see it dropped. White space between a start tag and the end tag
-/// after it is kept: it is the whole content of an element. Instructions do not stay, because on
-/// Linux XMLParser crashes on one that consists of a name alone, `<?name?>`.
+/// Leaves out the white space between tags, which is a third of a storyboard, processing
+/// instructions, plain settings, and, if only the navigation is read, layout attributes.
+///
+/// XMLParser treats white space between tags as text: it would create a string of each run and
+/// deliver it, only for it to be dropped. White space between a start tag and its end tag is kept,
+/// because it is the whole content of an element. Instructions are removed because XMLParser on
+/// Linux crashes on one that consists only of a name, `<?name?>`.
 struct CompactText {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let buffer: UnsafeMutablePointer<UInt8>
   private var count = 0
-  /// The bytes before this offset are written or dropped.
+  /// The bytes before this offset have been written or dropped.
   private var done: Int
   private var followsStartTag = false
   private let scope: ReadingScope
   private var layoutAttributes = LayoutAttributes()
 
-  /// Begins at an offset; the text has to outlive the value, and ``finish()`` has to be called.
+  /// Begins at an offset; the text must outlive the value, and ``finish()`` must be called.
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, scope: ReadingScope) {
     self.bytes = bytes
     self.scope = scope
     done = start
     buffer = .allocate(capacity: bytes.count - start + 2)
-    // Before the text, so that a second XML declaration is one at the wrong place, and can change
-    // no encoding.
+    // Precedes the text, so that a second XML declaration is in the wrong place and cannot change
+    // the encoding.
     buffer[0] = Ascii.lineFeed
     count = 1
   }
 
-  /// Takes the text up to a tag, and the tag.
+  /// Adds the text up to a tag, and the tag.
   mutating func add(_ markup: MarkupCursor.Markup, from start: Int, to end: Int) {
     var isEndTag = false
     var isOpening = false
@@ -54,16 +55,16 @@ struct CompactText {
     followsStartTag = isOpening
   }
 
-  /// Drops a tag that is empty, and the white space before it.
+  /// Drops an empty tag, and the white space before it.
   mutating func dropTag(from start: Int, to end: Int) {
     if isWhiteSpace(from: done, to: start) { done = max(done, start) }
     skip(from: start, to: end)
     followsStartTag = false
   }
 
-  /// Takes what follows the last tag, and gives the whole.
+  /// Adds the text after the last tag, and returns everything.
   ///
-  /// It ends with a line feed more, because XMLParser on Linux traps on a text of four bytes.
+  /// Ends with an extra line feed, because XMLParser on Linux traps on a text of four bytes.
   mutating func finish() -> Data {
     copy(to: bytes.count)
     buffer[count] = Ascii.lineFeed
@@ -99,7 +100,7 @@ struct CompactText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether an instruction is an XML declaration that does not stand at the start: an error.
+  /// Whether an instruction is an XML declaration that isn't at the start, which is an error.
   func isMisplacedDeclaration(at offset: Int) -> Bool {
     offset > 0 && starts(with: "<?xml", at: offset) && offset + 5 < count
       && self[offset + 5] <= 0x20

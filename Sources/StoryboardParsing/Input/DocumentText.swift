@@ -2,19 +2,19 @@ internal import Foundation
 
 /// The text of a file as XMLParser gets it: UTF-8, without byte order mark and XML declaration.
 ///
-/// The declaration is read here and not handed on, because after transcoding it would name an
-/// encoding that the bytes no longer have, and because it then cannot make XMLParser decode them
-/// in a way that the positions do not know of.
+/// The declaration is read here and not passed on, because after transcoding it would name an
+/// encoding that the bytes no longer have, and because XMLParser would otherwise decode them in a
+/// way that the positions don't account for.
 struct DocumentText {
   let path: String
   /// All of the text, in UTF-8, after the byte order mark.
   let utf8: Data
-  /// The offset in ``utf8`` at which the XML declaration ends; 0 where there is none.
+  /// The offset in ``utf8`` at which the XML declaration ends; 0 if there is none.
   let bodyStart: Int
 
   var body: Data { bodyStart == 0 ? utf8 : utf8[(utf8.startIndex + bodyStart)...] }
 
-  /// - Throws: A ``ReadFailure`` for bytes that are no XML text.
+  /// - Throws: A ``ReadFailure`` if the bytes are not XML text.
   init(_ data: Data, path: String) throws(ReadFailure) {
     if let failure = data.withBytes({ ReadFailure.foreign($0, path: path) }) { throw failure }
     let utf8 = try Self.utf8(data, path: path)
@@ -30,7 +30,8 @@ struct DocumentText {
       if let encoding = declaration.encoding, !check.isASCII, !Self.names.contains(encoding) {
         throw ReadFailure.encoding(encoding, path: path)
       }
-      // No shorter text has a root; and XMLParser on Linux ignores a text of less than four bytes.
+      // A shorter text cannot have a root, and XMLParser on Linux ignores texts of less than four
+      // bytes.
       guard bytes.count - declaration.end >= 4 else {
         throw ReadFailure.truncated(bytes, path: path)
       }
@@ -38,10 +39,10 @@ struct DocumentText {
     }
   }
 
-  /// The encodings that the bytes may be said to have: their own, or what they were transcoded from.
+  /// The encodings that the declaration may name: UTF-8, or what the bytes were transcoded from.
   private static let names: Set<String> = ["utf-8", "utf8", "us-ascii", "utf-16"]
 
-  /// The bytes in UTF-8, by the byte order mark or the zeros of a first `<`.
+  /// Returns the bytes in UTF-8, guided by the byte order mark or the zeros of a first `<`.
   private static func utf8(_ data: Data, path: String) throws(ReadFailure) -> Data {
     let start = Array(data.prefix(4))
     if start.starts(with: [0xEF, 0xBB, 0xBF]) { return data.dropFirst(3) }
@@ -73,11 +74,11 @@ struct DocumentText {
 }
 
 extension Data {
-  /// Calls a function with the bytes, which do not outlive the call.
+  /// Calls a function with the bytes, which are valid only during the call.
   func withBytes<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Data's own function forgets the type of the error.
+    // Data's own method loses the type of the error.
     let result: Swift.Result<Result, Failure> = withUnsafeBytes { raw in
       do throws(Failure) {
         return .success(try body(raw.assumingMemoryBound(to: UInt8.self)))

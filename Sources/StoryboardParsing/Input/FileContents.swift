@@ -1,18 +1,18 @@
 internal import Findings
 internal import Foundation
 
-/// Reads files' bytes, one after the other, into memory that is used again.
+/// Reads the bytes of one file after another into reused memory.
 ///
-/// It refuses what is no file or too large before any of it is in memory. It works by the system's
-/// own calls: they look at the file that was opened, not at one that may have taken its place
-/// since, and cost a tenth of what URL and FileManager do for the same.
+/// Rejects anything that is not a file or is too large before reading it. Uses system calls: they
+/// inspect the file that was opened, not one that may have replaced it since, and take a tenth of
+/// the time of URL and FileManager.
 final class FileContents {
   private var buffer: UnsafeMutableRawPointer?
   private var capacity = 0
 
   deinit { free(buffer) }
 
-  /// Calls a function with the bytes of a file, which do not outlive the call.
+  /// Calls a function with the bytes of a file, which are valid only during the call.
   func withContents<Result>(
     of path: String, _ body: (Data) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -24,11 +24,11 @@ final class FileContents {
   static func tooLarge(_ size: Int, path: String) -> ReadFailure {
     ReadFailure(
       .tooLarge, at: SourceLocation(file: path, line: 1, column: 1),
-      "the file has \(size) bytes, and at most \(ReadingLimits.fileSize) are read",
+      "the file has \(size) bytes; the limit is \(ReadingLimits.fileSize)",
       help: "split the storyboard, or leave the file out with --exclude")
   }
 
-  /// Fills the buffer; a file that shrinks meanwhile gives fewer bytes than it said.
+  /// Fills the buffer; a file that shrinks meanwhile yields fewer bytes than it promised.
   private func fill(from path: String) throws(ReadFailure) -> Int {
     // Without O_NONBLOCK, opening a pipe would wait for someone to write into it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -1,7 +1,7 @@
 internal import Findings
 
 extension ReadFailure {
-  /// A file of a known kind that is no XML, told by its first bytes.
+  /// The failure for a file of a known kind other than XML, recognized by its first bytes.
   static func foreign(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> ReadFailure? {
     let start = TextPosition.start.location(in: path)
     if bytes.isEmpty {
@@ -24,7 +24,7 @@ extension ReadFailure {
     return nil
   }
 
-  /// A UTF-8 text that begins no XML.
+  /// The failure for a UTF-8 text that doesn't begin like XML.
   static func notText(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> ReadFailure? {
     guard let offset = bytes.firstIndex(where: { $0 > 0x20 }) else {
       return ReadFailure(
@@ -41,7 +41,7 @@ extension ReadFailure {
         help: "set `git config core.symlinks true` and check the file out again")
     }
     return ReadFailure(
-      .notXML, at: location, "the file is no XML: it does not begin with '<'",
+      .notXML, at: location, "the file is not XML: it does not begin with '<'",
       help: "restore the storyboard from version control, or leave the file out with --exclude")
   }
 
@@ -61,12 +61,12 @@ extension ReadFailure {
     default:
       return ReadFailure(
         .wrongRoot, at: location,
-        "the root element is \(quoted(name)), and a storyboard's or xib's is 'document'",
-        help: "check that the file is what its name says, or leave it out with --exclude")
+        "the root element is \(quoted(name)), but a storyboard or xib has 'document'",
+        help: "check that the file has the right name, or leave it out with --exclude")
     }
   }
 
-  /// The path that a file holds in place of a storyboard: one short line.
+  /// The path that a file contains instead of a storyboard: one short line.
   private static func linkTarget(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard bytes.count <= 4096 else { return nil }
     let text = String(decoding: bytes, as: UTF8.self).trimmingSpaces
@@ -76,7 +76,7 @@ extension ReadFailure {
   }
 }
 
-/// Text of a file inside a message: in quotes, on one line, and of bounded length.
+/// Quotes text from a file for a message: on one line, and of bounded length.
 func quoted(_ text: some StringProtocol) -> String {
   let start = text.unicodeScalars.prefix(80)
   let shown = start.map { scalar in

@@ -1,14 +1,14 @@
-/// The attributes of a tag that only say how something looks or is laid out: most of a view's.
+/// The attributes of a tag that only concern appearance or layout: most of a view's attributes.
 ///
-/// Where only the navigation is read, the scan checks them itself and spares XMLParser the work.
-/// As with ``PlainSetting``, only what is certainly well formed counts: each attribute of the tag
-/// after one space and with its value in double quotes, and those left out with a value that stands
-/// for itself and a name that comes once.
+/// If only the navigation is read, the scan checks them itself and spares XMLParser the work. As
+/// with ``PlainSetting``, the tag must be certainly well formed: each attribute after one space,
+/// with its value in double quotes; and a removed attribute has a unique name and a value without
+/// special characters.
 struct LayoutAttributes {
-  /// Where they are, each with the space before it, in the order of the text.
+  /// The attributes' ranges, each including the space before it, in the order of the text.
   private(set) var ranges: [Range<Int>] = []
 
-  /// Looks for them in the start tag from `start` up to `end`.
+  /// Finds them in the start tag from `start` up to `end`.
   mutating func find(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
     ranges.removeAll(keepingCapacity: true)
     let isWellFormed = collect(in: bytes, from: start, to: end)
@@ -70,7 +70,7 @@ struct LayoutAttributes {
     "userInteractionEnabled", "verticalHuggingPriority",
   ]
 
-  /// The numbers of the names of each length.
+  /// The indexes of the names of each length.
   private static let namesByLength: [[Int]] = {
     let longest = names.map(\.utf8CodeUnitCount).max() ?? 0
     var indices = [[Int]](repeating: [], count: longest + 1)
@@ -78,7 +78,7 @@ struct LayoutAttributes {
     return indices
   }()
 
-  /// The number of a name; nil where it is not one of these.
+  /// The index of a name; nil if it is not one of these.
   private static func index(
     of bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Int? {

@@ -1,13 +1,13 @@
-/// Turns byte offsets, asked for in ascending order, into lines and columns.
+/// Converts byte offsets, in ascending order, to lines and columns.
 struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Without a CR, which is how Interface Builder writes, only line feeds need to be found.
+  /// Without CRs, which Interface Builder never writes, only line feeds must be found.
   private let hasCarriageReturns: Bool
   private var cursor = 0
   private var line: UInt32 = 1
   private var lineStart = 0
 
-  /// The text has to outlive the counter.
+  /// The text must outlive the counter.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     hasCarriageReturns = bytes.firstOffset(of: Ascii.carriageReturn) != nil

@@ -11,16 +11,16 @@ struct MarkupCursor {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The offset after the markup that was found last.
+  /// The offset after the last markup found.
   private(set) var offset = 0
 
-  /// The text has to outlive the cursor.
+  /// The text must outlive the cursor.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
-  /// The next tag, declaration or instruction and the offset of its `<`; nil at the end, or where a construct
-  /// has no end.
+  /// Returns the next tag, declaration or instruction and the offset of its `<`; nil at the end, or
+  /// if a construct is not closed.
   mutating func next() -> (markup: Markup, offset: Int)? {
     while let opening = bytes.firstOffset(of: Ascii.less, from: offset) {
       guard opening + 1 < bytes.count else { return nil }
@@ -74,7 +74,7 @@ struct MarkupCursor {
   }
 }
 
-/// The bytes that XML gives a meaning.
+/// The bytes with a meaning in XML.
 enum Ascii {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")

@@ -2,13 +2,13 @@ internal import Findings
 internal import Foundation
 
 extension ReadFailure {
-  /// What a scan refused.
+  /// Creates the failure for a text that the scan refused.
   init(_ refusal: StartTagScan.Refusal, at location: SourceLocation) {
     switch refusal {
     case .doctype:
       self.init(
         .doctype, at: location,
-        "the file has a <!DOCTYPE>, which no storyboard has: entities are neither declared nor "
+        "the file has a <!DOCTYPE>, which storyboards never have: entities are neither declared nor "
           + "fetched",
         help: "remove the document type declaration")
     case .tooDeep:
@@ -29,7 +29,8 @@ extension ReadFailure {
     }
   }
 
-  /// XML that is not well formed, with XMLParser's error code and its position in the body.
+  /// Creates the failure for malformed XML from XMLParser's error code and its position in the
+  /// body.
   static func malformed(
     _ text: DocumentText, code: Int, line: Int, column: Int
   ) -> ReadFailure {
@@ -45,7 +46,7 @@ extension ReadFailure {
     }
   }
 
-  /// A text that ends before its root element.
+  /// Creates the failure for a text that ends before its root element.
   static func truncated(_ bytes: UnsafeBufferPointer<UInt8>, path: String) -> ReadFailure {
     ReadFailure(
       .malformedXML, at: TextPosition.of(bytes.count, in: bytes).location(in: path),
@@ -55,14 +56,14 @@ extension ReadFailure {
 
   static func mergeConflict(at location: SourceLocation) -> ReadFailure {
     ReadFailure(
-      .mergeConflict, at: location, "the file has merge-conflict markers: a merge was not finished",
+      .mergeConflict, at: location, "the file has merge-conflict markers from an unfinished merge",
       help: "resolve the conflict, then check in Xcode that the storyboard opens")
   }
 }
 
-/// A line that Git writes between the two sides of a conflict.
+/// The lines that Git writes around the two sides of a conflict.
 enum ConflictMarker {
-  /// Where the first one is: seven `<`, `|`, `=` or `>` at the start of a line.
+  /// Returns the position of the first: seven `<`, `|`, `=` or `>` at the start of a line.
   static func first(in bytes: UnsafeBufferPointer<UInt8>) -> TextPosition? {
     var start = 0
     while start + 7 <= bytes.count {
@@ -82,7 +83,7 @@ enum ConflictMarker {
   }
 }
 
-/// XMLParser's positions: those of the body, whose columns count characters.
+/// Converts XMLParser's positions: they refer to the body, and their columns count characters.
 enum BodyPosition {
   static func find(
     line: Int, column: Int, from bodyStart: Int, in bytes: UnsafeBufferPointer<UInt8>

@@ -1,14 +1,14 @@
-/// Tags of the settings that are most frequent in storyboards, a quarter of all tags.
+/// The tags of the most frequent settings in storyboards, a quarter of all tags.
 ///
-/// The model leaves them out, as ``KnownElements`` says, so that the scan can check them itself and
-/// spare XMLParser the work. Where only the navigation is read, so it is with constraints, outlets
-/// and others that have no part in it, which are half of all tags.
+/// The model leaves them out (see ``KnownElements``), so the scan can check them itself and spare
+/// XMLParser the work. If only the navigation is read, the same goes for constraints, outlets and
+/// other tags without a part in it, which are half of all tags.
 ///
-/// Only a tag that is certainly well formed counts: no child, for a setting no id, each attribute
-/// after one white space, with a plain name that no other has, and a value in double quotes without
-/// anything that XML gives a meaning. XMLParser judges all others.
+/// A tag must be certainly well formed: no child, no id for a setting, and each attribute after one
+/// white space, with a unique plain name, and a value in double quotes without special characters.
+/// XMLParser judges all others.
 enum PlainSetting {
-  /// Whether the tag from `start` up to `end`, which is empty, is such a setting.
+  /// Whether the empty tag from `start` up to `end` is such a setting.
   static func matches(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, in scope: ReadingScope
   ) -> Bool {
@@ -22,7 +22,7 @@ enum PlainSetting {
     return hasPlainAttributes(bytes, from: nameEnd, to: end - 2, idCounts: true)
   }
 
-  /// Tags that have no part in the navigation, whether they are objects or not.
+  /// Tags without a part in the navigation, whether they are objects or not.
   private static func endOfLayoutName(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     let name: StaticString
     switch (bytes[start + 1], bytes[start + 2]) {
@@ -68,13 +68,13 @@ enum PlainSetting {
     return bytes.starts(with: name, at: start) ? start + name.utf8CodeUnitCount : nil
   }
 
-  /// Whether all attributes are plain; where `idCounts`, one named `id` is not, for it makes the tag
-  /// an object.
+  /// Whether all attributes are plain; with `idCounts`, one named `id` is not, because it makes the
+  /// tag an object.
   private static func hasPlainAttributes(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, idCounts: Bool
   ) -> Bool {
-    // The attributes' names so far, each by a bit of its hash: where two share a bit, which is
-    // rare, XMLParser finds out whether they are one.
+    // The attribute names so far, each as a bit of its hash. If two share a bit, which is rare,
+    // XMLParser decides whether they are the same.
     var names: UInt64 = 0
     var offset = start
     while offset < end {
@@ -104,7 +104,7 @@ enum PlainSetting {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
-  /// Whether a byte stands for itself in a value: printable ASCII but quotes, `&` and `<`.
+  /// Whether a byte has no special meaning in a value: printable ASCII except quotes, `&` and `<`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != Ascii.quote && byte != UInt8(ascii: "&")
       && byte != Ascii.less

@@ -1,6 +1,6 @@
 internal import Findings
 
-/// Why nothing of a file could be read: the one finding that is then reported.
+/// The reason why a file cannot be read at all: the only finding reported for it.
 struct ReadFailure: Error {
   var finding: Finding
 

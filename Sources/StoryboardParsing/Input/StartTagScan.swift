@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// Where the start tags of an XML text are, in the order of the text, and the text for XMLParser.
+/// The positions of an XML text's start tags, in order, and the text for XMLParser.
 ///
-/// XMLParser reports where a start tag ends, not where it begins; but it reports every start tag
-/// of the text that it gets, so the n-th one that it reports is the n-th of these. The scan also stops hostile texts before
-/// XMLParser sees them. It does not check that the text is well formed: XMLParser does.
+/// XMLParser reports where a start tag ends, not where it begins. But it reports every start tag of
+/// the text that it gets, so the n-th one that it reports is the n-th of these. The scan also stops
+/// hostile texts before XMLParser sees them. It leaves checking that the text is well formed to
+/// XMLParser.
 struct StartTagScan {
-  /// Why a text is not worth parsing.
+  /// The reason why a text is not parsed.
   enum Refusal: Hashable {
     case doctype
     case tooDeep
@@ -14,12 +15,12 @@ struct StartTagScan {
     case tooManyAttributes
   }
 
-  /// The start tags of ``compact``, as places in the text scanned.
+  /// The start tags of ``compact``, as positions in the scanned text.
   private(set) var positions: [TextPosition] = []
-  /// Where and why the scan gave up.
+  /// The position at which the scan gave up, and the reason.
   private(set) var refusal: (reason: Refusal, position: TextPosition)?
 
-  /// The text from its body on, without what only costs XMLParser time.
+  /// The text from its body on, without the parts that only cost XMLParser time.
   private(set) var compact = Data()
 
   /// Scans UTF-8 text whose XML declaration ends at `bodyStart`.

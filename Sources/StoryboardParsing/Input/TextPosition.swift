@@ -1,6 +1,6 @@
 internal import Findings
 
-/// A place in a text: what a ``SourceLocation`` says besides the file.
+/// A position in a text: a ``SourceLocation`` without the file.
 struct TextPosition: Hashable {
   /// Counted from 1.
   ///
@@ -15,7 +15,7 @@ struct TextPosition: Hashable {
     SourceLocation(file: path, line: Int(line), column: Int(column))
   }
 
-  /// The place of a byte.
+  /// Returns the position of a byte.
   static func of(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> TextPosition {
     var counter = LineCounter(bytes)
     return counter.position(of: min(offset, bytes.count))

@@ -1,8 +1,8 @@
-/// Whether bytes are UTF-8 text, found before XMLParser sees them: it traps on names that are not.
+/// Checks that bytes are UTF-8 text before XMLParser sees them, because it traps on invalid names.
 struct UTF8Check: Hashable {
   /// Whether all bytes before ``firstInvalid`` are ASCII.
   private(set) var isASCII = true
-  /// The offset of the first byte that begins no character: a broken sequence, or a NUL.
+  /// The offset of the first byte that doesn't begin a character: an invalid sequence, or a NUL.
   private(set) var firstInvalid: Int?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -34,9 +34,9 @@ struct UTF8Check: Hashable {
 
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The length of the sequence of two to four bytes at an offset; 0 if it is none.
+  /// The length of the sequence of two to four bytes at an offset; 0 if it is invalid.
   ///
-  /// Overlong forms, surrogates and what lies beyond U+10FFFF are none (Unicode 15, table 3-7).
+  /// Overlong forms, surrogates and values above U+10FFFF are invalid (Unicode 15, table 3-7).
   private static func lengthOfSequence(
     in bytes: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int {

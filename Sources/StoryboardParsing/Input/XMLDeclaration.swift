@@ -1,12 +1,12 @@
 /// The `<?xml … ?>` at the start of a text.
 struct XMLDeclaration: Hashable {
-  /// The offset after it; 0 where there is none.
+  /// The offset after it; 0 if there is none.
   var end = 0
   /// The encoding that it names, in lower case.
   var encoding: String?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // What Interface Builder writes, and nearly every file has.
+    // Interface Builder writes this, so nearly every file has it.
     let usual: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
     if bytes.starts(with: usual) {
       end = usual.utf8CodeUnitCount

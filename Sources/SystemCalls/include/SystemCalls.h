@@ -1,16 +1,16 @@
-// Calls of the system that Swift's own modules leave out, or that need another call on each system.
+// System calls that are missing in Swift's modules, or that differ between systems.
 
 #ifndef SEGUES_SYSTEM_CALLS_H
 #define SEGUES_SYSTEM_CALLS_H
 
-/// Exchanges two files in one step: each path then has what the other one had.
+/// Exchanges two files atomically, so that each path has the contents of the other.
 ///
-/// Returns 0, or -1 with the reason in `errno`: ENOTSUP where the system or the volume cannot do it.
+/// Returns 0, or -1 with the reason in `errno`: ENOTSUP if the system or the volume does not support it.
 int segues_exchange(const char *one, const char *other);
 
-/// Gives a file the extended attributes and the access control list of another one.
+/// Copies the extended attributes and the access control list of a file to another one.
 ///
-/// Returns 0, or -1 where something cannot be copied.
+/// Returns 0, or -1 if something cannot be copied.
 int segues_copy_attributes(int from, int to);
 
 #endif

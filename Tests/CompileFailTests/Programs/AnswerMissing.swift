@@ -19,7 +19,7 @@ final class UnnamedViewController: UIViewController {
   }
 
   func patInput(from sender: Any?) -> (name: String, age: Int) { ("", 0) }
-  // ↑ warning: no segue asks 'patInput(from:)'; this class's segues ask 'petInput(from:)'
+  // ↑ warning: no segue calls 'patInput(from:)'; this class's segues call 'petInput(from:)'
 }
 
 final class PersonViewController: UIViewController, SegueDestination {

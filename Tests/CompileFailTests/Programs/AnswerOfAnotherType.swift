@@ -18,11 +18,11 @@ final class PeopleViewController: UIViewController {
   }
 
   func neighbourInput(from sender: UIButton?) -> String? { nil }
-  // ↑ warning: no segue asks 'neighbourInput' as it is declared: declare it as 'func
+  // ↑ warning: no segue calls 'neighbourInput' as it is declared: declare it as 'func
   //   neighbourInput(from sender: Any?) -> String?'
 
   func strangerInput(sender: Any?) -> String? { nil }
-  // ↑ warning: no segue asks 'strangerInput' as it is declared: declare it as 'func
+  // ↑ warning: no segue calls 'strangerInput' as it is declared: declare it as 'func
   //   strangerInput(from sender: Any?) -> String?'
 }
 

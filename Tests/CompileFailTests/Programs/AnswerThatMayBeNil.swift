@@ -9,8 +9,8 @@ final class PeopleViewController: UIViewController {
   }
 
   func embeddedInput(from sender: Any?) -> String? { nil }
-  // ↑ error: nothing can veto 'embedded', which the storyboard performs: return 'String', which is
-  //   never nil
+  // ↑ error: the storyboard performs 'embedded', so it can't be vetoed: return 'String', which is never
+  //   nil
 
   func petInput(from sender: Any?) -> Int {
     nil

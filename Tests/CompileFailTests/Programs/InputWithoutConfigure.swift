@@ -4,32 +4,32 @@ import SeguesMacros
 final class PeopleViewController: UIViewController {
   enum Segue {
     @To(PersonViewController.self) case person(PersonViewController.SegueInput)
-    // ↑ error: 'input(_:for:)' is unavailable: the destination's class has a 'SegueInput' and no way to
+    // ↑ error: 'input(_:for:)' is unavailable: the destination's class has a 'SegueInput' but no way to
     //   take it: conform the class to 'SegueDestination' with 'configure(with:)', or to
     //   'SegueInitializable'
   }
 }
 
-/// Says what it needs, and does not conform.
+/// Declares an input, but doesn't conform.
 final class PersonViewController: UIViewController {
   struct SegueInput {}
 
   func configure(with input: SegueInput) {}
 }
 
-/// Conforms, and does not take it.
+/// Conforms, but doesn't receive the input.
 final class PetViewController: UIViewController, SegueDestination {
   // ↑ error: type 'PetViewController' does not conform to protocol 'SegueDestination'
   struct SegueInput {}
 }
 
-/// Conforms, and has no such initializer.
+/// Conforms, but has no such initializer.
 final class PlantViewController: UIViewController, SegueInitializable {
   // ↑ error: type 'PlantViewController' does not conform to protocol 'SegueInitializable'
   struct SegueInput {}
 }
 
-/// Mistypes the name of its input.
+/// Has a typo in the name of its input.
 final class TreeViewController: UIViewController, SegueDestination {
   // ↑ error: unavailable instance method 'configure(with:)' was used to satisfy a requirement of
   //   protocol 'SegueDestination': the class has no 'SegueInput': declare it, as a nested type or as

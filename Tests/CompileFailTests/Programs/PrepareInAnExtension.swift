@@ -1,6 +1,7 @@
 import SeguesMacros
 
-// Objective-C would allow it, and then the macro's has overridden the method already: AppleSideChecks has that.
+// Objective-C allows this, but then the macro's method has already been overridden; AppleSideChecks
+// covers that.
 @SegueSource
 final class PeopleViewController: UIViewController {
   enum Segue {

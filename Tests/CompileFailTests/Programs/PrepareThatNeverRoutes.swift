@@ -14,7 +14,7 @@ class PeopleViewController: UIViewController {
 
   override func shouldPerformSegue(withIdentifier name: String, sender: Any?) -> Bool {
     // ↑ error: 'shouldPerformSegue(withIdentifier:sender:)' is written by hand and never calls
-    //   'shouldRoute(name, sender: sender)', so nil would not veto a segue
+    //   'shouldRoute(name, sender: sender)', so a nil answer would not veto a segue
     name != "about"
   }
 }
@@ -33,8 +33,8 @@ final class FriendsViewController: PeopleViewController {
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     // ↑ error: 'shouldPerformSegue(withIdentifier:sender:)' is written by hand and never calls
-    //   'super.shouldPerformSegue(withIdentifier: identifier, sender: sender)', so nil would not veto a
-    //   segue
+    //   'super.shouldPerformSegue(withIdentifier: identifier, sender: sender)', so a nil answer would
+    //   not veto a segue
     identifier != "more"
   }
 }
@@ -52,7 +52,7 @@ final class SometimesViewController: UIViewController {
     if segue.identifier == "about" {
       route(segue, sender: sender)
       // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so some
-      //   destinations would not get their input: call it first, outside of every condition
+      //   destinations would not get their input: call it first, outside of any condition
     }
   }
 }
@@ -67,6 +67,6 @@ final class LateViewController: UIViewController {
     guard segue.identifier != nil else { return }
     route(segue, sender: sender)
     // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so some
-    //   destinations would not get their input: call it first, outside of every condition
+    //   destinations would not get their input: call it first, outside of any condition
   }
 }

@@ -9,7 +9,7 @@ final class TernaryViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let routed = segue.identifier == "about" ? route(segue, sender: sender) : nil
     // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so
-    //   some destinations would not get their input: call it first, outside of every condition
+    //   some destinations would not get their input: call it first, outside of any condition
     title = routed == nil ? nil : "about"
   }
 }
@@ -23,7 +23,7 @@ final class OperatorViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     let isAbout = segue.identifier == "about" && route(segue, sender: sender) != nil
     // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so
-    //   some destinations would not get their input: call it first, outside of every condition
+    //   some destinations would not get their input: call it first, outside of any condition
     title = isAbout ? "about" : nil
   }
 }
@@ -37,7 +37,7 @@ final class ConditionViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     guard segue.identifier == "about", route(segue, sender: sender) != nil else { return }
     // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so
-    //   some destinations would not get their input: call it first, outside of every condition
+    //   some destinations would not get their input: call it first, outside of any condition
   }
 }
 
@@ -50,11 +50,11 @@ final class LoopViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     for view in view.subviews where view.isHidden { route(segue, sender: sender) }
     // ↑ error: 'prepare(for:sender:)' calls 'route(segue, sender: sender)' on some paths only, so
-    //   some destinations would not get their input: call it first, outside of every condition
+    //   some destinations would not get their input: call it first, outside of any condition
   }
 }
 
-// These route on every path.
+// These methods route on every path.
 
 @SegueSource
 final class DeferringViewController: UIViewController {

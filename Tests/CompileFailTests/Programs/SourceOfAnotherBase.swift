@@ -3,7 +3,7 @@ import SeguesMacros
 
 class Base: NSObject {}
 
-// What follows in expansions is left out.
+// Errors in expansions are ignored.
 @SegueSource
 final class Store: Base {
   // ↑ error: type 'Store' does not conform to protocol 'SegueSource'

@@ -11,7 +11,7 @@ struct People {
 
 @SegueSource
 final class Model {
-  // ↑ error: '@SegueSource' belongs on a view controller's class, and 'Model' has no superclass
+  // ↑ error: '@SegueSource' belongs on a view controller's class, but 'Model' has no superclass
   enum Segue {
     @To(AboutViewController.self) case about
   }
@@ -19,7 +19,7 @@ final class Model {
 
 @SegueSource
 final class Store: NSObject {
-  // ↑ error: '@SegueSource' belongs on a view controller's class, and 'Store' inherits from 'NSObject'
+  // ↑ error: '@SegueSource' belongs on a view controller's class, but 'Store' inherits from 'NSObject'
   enum Segue {
     @To(AboutViewController.self) case about
   }

@@ -2,7 +2,7 @@ import SeguesMacros
 
 @SegueSource
 final class PeopleViewController: UIViewController {}
-// ↑ error: 'PeopleViewController' has no 'enum Segue' in its body: declare it there, or take the
+// ↑ error: 'PeopleViewController' has no 'enum Segue' in its body: declare it there, or adopt the
 //   generated segues by conforming to 'PeopleViewControllerSegues.Source'
 
 @SegueSource
@@ -12,7 +12,7 @@ final class PetsViewController: UIViewController, PetsViewControllerSegues.Sourc
 
 @SegueSource
 final class ExtendedViewController: UIViewController {}
-// ↑ error: 'ExtendedViewController' has no 'enum Segue' in its body: declare it there, or take the
+// ↑ error: 'ExtendedViewController' has no 'enum Segue' in its body: declare it there, or adopt the
 //   generated segues by conforming to 'ExtendedViewControllerSegues.Source'
 
 extension ExtendedViewController {
@@ -24,7 +24,7 @@ extension ExtendedViewController {
 
 @SegueSource
 final class SharingViewController: UIViewController {
-  // ↑ error: 'SharingViewController' has no 'enum Segue' in its body: declare it there, or take the
+  // ↑ error: 'SharingViewController' has no 'enum Segue' in its body: declare it there, or adopt the
   //   generated segues by conforming to 'SharingViewControllerSegues.Source'
   typealias Segue = SharedSegue
 }
@@ -36,6 +36,6 @@ enum SharedSegue {
 @SegueSource
 final class EmptyViewController: UIViewController {
   // ↑ error: 'enum Segue' needs a case for each segue, such as '@To(DetailViewController.self) case
-  //   detail'; without the enum, the segues are those that 'segues generate' writes
+  //   detail'; without the enum, the class uses the segues that 'segues generate' writes
   enum Segue {}
 }

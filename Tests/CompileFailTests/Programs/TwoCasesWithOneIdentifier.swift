@@ -5,16 +5,16 @@ final class PeopleViewController: UIViewController {
   enum Segue {
     @To(AboutViewController.self) case about
     @To(AboutViewController.self, id: "about") case other
-    // ↑ error: the identifier 'about' is that of case 'about' already
+    // ↑ error: case 'about' already has the identifier 'about'
     @Embed(AboutViewController.self, id: "legend") case legend
     @Unwind(AboutViewController.closed, id: "legend") case close
-    // ↑ error: the identifier 'legend' is that of case 'legend' already
+    // ↑ error: case 'legend' already has the identifier 'legend'
     @To(AboutViewController.self) case twice, again
     @To(AboutViewController.self, id: "once") case first, second
-    // ↑ error: the identifier 'once' is that of case 'first' already
+    // ↑ error: case 'first' already has the identifier 'once'
   }
 
-  // What is right is not in the way: the other cases are there.
+  // The correct cases still compile.
   func show() {
     performSegue(.about)
     performSegue(.other)

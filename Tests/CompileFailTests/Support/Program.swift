@@ -2,27 +2,30 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A program that must not compile, and what the compiler has to say of it.
+/// A program that must not compile, and the compiler messages that are expected.
 ///
-/// What is expected is drawn below the line that is wrong, in comments of its own:
+/// The expected messages are in comments below the wrong line:
 ///
 ///     performSegue(.login(auth))
 ///     // ↑ error: enum case 'login' has no associated values
 ///
-/// A text that is too long for its line goes on in the next, two spaces further in. In a storyboard
-/// it is a comment: `<!-- ↑ error: … -->`, in one line.
+/// A text that is too long for its line continues in the next one, indented by two more spaces. In
+/// a storyboard, the message is a comment on one line: `<!-- ↑ error: … -->`.
 ///
-/// A program may say `// What follows in expansions is left out.`: then errors in what a macro wrote are not
-/// compared, because the compiler's words for a mistake are many there, and the ones that count are drawn.
+/// If a program contains the line `// Errors in expansions are ignored.`, errors in macro
+/// expansions are not compared, because one mistake causes many of them, and the important ones are
+/// expected elsewhere.
 struct Program: CustomTestStringConvertible {
-  /// Files of this test: a program is found beside the test, not in a bundle.
+  /// The test's folder.
+  ///
+  /// Programs are next to the test, not in a bundle.
   static let testFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
   var name: String
   var path: String
   var expected: [CompilerMessage]
-  /// Whether errors in what a macro wrote follow from those that are drawn.
+  /// Whether errors in macro expansions are ignored.
   var leavesOutExpansions = false
 
   var testDescription: String { name }
@@ -36,7 +39,7 @@ struct Program: CustomTestStringConvertible {
     var target = 0
     for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
-      if line == "// What follows in expansions is left out." { leavesOutExpansions = true }
+      if line == "// Errors in expansions are ignored." { leavesOutExpansions = true }
       if let match = line.wholeMatch(of: /\/\/ ↑ (error|warning): (.*)/) {
         expected.append(
           CompilerMessage(
@@ -56,7 +59,7 @@ struct Program: CustomTestStringConvertible {
     expected = Set(expected).sorted()
   }
 
-  /// All programs of a folder beside the test, by name.
+  /// Returns all programs in a folder next to the test, by name.
   static func all(in folder: String) throws -> [Program] {
     let folder = testFolder.appendingPathComponent(folder)
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,7 +1,7 @@
 import SeguesTesting
 import Testing
 
-/// Controllers that inherit from one another, and one without a macro.
+/// Controllers that inherit from each other, and one without a macro.
 @MainActor @Suite struct InheritanceTests {
   let stage: Stage
   let archive: ArchiveViewController
@@ -11,12 +11,12 @@ import Testing
     archive = try stage.root(as: ArchiveViewController.self)
   }
 
-  @Test func `A base performs its segues, and answers for its control`() throws {
+  @Test func `A base class performs its segues and supplies values for its control`() throws {
     #expect(try stage.fire("ShowOld", from: archive))
     #expect(try stage.top(as: OldArchiveViewController.self).year == 1900)
   }
 
-  @Test func `A subclass has its base's segues, and its own`() throws {
+  @Test func `A subclass has its superclass's segues and its own`() throws {
     archive.performSegue(.showOld(1850))
     let old = try stage.top(as: OldArchiveViewController.self)
     #expect(old.year == 1850)
@@ -26,13 +26,13 @@ import Testing
     #expect(stage.top is PlainViewController)
   }
 
-  @Test func `Without a macro a class performs by its generated type`() throws {
+  @Test func `Without a macro, a class performs segues with its generated type`() throws {
     archive.performSegue(.showPlain)
     try stage.top(as: PlainViewController.self).showOld(of: 1700)
     #expect(try stage.top(as: OldArchiveViewController.self).year == 1700)
   }
 
-  @Test func `Without a macro a class answers for its control, and vetoes`() throws {
+  @Test func `Without a macro, a class supplies values for its control, and vetoes`() throws {
     archive.performSegue(.showPlain)
     let plain = try stage.top(as: PlainViewController.self)
     plain.yearOfButton = nil
@@ -43,7 +43,7 @@ import Testing
     #expect(try stage.top(as: OldArchiveViewController.self).year == 1950)
   }
 
-  @Test func `The audit agrees with what was generated`() throws {
+  @Test func `The audit agrees with the generated code`() throws {
     let audit = try StoryboardAudit("Archive", bundle: .module)
     #expect(audit.problems(in: ArchiveViewController.self) == [])
   }

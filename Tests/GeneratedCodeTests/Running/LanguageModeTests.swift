@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The references and the screens that go with them, compiled as apps may be set up.
+/// The reference output and its screens, compiled in every way an app may be set up.
 @Suite struct LanguageModeTests {
   @Test(arguments: LanguageMode.all)
   func `Generated code compiles without a warning`(_ mode: LanguageMode) throws {

@@ -3,7 +3,7 @@ import GeneratedShelf
 import SeguesTesting
 import Testing
 
-/// The app's first storyboard, run: every way in which a segue gets its value.
+/// Runs the app's first storyboard, with every way in which a segue gets its value.
 @MainActor @Suite struct LibraryTests {
   let stage: Stage
   let books: BooksViewController
@@ -14,25 +14,25 @@ import Testing
   }
 
   @Test(arguments: [0, 1])
-  func `A cell leads to its book, which the class answers with`(_ row: Int) throws {
+  func `A cell leads to its book, which the class supplies`(_ row: Int) throws {
     let cell = try #require(books.tableView.cellForRow(at: IndexPath(row: row, section: 0)))
     #expect(try stage.fire("ShowBook", from: books, sender: cell))
     let book = try stage.top(as: BookViewController.self)
     #expect(book.input?.book == books.books[row])
   }
 
-  @Test func `Nil as the answer keeps a control's segue from happening`() throws {
+  @Test func `Answering nil vetoes a control's segue`() throws {
     #expect(try !stage.fire("ShowBook", from: books, sender: nil))
     #expect(stage.top === books)
   }
 
-  @Test func `A segue without identifier is told by its destination`() throws {
+  @Test func `A segue without an identifier is recognized by its destination`() throws {
     #expect(try stage.fire(to: AboutViewController.self, from: books))
     #expect(stage.top is AboutViewController)
     #expect(BooksViewControllerSegues._unnamed == [.about])
   }
 
-  @Test func `Of two segues without identifier each is its own`() throws {
+  @Test func `Two segues without an identifier are distinguished`() throws {
     typealias ID = BookViewControllerSegues.ID
     #expect(BookViewControllerSegues._unnamed == [.about, .cover])
     #expect(ID.about != .cover && Set(ID.allCases).count == ID.allCases.count)
@@ -42,19 +42,19 @@ import Testing
     #expect(stage.top is AboutViewController)
   }
 
-  @Test func `Code hands a value through a container that the storyboard has on the way`() throws {
+  @Test func `Code hands a value through a container in the storyboard`() throws {
     books.performSegue(.addBook(Book(title: "Persuasion")))
     let edit = try stage.top(as: EditBookViewController.self)
     #expect(edit.book == .some(Book(title: "Persuasion")))
     #expect(edit.navigationController != nil)
   }
 
-  @Test func `A segue action makes its destination with the value of the case`() throws {
+  @Test func `A segue action creates its destination with the case's value`() throws {
     books.performSegue(.showNotes(["first", "second"]))
     #expect(try stage.top(as: NotesViewController.self).notes == ["first", "second"])
   }
 
-  @Test func `What takes nothing is performed without a value`() throws {
+  @Test func `A segue to a destination without an input is performed without a value`() throws {
     books.performSegue(.fadeToAbout)
     #expect(stage.top is AboutViewController)
     books.navigationController?.popToRootViewController(animated: false)
@@ -62,14 +62,14 @@ import Testing
     #expect(stage.top.map { type(of: $0) == UIViewController.self } == true)
   }
 
-  @Test func `A case leads into another storyboard, and into another module's`() throws {
+  @Test func `A case leads into another storyboard, even of another module`() throws {
     books.performSegue(.showLoans)
     #expect(try stage.top(as: LoansViewController.self).viewControllers?.count == 2)
     #expect(
       BooksViewControllerSegues._destination(of: .showShelf) == ShelfViewController.self)
   }
 
-  @Test func `Embeds get their values as the view loads`() throws {
+  @Test func `Embeds receive their values while the view loads`() throws {
     books.performSegue(.showBook(.init(book: books.books[1])))
     let book = try stage.top(as: BookViewController.self)
     let covers = book.children.compactMap { $0 as? CoverViewController }
@@ -77,7 +77,7 @@ import Testing
     #expect(book.children.contains { $0 is ReviewsViewController })
   }
 
-  @Test func `An unwind segue brings its value back, from a control and from code`() throws {
+  @Test func `An unwind segue returns its value, fired by a control or by code`() throws {
     books.performSegue(.showBook(.init(book: books.books[0])))
     let first = try stage.top(as: BookViewController.self)
     first.days = 3
@@ -88,14 +88,14 @@ import Testing
     #expect(books.returned == [3, 21])
   }
 
-  @Test func `An unwind segue without a method is its action's alone`() throws {
+  @Test func `An unwind segue without a method calls only its action`() throws {
     books.performSegue(.showBook(.init(book: books.books[0])))
     try stage.top(as: BookViewController.self).performSegue(.cancel)
     #expect(stage.top === books)
     #expect(books.cancellations == 1)
   }
 
-  @Test func `The declarations are the storyboard's`() throws {
+  @Test func `The declarations match the storyboard`() throws {
     let declarations = BookViewControllerSegues._declarations
     #expect(
       declarations.map(\.name) == ["about", "borrowAgain", "cancel", "cover", "return", "reviews"])

@@ -2,9 +2,9 @@ import GeneratedShelf
 import SeguesTesting
 import Testing
 
-/// What is generated in a framework, and for other platforms.
+/// Code generated for a framework, and for other platforms.
 @MainActor @Suite struct ModuleAndPlatformTests {
-  @Test func `A framework's scenes are made, and its segues performed, from outside`() throws {
+  @Test func `Another module can use a framework's scenes and segues`() throws {
     let shelf = ShelfStoryboard.shelf.instantiate(with: .init(number: 4))
     #expect(shelf.input == ShelfViewController.SegueInput(number: 4))
     #expect(ShelfStoryboard.bundle != .module)
@@ -15,14 +15,14 @@ import Testing
     #expect(label.text == "Poetry" && !label.isMadeWithText)
   }
 
-  @Test func `A framework's segue action makes its destination`() throws {
+  @Test func `A framework's segue action creates its destination`() throws {
     let stage = try Stage(storyboard: "Shelf", bundle: ShelfStoryboard.bundle)
     try stage.root(as: ShelfViewController.self).performSegue(.makeLabel("Drama"))
     let label = try stage.top(as: ShelfLabelViewController.self)
     #expect(label.text == "Drama" && label.isMadeWithText)
   }
 
-  @Test func `A container's children get values, and one that takes none gets none`() throws {
+  @Test func `A container's children receive values, except one that needs none`() throws {
     let loans: LoansViewController = LoansStoryboard.initial.instantiate()
     loans.configureChild(.lent(.init(names: ["Ada"])))
     loans.configureChild(.borrowed)
@@ -30,7 +30,7 @@ import Testing
     #expect(lent?.names == ["Ada"])
   }
 
-  @Test func `A class that has not adopted its segues performs by name, unasked`() throws {
+  @Test func `A class that hasn't adopted its segues performs them by identifier`() throws {
     let stage = try Stage(storyboard: "Loans", bundle: .module)
     let lent = try #require(
       try stage.root(as: LoansViewController.self).viewControllers?.first)
@@ -44,14 +44,14 @@ import Testing
     #expect(try stage.top(as: SofaPlayerViewController.self).film == "Metropolis")
   }
 
-  @Test func `Of four platforms in one run, iOS is the one that runs`() throws {
+  @Test func `If code is generated for four platforms, the one for iOS runs`() throws {
     let stage = try Stage(storyboard: "Phone", bundle: .module)
     #expect(try stage.fire("ShowQueue", from: stage.root(as: PlayerViewController.self)))
     #expect(try stage.top(as: QueueViewController.self).count == 3)
     #expect(PhoneStoryboard.queue.identifier == "Queue")
   }
 
-  @Test func `What has package access answers for its control`() throws {
+  @Test func `A class with package access supplies values for its control`() throws {
     let stage = try Stage(storyboard: "Admin", bundle: .module)
     let admin = try stage.root(as: AdminViewController.self)
     #expect(try stage.fire("ShowLog", from: admin))

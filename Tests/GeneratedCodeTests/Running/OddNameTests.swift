@@ -1,17 +1,17 @@
 import SeguesTesting
 import Testing
 
-/// Identifiers and classes that are named like something else, or like nothing that Swift could say.
+/// Identifiers and classes named like something else, or with names that Swift can't express.
 @MainActor @Suite struct OddNameTests {
   private static let storyboard = "Odd “Names” &' 1"
 
   @Test(arguments: OddViewControllerSegues.ID.allCases)
-  func `Every identifier is its own segue's`(_ id: OddViewControllerSegues.ID) throws {
+  func `Every identifier performs its own segue`(_ id: OddViewControllerSegues.ID) throws {
     let identifier = try #require(id.identifier)
     #expect(OddViewControllerSegues.ID(identifier: identifier) == id)
   }
 
-  @Test func `Keywords, emoji and collisions have cases that code can write`() throws {
+  @Test func `Keywords, emoji and collisions have cases that code can name`() throws {
     let cases: [OddViewController.Segue] = [
       .default("a"), .class("b"), .self_("c"), ._1st("d"), .showPerson("e"), .showPerson2("f"),
       .showPerson3("g"), .grinningFace("h"), .sayHi("i"), .twoLines("j"), .name("k"),
@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  @Test func `Classes called Void, Any, Self and Type are told from what Swift means by it`() throws
-  {
+  @Test func `Classes named Void, Any, Self and Type are not confused with Swift's`() throws {
     let stage = try Stage(storyboard: Self.storyboard, identifier: "init", bundle: .module)
     let type = try stage.root(as: TypeViewController.self)
     type.performSegue(.any(7))

@@ -6,10 +6,10 @@ import Foundation
 import SeguesMacros
 #endif
 
-/// Its generated code is visible in the package.
+/// A class whose generated code is visible in the package.
 @SegueSource
 package final class AdminViewController: UIViewController, AdminViewControllerSegues.Source {
-  /// What the configuration names as the bundle.
+  /// The bundle that the configuration names.
   package static var bundle: Bundle { .module }
 
   package func showLogInput(from sender: Any?) -> LogViewController.SegueInput? { .init(line: 7) }

@@ -5,7 +5,7 @@ class ArchiveViewController: UIViewController, ArchiveViewControllerSegues.Sourc
   func showOldInput(from sender: Any?) -> Int? { 1900 }
 }
 
-/// Has its base's segues, and one of its own.
+/// Has its superclass's segues, and one of its own.
 @SegueSource
 final class OldArchiveViewController: ArchiveViewController, SegueDestination,
   OldArchiveViewControllerSegues.Source
@@ -17,7 +17,7 @@ final class OldArchiveViewController: ArchiveViewController, SegueDestination,
   func configure(with input: Int) { year = input }
 }
 
-/// Uses no macro: it calls the generated type itself.
+/// Uses no macro, and calls the generated type itself.
 final class PlainViewController: UIViewController, PlainViewControllerSegues.Source {
   typealias Segues = PlainViewControllerSegues
 

@@ -63,7 +63,7 @@ final class BookViewController: UIViewController, SegueDestination, BookViewCont
   func returnInput(from sender: Any?) -> Int? { days }
 }
 
-/// Says nothing of what it needs: nothing.
+/// Needs no input, and declares none.
 final class AboutViewController: UIViewController {}
 
 final class EditBookViewController: UIViewController, SegueDestination {
@@ -97,7 +97,7 @@ final class CoverViewController: UIViewController, SegueDestination {
 
 final class ReviewsViewController: UIViewController {}
 
-/// How the custom segue shows its destination.
+/// A custom segue.
 final class FadeSegue: UIStoryboardSegue {
   override func perform() { source.show(destination, sender: nil) }
 }

@@ -1,10 +1,10 @@
 import SeguesMacros
 
-/// A container of its own: its children are made with it.
+/// A custom container whose children are created with it.
 @SegueSource
 final class LoansViewController: UITabBarController, LoansViewControllerSegues.Source {}
 
-/// Half adopted: the class performs by name, as it always did, and is asked nothing.
+/// Partly adopted: the class still performs segues by identifier, and isn't asked for values.
 final class LentViewController: UIViewController, SegueDestination {
   struct SegueInput {
     var names: [String]

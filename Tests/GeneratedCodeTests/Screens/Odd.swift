@@ -15,7 +15,7 @@ struct Limits: Equatable {
   var highest: Int
 }
 
-/// Leads to classes whose names mean something else in generated text.
+/// Leads to classes whose names mean something else in generated code.
 @SegueSource
 final class TypeViewController: UIViewController, TypeViewControllerSegues.Source {
   var limits: Limits?

@@ -4,7 +4,7 @@ final class WelcomeViewController: UIViewController {}
 
 final class TourViewController: UIViewController {}
 
-/// From a storyboard of tvOS.
+/// A class in a tvOS storyboard.
 @SegueSource
 final class SofaViewController: UIViewController, SofaViewControllerSegues.Source {
   func playInput(from sender: Any?) -> String? { "Metropolis" }

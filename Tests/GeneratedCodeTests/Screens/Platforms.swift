@@ -1,4 +1,4 @@
-// Classes of one name on every platform, as a target for all of them has them.
+// Classes that have the same name on every platform, as in a multiplatform target.
 import SeguesMacros
 
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)

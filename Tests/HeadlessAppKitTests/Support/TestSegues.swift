@@ -7,10 +7,10 @@ final class OwnSegue: NSStoryboardSegue {
   }
 }
 
-/// A custom segue that does nothing of its own.
+/// A custom segue without an implementation.
 final class IdleSegue: NSStoryboardSegue {}
 
-/// A segue of a standard kind that adds to what the kind does.
+/// A segue of a standard kind that extends what the kind does.
 final class LoudSegue: NSStoryboardSegue {
   override func perform() {
     MainActor.assumeIsolated { Trace.add("LoudSegue.perform") }

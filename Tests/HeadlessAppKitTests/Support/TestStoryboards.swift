@@ -16,7 +16,7 @@ enum TestStoryboards {
   }
 }
 
-/// The main window of the test's app, on the screen, closed again at the end of the test.
+/// The main window of the test's app, which is on the screen until the end of the test.
 @MainActor
 final class Desk {
   let window: NSWindowController
@@ -40,16 +40,16 @@ final class Desk {
   }
 }
 
-/// A value that has to be there, of the class that the test asks for.
+/// A required value, as the class that the test asks for.
 func required<Value>(_ value: Value?) throws -> Value {
   guard let value else { throw WrongClass() }
   return value
 }
 
-/// A controller was of another class than the test asks for.
+/// The error for a controller of another class than the test asks for.
 struct WrongClass: Error {}
 
-/// A segue came to something else than the test asks for.
+/// The error for an outcome that the test doesn't expect.
 struct WrongOutcome: Error {
   let expected: String
 

@@ -1,10 +1,10 @@
 import HeadlessAppKit
 
-/// Traces everything that a storyboard asks a view controller and tells it.
+/// Traces every method that a storyboard calls on a view controller.
 class TracingViewController: NSViewController {
-  /// What `shouldPerformSegue` answers.
+  /// The result of `shouldPerformSegue`.
   var allowsSegues = true
-  /// What `prepare` got last.
+  /// The last segue passed to `prepare`.
   var prepared: NSStoryboardSegue?
   var preparedSender: Any?
   /// Called by `prepare`.
@@ -70,7 +70,7 @@ final class HomeViewController: TracingViewController {
   }
 }
 
-/// A controller with an initializer of its own.
+/// A controller with its own initializer.
 final class PersonViewController: TracingViewController {
   let name: String
 
@@ -85,7 +85,7 @@ final class PersonViewController: TracingViewController {
   }
 }
 
-/// Embeds two children.
+/// A controller that embeds two children.
 final class ParentViewController: TracingViewController {
   private(set) var childrenInViewDidLoad: [NSViewController] = []
 
@@ -95,12 +95,12 @@ final class ParentViewController: TracingViewController {
   }
 }
 
-/// Traces what a storyboard tells a split view controller.
+/// Traces the methods that a storyboard calls on a split view controller.
 final class TracingSplitViewController: NSSplitViewController {
   override func prepare(for segue: NSStoryboardSegue, sender: Any?) { Trace.add("Split.prepare") }
 }
 
-/// Traces what a storyboard tells a window controller.
+/// Traces the methods that a storyboard calls on a window controller.
 class TracingWindowController: NSWindowController {
   private func trace(_ line: String) { Trace.add("\(type(of: self)).\(line)") }
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Has segue actions, listed by hand.
+/// A controller with segue actions, listed by hand.
 final class ActingViewController: TracingViewController {
   private func trace(_ line: String) { Trace.add("Acting.\(line)") }
 
@@ -54,7 +54,7 @@ final class ActingViewController: TracingViewController {
   }
 }
 
-/// Is made by segue actions, or by the storyboard alone.
+/// A controller that segue actions or the storyboard alone can create.
 final class MadeViewController: UIViewController {
   let note: String
 
@@ -74,7 +74,7 @@ final class MadeViewController: UIViewController {
   }
 }
 
-/// Cannot be made by the storyboard alone.
+/// A controller that the storyboard alone can't create.
 final class RequiringViewController: UIViewController {
   let number: Int
 

@@ -43,7 +43,7 @@ final class RowsViewController: UITableViewController {
   }
 }
 
-/// A table of the storyboard's own rows.
+/// A table of static rows.
 final class FixedRowsViewController: UITableViewController {
   private(set) var sender: Any?
 
@@ -67,7 +67,7 @@ final class ItemsViewController: UICollectionViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { self.sender = sender }
 }
 
-/// An item of a class of its own.
+/// An item with a custom class.
 final class ItemCell: UICollectionViewCell {}
 
 /// A plain controller that is its table's data source and delegate.

@@ -8,10 +8,10 @@ final class OwnSegue: UIStoryboardSegue {
   }
 }
 
-/// A custom segue that does nothing of its own.
+/// A custom segue without an implementation.
 final class IdleSegue: UIStoryboardSegue {}
 
-/// A segue of a standard kind that adds to what the kind does.
+/// A segue of a standard kind that extends what the kind does.
 final class LoudSegue: UIStoryboardSegue {
   override func perform() {
     Trace.add("LoudSegue.perform")

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The storyboards of this folder, and windows to put their controllers in.
+/// The storyboards of this folder, and windows for their controllers.
 @MainActor
 enum TestStoryboards {
   static var folder: String { Bundle.module.bundlePath + "/Storyboards" }
@@ -15,7 +15,7 @@ enum TestStoryboards {
     return storyboard
   }
 
-  /// A window with a controller on its screen, as wide as a phone or as a tablet.
+  /// A window that shows a controller, as wide as a phone or a tablet.
   static func window(
     _ root: UIViewController, _ width: UIUserInterfaceSizeClass = .compact
   ) -> UIWindow {
@@ -28,12 +28,12 @@ enum TestStoryboards {
 }
 
 extension UIStoryboard {
-  /// The initial controller, of the class that the file names.
+  /// The initial controller, as the class that the file names.
   func initial<Controller: UIViewController>(_: Controller.Type) throws -> Controller {
     try required(instantiateInitialViewController() as? Controller)
   }
 
-  /// The controller of a scene, of the class that the file names.
+  /// A scene's controller, as the class that the file names.
   func scene<Controller: UIViewController>(
     _ identifier: String, _: Controller.Type
   ) throws -> Controller {
@@ -46,5 +46,5 @@ extension UIStoryboard {
   }
 }
 
-/// A controller was of another class than the test asks for.
+/// The error for a controller of another class than the test asks for.
 struct WrongClass: Error {}

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Traces what unwinding asks a stack, and does to it.
+/// Traces the unwinding methods of a navigation controller.
 final class TracingNavigationController: UINavigationController {
   override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
@@ -38,9 +38,9 @@ final class TracingNavigationController: UINavigationController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { Trace.add("Nav.prepare") }
 }
 
-/// Traces what unwinding asks tabs, and does to them.
+/// Traces the unwinding methods of a tab bar controller.
 final class TracingTabBarController: UITabBarController {
-  /// How many tabs there were in `viewDidLoad`.
+  /// The number of tabs in `viewDidLoad`.
   private(set) var tabsInViewDidLoad: Int?
 
   override func viewDidLoad() {

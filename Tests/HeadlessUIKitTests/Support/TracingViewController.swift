@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Traces everything that a storyboard asks a controller and tells it.
+/// Traces every method that a storyboard calls on a controller.
 class TracingViewController: UIViewController {
-  /// What `shouldPerformSegue` answers.
+  /// The result of `shouldPerformSegue`.
   var allowsSegues = true
-  /// What `prepare` got last.
+  /// The last segue passed to `prepare`.
   var prepared: UIStoryboardSegue?
   var preparedSender: Any?
   /// Called by `prepare`.
@@ -15,7 +15,7 @@ class TracingViewController: UIViewController {
 
   override func awakeFromNib() {
     super.awakeFromNib()
-    // As in an app: UIKit calls it on the main actor, and does not say so.
+    // As in an app: UIKit calls this on the main actor without declaring so.
     MainActor.assumeIsolated { trace("awakeFromNib") }
   }
 
@@ -63,9 +63,9 @@ class TracingViewController: UIViewController {
   }
 }
 
-/// Has an unwind action, listed by hand.
+/// A controller with an unwind action, listed by hand.
 class FirstViewController: TracingViewController {
-  /// The segues that were unwound to here.
+  /// The segues that unwound to this controller.
   var unwound: [UIStoryboardSegue] = []
 
   func unwindHere(_ segue: UIStoryboardSegue) {
@@ -80,7 +80,7 @@ class FirstViewController: TracingViewController {
   }
 }
 
-/// Another controller with a method of its own for what it is asked.
+/// A controller that traces its creation.
 final class DetailViewController: TracingViewController {
   required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -91,7 +91,7 @@ final class DetailViewController: TracingViewController {
 /// The source of most segues.
 final class HomeViewController: TracingViewController {}
 
-/// Embeds two children.
+/// A controller that embeds two children.
 final class ParentViewController: TracingViewController {
   private(set) var childrenInViewDidLoad: [UIViewController] = []
 
@@ -101,7 +101,7 @@ final class ParentViewController: TracingViewController {
   }
 }
 
-/// A class that a file cannot name, because it is nested.
+/// A namespace that makes a class nested, so that a file can't name it.
 enum Outer {
   final class InnerViewController: UIViewController {}
 }

@@ -2,7 +2,7 @@ import SeguesMacros
 
 /// The form for a new trail.
 ///
-/// AppKit has no unwind segues: the input says whom to tell.
+/// AppKit has no unwind segues, so the input contains a closure to call.
 @SegueSource
 final class EditTrailViewController: NSViewController, SegueDestination {
   enum Segue {

@@ -12,7 +12,7 @@ final class MainWindowController: NSWindowController {
     contentViewController?.children.first as? TrailsViewController
   }
 
-  /// The input of the form that the toolbar's item Add opens.
+  /// The input of the form that the Add toolbar item opens.
   func addTrailInput(from sender: Any?) -> EditTrailViewController.SegueInput? {
     .init(trail: .blank) { [weak self] in self?.list?.add($0) }
   }

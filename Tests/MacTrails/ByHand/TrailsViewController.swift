@@ -9,7 +9,7 @@ final class TrailsViewController: NSViewController {
 
   private(set) var trails = Trail.samples
 
-  /// Shows a trail beside the list.
+  /// Shows a trail next to the list.
   func select(_ index: Int) {
     parent?.configure(TrailViewController.self, with: trails[index])
   }
@@ -22,6 +22,7 @@ final class TrailsViewController: NSViewController {
     trails = []
   }
 
-  /// The trails that the button Statistics hands over; nil without any, and no window opens.
+  /// The trails that the Statistics button hands over; nil if there are none, so that no window
+  /// opens.
   func showStatisticsInput(from sender: Any?) -> [Trail]? { trails.isEmpty ? nil : trails }
 }

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// One trail, with its map.
+/// A trail with its map.
 @SegueSource
 final class TrailViewController: NSViewController, SegueDestination,
   TrailViewControllerSegues.Source
@@ -9,7 +9,7 @@ final class TrailViewController: NSViewController, SegueDestination,
 
   private(set) var trail: Trail?
 
-  /// Takes a trail whenever one is selected; the view has loaded by then.
+  /// Receives a trail whenever one is selected, after the view has loaded.
   func configure(with input: Trail) {
     trail = input
     title = input.name

@@ -1,6 +1,8 @@
 import Segues
 
-/// The account that is signed in; the screen is in a storyboard of its own.
+/// The account of the user who is signed in.
+///
+/// The screen is in a separate storyboard.
 final class AccountViewController: NSViewController, SegueDestination {
   typealias SegueInput = Account
 

@@ -1,6 +1,6 @@
 import Segues
 
-/// How many trails there are of each difficulty.
+/// The number of trails of each difficulty.
 final class StatisticsViewController: NSViewController, SegueDestination {
   typealias SegueInput = [Trail]
 
@@ -11,7 +11,7 @@ final class StatisticsViewController: NSViewController, SegueDestination {
   }
 }
 
-/// The window of the statistics: its content shows what it takes.
+/// The window of the statistics, which passes its input on to its content.
 final class StatisticsWindowController: NSWindowController, SegueDestination {
   typealias SegueInput = [Trail]
 

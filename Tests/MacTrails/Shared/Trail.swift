@@ -1,4 +1,4 @@
-/// A way to walk.
+/// A hiking trail.
 struct Trail: Equatable {
   var name: String
   var difficulty: Difficulty
@@ -22,7 +22,7 @@ extension Trail {
       name: "North Ridge", difficulty: .hard, start: Place(latitude: 46.58, longitude: 8.01)),
   ]
 
-  /// The trail that a new form begins with.
+  /// The initial contents of the form for a new trail.
   static let blank = Trail(
     name: "", difficulty: .moderate, start: Place(latitude: 0, longitude: 0))
 }

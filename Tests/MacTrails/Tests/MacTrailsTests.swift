@@ -2,7 +2,7 @@ import Foundation
 import SeguesTesting
 import Testing
 
-// One list of tests for both apps: the segues are written by hand in one, generated in the other.
+// The tests for both apps. One has handwritten segues, the other generated ones.
 #if GENERATED
 @testable import MacTrailsGenerated
 #else
@@ -20,7 +20,7 @@ import Testing
     trails = try stage.root(as: TrailsViewController.self)
   }
 
-  /// The form that the toolbar's item Add opens.
+  /// The form that the Add toolbar item opens.
   func form() throws -> EditTrailViewController {
     try stage.fire(MainWindowController.SegueID.addTrail, from: window)
     return try stage.top(as: EditTrailViewController.self)
@@ -32,19 +32,19 @@ import Testing
     return try stage.top(as: GeneralViewController.self)
   }
 
-  @Test func `The trail that is selected shows beside the list, with its map`() throws {
+  @Test func `The selected trail is shown next to the list, with its map`() throws {
     trails.select(1)
     let trail = try stage.root(as: TrailViewController.self)
     #expect(trail.trail == Trail.samples[1])
     #expect(trail.children.map { ($0 as? MapViewController)?.place } == [Trail.samples[1].start])
   }
 
-  @Test func `The embedded map begins where the first trail starts`() throws {
+  @Test func `The embedded map shows where the first trail starts`() throws {
     let trail = try stage.root(as: TrailViewController.self)
     #expect(trail.children.map { ($0 as? MapViewController)?.place } == [Trail.samples[0].start])
   }
 
-  @Test func `The toolbar opens a sheet, and the trail that is saved is in the list`() throws {
+  @Test func `The toolbar opens a sheet, which adds the saved trail to the list`() throws {
     let form = try form()
     #expect(stage.window.attachedSheet === form.view.window)
     form.trail.name = "Gorge"
@@ -61,7 +61,7 @@ import Testing
     #expect(trails.trails == Trail.samples)
   }
 
-  @Test func `A segue action makes the popover, and the difficulty comes back`() throws {
+  @Test func `A segue action creates the popover, which returns the difficulty`() throws {
     let form = try form()
     #expect(try stage.fire(EditTrailViewController.SegueID.chooseDifficulty, from: form))
     let difficulty = try stage.top(as: DifficultyViewController.self)
@@ -71,7 +71,7 @@ import Testing
     #expect(stage.top === form)
   }
 
-  @Test func `The statistics open in a window, whose content takes the trails`() throws {
+  @Test func `The statistics open in a window, whose content receives the trails`() throws {
     #expect(try stage.fire(TrailsViewController.SegueID.showStatistics, from: trails))
     let opened = try stage.top(as: StatisticsWindowController.self)
     #expect(opened.window !== stage.window)
@@ -89,7 +89,7 @@ import Testing
     #expect(try stage.top(as: AboutViewController.self).version == "1.0")
   }
 
-  @Test func `The account is in a storyboard of its own`() throws {
+  @Test func `The account is in a separate storyboard`() throws {
     let settings = try settings()
     settings.account = Account(email: "ada@example.com")
     #expect(try stage.fire(GeneralViewController.SegueID.showAccount, from: settings))
@@ -98,7 +98,7 @@ import Testing
     #expect(account.storyboard !== stage.storyboard)
   }
 
-  @Test func `Nobody is signed in, and no account is shown`() throws {
+  @Test func `Without a signed-in user, no account is shown`() throws {
     let settings = try settings()
     #expect(try !stage.fire(GeneralViewController.SegueID.showAccount, from: settings))
     #expect(stage.top === settings)

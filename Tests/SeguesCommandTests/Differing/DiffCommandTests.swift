@@ -13,7 +13,7 @@ import Testing
     try folder.write(VersionedFolder.storyboard(tools: "3"), to: "new/B.storyboard")
   }
 
-  @Test func `Two files`() throws {
+  @Test func `Two files are compared`() throws {
     let run = try segues("diff", "old/A.storyboard", "new/A.storyboard", in: folder)
     #expect(run.status == 1)
     #expect(run.errors.isEmpty)
@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func `Two folders`() throws {
+  @Test func `Two folders are compared`() throws {
     let run = try segues("diff", "old", "new/", in: folder)
     #expect(run.status == 1)
     #expect(run.output.hasPrefix("A.storyboard\n"))
@@ -37,7 +37,7 @@ import Testing
     #expect(all.output.contains("B.storyboard\n  ~ toolsVersion: 2 → 3\n"))
   }
 
-  @Test func `Without a difference nothing is written, and the code is 0`() throws {
+  @Test func `Without differences, nothing is printed and the exit code is 0`() throws {
     for paths in [["old", "old"], ["old/B.storyboard", "old/B.storyboard"]] {
       let run = try segues("diff", paths[0], paths[1], in: folder)
       #expect(run.status == 0)
@@ -47,14 +47,14 @@ import Testing
     #expect(markdown.output == "No storyboard changed in meaning.\n")
   }
 
-  @Test func `A file that came, and one that went`() throws {
+  @Test func `Added and removed files are shown`() throws {
     let run = try segues("diff", "/dev/null", "new/A.storyboard", in: folder)
     #expect(run.output.hasPrefix("new/A.storyboard (new)\n  + ListViewController: 2 objects"))
     let gone = try segues("diff", "new/A.storyboard", "/dev/null", in: folder)
     #expect(gone.output.hasPrefix("new/A.storyboard (removed)\n  - ListViewController: 2 objects"))
   }
 
-  @Test func `A difference can be 0`() throws {
+  @Test func `With --exit-zero, differences exit with 0`() throws {
     #expect(try segues("diff", "old", "new", "--exit-zero", in: folder).status == 0)
   }
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--all"]])
-  func `JSON is as the schema says`(options: [String]) throws {
+  func `JSON matches its schema`(options: [String]) throws {
     try folder.write("<document", to: "new/C.storyboard")
     try folder.write(VersionedFolder.storyboard(), to: "old/D.storyboard")
     let run = try Subprocess.run(
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `A file that cannot be compared is 2, and the others are`() throws {
+  @Test func `A file that cannot be compared exits with 2, and the others are shown`() throws {
     try folder.write("<document", to: "new/B.storyboard")
     let run = try segues("diff", "old", "new", in: folder)
     #expect(run.status == 2)
@@ -100,7 +100,7 @@ import Testing
     ["diff", "old"], ["diff", "old", "no/such"], ["diff", "old", "new/A.storyboard"],
     ["diff", "--git-driver", "a", "b"], ["diff", "--rev", "HEAD"], ["describe", "no/such"],
   ])
-  func `What cannot be done is 2`(arguments: [String]) throws {
+  func `A comparison that cannot run exits with 2`(arguments: [String]) throws {
     let run = try Subprocess.run(Subprocess.product("segues"), arguments, folder: folder.path)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// git, with `segues` as its textconv and as its external diff driver.
+/// Git, with `segues` as its textconv and as its external diff program.
 @Suite struct GitIntegrationTests {
   private let app: VersionedFolder
 
@@ -19,14 +19,14 @@ import Testing
     try app.attach(("command", "\(VersionedFolder.program) diff --git-driver"))
   }
 
-  /// The lines of a difference that came or went.
+  /// The added and removed lines of a difference.
   private func changed(_ output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { line in
       ["+", "-"].contains(line.prefix(1)) && !line.hasPrefix("+++") && !line.hasPrefix("---")
     }
   }
 
-  @Test func `As textconv, git diff shows meaning and nothing else`() throws {
+  @Test func `As textconv, git diff shows only changes of meaning`() throws {
     try attachTextconv()
     let output = try app.git("diff")
     #expect(
@@ -46,7 +46,7 @@ import Testing
     #expect(!output.contains("<segue"))
   }
 
-  @Test func `As textconv, a file that was only saved by another Xcode shows no line`() throws {
+  @Test func `As textconv, a file saved by another Xcode version has no changed lines`() throws {
     try attachTextconv()
     try app.folder.write(
       VersionedFolder.storyboard(tools: "9"), to: VersionedFolder.name)
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [
     "", "<<<<<<< ours\n<document/>\n=======\n>>>>>>> theirs\n", "bplist00\u{0}\u{1}", "<document",
   ])
-  func `As textconv, a file that cannot be read is compared as it is`(text: String) throws {
+  func `As textconv, an unreadable file is compared verbatim`(text: String) throws {
     try attachTextconv()
     try app.folder.write(text, to: VersionedFolder.name)
     let output = try app.git("diff")
@@ -64,7 +64,7 @@ import Testing
     #expect(changed(output).contains { $0.hasPrefix("+") })
   }
 
-  @Test func `As a driver, git diff shows what segues diff does`() throws {
+  @Test func `As a driver, git diff shows the same as segues diff`() throws {
     try attachDriver()
     let output = try app.git("diff")
     #expect(
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test func `As a driver, files that came, went and were renamed`() throws {
+  @Test func `As a driver, added, removed and renamed files are shown`() throws {
     try attachDriver()
     try app.commit("second")
     try app.git("mv", VersionedFolder.name, "App/Other.storyboard")
@@ -93,7 +93,7 @@ import Testing
     #expect(without.contains("App/Main.storyboard (removed)\n  - ListViewController"))
   }
 
-  @Test func `As a driver, git log -p --ext-diff goes through the history`() throws {
+  @Test func `As a driver, git log -p --ext-diff shows the whole history`() throws {
     try attachDriver()
     try app.commit("second")
     let output = try app.git("log", "-p", "--ext-diff", "--format=%s")
@@ -101,7 +101,7 @@ import Testing
     #expect(output.contains("App/Main.storyboard (new)"))
   }
 
-  @Test func `As a driver, a file that cannot be read is shown as git shows it`() throws {
+  @Test func `As a driver, an unreadable file is shown as git shows it`() throws {
     try attachDriver()
     try app.folder.write("<document>\n<scenes>\n", to: VersionedFolder.name)
     let output = try app.git("diff")
@@ -110,20 +110,20 @@ import Testing
     #expect(!output.contains("/tmp"))
   }
 
-  @Test func `As a driver, an unfinished merge is told`() throws {
-    // Some versions of git call the driver with nothing but the path, others show the merge.
+  @Test func `As a driver, an unfinished merge is reported`() throws {
+    // Some versions of git pass only the path to the driver, others show the merge.
     let run = try segues("diff", "--git-driver", "App/Main.storyboard")
     #expect(run.status == 0)
     #expect(run.output == "App/Main.storyboard (not compared)\n  an unfinished merge\n")
   }
 
-  @Test func `By the environment, too`() throws {
+  @Test func `The driver can be set in the environment, too`() throws {
     let output = try app.git(
       "diff", environment: ["GIT_EXTERNAL_DIFF": "\(VersionedFolder.program) diff --git-driver"])
     #expect(output.contains("identifier: showDetail → showBook"))
   }
 
-  @Test func `In git's pager there is colour, and not where nobody wants it`() throws {
+  @Test func `Git's pager shows colour, unless it is turned off`() throws {
     try attachDriver()
     let pager = ["GIT_PAGER_IN_USE": "1", "TERM": "xterm", "NO_COLOR": ""]
     #expect(try app.git("diff", environment: pager).contains("\u{1B}[33m~"))

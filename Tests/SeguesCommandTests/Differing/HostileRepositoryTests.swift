@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A hostile repository cannot make `segues` run programs, fetch objects or write elsewhere.
+/// A hostile repository cannot make `segues` run programs, fetch objects or write outside it.
 @Suite struct HostileRepositoryTests {
   private let app: TrappedRepository
 
@@ -30,7 +30,7 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(run.status == (arguments[0] == "diff" ? 1 : 0))
     #expect(try !app.canaryAppeared())
-    // The traps are set: git itself walks into them.
+    // The traps are set: git itself triggers them.
     try app.git("status")
     #expect(try app.canaryAppeared())
   }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [verbs[0], verbs[2], verbs[3]])
-  func `What a partial clone lacks is not fetched, and the message says so`(
+  func `Objects missing in a partial clone are not fetched, and the message says so`(
     arguments: [String]
   ) throws {
     try app.makePartial()
@@ -67,21 +67,21 @@ import Testing
     #expect(try !app.canaryAppeared())
   }
 
-  @Test func `A link of an old commit leads nowhere`() throws {
+  @Test func `A link in an old commit is not followed`() throws {
     let victim = app.outside("victim")
     try FileManager.default.createDirectory(atPath: victim, withIntermediateDirectories: true)
     let link = app.folder.path("Shared.json")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: victim)
     try app.commit("a link")
     try FileManager.default.removeItem(atPath: link)
-    // Not known to git, so it is linked into the folder of the past.
+    // Unknown to git, so it is linked into the folder with the old version.
     try app.folder.write("class Other {}\n", to: "Shared.json/Other.swift")
     let run = try run(["check", ".", "--since", "HEAD", "--no-cache"])
     #expect(run.status != 2)
     #expect(try FileManager.default.contentsOfDirectory(atPath: victim).isEmpty)
   }
 
-  @Test func `Names in a tree that lead out of it are left out`() throws {
+  @Test func `Names in a tree that lead outside are left out`() throws {
     let object = try app.git("hash-object", "-w", "App/List.swift").prefix { !$0.isNewline }
     let inner = try Subprocess.run(
       "/usr/bin/env", ["git", "mktree"], input: "100644 blob \(object)\tEscaped.swift\n",
@@ -100,9 +100,9 @@ import Testing
     }
   }
 
-  /// Names as a shell's `printf` takes them.
+  /// Names as arguments of the shell's `printf`.
   @Test(arguments: ["caf\\351.swift", String(repeating: "a", count: 300) + "/List.swift"])
-  func `A file of the history whose name no disk takes stops nothing`(name: String) throws {
+  func `An impossible file name in the history does not stop the comparison`(name: String) throws {
     let object = try app.git("hash-object", "-w", "App/List.swift").prefix { !$0.isNewline }
     let add = "printf '100644 \(object)\\tApp/\(name)\\0' | git update-index -z --index-info"
     let added = try Subprocess.run("/bin/sh", ["-c", add], folder: app.folder.path)
@@ -111,7 +111,7 @@ import Testing
     #expect(try run(Self.verbs[2]).status != 2)
   }
 
-  @Test func `A huge file of the history is refused by its size`() throws {
+  @Test func `A huge file in the history is rejected because of its size`() throws {
     let big = app.folder.path("App/Big.storyboard")
     try #require(FileManager.default.createFile(atPath: big, contents: Data(count: 65 << 20)))
     try app.commit("big")
@@ -123,14 +123,14 @@ import Testing
   }
 
   @Test(arguments: ["^HEAD", "HEAD~1..HEAD", "HEAD...", "..", "^main^{commit}"])
-  func `A range where one commit is meant is refused`(revision: String) throws {
+  func `A range is rejected where a single commit is needed`(revision: String) throws {
     try app.commit("second")
     let run = try run(["check", "App", "--since", revision])
     #expect(run.status == 2)
     #expect(run.errors.contains("“\(revision)” is a range, and one commit is compared"))
   }
 
-  @Test func `A revision that leaves commits out, or has an end of its own, is refused`() throws {
+  @Test func `A revision that excludes commits, or contains a line end, is rejected`() throws {
     #expect(try run(["diff", "--rev", "^HEAD"]).errors.contains("“^HEAD” is a range"))
     for verb in [["diff", "--rev"], ["check", "App", "--since"], ["map", "App", "--diff"]] {
       for revision in ["-O/tmp/x", "--output=x", "HEAD\nHEAD"] {
@@ -153,7 +153,7 @@ import Testing
     #expect(try !app.canaryAppeared())
   }
 
-  /// Runs a verb with a script in the place of git.
+  /// Runs a verb with a script in place of git.
   private func run(_ arguments: [String], withGit script: String) throws -> Subprocess {
     let program = app.outside("bin/git")
     try FileManager.default.createDirectory(
@@ -165,8 +165,8 @@ import Testing
       environment: ["PATH": app.outside("bin") + ":/usr/bin:/bin"])
   }
 
-  /// An older git runs `git remote-NAME` for a protocol that is allowed, and NAME may be an alias.
-  @Test func `The name of the only protocol that git may use is different each time`() throws {
+  /// An older git runs `git remote-NAME` for an allowed protocol, and NAME may be an alias.
+  @Test func `The name of the only allowed protocol differs every time`() throws {
     let log = app.outside("protocols")
     for _ in 0..<2 {
       let run = try run(
@@ -178,7 +178,7 @@ import Testing
     #expect(names.allSatisfy { $0.count == 36 })
   }
 
-  /// A folder that contains itself many times over, and no file, keeps git silent for hours.
+  /// Git searches a folder that contains itself many times, without a file, silently for hours.
   @Test func `A git that writes nothing is stopped`() throws {
     let run = try run(["diff", "--rev", "HEAD"], withGit: "exec sleep 3000")
     #expect(run.status == 2)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `segues map --diff`: the picture of what changed, and the same in words.
+/// `segues map --diff`: the drawing of the changes, and the changes in words.
 @Suite struct MapDifferenceTests {
   private let app: VersionedFolder
 
@@ -15,7 +15,7 @@ import Testing
       Subprocess.product("segues"), ["map", "."] + arguments, folder: app.folder.path)
   }
 
-  @Test func `The picture has the states of scenes and segues`() throws {
+  @Test func `The drawing has the states of scenes and segues`() throws {
     let run = try map("--diff", "HEAD", "--format", "svg")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `In words it is what segues diff says`() throws {
+  @Test func `In words it is the same as segues diff`() throws {
     for format in ["text", "markdown"] {
       let words = try map("--diff", "HEAD", "--format", format)
       let diff = try Subprocess.run(
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `JSON says what became of each scene and segue, as the schema has it`() throws {
+  @Test func `JSON has the state of each scene and segue, and matches its schema`() throws {
     let run = try map("--diff", "HEAD", "--format", "json")
     #expect(try JSONSchema(named: "map-schema.json").problems(in: run.output).isEmpty)
     #expect(run.output.contains("\"change\": \"changed\""))
@@ -46,7 +46,7 @@ import Testing
     #expect(!run.output.contains(app.folder.path))
   }
 
-  @Test func `Without a difference the words say so`() throws {
+  @Test func `Without differences, the words say so`() throws {
     try app.commit("second")
     for format in ["text", "markdown"] {
       let run = try map("--diff", "HEAD", "--format", format)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Words without a revision are an error, and so is a file that cannot be read`() throws
+  @Test func `Words without a revision are an error, and so is an unreadable file`() throws
   {
     let words = try map("--format", "markdown")
     #expect(words.status == 2)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `segues diff --rev`: a revision of git against another, or against what is checked out.
+/// `segues diff --rev`: a git revision compared with another, or with what is checked out.
 @Suite struct RevisionTests {
   private let app: VersionedFolder
 
@@ -16,7 +16,7 @@ import Testing
       folder: app.folder.path + "/" + folder)
   }
 
-  @Test func `What is checked out is compared, by paths from the repository`() throws {
+  @Test func `A revision is compared with what is checked out, with paths relative to the repository`() throws {
     for folder in [".", "App"] {
       let run = try diff("--rev", "HEAD", below: folder)
       #expect(run.status == 1)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `Only what is below the paths, and not excluded`() throws {
+  @Test func `Only files below the paths are compared, without excluded ones`() throws {
     try app.folder.write(VersionedFolder.storyboard(), to: "Kit/Kit.storyboard")
     try app.folder.write(VersionedFolder.storyboard(), to: "Pods/Pod.storyboard")
     let all = try diff("--rev", "HEAD").output
@@ -35,7 +35,7 @@ import Testing
     #expect(try diff("--rev", "HEAD", "Kit/Kit.storyboard").output.hasPrefix("Kit/Kit"))
   }
 
-  @Test func `Two revisions, whatever is on disk`() throws {
+  @Test func `Two revisions are compared, regardless of the files on disk`() throws {
     try app.commit("second")
     try app.folder.write("<document", to: VersionedFolder.name)
     let run = try diff("--rev", "HEAD~1..HEAD")
@@ -45,7 +45,7 @@ import Testing
     #expect(try diff("--rev", "HEAD").status == 2)
   }
 
-  @Test func `Three dots are since the two parted`() throws {
+  @Test func `Three dots compare with the merge base`() throws {
     try app.git("stash", "-q")
     try app.git("checkout", "-q", "-b", "feature")
     try app.folder.write(VersionedFolder.storyboard(class: "BookViewController"), to: "New.xib")
@@ -62,14 +62,14 @@ import Testing
     #expect(try diff("--rev", "main").output.contains("App/Main.storyboard"))
   }
 
-  @Test func `A file that was renamed and changed is one file`() throws {
+  @Test func `A renamed and changed file is one file`() throws {
     try app.git("mv", VersionedFolder.name, "App/Home.storyboard")
     let output = try diff("--rev", "HEAD").output
     #expect(output.hasPrefix("App/Home.storyboard (was App/Main.storyboard)\n"))
     #expect(output.contains("identifier: showDetail → showBook"))
   }
 
-  @Test func `A link that was a storyboard is not followed`() throws {
+  @Test func `A link that used to be a storyboard is not followed`() throws {
     try app.git("rm", "-q", "--cached", VersionedFolder.name)
     try FileManager.default.createSymbolicLink(
       atPath: app.folder.path("App/Link.storyboard"), withDestinationPath: "/dev/zero")
@@ -79,7 +79,7 @@ import Testing
     #expect(run.output.contains("App/Link.storyboard (not compared)"))
   }
 
-  @Test func `A revision that there is not is 2`() throws {
+  @Test func `An unknown revision exits with 2`() throws {
     for name in ["nonsense", "--help", "main..nonsense"] {
       let run = try diff("--rev=\(name)")
       #expect(run.status == 2)

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository of git whose every setting, hook and attribute would run a program that leaves a
-/// file behind, the canary.
+/// A git repository whose every setting, hook and attribute would run a program that leaves a file
+/// behind, the canary.
 struct TrappedRepository {
   let folder: TemporaryFolder
-  /// A folder outside of the repository.
+  /// A folder outside the repository.
   private let outside: TemporaryFolder
   private let script: String
 
@@ -31,10 +31,10 @@ struct TrappedRepository {
 
     """
 
-  /// A path outside of the repository.
+  /// A path outside the repository.
   func outside(_ name: String) -> String { outside.path(name) }
 
-  /// Whether a trap ran since the last time.
+  /// Whether a trap has been triggered since the last call.
   func canaryAppeared() throws -> Bool {
     let canary = outside.path("canary")
     guard FileManager.default.fileExists(atPath: canary) else { return false }
@@ -59,7 +59,7 @@ struct TrappedRepository {
     try git("commit", "-q", "-m", message)
   }
 
-  /// Has each setting that can name a program name the trap.
+  /// Points every setting that can name a program to the trap.
   func setTraps() throws {
     try folder.write(
       "*.storyboard filter=trap diff=trap merge=trap\n*.swift filter=trap diff=trap\n",
@@ -85,7 +85,7 @@ struct TrappedRepository {
     }
   }
 
-  /// Has git fetch what is missing by a program, and takes an object away.
+  /// Makes git fetch missing objects through a program, and removes an object.
   func makePartial() throws {
     for (key, value) in [
       ("core.repositoryFormatVersion", "1"), ("extensions.partialClone", "origin"),
@@ -99,7 +99,7 @@ struct TrappedRepository {
       atPath: folder.path(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"))
   }
 
-  /// Lays the folder of the app out as a bare repository, as any checkout can have one.
+  /// Lays out the app's folder as a bare repository, as any checkout can contain one.
   func embedBareRepository() throws {
     for name in ["objects", "refs"] {
       try FileManager.default.createDirectory(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository of git with two versions of a storyboard: the second is only on disk.
+/// A git repository with two versions of a storyboard: the second is only on disk.
 struct VersionedFolder {
   static let name = "App/Main.storyboard"
 
@@ -47,12 +47,12 @@ struct VersionedFolder {
     try git("commit", "-q", "-m", message)
   }
 
-  /// Has git hand storyboards to a driver.
+  /// Makes git use a driver for storyboards.
   func attach(_ configuration: (String, String)...) throws {
     try folder.write("*.storyboard diff=storyboard\n", to: ".gitattributes")
     for (key, value) in configuration { try git("config", "diff.storyboard.\(key)", value) }
   }
 
-  /// The program, as a shell takes it.
+  /// The program, quoted for a shell.
   static var program: String { "'\(Subprocess.product("segues"))'" }
 }

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A process that a signal ends leaves nothing behind, or a later one deletes it.
+/// A process that is ended by a signal leaves no files behind, or a later one deletes them.
 @Suite(.timeLimit(.minutes(60))) struct EndedBySignalTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try ListFixture.write()
     try folder.write("", to: "tmp/kept")
-    // Stands in for git, and takes forever to list files: by then there is a temporary folder.
+    // Replaces git, and takes forever to list files: by then there is a temporary folder.
     let git = try folder.write(
       """
       #!/bin/sh
@@ -46,8 +46,7 @@ import Testing
       .filter { $0.hasPrefix("segues-scratch-") } ?? []
   }
 
-  /// Starts a comparison with the past, and waits until it has a folder for temporary files that
-  /// isn't one of those from before.
+  /// Starts a comparison with a revision, and waits until it has created a new temporary folder.
   private func startComparison(besides others: [String] = []) throws -> Process {
     let process = try start(["check", "App", "--no-cache", "--since", "HEAD"])
     while scratchFolders.allSatisfy(others.contains), process.isRunning { usleep(10_000) }
@@ -56,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `A signal that asks for the end ends the process, and its folder goes`(
+  func `A terminating signal ends the process, and its folder is deleted`(
     number: Int32
   ) throws {
     let process = try startComparison()
@@ -67,9 +66,9 @@ import Testing
     #expect(scratchFolders.isEmpty)
   }
 
-  @Test func `A signal ends git, too, which does not get that of the terminal`() throws {
+  @Test func `A signal also ends git, which does not receive the terminal's signals`() throws {
     let process = try startComparison()
-    // It has been started when nothing else is done any more.
+    // Git is running once nothing else changes any more.
     usleep(3_000_000)
     kill(process.processIdentifier, SIGTERM)
     process.waitUntilExit()
@@ -77,7 +76,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("late")))
   }
 
-  @Test func `What a killed process left is deleted by the next, and a living one's is not`() throws
+  @Test func `Files of a killed process are deleted by the next one, those of a living process are not`() throws
   {
     let killed = try startComparison()
     let left = scratchFolders
@@ -101,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [SIGKILL, SIGTERM])
-  func `A run that is ended while it writes leaves whole files, and no others for long`(
+  func `A run that is ended while writing leaves only complete files, and no temporary ones for long`(
     number: Int32
   ) throws {
     for index in 0..<40 {

@@ -58,13 +58,13 @@ import Testing
   @Test(arguments: [
     "text", "xcode", "github", "gitlab", "sarif", "checkstyle", "junit", "json",
   ])
-  func `A report is written over a report of its format only`(format: String) throws {
+  func `A report only overwrites a report of the same format`(format: String) throws {
     try overwrite(["check", "App", "--no-cache", "--format", "\(format)=out"]) {
       try write("nope", "neither")
     }
   }
 
-  @Test func `A report without findings is written over, too`() throws {
+  @Test func `A report without findings can be overwritten, too`() throws {
     for format in ["text", "gitlab", "checkstyle", "json"] {
       try write()
       let command = ["check", "App", "--no-cache", "--format", "\(format)=\(format)"]
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["html", "svg", "dot", "mermaid", "json"])
-  func `A map is written over a map of its format only`(format: String) throws {
+  func `A map only overwrites a map of the same format`(format: String) throws {
     try overwrite(["map", "App", "--no-check", "--format", format, "--output", "out"]) {
       try FileManager.default.copyItem(
         atPath: folder.path("App/Base.lproj/Main.storyboard"),
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: ["text", "markdown"])
-  func `Changes in words are written over such only`(format: String) throws {
+  func `Changes in words only overwrite such changes`(format: String) throws {
     for arguments in [
       ["init", "--quiet"], ["add", "."],
       ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "--message", "First"],
@@ -103,13 +103,13 @@ import Testing
     }
   }
 
-  @Test func `A baseline is written over a baseline only`() throws {
+  @Test func `A baseline only overwrites a baseline`() throws {
     try overwrite(["check", "App", "--no-cache", "--baseline", "out", "--write-baseline"]) {
       try write("nope", "neither")
     }
   }
 
-  @Test func `An empty name, as of a variable that was never set, is no output`() throws {
+  @Test func `An empty name, as from an unset variable, is not an output`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let run = try run(["generate", "App", "--output", ""])
     #expect(run.status == 2)
@@ -117,7 +117,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == names)
   }
 
-  @Test func `A storyboard that an option names by mistake stays what it is`() throws {
+  @Test func `A storyboard that an option names by mistake stays unchanged`() throws {
     let before = try text("App/Base.lproj/Main.storyboard")
     for command in [
       ["check", "App", "--no-cache", "--format", "json=App/Base.lproj/Main.storyboard"],
@@ -139,7 +139,7 @@ import Testing
       #expect(run.errors.contains("--force"), "\(command): \(run.errors)")
       #expect(try text("App/Base.lproj/Main.storyboard") == before)
     }
-    // Refused before any of the other files is written.
+    // Rejected before any of the other files is written.
     #expect(!FileManager.default.fileExists(atPath: folder.path("Out")))
   }
 }

@@ -19,7 +19,7 @@ import Testing
     folder = try ListFixture.write()
   }
 
-  /// Runs a line of a shell, in which `"$@"` is the command.
+  /// Runs a shell command, in which `"$@"` is the `segues` command.
   private func shell(_ line: String, _ arguments: [String]) throws -> Subprocess {
     try Subprocess.run(
       "/bin/sh", ["-c", line, "sh", Subprocess.product("segues")] + arguments, folder: folder.path)
@@ -28,20 +28,20 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no full device"),
     arguments: verbs)
-  func `A full disk is 2, with the reason`(verb: [String]) throws {
+  func `A full disk exits with 2, and says why`(verb: [String]) throws {
     let run = try shell(#""$@" > /dev/full"#, verb)
     #expect(run.status == 2)
     #expect(run.errors.contains("No space left on device"))
   }
 
-  @Test func `A limit on the size of files is 2, and not a signal`() throws {
+  @Test func `A file size limit exits with 2, and not by a signal`() throws {
     let run = try shell(#"ulimit -f 0; "$@" > out"#, ["list", "App"])
     #expect(run.status == 2)
     #expect(run.errors.contains("standard output cannot be written: File too large"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no full device"))
-  func `A full device that an option names is 2, and stays a device`() throws {
+  func `A full device named by an option exits with 2, and stays a device`() throws {
     for arguments in [
       ["map", "App", "--no-check", "--output", "/dev/full"],
       ["check", "App", "--no-cache", "--format", "json=/dev/full"],
@@ -62,7 +62,7 @@ import Testing
     ["check", "App", "--no-cache", "--format", "sarif=/dev/null"],
     ["generate", "App", "--output", "/dev/null"],
   ])
-  func `What goes to the null device is gone, and the device stays`(arguments: [String]) throws {
+  func `Output to the null device is discarded, and the device stays`(arguments: [String]) throws {
     let run = try Subprocess.run(Subprocess.product("segues"), arguments, folder: folder.path)
     #expect(run.status != 2)
     var status = stat()
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: verbs)
-  func `A closed pipe ends a command by its signal, and without a word`(verb: [String]) throws {
+  func `A closed pipe ends a command by its signal, silently`(verb: [String]) throws {
     let output = Pipe()
     let errors = Pipe()
     let process = Process()
@@ -90,7 +90,7 @@ import Testing
     #expect(text.isEmpty)
   }
 
-  @Test func `A closed standard output is 2, and no file takes its place`() throws {
+  @Test func `A closed standard output exits with 2, and no file takes its place`() throws {
     let run = try shell(
       #""$@" >&-"#, ["check", "App", "--no-cache", "--format", "json=report.json"])
     #expect(run.status == 2)
@@ -124,7 +124,7 @@ import Testing
     #expect(read.errors.contains("name a file"))
   }
 
-  @Test func `Output that is appended to is not replaced`() throws {
+  @Test func `Appended output does not replace the file`() throws {
     let run = try shell(
       #"echo before > log; "$@" >> log; echo after >> log; cat log"#,
       ["map", "App", "--no-check", "--format", "mermaid", "--output", "/dev/stdout"])

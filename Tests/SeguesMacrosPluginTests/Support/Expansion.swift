@@ -1,14 +1,14 @@
-/// What a macro writes into a class or an extension, and what it reports.
+/// The code that a macro adds to a class or an extension, and the diagnostics it reports.
 struct Expansion {
   private let source: String
   private let answer: PluginMessage.Answer
 
-  /// Expands the macro that a declaration begins with.
+  /// Expands the macro at the beginning of a declaration.
   ///
   /// - Parameters:
   ///   - source: The declaration; its file is called `Screens.swift`.
-  ///   - isRoot: Whether the superclasses are no segue sources, which only the compiler knows.
-  /// - Throws: What kept the plugin from answering.
+  ///   - isRoot: Whether no superclass is a segue source, which only the compiler knows.
+  /// - Throws: An error if the plugin doesn't answer.
   init(_ source: String, isRoot: Bool = true) throws {
     self.source = source
     let attribute = String(source.prefix { $0 != "\n" })
@@ -18,7 +18,7 @@ struct Expansion {
         macro: .init(typeName: "\(name)Macro", name: name),
         attributeSyntax: .init(kind: "attribute", source: attribute),
         declSyntax: .init(kind: "declaration", source: source),
-        // The compiler wraps the list in a type of no meaning.
+        // The compiler wraps the list in a meaningless type.
         conformanceListSyntax: isRoot
           ? .init(kind: "declaration", source: "struct Placeholder: SegueSource {}") : nil)
     ).answer()
@@ -27,13 +27,13 @@ struct Expansion {
   /// The written members.
   var text: String { (answer.expandedSource ?? "") + "\n" }
 
-  /// What the macro reported.
+  /// The messages of the macro's diagnostics.
   var messages: [String] { answer.diagnostics.map(\.message) }
 
-  /// What the fix-its say that they do.
+  /// The descriptions of the fix-its.
   var offers: [String] { answer.diagnostics.flatMap(\.fixIts).map(\.message) }
 
-  /// The source after all fix-its were applied.
+  /// The source after applying all fix-its.
   var fixed: String {
     var text = Array(source.utf8)
     let changes = answer.diagnostics.flatMap(\.fixIts).flatMap(\.changes)

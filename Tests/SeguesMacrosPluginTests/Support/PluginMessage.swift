@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// The compiler's side of its conversation with a macro plugin: one request, one answer.
+/// The compiler's side of its conversation with a macro plugin: one request and one answer.
 ///
-/// Each message is JSON after its length, eight bytes with the lowest first.
+/// Each message is JSON preceded by its length: eight bytes, least significant first.
 struct PluginMessage: Encodable {
   struct Macro: Encodable {
     var moduleName = "SeguesMacrosPlugin"
@@ -65,7 +65,7 @@ struct PluginMessage: Encodable {
 
   var expandAttachedMacro: Request
 
-  /// What the package's own plugin answers.
+  /// The answer of the package's own plugin.
   func answer() throws -> Answer {
     let greeting = #"{"getCapability":{"capability":{"protocolVersion":7}}}"#
     let request = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
@@ -79,7 +79,7 @@ struct PluginMessage: Encodable {
     return try JSONDecoder().decode(Reply.self, from: reply).expandMacroResult
   }
 
-  /// A message after its length, padded until each byte of the length is an ASCII character.
+  /// A message preceded by its length, padded until each byte of the length is an ASCII character.
   private func framed(_ message: String) -> String {
     let padded = message + String(repeating: " ", count: 256 - message.utf8.count % 256)
     let length = (0..<8).map { UInt8(truncatingIfNeeded: padded.utf8.count >> ($0 * 8)) }
@@ -87,7 +87,7 @@ struct PluginMessage: Encodable {
   }
 }
 
-/// The plugin ended without an answer.
+/// The error of a plugin that ends without an answer.
 struct NoAnswer: Error {
   var status: Int32
   var errors: String

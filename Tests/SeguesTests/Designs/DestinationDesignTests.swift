@@ -2,12 +2,12 @@ import Segues
 import SeguesTesting
 import Testing
 
-/// Third design: destinations with associated values, that take what they need themselves.
+/// Third design: cases with associated values, and destinations that receive their own inputs.
 @MainActor
 @Suite struct DestinationDesignTests {
   private let note = Note(title: "Zen", pages: 3)
 
-  @Test func `A destination that needs nothing is performed by its case`() throws {
+  @Test func `A segue to a destination that needs nothing is performed by its case`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     menu.performSegue(.login)
     _ = try stage.top(as: LoginScreen.self)
@@ -21,7 +21,7 @@ import Testing
     #expect(shown.wasLoadedWhenConfigured == false)
   }
 
-  @Test func `Labelled values make the destination's input`() throws {
+  @Test func `Labeled values are the arguments of the input's initializer`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     menu.performSegue(.labelled(title: "Zen", pages: 3))
     #expect(try stage.top(as: NoteViewController.self).note == note)
@@ -42,17 +42,17 @@ import Testing
     #expect((navigation.topViewController as? NoteViewController)?.note == note)
   }
 
-  @Test func `The audit agrees, but for what the fixture does wrong on purpose`() throws {
+  @Test func `The audit reports only the fixture's deliberate mistakes`() throws {
     let problems = try StoryboardAudit("Destinations", bundle: .module)
       .problems(in: MenuViewController.self)
     #expect(
       problems.map(\.message) == [
         """
-        case 'noteMissing' of MenuViewController says that this segue leads to NoteViewController, \
-        and it leads to LoginScreen
+        case 'noteMissing' of MenuViewController leads to NoteViewController, but this segue leads to \
+        LoginScreen
         """,
         """
-        PersonScreen takes its input in its initializer, and this segue has no segue action: \
+        PersonScreen takes its input in its initializer, but this segue has no segue action: \
         connect one that calls 'makeDestination(.personWithoutAction, from:)'
         """,
       ])

@@ -5,7 +5,7 @@ import Testing
 /// First design: an enum of identifiers, and an exhaustive switch.
 @MainActor
 @Suite struct IdentifierDesignTests {
-  @Test func `A case performs its segue, and the switch gets the case back`() throws {
+  @Test func `A case performs its segue, and the switch receives the same case`() throws {
     let (stage, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     let pill = UIButton()
     matrix.redPillTapped(pill)
@@ -14,14 +14,14 @@ import Testing
     _ = try stage.top(as: RedViewController.self)
   }
 
-  @Test func `A control's segue arrives as its case too`() throws {
+  @Test func `A segue fired by a control arrives as its case too`() throws {
     let (stage, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     #expect(try stage.fire("TheBluePillExperience", from: matrix))
     #expect(matrix.prepared == [.theBluePillExperience])
     _ = try stage.top(as: BlueViewController.self)
   }
 
-  @Test func `A test that fires a segue that is not there learns which are`() throws {
+  @Test func `Firing a missing segue is an error that lists the existing ones`() throws {
     let (stage, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     #expect {
       try stage.fire("TheRedPil", from: matrix)
@@ -43,14 +43,14 @@ import Testing
 /// Second design: a case for the segues that have no identifier.
 @MainActor
 @Suite struct UnnamedDesignTests {
-  @Test func `A segue without an identifier is the unnamed case`() throws {
+  @Test func `A segue without an identifier arrives as the unnamed case`() throws {
     let (stage, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     #expect(try stage.fire(to: AboutTheFilmViewController.self, from: matrix))
     #expect(matrix.prepared == [.unnamed])
     _ = try stage.top(as: AboutTheFilmViewController.self)
   }
 
-  @Test func `An unknown identifier is a failure that names those that exist`() throws {
+  @Test func `An unknown identifier is a failure that lists the known ones`() throws {
     let (stage, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     let failures = try recordingSegueFailures {
       try stage.fire("ThereIsNoSpoon", from: matrix)
@@ -61,7 +61,7 @@ import Testing
     #expect(failure.identifiers == ["TheRedPillExperience", "TheBluePillExperience", ""])
   }
 
-  @Test func `Code cannot perform the unnamed case`() throws {
+  @Test func `Code can't perform the unnamed case`() throws {
     let (stage, matrix) = try Stage.of("Identifiers", MatrixViewController.self)
     let failures = recordingSegueFailures { matrix.performSegue(.unnamed, sender: nil) }
     #expect(failures.map(\.reason) == [.unknownIdentifier])

@@ -2,10 +2,10 @@ import Segues
 import SeguesTesting
 import Testing
 
-/// Fourth design: the same on every class of controller, with no base class and no box.
+/// Fourth design: any view controller class, without a base class and without boxing the sender.
 @MainActor
 @Suite struct MixinDesignTests {
-  @Test func `Table, collection, page and plain controllers hand values on`() throws {
+  @Test func `Table, collection, page and plain view controllers hand over values`() throws {
     let (stage, table) = try Stage.of("Mixin", TableSource.self)
     table.performSegue(.next(1))
     let collection = try stage.top(as: CollectionSource.self)
@@ -20,7 +20,7 @@ import Testing
     _ = try stage.top(as: EndViewController.self)
   }
 
-  @Test func `A cell that fires a segue is the sender, and tells its row`() throws {
+  @Test func `A cell that fires a segue is the sender, and reveals its row`() throws {
     let (stage, table) = try Stage.of("Mixin", TableSource.self)
     let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(try stage.fire("cell", from: table, sender: cell))

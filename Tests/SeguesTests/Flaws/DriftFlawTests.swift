@@ -3,32 +3,32 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Flaws 6 and 7: identifiers that drift from the file, and enums that are everybody's.
+/// Identifiers that differ from the storyboard, and enums that several classes share.
 @MainActor
 @Suite struct DriftFlawTests {
-  @Test func `Flaw 6: one line in a test finds every drift`() throws {
+  @Test func `One line in a test finds every drift between class and storyboard`() throws {
     let problems = try StoryboardAudit("Drifted", bundle: .module).problems(in: DriftedSource.self)
     #expect(
       problems.map(\.message) == [
         """
-        no segue of DriftedSource has the identifier 'original'; there are 'embedded', 'noAction', \
-        'renamed', 'wrongClass'
+        no segue of DriftedSource has the identifier 'original'; its segues have 'embedded', \
+        'noAction', 'renamed', 'wrongClass'
         """,
         """
         two segues without an identifier lead from DriftedSource to HelpViewController: give one an \
         identifier
         """,
         """
-        this segue embeds, and code cannot perform it: declare case 'embedded' of DriftedSource \
+        this segue is an embed, which code can't perform: declare case 'embedded' of DriftedSource \
         '@Embed'
         """,
         "no case of DriftedSource.Segue has the identifier 'renamed'",
         """
-        case 'wrongClass' of DriftedSource says that this segue leads to NoteViewController, and it \
-        leads to HelpViewController
+        case 'wrongClass' of DriftedSource leads to NoteViewController, but this segue leads to \
+        HelpViewController
         """,
         """
-        PersonScreen takes its input in its initializer, and this segue has no segue action: \
+        PersonScreen takes its input in its initializer, but this segue has no segue action: \
         connect one that calls 'makeDestination(.noAction, from:)'
         """,
       ])
@@ -36,28 +36,28 @@ import Testing
       problems.dropFirst().allSatisfy { $0.line > 0 && $0.file.hasSuffix("Drifted.storyboard") })
   }
 
-  @Test func `Flaw 6: identifiers alone are audited as well`() throws {
+  @Test func `A class with identifiers only is audited too`() throws {
     let problems = try StoryboardAudit("Drifted", bundle: .module).problems(in: DriftedHandler.self)
     #expect(
       problems.map(\.message) == [
-        "no segue of DriftedHandler has the identifier 'gone'; there are 'there', 'undeclared'",
+        "no segue of DriftedHandler has the identifier 'gone'; its segues have 'there', 'undeclared'",
         "no case of DriftedHandler.SegueIdentifier is 'undeclared'",
       ])
   }
 
-  @Test func `Flaw 6: a class without a scene is a problem`() throws {
+  @Test func `A class without a scene is a problem`() throws {
     let problems = try StoryboardAudit("Mixin", bundle: .module).problems(in: DriftedSource.self)
     #expect(
       problems.map(\.message) == ["no scene of this storyboard has the class DriftedSource"])
   }
 
-  @Test func `Flaw 6: a storyboard that is not there is an error`() {
+  @Test func `Auditing a missing storyboard is an error`() {
     let error = #expect(throws: AuditError.self) { try StoryboardAudit("NoSuchStoryboard") }
     #expect(error?.description.contains("has 'NoSuchStoryboard.storyboard'") == true)
   }
 
-  @Test func `Flaw 7: the segues are the class's own`() {
-    // That another controller's case does not compile is in the compile-fail suite.
+  @Test func `Each class has its own segues`() {
+    // The compile-fail tests show that another controller's case doesn't compile.
     #expect(TableSource.SegueID.allCases == [.next, .cell])
     #expect(PlainSource.SegueID.allCases == [.next])
     #expect(TableSource.SegueID(identifier: "end") == nil)

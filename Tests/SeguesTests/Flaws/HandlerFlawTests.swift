@@ -3,12 +3,12 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Flaws 8 and 10: who is told of a failure, and what is left behind.
+/// The handling of failures, and values left behind by segues that don't happen.
 @MainActor
 @Suite struct HandlerFlawTests {
   private let note = Note(title: "Zen", pages: 3)
 
-  @Test func `Flaw 8: there is one handler, and a test records what it is told`() throws {
+  @Test func `A test records the failures that the one handler receives`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let failures = try recordingSegueFailures {
       try stage.fire("tapped", from: menu)  // vetoed: no answer
@@ -19,7 +19,7 @@ import Testing
 
   #if os(macOS) || os(Linux)
   // An exit test needs a system on which tests can start processes.
-  @Test func `Flaw 8: in a debug build a failure traps, with all that is known`() async {
+  @Test func `A failure traps in a debug build with a full description`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
@@ -33,7 +33,7 @@ import Testing
   }
   #endif
 
-  @Test func `Flaw 10: a vetoed segue leaves no value behind`() throws {
+  @Test func `A vetoed segue leaves no value behind`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     #expect(try stage.fire("tapped", from: menu, sender: UIButton()) == false)
     menu.note = note
@@ -41,7 +41,7 @@ import Testing
     #expect(try stage.top(as: NoteViewController.self).note == note)
   }
 
-  @Test func `Nil that comes too late to veto is reported`() throws {
+  @Test func `Answering nil when it is too late to veto is reported`() throws {
     let (_, menu) = try Stage.of("Destinations", MenuViewController.self)
     let failures = recordingSegueFailures {
       (menu as UIViewController).performSegue(withIdentifier: "tapped", sender: UIButton())
@@ -49,10 +49,10 @@ import Testing
     #expect(failures.map(\.reason) == [.answerTooLate])
   }
 
-  @Test func `Flaw 10: an answer for one sender is not another's`() throws {
+  @Test func `An answer for one sender isn't used for another`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     menu.note = Note(title: "first", pages: 1)
-    // Asked, but never performed.
+    // The source is asked, but the segue isn't performed.
     #expect(menu.shouldPerformSegue(withIdentifier: "tapped", sender: UIButton()))
     menu.note = note
     (menu as UIViewController).performSegue(withIdentifier: "tapped", sender: UIButton())
@@ -60,8 +60,8 @@ import Testing
   }
 
   #if !canImport(UIKit)
-  // UIKit's exception cannot be caught in Swift.
-  @Test func `Flaw 10: a perform that UIKit refuses leaves no value behind`() throws {
+  // Swift can't catch UIKit's exception.
+  @Test func `Performing a segue that UIKit rejects leaves no value behind`() throws {
     let stage = try Stage(storyboard: "Inheritance", identifier: "OnlyBase", bundle: .module)
     let leaf = try stage.root(as: LeafSource.self)
     var failures: [SegueFailure] = []

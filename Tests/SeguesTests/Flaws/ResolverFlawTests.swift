@@ -3,13 +3,12 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Flaws 5 and 9: which controller gets the input, and what happens if none does.
+/// The search for the controller that receives the input, and its failures.
 @MainActor
 @Suite struct ResolverFlawTests {
   private let note = Note(title: "Zen", pages: 3)
 
-  @Test func `Flaw 5: a wrong destination says what was expected, found, and on which path`() throws
-  {
+  @Test func `A wrong destination is reported with the expected class and the path found`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let failures = recordingSegueFailures { menu.performSegue(.noteMissing(note)) }
     let failure = try #require(failures.first)
@@ -23,7 +22,7 @@ import Testing
     _ = try stage.top(as: LoginScreen.self)
   }
 
-  @Test func `Flaw 9: a new stack's root is configured, not what it shows`() throws {
+  @Test func `The root of a new stack is configured, even if it shows another controller`() throws {
     let root = NoteViewController(nibName: nil, bundle: nil)
     let navigation = UINavigationController(rootViewController: root)
     let pushed = NoteViewController(nibName: nil, bundle: nil)
@@ -33,7 +32,7 @@ import Testing
     #expect(pushed.note == nil)
   }
 
-  @Test func `Flaw 9: of two at one depth none is taken`() throws {
+  @Test func `Two controllers at the same depth are ambiguous, and neither is configured`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let failures = recordingSegueFailures { menu.performSegue(.noteTwice(note)) }
     #expect(failures.map(\.reason) == [.destinationAmbiguous])
@@ -44,7 +43,7 @@ import Testing
     #expect(notes.isEmpty)
   }
 
-  @Test func `Flaw 9: the nearer one wins over a deeper one`() {
+  @Test func `A nearer controller wins over a deeper one`() {
     let near = NoteViewController(nibName: nil, bundle: nil)
     let deep = NoteViewController(nibName: nil, bundle: nil)
     let tabs = UITabBarController(nibName: nil, bundle: nil)
@@ -55,7 +54,7 @@ import Testing
     #expect(deep.note == nil)
   }
 
-  @Test func `Flaw 9: containers of one's own are looked through`() {
+  @Test func `Custom containers are searched`() {
     let child = NoteViewController(nibName: nil, bundle: nil)
     let drawer = Drawer(nibName: nil, bundle: nil)
     drawer.segueContents = [child]

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SegueFailureTests {
-  @Test func `A failure names who, what was expected, and what was found`() throws {
+  @Test func `A failure names the controller, what was expected, and what was found`() throws {
     let root = UINavigationController(
       rootViewController: UIViewController(nibName: nil, bundle: nil))
     let failures = recordingSegueFailures {

@@ -3,20 +3,20 @@ import SeguesMacros
 import SeguesTesting
 import Testing
 
-/// Flaws 1 to 3: who runs, what travels, and who sent it.
+/// The method that runs, the value that travels, and the sender.
 @MainActor
 @Suite struct SenderFlawTests {
   private let note = Note(title: "Zen", pages: 3)
 
-  @Test func `Flaw 1: the written prepare runs, being a member of the class`() throws {
+  @Test func `UIKit calls the macro's prepare, because it is a member of the class`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
-    // As UIKit calls it: through the class, by an identifier that no typed call gave.
+    // As UIKit calls it: through the class, with an identifier that no typed call passed.
     menu.note = note
     (menu as UIViewController).performSegue(withIdentifier: "note", sender: nil)
     #expect(try stage.top(as: NoteViewController.self).note == note)
   }
 
-  @Test func `Flaw 2: a control's segue gets its value from the class, never from the sender`()
+  @Test func `A segue fired by a control gets its value from the class, not the sender`()
     throws
   {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
@@ -24,12 +24,12 @@ import Testing
     let button = UIButton()
     #expect(try stage.fire("tapped", from: menu, sender: button))
     #expect(try stage.top(as: NoteViewController.self).note == note)
-    // Asked once: the answer to the veto is the value.
+    // Asked only once: the answer for the veto is also the value.
     #expect(menu.asked.filter { $0 == .tapped }.count == 1)
     #expect(menu.askedBy.last as? UIButton === button)
   }
 
-  @Test func `Flaw 2: a value that code performs with isn't asked for`() throws {
+  @Test func `The class isn't asked for a value that code already passed`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     menu.note = Note(title: "the answer's", pages: 0)
     menu.performSegue(.note(note))
@@ -37,7 +37,7 @@ import Testing
     #expect(!menu.asked.contains(.note))
   }
 
-  @Test func `Flaw 3: the sender arrives as it was`() throws {
+  @Test func `The sender arrives unchanged`() throws {
     let stage = try Stage(storyboard: "Identifiers", bundle: .module)
     let matrix = try stage.root(as: MatrixViewController.self)
     let pill = UIBarButtonItem()
@@ -46,11 +46,10 @@ import Testing
   }
 }
 
-/// Flaw 4: nil identifiers are ordinary.
+/// Segues without an identifier, which are ordinary.
 @MainActor
 @Suite struct UnnamedFlawTests {
-  @Test func `Flaw 4: an unnamed segue and an embed are told by their destination's class`() throws
-  {
+  @Test func `An unnamed segue and an embed are recognized by their destination's class`() throws {
     let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
     let embedded = try #require(menu.children.first as? SummaryViewController)
     #expect(embedded.summary == Summary(text: "embedded"))
@@ -58,8 +57,7 @@ import Testing
     #expect(try stage.top(as: HelpViewController.self).topic == "Help")
   }
 
-  @Test func `Flaw 4: a segue without a case is reported if its destination needs an input`() throws
-  {
+  @Test func `A segue without a case is reported if its destination needs an input`() throws {
     let stage = try Stage(storyboard: "Inheritance", identifier: "OnlyBase", bundle: .module)
     let leaf = try stage.root(as: LeafSource.self)
     let failures = recordingSegueFailures {

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// When a controller performs a second segue.
+/// The moment at which a controller performs a second segue.
 enum BusyMoment: CaseIterable {
   case answer
   case prepare
@@ -8,14 +8,14 @@ enum BusyMoment: CaseIterable {
   case viewDidLoad
 }
 
-/// The second segue's moment, and what the destinations got.
+/// The moment of the second segue, and the values that the destinations received.
 struct BusyLog {
   var moment: BusyMoment?
   var inputs: [String] = []
   var numbers: [Int] = []
 }
 
-/// Performs a second segue in the middle of its first one, itself or as its destination.
+/// Performs a second segue during its first one, or has its destination do so.
 @SegueSource
 final class BusySource: UIViewController, SegueDestination {
   typealias SegueInput = String

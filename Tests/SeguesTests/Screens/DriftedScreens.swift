@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// Says what its storyboard does not.
+/// Declares segues that its storyboard doesn't have.
 @SegueSource
 final class DriftedSource: UIViewController {
   enum Segue {

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// Loads what a segue leads to in its `prepare(for:sender:)`, to style it.
+/// Loads the destination's view in `prepare(for:sender:)`, to style it.
 class StyledBase: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     segue.destination.loadViewIfNeeded()
@@ -24,7 +24,7 @@ final class StyledFolder: StyledBase, SegueDestination {
   func badgeInput(from sender: Any?) -> Int { 100 }
 }
 
-/// Its segue action isn't told the sender.
+/// Has a segue action without a sender parameter.
 @SegueSource
 final class PickingSource: UIViewController {
   enum Segue {
@@ -56,7 +56,7 @@ final class PickedScreen: UIViewController, SegueInitializable {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Something that a test can see the end of.
+/// An object whose deallocation a test can observe.
 final class Token {}
 
 @SegueSource
@@ -76,7 +76,7 @@ class VetoedSource: UIViewController {
   }
 }
 
-/// Vetoes what its superclass has answered already.
+/// Vetoes a segue after its superclass answered.
 final class VetoingLeaf: VetoedSource {
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     super.shouldPerformSegue(withIdentifier: identifier, sender: sender) && false
@@ -103,7 +103,7 @@ class TwofoldBase: UIViewController {
   }
 }
 
-/// Has a segue of the same identifier as its superclass.
+/// Has a segue with the same identifier as one of its superclass.
 @SegueSource
 final class TwofoldLeaf: TwofoldBase {
   enum Segue {
@@ -111,7 +111,7 @@ final class TwofoldLeaf: TwofoldBase {
   }
 }
 
-/// Identifiers that become typed, one case at a time.
+/// Has identifiers that become typed one case at a time.
 @SegueSource
 final class StringsSource: UIViewController {
   enum Segue: String, CaseIterable {
@@ -127,7 +127,7 @@ final class StringsSource: UIViewController {
   }
 }
 
-/// Reads in its `prepare(for:sender:)` what is handed over.
+/// Reads the value that is handed over in its `prepare(for:sender:)`.
 @SegueSource
 final class ReadingSource: UIViewController {
   enum Segue {
@@ -149,7 +149,7 @@ final class ReadingSource: UIViewController {
   func numberInput(from sender: Any?) -> Int? { 7 }
 }
 
-/// Has no case for the segues of its scene.
+/// Has no cases for its scene's segues.
 @SegueSource
 final class UnlistedSource: UIViewController {
   enum Segue {
@@ -175,7 +175,7 @@ final class MaybeViewController: UIViewController, SegueDestination {
   func configure(with input: Int?) { inputs.append(input) }
 }
 
-/// Its superclass routes already.
+/// Has a superclass that already routes.
 @SegueSource
 final class RoutingAgainLeaf: TwofoldBase {
   enum Segue {
@@ -200,7 +200,7 @@ final class CountingViewController: UIViewController, SegueDestination {
   func configure(with input: Int) { inputs.append(input) }
 }
 
-/// Its unnamed segue leads to a navigation controller.
+/// Has an unnamed segue to a navigation controller.
 @SegueSource
 final class WrappingSource: UIViewController {
   enum Segue {
@@ -210,7 +210,7 @@ final class WrappingSource: UIViewController {
   func countInput(from sender: Any?) -> Int { 4 }
 }
 
-/// Its segues' names are its own.
+/// Has segue names that are private.
 @SegueSource
 final class SecretiveSource: UIViewController {
   private enum Segue {
@@ -218,7 +218,7 @@ final class SecretiveSource: UIViewController {
   }
 }
 
-/// Three classes with segues of their own.
+/// Three classes of one hierarchy, each with its own segues.
 @SegueSource
 class FirstLeaf: UIViewController {
   enum Segue {

@@ -7,7 +7,7 @@ class BaseSource: UIViewController {
   }
 }
 
-/// Between the two, without a macro.
+/// A class without a macro between the two.
 class MiddleSource: BaseSource {}
 
 @SegueSource
@@ -17,12 +17,12 @@ final class LeafSource: MiddleSource {
   }
 }
 
-/// Its `prepare(for:sender:)` forgets `super`.
+/// Has a `prepare(for:sender:)` that forgets to call `super`.
 final class ForgetfulSource: BaseSource {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 }
 
-/// A base class that knows nothing of typed segues, with a `prepare(for:sender:)` of its own.
+/// A base class without typed segues, with its own `prepare(for:sender:)`.
 class HandWrittenBase: UIViewController {
   private(set) var calls: [String] = []
 
@@ -44,7 +44,7 @@ final class HandWrittenLeaf: HandWrittenBase {
   }
 }
 
-/// A generic controller: the storyboard has its concrete subclass.
+/// A generic controller, whose concrete subclass is in the storyboard.
 @SegueSource
 class GenericList<Item>: UIViewController {
   enum Segue {

@@ -1,6 +1,7 @@
 import Segues
 
-/// The first two designs: identifiers are the cases of an enum, `unnamed` stands for none.
+/// The first two designs: identifiers are the cases of an enum, and `unnamed` stands for no
+/// identifier.
 final class MatrixViewController: UIViewController, SegueHandler {
   enum SegueIdentifier: String, CaseIterable {
     case theRedPillExperience = "TheRedPillExperience"

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The third design: a case's value is what its destination needs.
+/// The third design: a case's value is its destination's input.
 @SegueSource
 final class MenuViewController: UIViewController {
   enum Segue {
@@ -20,7 +20,7 @@ final class MenuViewController: UIViewController {
     @Embed(SummaryViewController.self) case summary(Summary)
   }
 
-  // What the class answers; nil vetoes.
+  // The class's answers; nil vetoes the segue.
   var note: Note?
   var person: Person?
   private(set) var asked: [SegueID] = []
@@ -75,7 +75,7 @@ struct Summary: Equatable {
   var text: String
 }
 
-/// Needs nothing, and says nothing.
+/// Needs nothing, and declares nothing.
 final class LoginScreen: UIViewController {}
 
 final class NoteViewController: UIViewController, SegueDestination {

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The fourth design: the same on any class of controller, with no base class.
+/// The fourth design: any view controller class, without a base class.
 @SegueSource
 final class TableSource: UITableViewController {
   enum Segue {
@@ -48,7 +48,7 @@ final class PlainSource: UIViewController, SegueDestination {
   func configure(with input: Int) { number = input }
 }
 
-/// Its case is not called what the storyboard calls the segue.
+/// Has a case whose name differs from the segue's identifier.
 @SegueSource
 final class RenamedSource: UIViewController {
   enum Segue {

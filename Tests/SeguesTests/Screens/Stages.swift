@@ -2,7 +2,7 @@ import Foundation
 import SeguesTesting
 
 extension Stage {
-  /// A stage of one of this target's storyboards, with its root controller of a class.
+  /// A stage with one of this target's storyboards, and its root controller of a class.
   static func of<Root: UIViewController>(
     _ storyboard: String, _ type: Root.Type, identifier: String? = nil
   ) throws -> (stage: Stage, root: Root) {

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// A container whose children the storyboard makes with it.
+/// A container whose children the storyboard creates with it.
 @SegueSource
 final class TabsSource: UITabBarController {
   enum Segue {

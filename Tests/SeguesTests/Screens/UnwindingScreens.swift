@@ -5,7 +5,9 @@ struct Limits: Equatable {
   var high: Int
 }
 
-/// Only unwound to: what Interface Builder has to see is written by hand, one of it in an extension.
+/// Only unwound to.
+///
+/// The actions that Interface Builder has to see are handwritten, one of them in an extension.
 @SegueActions
 final class LimitsHome: UIViewController {
   private(set) var limits: Limits?

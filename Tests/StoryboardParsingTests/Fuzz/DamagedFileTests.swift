@@ -7,16 +7,17 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Damaged storyboards of the corpus: each is read, or gives one finding, and none crashes or hangs.
+/// Damaged storyboards of the corpus: each can be read, or gives one finding, and none crashes or
+/// hangs.
 ///
-/// Needs `../shared/corpus`. These tests compare the reader's result with the file. `fuzz-harness` runs
-/// the verbs on damaged files, and looks for crashes and hangs there.
+/// Needs `../shared/corpus`. These tests compare the reader's result with the file. `fuzz-harness`
+/// runs the verbs on damaged files, to find crashes and hangs there.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct DamagedFileTests {
   private let count: UInt64 = ProcessInfo.processInfo.environment["CI"] == nil ? 500 : 5_000
 
   @Test(.timeLimit(.minutes(60)))
-  func `A damaged file is read or gives one finding, whatever the damage`() throws {
+  func `A damaged file can be read or gives one finding, whatever the damage`() throws {
     let originals = try Corpus.paths().map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
     var verdicts: [String: Int] = [:]
     for seed in 1...count {
@@ -29,14 +30,14 @@ struct DamagedFileTests {
       try #require(Set(navigation.findings).isSubset(of: parsed.findings), "seed \(seed)")
       verdicts[parsed.file == nil ? parsed.findings[0].rule : "read", default: 0] += 1
     }
-    // The damage is of many kinds: some files are still read, and most rules are met.
+    // The damage varies: some files can still be read, and most rules apply to some.
     #expect(verdicts["read", default: 0] > Int(count) / 20)
     #expect(verdicts["malformed-xml", default: 0] > Int(count) / 20)
     #expect(verdicts.count >= 6, "\(verdicts)")
   }
 
-  /// The segues, without attributes that have no meaning for one: damage can make an attribute of
-  /// layout of another one, and only the whole file keeps that.
+  /// The segues, without unrelated attributes: damage can turn a layout attribute into another one,
+  /// which is only kept if the whole file is read.
   private static func meaning(of parsed: ParsedFile) -> [Segue]? {
     parsed.file?.segues.map { segue in
       var segue = segue
@@ -56,7 +57,7 @@ struct DamagedFileTests {
       return
     }
     try #require(WellFormedness.verdict(on: data) != false, "seed \(seed)")
-    // UTF-16 has other bytes than the text whose columns are counted.
+    // UTF-16 differs in its bytes from the text whose columns are counted.
     guard !data.contains(0) else { return }
     let text = LocatedText(data)
     for (element, location) in file.locatedElements {

@@ -4,14 +4,14 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Whether XMLParser by itself takes a text: what the reader's verdict is compared with.
+/// XMLParser's own verdict on a text, for comparison with the reader's.
 final class WellFormedness: NSObject, XMLParserDelegate {
   private static let declaration = Data(#"<?xml version="1.0" encoding="UTF-8"?>"#.utf8)
 
   /// The verdict on a text that passed the reader's own checks.
   ///
-  /// Nil where XMLParser is not to be asked: on Linux it crashes on some instructions, so that a
-  /// text with any but the usual declaration at its start is not for it.
+  /// Nil for texts that XMLParser must not parse: on Linux it crashes on some instructions, so only
+  /// the usual declaration at the start is allowed.
   static func verdict(on data: Data) -> Bool? {
     guard data.starts(with: declaration),
       data.dropFirst(declaration.count).range(of: Data("<?".utf8)) == nil

@@ -2,21 +2,21 @@ import Foundation
 import TestSupport
 
 extension Corpus {
-  /// What an independent reader found in each file, by the file's path in the corpus.
+  /// The counts of an independent reader, by each file's path in the corpus.
   static func counts() throws -> [String: Counts] {
     let data = try Data(contentsOf: URL(fileURLWithPath: path(of: "counts.json")))
     return try JSONDecoder().decode([String: Counts].self, from: data)
   }
 
-  /// The paths of all files, storyboards and xibs, in the order of their names.
+  /// The paths of all files, storyboards and xibs, sorted by name.
   static func paths() throws -> [String] {
     try counts().keys.sorted().map(path(of:))
   }
 
-  /// The path of the file that `counts.json` calls `name`.
+  /// The path of the file called `name` in `counts.json`.
   static func path(of name: String) -> String { path + "/" + name }
 
-  /// A file's entry in `counts.json`; a file that is not well formed has only `malformed`.
+  /// A file's entry in `counts.json`; a malformed file has only `malformed`.
   struct Counts: Decodable, Equatable {
     var malformed: String?
     var scenes: Int?

@@ -4,7 +4,7 @@ import StoryboardParsing
 import Testing
 
 extension Fixture {
-  /// Reads a text that has to be readable without a finding.
+  /// Reads a text that must be readable without findings.
   static func read(_ text: String) throws -> InterfaceFile {
     let parsed = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard")
     #expect(parsed.findings == [])
@@ -18,7 +18,7 @@ extension Fixture {
 }
 
 extension InterfaceFile {
-  /// The object with an id, wherever it is.
+  /// The object with an id, at any depth.
   func object(_ id: ObjectID) throws -> InterfaceObject {
     let all = (objects + scenes.flatMap(\.objects)).flatMap(\.selfAndDescendants)
     return try #require(all.first { $0.id == id })

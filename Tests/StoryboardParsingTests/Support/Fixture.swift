@@ -1,6 +1,6 @@
-/// Storyboards that tests write.
+/// Storyboards for tests.
 enum Fixture {
-  /// A storyboard whose `<scenes>` hold the given XML.
+  /// A storyboard whose `<scenes>` contain the given XML.
   static func storyboard(
     _ scenes: String, attributes: String = #"targetRuntime="iOS.CocoaTouch""#
   ) -> String {

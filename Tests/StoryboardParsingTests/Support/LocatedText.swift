@@ -15,7 +15,7 @@ struct LocatedText {
     }
   }
 
-  /// Whether `<` and a name stand at a place.
+  /// Whether there is a `<` followed by a name at a place.
   func hasStartTag(of name: String, at location: SourceLocation) -> Bool {
     guard lineStarts.indices.contains(location.line - 1) else { return false }
     let offset = lineStarts[location.line - 1] + location.column - 1
@@ -28,7 +28,7 @@ struct LocatedText {
 }
 
 extension InterfaceFile {
-  /// Everything in the model that has a place, with the name of its element.
+  /// Everything in the model with a location, and the name of its element.
   var locatedElements: [(element: String, location: SourceLocation)] {
     let topLevel = objects + scenes.flatMap(\.objects)
     let all = topLevel.flatMap(\.selfAndDescendants)

@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import StoryboardParsing
 
-/// A source in which `↓` stands before each place where a finding is expected.
+/// A source with `↓` before each place where a finding is expected.
 struct MarkedText {
   /// The source without its marks.
   var text = ""
@@ -27,15 +27,15 @@ struct MarkedText {
   }
 }
 
-/// What the reader says of a marked source.
+/// The reader's result for a marked source.
 struct MarkedReading {
   /// `rule line:column` for each finding.
   var found: [String]
-  /// The same, as the marks and the expected rule say.
+  /// The same, according to the marks and the expected rule.
   var expected: [String]
   var parsed: ParsedFile
 
-  /// Reads a source in which every mark stands for a finding of one rule.
+  /// Reads a source whose marks all stand for findings of one rule.
   init(_ marked: String, _ rule: ReadingRule) {
     let source = MarkedText(marked)
     parsed = StoryboardReader().read(Data(source.text.utf8), path: "Main.storyboard")

@@ -1,9 +1,9 @@
 import Segues
 
-/// One of two storyboards that have one name.
+/// The class in one of the two storyboards with the same name.
 final class FirstViewController: UIViewController {}
 
-/// The other one.
+/// The class in the other one.
 final class SecondViewController: UIViewController {}
 
 /// A view of a xib.

@@ -1,4 +1,4 @@
 import Segues
 
-/// Takes nothing, and says nothing of it.
+/// Needs no input, and declares none.
 final class AboutViewController: UIViewController {}

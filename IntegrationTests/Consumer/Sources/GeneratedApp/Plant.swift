@@ -1,9 +1,9 @@
-/// What travels.
+/// The value that is handed over.
 public struct Plant: Equatable, Sendable {
-  /// What the label in its pot says.
+  /// The name on the label in the plant's pot.
   public var name: String
 
-  /// A plant by its name.
+  /// Creates a plant with a name.
   public init(name: String) {
     self.name = name
   }

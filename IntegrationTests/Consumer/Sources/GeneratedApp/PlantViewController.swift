@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// Takes a type that others know too.
+/// Its input is a type that others use too.
 final class PlantViewController: UIViewController, SegueDestination {
   typealias SegueInput = Plant
 

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// Takes a type of its own.
+/// Its input is a nested type.
 final class WateringViewController: UIViewController, SegueDestination {
   struct SegueInput {
     var litres: Int

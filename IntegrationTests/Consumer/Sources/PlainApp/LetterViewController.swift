@@ -1,11 +1,11 @@
 public import Segues
 
-/// What travels.
+/// The value that is handed over.
 public struct Letter: Equatable, Sendable {
-  /// What is written in it.
+  /// The letter's text.
   public var text: String
 
-  /// A letter by its text.
+  /// Creates a letter with a text.
   public init(text: String) {
     self.text = text
   }
@@ -13,13 +13,13 @@ public struct Letter: Equatable, Sendable {
 
 /// The destination.
 public final class LetterViewController: UIViewController, SegueDestination {
-  /// What it needs.
+  /// The input.
   public typealias SegueInput = Letter
 
-  /// The letter that it got.
+  /// The letter that was received.
   public private(set) var letter: Letter?
 
-  /// Takes the letter.
+  /// Receives the letter.
   public func configure(with input: Letter) {
     letter = input
   }

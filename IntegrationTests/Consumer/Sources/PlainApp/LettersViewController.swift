@@ -1,6 +1,8 @@
 public import Segues
 
-/// The source of a segue, without a macro: the generated type does what the macro would write.
+/// The source of a segue.
+///
+/// Without a macro, it calls the generated type itself.
 public final class LettersViewController: UIViewController {
   /// Shows a letter.
   public func open(_ letter: Letter) {

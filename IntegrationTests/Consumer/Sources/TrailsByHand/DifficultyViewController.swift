@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The choice of a difficulty, which begins with the trail's own.
+/// The choice of a difficulty, starting with the trail's own.
 @SegueSource
 final class DifficultyViewController: UIViewController, SegueInitializable {
   enum Segue {

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// One trail, with its map.
+/// A trail with its map.
 @SegueSource
 final class TrailViewController: UIViewController, SegueDestination {
   enum Segue {

@@ -15,7 +15,9 @@ final class EditTrailViewController: UIViewController, SegueDestination,
 
   func chooseDifficultyInput(from sender: Any?) -> Difficulty? { trail.difficulty }
 
-  /// What the button Save hands over; a trail without a name can't be saved.
+  /// The value that the Save button hands over.
+  ///
+  /// A trail without a name can't be saved.
   func saveTrailInput(from sender: Any?) -> Trail? { trail.name.isEmpty ? nil : trail }
 
   @IBSegueAction func makeDifficulty(_ coder: NSCoder, sender: Any?) -> DifficultyViewController? {

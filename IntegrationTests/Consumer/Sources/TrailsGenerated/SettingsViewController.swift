@@ -1,6 +1,7 @@
 import SeguesMacros
 
-/// The settings: a cell whose segue has no identifier, and one whose segue leads to another storyboard.
+/// The settings, with a cell whose segue has no identifier, and one whose segue leads to another
+/// storyboard.
 @SegueSource
 final class SettingsViewController: UITableViewController, SettingsViewControllerSegues.Source {
   var account: Account?

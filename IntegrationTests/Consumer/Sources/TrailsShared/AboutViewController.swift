@@ -1,6 +1,6 @@
 import Segues
 
-/// What the app is.
+/// Information about the app.
 final class AboutViewController: UIViewController, SegueDestination {
   struct SegueInput {
     var version: String

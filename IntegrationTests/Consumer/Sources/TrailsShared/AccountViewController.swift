@@ -1,6 +1,8 @@
 import Segues
 
-/// Who is signed in; the screen is in a storyboard of its own.
+/// The user who is signed in.
+///
+/// The screen is in a separate storyboard.
 final class AccountViewController: UIViewController, SegueDestination {
   typealias SegueInput = Account
 

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// Takes its input in its initializer, and hands a value back.
+/// Receives its input in its initializer, and returns a value.
 @SegueSource
 public final class RatingViewController: UIViewController, SegueInitializable {
   /// The way back.
@@ -8,18 +8,18 @@ public final class RatingViewController: UIViewController, SegueInitializable {
     @Unwind(RecipesViewController.rated(with:), id: "rated") case rated(Int)
   }
 
-  /// What it needs.
+  /// The input.
   public typealias SegueInput = Int
 
-  /// What it got.
+  /// The rating that was received.
   public let rating: Int
 
-  /// Made by the recipes' segue action.
+  /// Called by the segue action of the recipes.
   public init?(coder: NSCoder, input: Int) {
     rating = input
     super.init(coder: coder)
   }
 
-  /// Never made without a rating.
+  /// Always fails, because a rating is required.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,9 +1,9 @@
-/// What travels.
+/// The value that is handed over.
 public struct Recipe: Equatable, Sendable {
-  /// What to cook.
+  /// The dish.
   public var title: String
 
-  /// A recipe by its title.
+  /// Creates a recipe with a title.
   public init(title: String) {
     self.title = title
   }

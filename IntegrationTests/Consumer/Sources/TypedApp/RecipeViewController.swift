@@ -1,14 +1,14 @@
 import SeguesMacros
 
-/// Takes its input after it was made.
+/// Receives its input after initialization.
 public final class RecipeViewController: UIViewController, SegueDestination {
-  /// What it needs.
+  /// The input.
   public typealias SegueInput = Recipe
 
-  /// What it got.
+  /// The recipe that was received.
   public private(set) var recipe: Recipe?
 
-  /// Takes the recipe.
+  /// Receives the recipe.
   public func configure(with input: Recipe) {
     recipe = input
   }

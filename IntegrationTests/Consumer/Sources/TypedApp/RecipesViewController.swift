@@ -1,18 +1,20 @@
 import SeguesMacros
 
-/// The source of both segues; public, as a framework's controllers are.
+/// The source of both segues.
+///
+/// It is public, like a framework's controllers.
 @SegueSource
 public final class RecipesViewController: UIViewController {
-  /// Where the recipes lead.
+  /// The segues of the recipes.
   public enum Segue {
     @To(RecipeViewController.self, id: "ShowRecipe") case recipe(Recipe)
     @To(RatingViewController.self, id: "Rate") case rating(Int)
   }
 
-  /// The rating that came back.
+  /// The rating that was returned.
   public private(set) var rating = 0
 
-  /// Vetoes the recipe, which only code can show.
+  /// Vetoes the recipe's segue, which only code can perform.
   func recipeInput(from sender: Any?) -> Recipe? { nil }
 
   func ratingInput(from sender: Any?) -> Int? { rating }

@@ -4,7 +4,7 @@ import Testing
 @testable import GeneratedApp
 
 @MainActor @Suite struct GeneratedAppTests {
-  @Test func `A value travels by a segue that no one wrote in Swift`() throws {
+  @Test func `A value travels along a segue that is not written in Swift`() throws {
     let stage = try Stage(storyboard: "Plants")
     try stage.root(as: PlantsViewController.self).waterAll(litres: 3)
     #expect(try stage.top(as: WateringViewController.self).litres == 3)
@@ -17,13 +17,13 @@ import Testing
     #expect(try stage.top(as: PlantViewController.self).plant == Plant(name: "Mint"))
   }
 
-  @Test func `A destination that says nothing takes nothing, in another storyboard too`() throws {
+  @Test func `A destination without an input needs no value, even in another storyboard`() throws {
     let stage = try Stage(storyboard: "Plants")
     try stage.root(as: PlantsViewController.self).tellAboutUs()
     _ = try stage.top(as: AboutViewController.self)
   }
 
-  @Test func `A scene is made with its value`() {
+  @Test func `A scene is created with its value`() {
     let controller = PlantsStoryboard.plant.instantiate(with: Plant(name: "Sage"))
     #expect(controller.plant == Plant(name: "Sage"))
   }

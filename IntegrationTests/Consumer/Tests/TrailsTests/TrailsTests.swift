@@ -2,7 +2,7 @@ import Foundation
 import SeguesTesting
 import Testing
 
-// One list of tests for both apps: the segues are written by hand in one, generated in the other.
+// The tests for both apps. One has handwritten segues, the other generated ones.
 #if GENERATED
 @testable import TrailsGenerated
 #else
@@ -20,7 +20,7 @@ import Testing
     trails = try stage.root(as: TrailsViewController.self)
   }
 
-  /// The form that the button Add opens.
+  /// The form that the Add button opens.
   func form() throws -> EditTrailViewController {
     try stage.fire(TrailsViewController.SegueID.addTrail, from: trails)
     return try stage.top(as: EditTrailViewController.self)
@@ -56,7 +56,7 @@ import Testing
     #expect(map.place == Trail.samples[1].start)
   }
 
-  @Test func `A trail that is saved is in the list`() throws {
+  @Test func `A saved trail is in the list`() throws {
     let form = try form()
     #expect(form.trail == .blank)
     form.trail.name = "Gorge"
@@ -80,7 +80,7 @@ import Testing
     #expect(trails.trails == Trail.samples)
   }
 
-  @Test func `The difficulty goes to its screen by a segue action, and comes back`() throws {
+  @Test func `The difficulty is passed in a segue action, and returned`() throws {
     let form = try form()
     #expect(try stage.fire(EditTrailViewController.SegueID.chooseDifficulty, from: form))
     let difficulty = try stage.top(as: DifficultyViewController.self)
@@ -95,7 +95,7 @@ import Testing
     #expect(try stage.top(as: AboutViewController.self).version == "1.0")
   }
 
-  @Test func `The account is in a storyboard of its own`() throws {
+  @Test func `The account is in a separate storyboard`() throws {
     let settings = try settings()
     settings.account = Account(email: "ada@example.com")
     #expect(try stage.fire(SettingsViewController.SegueID.showAccount, from: settings))
@@ -104,7 +104,7 @@ import Testing
     #expect(account.storyboard !== stage.storyboard)
   }
 
-  @Test func `Nobody is signed in, and no account is shown`() throws {
+  @Test func `Without a signed-in user, no account is shown`() throws {
     let settings = try settings()
     #expect(try !stage.fire(SettingsViewController.SegueID.showAccount, from: settings))
     #expect(stage.top === settings)

@@ -1,8 +1,9 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What stands in which file, and under which name, in the style of R.swift: for the files of one
-/// system, for `R` is one namespace for all of them.
+/// The contents of each file and their names, in the style of R.swift.
+///
+/// Covers the files of one system, because `R` is one namespace for all of them.
 struct RSwiftContents {
   /// A class's segues.
   struct Source {
@@ -26,18 +27,18 @@ struct RSwiftContents {
     var locations: [SourceLocation]
   }
 
-  /// By path.
+  /// The names of storyboards, by path.
   private(set) var storyboards: [String: String] = [:]
-  /// By path.
+  /// The names of xibs, by path.
   private(set) var nibs: [String: String] = [:]
-  /// By the path of the file that has them, sorted by name.
+  /// The classes with segues, by the path of their file, sorted by name.
   private(set) var sources: [String: [Source]] = [:]
-  /// By the path of the file that has them, sorted by name.
+  /// The reusable views, by the path of their file, sorted by name.
   private(set) var reusables: [String: [Reusable]] = [:]
-  /// Names that had to differ from R.swift's, and what it would have left out.
+  /// Names that differ from R.swift's, and items that it would have left out.
   private(set) var findings: [Finding] = []
 
-  /// Names what is in files of one system, which come sorted by path.
+  /// Names the contents of one system's files, which must be sorted by path.
   init(_ files: [FileDeclaration]) {
     storyboards = names(of: files.filter { $0.kind == .storyboard }, words: "the storyboard")
     nibs = names(of: files.filter { $0.kind == .xib }, words: "the xib")
@@ -84,7 +85,7 @@ struct RSwiftContents {
     }
   }
 
-  /// One segue for each identifier.
+  /// Returns one segue for each identifier.
   private mutating func unique(
     _ segues: [NamedSegueDeclaration], of source: ClassName
   ) -> [Segue] {
@@ -110,7 +111,7 @@ struct RSwiftContents {
     }.sorted { $0.name < $1.name }
   }
 
-  /// The class that all are of; of different ones, the base class.
+  /// Returns the common class; if they differ, the base class.
   private static func common(_ classes: [ClassName], otherwise base: String) -> ClassName {
     Set(classes).count == 1 ? classes[0] : ClassName(base)
   }

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// What one file adds to `R`.
+/// The part of `R` that one file adds.
 struct RSwiftFile {
   private let declaration: FileDeclaration
   private let contents: RSwiftContents
@@ -9,7 +9,7 @@ struct RSwiftFile {
   private let sources: [RSwiftContents.Source]
   private let reusables: [RSwiftContents.Reusable]
   private let scenes: [(name: String, scene: SceneDeclaration)]
-  /// Names that had to differ from R.swift's.
+  /// The findings about names that differ from R.swift's.
   let findings: [Finding]
 
   init(_ declaration: FileDeclaration, contents: RSwiftContents, access: SwiftCode) {
@@ -36,10 +36,10 @@ struct RSwiftFile {
       && contents.nibs[declaration.path] == nil
   }
 
-  /// Whether it adds a storyboard, which has its bundle.
+  /// Whether it adds a storyboard, which has its own bundle.
   var isStoryboard: Bool { contents.storyboards[declaration.path] != nil }
 
-  /// Every class that the file names.
+  /// All classes that the file names.
   var classes: [ClassName] {
     let ofSegues = sources.flatMap { source in
       source.segues.flatMap { [source.className, $0.segueClass, $0.destination] }
@@ -101,7 +101,7 @@ struct RSwiftFile {
 
   private func writeValidation(to text: inout SwiftText) {
     text.gap()
-    text.documented("Makes each scene that has an identifier, and throws where one fails.")
+    text.documented("Instantiates each scene that has an identifier, and throws if one fails.")
     text.line(StyleSupport.isolation)
     guard !scenes.isEmpty else {
       return text.line("\(access)func validate() throws {}")

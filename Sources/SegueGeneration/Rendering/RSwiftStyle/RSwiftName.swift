@@ -1,10 +1,10 @@
-/// The names that R.swift gives.
+/// The names that R.swift generates.
 ///
-/// Call sites are written with them, so its rules are followed to the letter, the odd ones included
-/// (`LOGIN` is `logiN`), wherever the result compiles. Where it does not, or where R.swift leaves the
-/// text out because nothing remains of it, the name is Segues' own.
+/// Existing call sites use them, so its rules are followed exactly, even the odd ones (`LOGIN` is
+/// `logiN`), as long as the result compiles. If it doesn't, or if R.swift leaves a text out because
+/// nothing of it remains, the name is Segues' own.
 package enum RSwiftName {
-  /// The name for a class, a storyboard, a xib or an identifier, such as `personCell` for
+  /// Returns the name for a class, a storyboard, a xib or an identifier, such as `personCell` for
   /// `person-cell`.
   package static func member(_ text: String) -> String {
     let parts = text.unicodeScalars
@@ -14,11 +14,12 @@ package enum RSwiftName {
     let withoutNumber = joined.unicodeScalars.drop { ("0"..."9").contains($0) }
     let name = lowercasingStart(String(withoutNumber))
     guard SwiftLexer.isIdentifier(name) else { return SwiftName.member(text) }
-    // In backticks it would still be the value itself.
+    // Even in backticks it would mean the value itself.
     return name == "self" ? "self_" : name
   }
 
-  /// Blanks, punctuation, symbols and what does not print; underscores and emoji are kept.
+  /// Whether R.swift drops the scalar: blanks, punctuation, symbols and unprintable ones, but not
+  /// underscores and emoji.
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x5F, 0x2600...0x27BF, 0x1F1E6...0x1F1FF, 0x1F300...0x1F6FF, 0x1F900...0x1F9FF:
@@ -34,8 +35,7 @@ package enum RSwiftName {
     }
   }
 
-  /// Makes the capitals at the start small, but the last of them where a small letter follows, or
-  /// nothing.
+  /// Lowercases the leading capitals, except the last one if a small letter or nothing follows it.
   static func lowercasingStart(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     let capitals = scalars.prefix { ("A"..."Z").contains($0) }.count

@@ -1,11 +1,11 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Writes scenes, segues, reuse identifiers and xibs in the shapes of R.swift 7.
+/// Renders scenes, segues, reuse identifiers and xibs in the style of R.swift 7.
 ///
-/// R.swift writes one file. Here each storyboard and xib has its own, which extends the structures in
-/// `_R`. These, `R` itself, and what else all files share, stand in the first file: which files there
-/// are is then a function of the inputs' paths, as build plugins need it.
+/// R.swift writes one file. Here each storyboard and xib has its own, which extends the structures
+/// in `_R`. These, `R` itself, and the other shared declarations are in the first file. This way
+/// the set of files depends only on the inputs' paths, which build plugins need.
 package struct RSwiftRenderer {
   private let options: GenerationOptions
   private let access: SwiftCode
@@ -15,10 +15,10 @@ package struct RSwiftRenderer {
     access = options.access.prefix
   }
 
-  /// Writes a file for each declaration.
+  /// Renders a file for each declaration.
   ///
-  /// - Parameter declarations: What to write, sorted by path.
-  /// - Returns: The files, and which names had to differ from R.swift's.
+  /// - Parameter declarations: The declarations, sorted by path.
+  /// - Returns: The files, and findings about names that differ from R.swift's.
   package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
     let groups = Dictionary(grouping: declarations) { StyleFile.system(of: $0.runtime) }
     let contents = groups.mapValues { RSwiftContents($0) }
@@ -60,12 +60,12 @@ package struct RSwiftRenderer {
     ).lines
   }
 
-  /// The check of all storyboards, in each system's own.
+  /// The check of all storyboards, for each system.
   private func validation(of contents: [String: RSwiftContents]) -> SwiftCode {
     let systems = Set(contents.keys)
     var text = SwiftText()
     text.block("extension _R.storyboard") { text in
-      text.documented("Makes each scene that has an identifier, and throws where one fails.")
+      text.documented("Instantiates each scene that has an identifier, and throws if one fails.")
       text.line(StyleSupport.isolation)
       text.block("\(access)func validate() throws") { text in
         for (system, contents) in contents.sorted(by: { $0.key < $1.key }) {
@@ -80,7 +80,7 @@ package struct RSwiftRenderer {
     if !options.extendsR {
       text.gap()
       text.block("extension _R") { text in
-        text.documented("Makes each scene that has an identifier, and throws where one fails.")
+        text.documented("Instantiates each scene that has an identifier, and throws if one fails.")
         text.line(StyleSupport.isolation)
         text.block("\(access)func validate() throws") { $0.line("try self.storyboard.validate()") }
       }

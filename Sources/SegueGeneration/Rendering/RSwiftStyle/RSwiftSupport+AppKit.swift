@@ -1,17 +1,17 @@
 extension RSwiftSupport {
-  /// Scenes of AppKit; R.swift has nothing more for it.
+  /// Scenes of AppKit; R.swift supports nothing else for it.
   static func appKit(access: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     return """
       extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
-        /// Makes the initial scene's controller.
+        /// Instantiates the initial scene's controller.
         \(isolation)
         \(access)func instantiateInitialViewController() -> InitialController? {
           NSStoryboard(name: name, bundle: bundle).instantiateInitialController()
             as? InitialController
         }
 
-        /// Makes the initial scene's controller by an initializer of its own.
+        /// Instantiates the initial scene's controller with a custom initializer.
         @available(macOS 10.15, *)
         \(isolation)
         \(access)func instantiateInitialViewController(
@@ -22,14 +22,14 @@ extension RSwiftSupport {
       }
 
       extension _R.StoryboardViewControllerIdentifier {
-        /// Makes the scene's controller; nil where it is of another class.
+        /// Instantiates the scene's controller; nil if it has another class.
         \(isolation)
         \(access)func callAsFunction() -> ViewController? {
           NSStoryboard(name: storyboard, bundle: bundle)
             .instantiateController(withIdentifier: identifier) as? ViewController
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(macOS 10.15, *)
         \(isolation)
         \(access)func callAsFunction(
@@ -47,7 +47,7 @@ extension RSwiftSupport {
           self.init(name: resource.name, bundle: resource.bundle)
         }
 
-        /// Makes a scene's controller; nil where it is of another class.
+        /// Instantiates a scene's controller; nil if it has another class.
         \(access)func instantiateController<ViewController: NSViewController>(
           withIdentifier identifier: _R.StoryboardViewControllerIdentifier<ViewController>
         ) -> ViewController? {

@@ -1,5 +1,5 @@
 extension RSwiftSupport {
-  /// Tables and collections that take xibs and reuse identifiers of `R`.
+  /// Methods of tables and collections that take xibs and reuse identifiers of `R`.
   static func reuse(access: SwiftCode) -> SwiftCode {
     """
     extension UITableView {
@@ -30,7 +30,7 @@ extension RSwiftSupport {
         register(Resource.Reusable.self, forHeaderFooterViewReuseIdentifier: resource.identifier)
       }
 
-      /// Takes a cell; nil where it is of another class.
+      /// Dequeues a cell; nil if it has another class.
       \(access)func dequeueReusableCell<Identifier: _R.ReuseIdentifierContainer>(
         withIdentifier identifier: Identifier, for indexPath: IndexPath
       ) -> Identifier.Reusable? where Identifier.Reusable: UITableViewCell {
@@ -38,7 +38,7 @@ extension RSwiftSupport {
           as? Identifier.Reusable
       }
 
-      /// Takes a header or a footer; nil where it is of another class.
+      /// Dequeues a header or a footer; nil if it has another class.
       \(access)func dequeueReusableHeaderFooterView<Identifier: _R.ReuseIdentifierContainer>(
         withIdentifier identifier: Identifier
       ) -> Identifier.Reusable? where Identifier.Reusable: UITableViewHeaderFooterView {
@@ -79,7 +79,7 @@ extension RSwiftSupport {
           withReuseIdentifier: resource.identifier)
       }
 
-      /// Takes a cell; nil where it is of another class.
+      /// Dequeues a cell; nil if it has another class.
       \(access)func dequeueReusableCell<Identifier: _R.ReuseIdentifierContainer>(
         withReuseIdentifier identifier: Identifier, for indexPath: IndexPath
       ) -> Identifier.Reusable? where Identifier.Reusable: UICollectionReusableView {
@@ -87,7 +87,7 @@ extension RSwiftSupport {
           as? Identifier.Reusable
       }
 
-      /// Takes a supplementary view; nil where it is of another class.
+      /// Dequeues a supplementary view; nil if it has another class.
       \(access)func dequeueReusableSupplementaryView<Identifier: _R.ReuseIdentifierContainer>(
         ofKind elementKind: String, withReuseIdentifier identifier: Identifier,
         for indexPath: IndexPath

@@ -4,7 +4,7 @@ extension RSwiftSupport {
     let isolation = StyleSupport.isolation
     return """
       extension _R {
-        /// What has segues.
+        /// A controller with segues.
         \(isolation)
         \(access)protocol SeguePerformer {
           func performSegue(withIdentifier identifier: String, sender: Any?)
@@ -23,7 +23,7 @@ extension RSwiftSupport {
       }
 
       extension _R.SegueIdentifier where Segue: UIStoryboardSegue {
-        /// The segue with its classes; nil where it is another one, or has other classes.
+        /// The segue with its classes; nil if it is another segue, or has other classes.
         \(isolation)
         \(access)func callAsFunction(
           segue: UIStoryboardSegue
@@ -34,7 +34,7 @@ extension RSwiftSupport {
 
       extension _R.SegueIdentifier
       where Segue == UIStoryboardSegue, Source: UIViewController, Destination: UIViewController {
-        /// Performs a segue that code makes.
+        /// Performs a segue created in code.
         \(isolation)
         \(access)func perform(
           source: Source, destination: Destination, handler: @escaping () -> Void
@@ -47,7 +47,7 @@ extension RSwiftSupport {
       }
 
       extension _R.TypedSegue {
-        /// The segue with its classes; nil where it is another one, or has other classes.
+        /// The segue with its classes; nil if it is another segue, or has other classes.
         \(isolation)
         \(access)init?(
           segueIdentifier: _R.SegueIdentifier<Segue, Source, Destination>,
@@ -65,14 +65,14 @@ extension RSwiftSupport {
       }
 
       extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
-        /// Makes the initial scene's controller.
+        /// Instantiates the initial scene's controller.
         \(isolation)
         \(access)func instantiateInitialViewController() -> InitialController? {
           UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
             as? InitialController
         }
 
-        /// Makes the initial scene's controller by an initializer of its own.
+        /// Instantiates the initial scene's controller with a custom initializer.
         @available(iOS 13.0, tvOS 13.0, *)
         \(isolation)
         \(access)func instantiateInitialViewController(
@@ -84,14 +84,14 @@ extension RSwiftSupport {
       }
 
       extension _R.StoryboardViewControllerIdentifier {
-        /// Makes the scene's controller; nil where it is of another class.
+        /// Instantiates the scene's controller; nil if it has another class.
         \(isolation)
         \(access)func callAsFunction() -> ViewController? {
           UIStoryboard(name: storyboard, bundle: bundle)
             .instantiateViewController(withIdentifier: identifier) as? ViewController
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(iOS 13.0, tvOS 13.0, *)
         \(isolation)
         \(access)func callAsFunction(
@@ -109,7 +109,7 @@ extension RSwiftSupport {
           self.init(name: resource.name, bundle: resource.bundle)
         }
 
-        /// Makes a scene's controller; nil where it is of another class.
+        /// Instantiates a scene's controller; nil if it has another class.
         \(access)func instantiateViewController<ViewController: UIViewController>(
           withIdentifier identifier: _R.StoryboardViewControllerIdentifier<ViewController>
         ) -> ViewController? {
@@ -118,7 +118,7 @@ extension RSwiftSupport {
       }
 
       extension _R.NibReferenceContainer {
-        /// Makes the xib's objects, and returns the first; nil where it is of another class.
+        /// Instantiates the xib's objects, and returns the first; nil if it has another class.
         \(isolation)
         \(access)func callAsFunction(
           withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -126,7 +126,7 @@ extension RSwiftSupport {
           instantiate(withOwner: owner, options: options).first as? FirstView
         }
 
-        /// Makes the xib's objects, and returns the first; nil where it is of another class.
+        /// Instantiates the xib's objects, and returns the first; nil if it has another class.
         \(isolation)
         \(access)func firstView(
           withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -134,7 +134,7 @@ extension RSwiftSupport {
           instantiate(withOwner: owner, options: options).first as? FirstView
         }
 
-        /// Makes the xib's objects.
+        /// Instantiates the xib's objects.
         \(isolation)
         \(access)func instantiate(
           withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -152,7 +152,7 @@ extension RSwiftSupport {
       }
 
       extension UIViewController {
-        /// A controller whose view is in a xib of `R`.
+        /// Creates a controller whose view is in a xib of `R`.
         \(access)convenience init<Nib: _R.NibReferenceContainer>(nib: Nib) {
           self.init(nibName: nib.name, bundle: nib.bundle)
         }
@@ -160,21 +160,21 @@ extension RSwiftSupport {
       """
   }
 
-  /// What each scene's check is.
+  /// The check of each scene.
   static func validation(_ access: SwiftCode) -> SwiftCode {
     """
 
-        /// Makes the scene's controller, and throws where it is of another class.
+        /// Instantiates the scene's controller, and throws if it has another class.
         \(StyleSupport.isolation)
         \(access)func validate() throws {
           guard self() == nil else { return }
           throw _R.ValidationError(
-            description: "the scene '\\(identifier)' of \\(storyboard) is no \\(ViewController.self)")
+            description: "the scene '\\(identifier)' of \\(storyboard) is not a \\(ViewController.self)")
         }
     """
   }
 
-  /// Labels of versions before 7, which version 7 has too.
+  /// Labels from versions before 7, which version 7 still supports.
   private static func ownerLabels(_ access: SwiftCode) -> SwiftCode {
     """
 

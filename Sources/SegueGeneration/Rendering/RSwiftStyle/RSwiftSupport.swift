@@ -1,21 +1,22 @@
-/// What all files in R.swift's style share, without UIKit or AppKit.
+/// The declarations that all files in R.swift's style share, without UIKit or AppKit.
 enum RSwiftSupport {
-  /// `R`, and the structure that it is a value of.
+  /// `R`, and the structure of which it is a value.
   static func root(access: SwiftCode, bundle: SwiftCode) -> SwiftCode {
     """
     /// Storyboards, segues, xibs and reuse identifiers.
     \(access)let R = _R(bundle: \(bundle))
 
-    /// What `R` has.
+    /// The contents of `R`.
     \(access)struct _R: Sendable {
       \(access)let bundle: Bundle
     }
     """
   }
 
-  /// The parts of `R`, and the types of what is in them.
+  /// The parts of `R`, and the types of their contents.
   ///
-  /// The types are in `_R` too: beside the app's own they could have the names of some of those.
+  /// The types are in `_R` too, because at the top level their names could collide with the app's
+  /// own types.
   static func common(access: SwiftCode) -> SwiftCode {
     """
     extension _R {
@@ -65,7 +66,7 @@ enum RSwiftSupport {
         var bundle: Bundle { get }
       }
 
-      /// Something that is dequeued.
+      /// A reusable view with its identifier.
       \(access)protocol ReuseIdentifierContainer<Reusable> {
         associatedtype Reusable
         var identifier: String { get }
@@ -84,12 +85,12 @@ enum RSwiftSupport {
         \(access)let bundle: Bundle
       }
 
-      /// A reuse identifier, and the class that it is dequeued as.
+      /// A reuse identifier, and the class of its view.
       \(access)struct ReuseIdentifier<Reusable>: ReuseIdentifierContainer, Sendable {
         \(access)let identifier: String
       }
 
-      /// A xib whose first object is dequeued.
+      /// A xib whose first object is a reusable view.
       \(access)struct NibReferenceReuseIdentifier<FirstView, Reusable>:
         NibReferenceContainer, ReuseIdentifierContainer, Sendable
       {
@@ -111,7 +112,7 @@ enum RSwiftSupport {
         \(access)let identifier: String
       }
 
-      /// Something that a storyboard names and that cannot be made.
+      /// An object in a storyboard that cannot be instantiated.
       \(access)struct ValidationError: Error, CustomStringConvertible {
         \(access)let description: String
       }

@@ -1,16 +1,16 @@
 internal import StoryboardModel
 
-/// How one system's scenes name their classes.
+/// The class names in one system's scenes.
 ///
-/// Storyboards are often named after the class in them, and inside `StoryboardScene` such a name is
-/// the storyboard's. A class of that name is then named by an alias outside.
+/// Storyboards are often named after the class in them, and inside `StoryboardScene` such a name
+/// means the storyboard. A class of that name is therefore named through an alias outside.
 struct SwiftGenClasses {
   /// The classes that need an alias, by the path of the file that declares it: the first that names
   /// the class.
   private(set) var aliased: [String: [ClassName]] = [:]
   private var all: Set<ClassName> = []
 
-  /// Looks through files, which come sorted by path.
+  /// Examines files, which must be sorted by path.
   ///
   /// - Parameters:
   ///   - files: The files of one system.
@@ -27,12 +27,12 @@ struct SwiftGenClasses {
     }
   }
 
-  /// A class as a scene names it.
+  /// Returns a class's name inside a scene.
   func text(_ name: ClassName) -> SwiftCode {
     all.contains(name) ? Self.alias(of: name) : .type(name)
   }
 
-  /// The name of a class's alias.
+  /// Returns the name of a class's alias.
   static func alias(of name: ClassName) -> SwiftCode {
     .name(name.name.split(separator: ".").map { $0.filter { $0 != "`" } }.joined() + "SceneClass")
   }

@@ -1,24 +1,24 @@
-/// The names that SwiftGen's templates for Swift 5 give.
+/// The names that SwiftGen's templates for Swift 5 generate.
 ///
-/// Call sites are written with them, so its rules are followed to the letter, the odd ones included,
-/// wherever the result compiles. Where it does not, the name is Segues' own.
+/// Existing call sites use them, so its rules are followed exactly, even the odd ones, as long as
+/// the result compiles. If it doesn't, the name is Segues' own.
 package enum SwiftGenName {
-  /// The name of a storyboard's enumeration, such as `MainIpad` for `Main~ipad`.
+  /// Returns the name of a storyboard's enumeration, such as `MainIpad` for `Main~ipad`.
   package static func type(_ text: String) -> String {
     let name = pretty(text)
     guard SwiftLexer.isIdentifier(name) else { return SwiftName.type(text) }
     return ["Protocol", "Self", "Type"].contains(name) ? name + "_" : name
   }
 
-  /// The name of a scene or a segue, such as `showPerson` for `show-person`.
+  /// Returns the name of a scene or a segue, such as `showPerson` for `show-person`.
   package static func member(_ text: String) -> String {
     let name = lowercasingFirstWord(pretty(text))
     guard SwiftLexer.isIdentifier(name) else { return SwiftName.member(text) }
-    // In backticks it would still be the type itself.
+    // Even in backticks it would mean the type itself.
     return name == "self" ? "self_" : name
   }
 
-  /// Words joined, each with a capital; empty where the text has no word.
+  /// Joins words, each with a capital; empty if the text has no word.
   static func pretty(_ text: String) -> String {
     let words = text.unicodeScalars
       .split(maxSplits: .max, omittingEmptySubsequences: false) { !SwiftLexer.isPart($0) }
@@ -26,9 +26,9 @@ package enum SwiftGenName {
     return underscoredIfNeeded(joinedWords(underscoredIfNeeded(words.joined(separator: "_"))))
   }
 
-  /// Takes the underscores out.
+  /// Removes the underscores.
   ///
-  /// A name without any small letter shouts: of each of its words only the first letter stays large.
+  /// In a name without small letters, each word keeps only its first capital.
   private static func joinedWords(_ name: String) -> String {
     guard !name.unicodeScalars.contains(where: { ("a"..."z").contains($0) }) else {
       return name.unicodeScalars.split(separator: "_").map { capitalizingFirst($0) }.joined()

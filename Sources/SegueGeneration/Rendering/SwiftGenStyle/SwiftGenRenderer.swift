@@ -1,13 +1,13 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Writes scenes and segues in the shapes of SwiftGen's templates `scenes-swift5` and
+/// Renders scenes and segues in the style of SwiftGen's templates `scenes-swift5` and
 /// `segues-swift5`.
 ///
 /// SwiftGen writes one file. Here each storyboard has its own, which extends the enumerations
-/// `StoryboardScene` and `StoryboardSegue`. These, and what else all files share, stand in the first
-/// file: which files there are is then a function of the storyboards' paths, as build plugins need
-/// it.
+/// `StoryboardScene` and `StoryboardSegue`. These and the other shared declarations are in the
+/// first file. This way the set of files depends only on the storyboards' paths, which build
+/// plugins need.
 package struct SwiftGenRenderer {
   private let options: GenerationOptions
   private let access: SwiftCode
@@ -17,10 +17,10 @@ package struct SwiftGenRenderer {
     access = options.access.prefix
   }
 
-  /// Writes a file for each declaration.
+  /// Renders a file for each declaration.
   ///
-  /// - Parameter declarations: What to write, sorted by path.
-  /// - Returns: The files, and which names had to differ from SwiftGen's.
+  /// - Parameter declarations: The declarations, sorted by path.
+  /// - Returns: The files, and findings about names that differ from SwiftGen's.
   package func render(_ declarations: [FileDeclaration]) -> GeneratedCode {
     let groups = Dictionary(grouping: declarations) { StyleFile.system(of: $0.runtime) }
     let systems = Set(groups.keys)

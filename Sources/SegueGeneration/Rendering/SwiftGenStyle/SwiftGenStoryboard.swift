@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// One storyboard's scenes and segues in SwiftGen's shapes.
+/// One storyboard's scenes and segues in SwiftGen's style.
 struct SwiftGenStoryboard {
   /// A segue's case.
   private struct Segue {
@@ -16,7 +16,7 @@ struct SwiftGenStoryboard {
   private let classes: SwiftGenClasses
   private let scenes: [(name: String, scene: SceneDeclaration)]
   private let segues: [Segue]
-  /// Names that had to differ from SwiftGen's.
+  /// The findings about names that differ from SwiftGen's.
   let findings: [Finding]
 
   init(_ storyboard: FileDeclaration, name: String, classes: SwiftGenClasses, access: SwiftCode) {
@@ -58,8 +58,8 @@ struct SwiftGenStoryboard {
     for name in classes.aliased[storyboard.path] ?? [] {
       text.gap()
       text.documented(
-        "The class \(CommentText.code(name)), whose name inside `StoryboardScene` is that "
-          + "of a storyboard.")
+        "The class \(CommentText.code(name)), whose name inside `StoryboardScene` means "
+          + "a storyboard.")
       text.line("\(access)typealias \(SwiftGenClasses.alias(of: name)) = \(SwiftCode.name(name))")
     }
   }

@@ -1,5 +1,5 @@
 extension SwiftGenSupport {
-  /// The same for AppKit, whose scenes are controllers of views and of windows.
+  /// The same for AppKit, whose scenes have view controllers and window controllers.
   static func appKit(access: SwiftCode, bundle: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     return """
@@ -16,17 +16,17 @@ extension SwiftGenSupport {
         \(access)let storyboard: any StoryboardType.Type
         \(access)let identifier: String
 
-        /// Makes the scene's controller.
+        /// Instantiates the scene's controller.
         \(isolation)
         \(access)func instantiate() -> T {
           let made = storyboard.storyboard.instantiateController(withIdentifier: identifier)
           guard let controller = made as? T else {
-            fatalError("The scene '\\(identifier)' is of \\(type(of: made)), and not of \\(T.self).")
+            fatalError("The scene '\\(identifier)' has the class \\(type(of: made)), not \\(T.self).")
           }
           return controller
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(macOS 10.15, *)
         \(isolation)
         \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -34,7 +34,7 @@ extension SwiftGenSupport {
           storyboard.storyboard.instantiateController(identifier: identifier, creator: block)
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(macOS 10.15, *)
         \(isolation)
         \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -47,7 +47,7 @@ extension SwiftGenSupport {
       \(access)struct InitialSceneType<T>: Sendable {
         \(access)let storyboard: any StoryboardType.Type
 
-        /// Makes the scene's controller.
+        /// Instantiates the scene's controller.
         \(isolation)
         \(access)func instantiate() -> T {
           let made = storyboard.storyboard.instantiateInitialController()
@@ -55,7 +55,7 @@ extension SwiftGenSupport {
           return controller
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(macOS 10.15, *)
         \(isolation)
         \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -65,7 +65,7 @@ extension SwiftGenSupport {
           return controller
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(macOS 10.15, *)
         \(isolation)
         \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -76,7 +76,7 @@ extension SwiftGenSupport {
         }
 
         private static func failure(of storyboard: any StoryboardType.Type) -> String {
-          "The initial scene of \\(storyboard.storyboardName) is missing, or not of \\(T.self)."
+          "The initial scene of \\(storyboard.storyboardName) is missing, or is not a \\(T.self)."
         }
       }
 
@@ -90,7 +90,7 @@ extension SwiftGenSupport {
       }
 
       extension SegueType where RawValue == String {
-        /// Finds out which segue is meant; nil where it is none of these.
+        /// Identifies a segue; nil if it is none of these.
         \(isolation)
         \(access)init?(_ segue: NSStoryboardSegue) {
           guard let identifier = segue.identifier else { return nil }

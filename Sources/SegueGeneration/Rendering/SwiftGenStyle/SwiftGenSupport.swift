@@ -35,17 +35,17 @@ enum SwiftGenSupport {
         \(access)let storyboard: any StoryboardType.Type
         \(access)let identifier: String
 
-        /// Makes the scene's controller.
+        /// Instantiates the scene's controller.
         \(isolation)
         \(access)func instantiate() -> T {
           let made = storyboard.storyboard.instantiateViewController(withIdentifier: identifier)
           guard let controller = made as? T else {
-            fatalError("The scene '\\(identifier)' is of \\(type(of: made)), and not of \\(T.self).")
+            fatalError("The scene '\\(identifier)' has the class \\(type(of: made)), not \\(T.self).")
           }
           return controller
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(iOS 13.0, tvOS 13.0, *)
         \(isolation)
         \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
@@ -57,7 +57,7 @@ enum SwiftGenSupport {
       \(access)struct InitialSceneType<T: UIViewController>: Sendable {
         \(access)let storyboard: any StoryboardType.Type
 
-        /// Makes the scene's controller.
+        /// Instantiates the scene's controller.
         \(isolation)
         \(access)func instantiate() -> T {
           let made = storyboard.storyboard.instantiateInitialViewController()
@@ -65,7 +65,7 @@ enum SwiftGenSupport {
           return controller
         }
 
-        /// Makes the scene's controller by an initializer of its own.
+        /// Instantiates the scene's controller with a custom initializer.
         @available(iOS 13.0, tvOS 13.0, *)
         \(isolation)
         \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
@@ -75,7 +75,7 @@ enum SwiftGenSupport {
         }
 
         private static func failure(of storyboard: any StoryboardType.Type) -> String {
-          "The initial scene of \\(storyboard.storyboardName) is missing, or not of \\(T.self)."
+          "The initial scene of \\(storyboard.storyboardName) is missing, or is not a \\(T.self)."
         }
       }
 
@@ -87,7 +87,7 @@ enum SwiftGenSupport {
       }
 
       extension SegueType where RawValue == String {
-        /// Finds out which segue is meant; nil where it is none of these.
+        /// Identifies a segue; nil if it is none of these.
         \(isolation)
         \(access)init?(_ segue: UIStoryboardSegue) {
           guard let identifier = segue.identifier else { return nil }

@@ -1,8 +1,9 @@
-/// One line of prose on its way into a comment of a generated file.
+/// One line of prose for a comment in a generated file.
 ///
-/// It is made of literals in this module's own source and of values that came through one of the
-/// doors: ``plain(_:limit:)``, ``quoted(_:)``, ``code(_:)-(String)`` and ``code(_:)-(ClassName)``. A
-/// `String` cannot be interpolated, so nothing that a storyboard says ends a comment.
+/// It consists of literals in this module's source and of values that have passed through one of
+/// the checks ``plain(_:limit:)``, ``quoted(_:)``, ``code(_:)-(String)`` and
+/// ``code(_:)-(ClassName)``. A `String` cannot be interpolated, so text from a storyboard can never
+/// end a comment.
 struct CommentText: Hashable, Sendable {
   let text: String
 
@@ -18,7 +19,7 @@ struct CommentText: Hashable, Sendable {
 }
 
 extension CommentText: ExpressibleByStringInterpolation {
-  // A `StaticString` cannot hold anything but a literal.
+  // A `StaticString` can only be a literal.
   init(stringLiteral literal: StaticString) { text = literal.description }
 
   init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
@@ -38,12 +39,12 @@ extension CommentText: ExpressibleByStringInterpolation {
 }
 
 extension CommentText {
-  /// How much of an identifier a comment quotes.
+  /// The maximum length of a quoted identifier in a comment.
   private static let quotedLength = 80
-  /// How much of a selector or a class's name a comment shows.
+  /// The maximum length of a selector or a class's name in a comment.
   private static let codeLength = 300
 
-  /// Text of a storyboard as one line of prose: shortened, and without what would be markup.
+  /// Returns text from a storyboard as one line of prose, shortened and without markup.
   static func plain(_ text: String, limit: Int = quotedLength) -> CommentText {
     if text.utf8.count <= limit, text.utf8.allSatisfy(isPlain) { return CommentText(checked: text) }
     return CommentText(
@@ -55,10 +56,10 @@ extension CommentText {
       })
   }
 
-  /// An identifier, as comments quote it.
+  /// Returns an identifier as quoted in comments.
   static func quoted(_ identifier: String) -> CommentText { "“\(plain(identifier))”" }
 
-  /// Code of a storyboard, such as a selector, as comments show it.
+  /// Returns code from a storyboard, such as a selector, as shown in comments.
   static func code(_ text: String) -> CommentText {
     if text.utf8.count <= codeLength, text.utf8.allSatisfy(isPlain) {
       return CommentText(checked: "`\(text)`")
@@ -68,10 +69,10 @@ extension CommentText {
     return CommentText(checked: "`\(shown)`")
   }
 
-  /// A class, as comments show it.
+  /// Returns a class as shown in comments.
   static func code(_ name: ClassName) -> CommentText { code(SwiftCode.name(name)) }
 
-  /// A name of generated code, as comments show it.
+  /// Returns a name in generated code as shown in comments.
   static func code(_ name: SwiftCode) -> CommentText { "`\(name)`" }
 
   /// `first, second and third`.
@@ -80,7 +81,7 @@ extension CommentText {
     return "\(items.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// Text in one line, what cannot be seen written out.
+  /// Returns text on one line, with invisible characters spelled out.
   private static func line(
     _ text: String, limit: Int, escape: (Unicode.Scalar) -> String?
   ) -> String {
@@ -103,7 +104,7 @@ extension CommentText {
     return result
   }
 
-  /// Whether a byte means the same in a comment as it does elsewhere.
+  /// Whether a byte has no special meaning in a comment.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -118,7 +119,7 @@ extension CommentText {
 }
 
 extension Sequence<CommentText> {
-  /// The pieces one after the other, with a separator between them.
+  /// Joins the pieces with a separator between them.
   func joined(separator: CommentText) -> CommentText {
     var iterator = makeIterator()
     guard var result = iterator.next() else { return .empty }

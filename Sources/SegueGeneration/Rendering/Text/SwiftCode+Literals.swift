@@ -1,5 +1,5 @@
 extension SwiftCode {
-  /// A string literal of any text: what is not seen, or would end it, is escaped.
+  /// Returns a string literal of any text, escaping whatever is invisible or would end it.
   static func string(_ text: String) -> SwiftCode {
     if text.utf8.allSatisfy(isPlain) { return SwiftCode(checked: "\"\(text)\"") }
     var result = "\""
@@ -23,7 +23,8 @@ extension SwiftCode {
     return SwiftCode(checked: result + "\"")
   }
 
-  /// A literal of a path for `#sourceLocation`, where the compiler takes most text as it stands.
+  /// Returns a literal of a path for `#sourceLocation`, in which the compiler interprets only some
+  /// escapes.
   static func path(_ text: String) -> SwiftCode {
     if text.utf8.allSatisfy(isPlain) { return SwiftCode(checked: "\"\(text)\"") }
     var result = "\""
@@ -39,8 +40,7 @@ extension SwiftCode {
     return SwiftCode(checked: result + "\"")
   }
 
-  /// Whether a byte stands for itself in every literal: ASCII that can be seen, quotes and
-  /// backslashes aside.
+  /// Whether a byte needs no escape in any literal: visible ASCII, except quotes and backslashes.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

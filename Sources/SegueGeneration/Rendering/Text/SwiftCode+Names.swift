@@ -1,32 +1,32 @@
 extension SwiftCode {
-  /// The name of a declaration where it is declared: in backticks where it is a keyword.
+  /// Returns the name of a declaration, in backticks if it is a keyword.
   ///
-  /// Plans give names that compile. Any other text becomes one that does.
+  /// Planned names compile as they are. Any other text is converted to a valid name.
   static func name(_ name: String) -> SwiftCode {
     SwiftCode(checked: SwiftName.escaped(identifier(name)))
   }
 
-  /// The name of a declaration behind a period, where no keyword needs backticks.
+  /// Returns the name of a declaration after a period, where no keyword needs backticks.
   static func member(_ name: String) -> SwiftCode { SwiftCode(checked: identifier(name)) }
 
-  /// A name of generated code where a type is expected: in backticks where the compiler would take
-  /// it for a word in front of a type, such as `any`.
+  /// The name for use as a type: in backticks if the compiler would read it as a keyword before a
+  /// type, such as `any`.
   var asType: SwiftCode {
     ReservedNames.beforeTypes.contains(text) ? SwiftCode(checked: "`\(text)`") : self
   }
 
-  /// A class's name, without its module.
+  /// Returns a class's name, without its module.
   static func name(_ name: ClassName) -> SwiftCode {
     SwiftCode(checked: name.isUsable ? name.name : SwiftName.type(name.name))
   }
 
-  /// A class's name, with its module where that is another one.
+  /// Returns a class's name, with its module if it has another one.
   static func type(_ name: ClassName) -> SwiftCode {
     guard let module = name.module.flatMap(module) else { return .name(name) }
     return "\(module).\(.name(name))"
   }
 
-  /// A module's name; nil where no module can be called so.
+  /// Returns a module's name; nil if it is impossible.
   static func module(_ name: String) -> SwiftCode? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.allSatisfy { ModuleName.isUsable(String($0)) } ? SwiftCode(checked: name) : nil
@@ -38,8 +38,8 @@ extension SwiftCode {
 }
 
 extension ClassName {
-  /// Whether the name is one that Swift code can have: identifiers, those that are keywords in
-  /// backticks, with periods between them.
+  /// Whether the name is valid in Swift: identifiers separated by periods, with keywords in
+  /// backticks.
   fileprivate var isUsable: Bool {
     if SwiftName.isTypeName(name) { return true }
     return name.split(separator: ".", omittingEmptySubsequences: false).enumerated()

@@ -1,13 +1,13 @@
-/// Swift code on its way into a generated file.
+/// Swift code for a generated file.
 ///
-/// It is made of literals in this module's own source and of values that came through one of the
-/// doors: ``name(_:)``, ``module(_:)``, ``type(_:)``, ``string(_:)``, ``path(_:)``, and
-/// ``SwiftFragment`` for what a configuration writes as code. A `String` cannot be interpolated, so
-/// nothing that a storyboard says gets into a file as it stands.
+/// It consists of literals in this module's source and of values that have passed through one of
+/// the checks ``name(_:)``, ``module(_:)``, ``type(_:)``, ``string(_:)``, ``path(_:)``, and
+/// ``SwiftFragment`` for code from a configuration. A `String` cannot be interpolated, so text from
+/// a storyboard never gets into a file unchecked.
 struct SwiftCode: Hashable, Sendable {
   let text: String
 
-  /// Takes text that a door has made safe.
+  /// Creates code from text that has been checked.
   init(checked text: String) { self.text = text }
 
   static let empty = SwiftCode(checked: "")
@@ -33,7 +33,7 @@ extension SwiftCode: Comparable {
 }
 
 extension SwiftCode: ExpressibleByStringInterpolation {
-  // A `StaticString` cannot hold anything but a literal.
+  // A `StaticString` can only be a literal.
   init(stringLiteral literal: StaticString) { text = literal.description }
 
   init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
@@ -52,7 +52,7 @@ extension SwiftCode: ExpressibleByStringInterpolation {
 }
 
 extension Sequence<SwiftCode> {
-  /// The pieces one after the other, with a separator between them.
+  /// Joins the pieces with a separator between them.
   func joined(separator: SwiftCode = .empty) -> SwiftCode {
     SwiftCode(checked: map(\.text).joined(separator: separator.text))
   }

@@ -1,15 +1,15 @@
 extension SwiftText {
-  /// A `switch` with a row for each of some cases.
+  /// Writes a `switch` with a row for each case.
   ///
-  /// Rows return what they give: the compiler's time for a `switch` that is an expression grows with
-  /// the square of its cases.
+  /// Rows contain `return`, because the compiler's time for a `switch` expression grows with the
+  /// square of its cases.
   mutating func choice(_ subject: SwiftCode, _ cases: [CaseText], _ row: (CaseText) -> SwiftCode) {
     choice(subject) { text in
       for item in cases { text.line(row(item)) }
     }
   }
 
-  /// A `switch` over all of some cases, which returns one value for all that share something.
+  /// Writes a `switch` over all cases, which returns one value for each group of cases.
   mutating func choice<Key: Hashable>(
     _ subject: SwiftCode, _ cases: [CaseText], by key: (CaseText) -> Key,
     _ value: (Key) -> SwiftCode
@@ -29,7 +29,7 @@ extension SwiftText {
     }
   }
 
-  /// Cases by what they share, in the order of the first of each.
+  /// Groups cases by key, in the order of the first of each.
   static func groups<Key: Hashable>(
     _ cases: [CaseText], by key: (CaseText) -> Key
   ) -> [(key: Key, cases: [CaseText])] {

@@ -1,16 +1,16 @@
 extension SwiftText {
-  /// The first lines of a generated file, by which it is known as one.
+  /// Writes the first lines of a generated file, by which it is recognized.
   mutating func header(_ origin: CommentText) {
     for line in GeneratedMarker.ignoreLines { self.line(SwiftCode(checked: line)) }
     line(SwiftCode(checked: "\(GeneratedMarker.origin) \(origin.text)"))
   }
 
-  /// A comment of one line.
+  /// Writes a comment of one line.
   mutating func comment(_ comment: CommentText) {
     line(SwiftCode(checked: "// \(comment.text)"))
   }
 
-  /// A documentation comment: a sentence that sums up, then paragraphs, broken between words.
+  /// Writes a documentation comment: a summary, then paragraphs, wrapped between words.
   mutating func documented(_ summary: CommentText, _ paragraphs: [CommentText] = []) {
     paragraph(summary)
     for text in paragraphs where !text.isEmpty {
@@ -25,7 +25,7 @@ extension SwiftText {
     var current = "///"
     for word in paragraph.text.utf8.split(separator: UInt8(ascii: " ")) {
       let next = "\(current) \(Substring(word))"
-      // Counted in characters: the words' quotation marks are three bytes each.
+      // Counted in characters, because the quotation marks are three bytes each.
       if 2 * level + next.count > Self.lineLength, current != "///" {
         line(SwiftCode(checked: current))
         current = "/// \(Substring(word))"

@@ -1,12 +1,12 @@
-/// Swift text that grows line by line, indented as its blocks are.
+/// A builder for Swift text, line by line, indented by blocks.
 struct SwiftText {
   private(set) var text = ""
-  /// How many blocks the next line stands in.
+  /// The number of blocks around the next line.
   private(set) var level: Int
   /// Whether the next line is the first of its block, or of the text.
   private var isAtStart = true
 
-  /// How long lines are where their content allows it.
+  /// The maximum length of lines, if their content allows it.
   static let lineLength = 100
 
   private static let indentations = (0..<10).map { String(repeating: "  ", count: $0) }
@@ -15,17 +15,17 @@ struct SwiftText {
     self.level = level
   }
 
-  /// The space in front of the next line.
+  /// The space before the next line.
   var indentation: String { Self.indentations[min(level, Self.indentations.count - 1)] }
 
   /// The text so far as code, without its last line end.
   var code: SwiftCode { SwiftCode(checked: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
 
-  /// Whether a line is no longer than it should be.
+  /// Whether a line is within the maximum length.
   func fits(_ code: SwiftCode) -> Bool {
     let line = code.text
     let room = Self.lineLength - 2 * level
-    // Characters are slow to count, and rarely fewer than bytes.
+    // Characters are slow to count, and there are rarely fewer than bytes.
     return line.utf8.count <= room || line.count <= room
   }
 
@@ -40,20 +40,20 @@ struct SwiftText {
     for line in lines { self.line(line) }
   }
 
-  /// An empty line, unless a block has just begun.
+  /// Writes an empty line, unless a block has just begun.
   mutating func gap() {
     if !isAtStart { text += "\n" }
     isAtStart = true
   }
 
-  /// What a line ends with that opens a block, the block, and the brace that closes it.
+  /// Writes a block: the line that opens it, its contents, and the closing brace.
   mutating func block(_ head: SwiftCode, _ body: (inout SwiftText) -> Void) {
     line("\(head) {")
     indented(body)
     line("}")
   }
 
-  /// Lines that stand one step further to the right.
+  /// Writes lines indented by one more level.
   mutating func indented(_ body: (inout SwiftText) -> Void) {
     level += 1
     isAtStart = true
@@ -62,20 +62,20 @@ struct SwiftText {
     isAtStart = false
   }
 
-  /// A `switch`, whose cases stand as far left as itself.
+  /// Writes a `switch`, whose cases are aligned with it.
   mutating func choice(_ subject: SwiftCode, _ body: (inout SwiftText) -> Void) {
     line("switch \(subject) {")
     body(&self)
     line("}")
   }
 
-  /// Items after one another, with commas between them, on as few lines as hold them.
+  /// Writes items separated by commas, on as few lines as possible.
   ///
   /// - Parameters:
-  ///   - items: What to list; not empty.
-  ///   - start: What the first line begins with.
-  ///   - end: What follows the last item.
-  ///   - step: How much further to the right the lines after the first stand.
+  ///   - items: The items; not empty.
+  ///   - start: The beginning of the first line.
+  ///   - end: The text after the last item.
+  ///   - step: The extra indentation of the lines after the first.
   mutating func filled(
     _ items: [SwiftCode], after start: SwiftCode, end: SwiftCode, step: Int = 1
   ) {

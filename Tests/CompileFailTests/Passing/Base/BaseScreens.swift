@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import SeguesMacros
 
-/// Sources that another module inherits from.
+/// A source from which another module's class inherits.
 @SegueSource
 open class BaseScreen: UIViewController {
   public enum Segue {
@@ -14,7 +14,7 @@ open class BaseScreen: UIViewController {
   @IBAction open func unwindToBase(_ segue: UIStoryboardSegue) {}
 }
 
-/// Its segues are nobody else's.
+/// A source whose segues are not visible to others.
 @SegueSource
 open class ClosedScreen: UITableViewController {
   enum Segue {

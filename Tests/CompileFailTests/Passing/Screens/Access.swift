@@ -33,7 +33,7 @@ package class PackageSourceViewController: UIViewController {
   }
 }
 
-/// What a screen leads to need not be seen by others.
+/// A public screen whose destinations are not visible to others.
 @SegueSource
 public final class PrivateSeguesViewController: UIViewController {
   private enum Segue {

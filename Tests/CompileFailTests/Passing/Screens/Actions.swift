@@ -1,6 +1,6 @@
 internal import SeguesMacros
 
-/// Only unwound to.
+/// A controller with unwind actions only.
 @SegueActions
 class UnwoundToViewController: UIViewController {
   @IBAction func unwindHere(_ segue: UIStoryboardSegue) {}

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import SeguesMacros
 
-// What the segues of the other files lead to: every way to take an input, or none.
+// The destinations of the other files' segues, with every way to receive an input, or none.
 
 public struct Account: Sendable {
   var name: String
@@ -102,10 +102,13 @@ enum Outer {
   }
 }
 
-// Not the class nested above: the two names are two tokens of `makeDestination`.
+// A different class than the nested one above: the two names become two tokens of
+// `makeDestination`.
 final class Outer_InnerViewController: UIViewController {}
 
-/// Has two methods of the name, as is usual: the one that takes `SegueInput` gets the input.
+/// Has two methods of this name, which is common.
+///
+/// The one that takes `SegueInput` receives the input.
 final class OverloadedDestination: UIViewController, SegueDestination {
   typealias SegueInput = Int
 

@@ -47,7 +47,7 @@ final class LeafViewController: BetweenViewController {
   }
 }
 
-/// A base class that knows nothing of typed segues.
+/// A base class without typed segues.
 class OldViewController: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     segue.destination.title = segue.identifier

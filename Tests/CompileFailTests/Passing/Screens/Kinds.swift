@@ -47,7 +47,7 @@ final class KindsViewController: UITabBarController {
   }
 }
 
-/// Identifiers that become typed, one case at a time.
+/// Identifiers that become typed one case at a time.
 @SegueSource
 final class StringsViewController: UIViewController {
   enum Segue: String, CaseIterable {
@@ -63,12 +63,12 @@ final class StringsViewController: UIViewController {
   }
 }
 
-/// An app may have types of these names.
+/// An app can have types with these names.
 enum Segues {}
 enum SegueHandover {}
 struct StoryboardSegues {}
 
-/// Nothing here is for code to perform.
+/// A source with no segue that code can perform.
 @SegueSource
 final class OnlyEmbeddingViewController: UIViewController {
   enum Segue {
@@ -90,7 +90,7 @@ final class OnlyRootViewController: UINavigationController {
   }
 }
 
-/// A hosting controller takes its view.
+/// A source of a hosting controller, which receives its view.
 @SegueSource
 final class HostingViewController: UIViewController {
   enum Segue {
@@ -98,7 +98,7 @@ final class HostingViewController: UIViewController {
     @To(UIViewController.self) case about
   }
 
-  // Objective-C knows no generic class, and so no action that returns one.
+  // Objective-C has no generic classes, so no action can return one.
   @IBSegueAction func makeHelp(_ coder: NSCoder) -> UIViewController? {
     makeDestination(.help, from: coder)
   }

@@ -1,6 +1,6 @@
 internal import SeguesMacros
 
-/// Names that a language has a use for, and identifiers that no name can be.
+/// Cases named like keywords, and identifiers that can't be names.
 @SegueSource
 final class NamesViewController: UIViewController {
   enum Segue {

@@ -1,6 +1,6 @@
 internal import SeguesMacros
 
-/// Values of every type that an enum can carry.
+/// Values of every type that an enum can have.
 @SegueSource
 final class ValuesViewController: UIViewController {
   enum Segue {

@@ -1,0 +1,178 @@
+// The panel about the selected scene or segue.
+
+const details = (() => {
+  const panel = $("details");
+
+  const sceneLink = (key) => {
+    const screen = screens.get(key);
+    return screen
+      ? element("a", { href: `#scene=${encodeURIComponent(key)}` }, words(screen.name))
+      : element("span", {}, "nowhere");
+  };
+
+  const segueLink = (segue) =>
+    element("a", {
+      href: `#segue=${encodeURIComponent(segue.key)}`,
+      class: segue.identifier ? null : "unnamed",
+    }, words(titleOf(segue)));
+
+  /** A short line, drawn as the map draws segues of this kind. */
+  const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
+
+  const place = (file, line) =>
+    element("code", {}, words(line > 0 ? `${file}:${line}` : file));
+
+  const rows = (pairs) =>
+    element("dl", {}, pairs.filter(([, value]) => value !== null && value !== undefined).flatMap(
+      ([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
+
+  const chips = (texts) =>
+    element("p", { class: "chips" }, texts.filter(Boolean).map(
+      ([text, style]) => element("span", { class: `chip ${style ?? ""}` }, text)));
+
+  function findings(list) {
+    if (list.length === 0) return null;
+    return element("section", {}, element("h3", {}, "Findings"),
+      element("ul", { class: "findings" }, list.map((finding) =>
+        element("li", { class: finding.severity },
+          element("p", {}, element("b", {}, finding.severity), " ", words(finding.message)),
+          finding.help ? element("p", { class: "help" }, words(finding.help)) : null,
+          element("p", { class: "help" }, element("code", {}, finding.rule), " · ",
+            place(finding.file, finding.line))))));
+  }
+
+  /** The chip that says how an item changed, on a map of two versions. */
+  const changeChip = (item) =>
+    ({
+      added: ["added", "added"], removed: ["removed", "removed"], changed: ["changed", "changed"],
+      before: ["old version"],
+    })[item.change] ?? null;
+
+  const value = (name, text) =>
+    text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
+
+  function changes(item) {
+    if (!item.changes) return null;
+    const signs = { added: "+", removed: "−", changed: "~" };
+    return element("section", {}, element("h3", {}, "What changed"),
+      element("ul", { class: "changes" }, item.changes.map((change) =>
+        element("li", { class: change.action },
+          change.name || change.contents
+            ? element("p", {},
+              element("b", { title: change.action }, signs[change.action]), " ",
+              words(change.name ?? change.action),
+              change.contents ? `, with ${change.contents}` : null)
+            : null,
+          change.details.map(([property, before, after]) =>
+            element("p", { class: "help" }, words(property), ": ",
+              value("del", before), " → ", value("ins", after)))))));
+  }
+
+  function moves(title, list, other) {
+    if (list.length === 0) return null;
+    return element("section", {}, element("h3", {}, `${title} (${list.length})`),
+      element("ul", { class: "moves" }, list.map((segue) =>
+        element("li", {},
+          swatch(segue.kind), element("span", {}, segueLink(segue),
+            element("small", {}, segue.kind === "unwind" && other === "to"
+              ? ["unwinds with ", words(segue.action ?? "")]
+              : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
+          worst(segue.findings)
+            ? element("span", { class: `mark ${worst(segue.findings)}`,
+              title: plural(segue.findings.length, "finding") }, "!")
+            : null))));
+  }
+
+  function head(kind, title, detail) {
+    return element("header", {},
+      element("p", { class: "over" }, kind),
+      element("h2", { tabindex: "-1" }, words(title)),
+      detail,
+      element("button", {
+        type: "button", class: "close", "aria-label": "Close details",
+        onclick: () => route.go("#"),
+      }, "×"));
+  }
+
+  const taps = (depth) =>
+    depth === 0 ? "where the app starts" : `${plural(depth, "tap")} from where the app starts`;
+
+  function ofScreen(screen) {
+    const cluster = data.clusters[screen.cluster];
+    const name = screen.role === "reference" ? "Storyboard reference" : `Scene in ${cluster.title}`;
+    return [
+      head(name, screen.name, chips([
+        changeChip(screen),
+        screen.entry ? ["entry", "good"] : null,
+        screen.initial && !screen.entry ? ["initial"] : null,
+        screen.reachable ? null : ["not reached", "quiet"],
+        screen.exit ? ["has an exit"] : null,
+      ])),
+      element("p", { class: "actions" },
+        isGone(screen) ? null : element("a", {
+          class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
+        }, "Play from here"),
+        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
+      rows([
+        ["Class", screen.class
+          ? element("code", {}, words(screen.module ? `${screen.module}.${screen.class}` : screen.class))
+          : null],
+        ["Identifier", screen.identifier ? element("code", {}, words(screen.identifier)) : null],
+        ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
+        ["File", place(screen.file, screen.line)],
+        ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
+        ["New version", screen.successor ? sceneLink(screen.successor) : null],
+      ]),
+      changes(screen),
+      findings(screen.findings),
+      moves("Leads to", screen.out, "to"),
+      moves("Reached from", screen.in, "from"),
+    ];
+  }
+
+  const performed = {
+    string: "by a string in code", constant: "by a constant in code", typed: "by typed code",
+    control: "by its control", never: "by no code that was found",
+    undecided: "possibly: code computes an identifier",
+  };
+
+  function ofSegue(segue) {
+    const target = segue.kind === "unwind" ? null : screens.get(segue.to);
+    return [
+      head(segue.relationship ? `${segue.relationship} relationship` : `${segue.kind} segue`,
+        titleOf(segue), chips([changeChip(segue)])),
+      element("p", { class: "actions" },
+        target
+          ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
+            "Go to destination")
+          : null,
+        segue.from && !isGone(segue)
+          ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
+            "Play from source")
+          : null),
+      segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
+      rows([
+        ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
+        ["From", sceneLink(segue.from)],
+        ["To", segue.kind === "unwind" ? "the screen that implements the action" : sceneLink(segue.to)],
+        ["Via", segue.via ? sceneLink(segue.via) : null],
+        ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
+        ["Fired by", words(segue.trigger)],
+        ["Performed", segue.performance ? performed[segue.performance] : null],
+        ["File", place(segue.file, segue.line)],
+      ]),
+      changes(segue),
+      findings(segue.findings),
+    ];
+  }
+
+  return {
+    show(item) {
+      panel.hidden = !item;
+      if (!item) return panel.replaceChildren();
+      panel.replaceChildren(...(item.out ? ofScreen(item) : ofSegue(item)).filter(Boolean));
+      panel.scrollTop = 0;
+    },
+    swatch,
+  };
+})();

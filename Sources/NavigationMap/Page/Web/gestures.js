@@ -1,0 +1,97 @@
+// Pans and zooms the map by mouse, trackpad and touch.
+
+(() => {
+  const canvas = $("canvas");
+  const pointers = new Map();
+  let moved = false;
+  let spread = 0;
+
+  // The canvas is below the header. Its position is read before a gesture, so that no frame reads the layout.
+  let origin = { left: 0, top: 0 };
+  const locate = () => { origin = canvas.getBoundingClientRect(); };
+
+  // While the map moves, a shield keeps the browser from hit-testing what is below the pointer.
+  let settling = 0;
+  function shield() {
+    $("shield").hidden = false;
+    clearTimeout(settling);
+    settling = setTimeout(() => { if (!moved || pointers.size === 0) $("shield").hidden = true; }, 140);
+  }
+
+  canvas.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    shield();
+    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    if (event.ctrlKey || event.metaKey) {
+      const amount = Math.max(-60, Math.min(60, event.deltaY * unit));
+      const { left, top } = origin;
+      viewport.zoomAt(event.clientX - left, event.clientY - top, Math.exp(-amount * 0.01));
+    } else if (event.shiftKey && event.deltaX === 0) {
+      viewport.panBy(-event.deltaY * unit, 0);
+    } else {
+      viewport.panBy(-event.deltaX * unit, -event.deltaY * unit);
+    }
+  }, { passive: false });
+
+  canvas.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 && event.button !== 1) return;
+    locate();
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (pointers.size === 1) moved = false;
+    spread = distance();
+  });
+
+  canvas.addEventListener("pointermove", (event) => {
+    const last = pointers.get(event.pointerId);
+    if (!last) return;
+    const dx = event.clientX - last.x;
+    const dy = event.clientY - last.y;
+    // A tap with a shaky finger is not a drag.
+    if (!moved && Math.hypot(dx, dy) < 4) return;
+    if (!moved) {
+      moved = true;
+      canvas.setPointerCapture(event.pointerId);
+      canvas.classList.add("dragged");
+      $("shield").hidden = false;
+    }
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    viewport.panBy(dx / pointers.size, dy / pointers.size);
+    if (pointers.size === 2) {
+      const now = distance();
+      const [a, b] = [...pointers.values()];
+      const x = (a.x + b.x) / 2 - origin.left;
+      const y = (a.y + b.y) / 2 - origin.top;
+      if (spread > 0) viewport.zoomAt(x, y, now / spread);
+      spread = now;
+    }
+  });
+
+  function distance() {
+    const [a, b] = [...pointers.values()];
+    return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  }
+
+  function end(event) {
+    pointers.delete(event.pointerId);
+    spread = distance();
+    if (pointers.size > 0) return;
+    canvas.classList.remove("dragged");
+    $("shield").hidden = true;
+  }
+  canvas.addEventListener("pointerup", end);
+  canvas.addEventListener("pointercancel", end);
+
+  // Captures the click at the end of a drag before any other listener sees it.
+  canvas.addEventListener("click", (event) => {
+    if (moved) event.stopImmediatePropagation();
+    moved = false;
+  }, true);
+
+  canvas.addEventListener("pointerenter", locate);
+  addEventListener("resize", locate);
+  locate();
+
+  $("zoom-in").addEventListener("click", () => viewport.zoomBy(1.35));
+  $("zoom-out").addEventListener("click", () => viewport.zoomBy(1 / 1.35));
+  $("zoom-fit").addEventListener("click", () => viewport.fitAll());
+})();

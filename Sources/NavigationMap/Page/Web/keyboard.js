@@ -1,0 +1,149 @@
+// The keyboard.
+//
+// Tab moves through the scenes in reading order, and through each scene's segues.
+
+(() => {
+  const canvas = $("canvas");
+  const stops = readingOrder.flatMap((screen) => [screen, ...screen.out]).filter((item) => item.node);
+  const numbers = new Map(stops.map((item, index) => [item, index]));
+
+  // Only one item at a time can be tabbed to from outside the map. From there, keys reach the others.
+  let tabStop = null;
+  function setTabStop(item) {
+    tabStop?.node.setAttribute("tabindex", "-1");
+    tabStop = item;
+    tabStop?.node.setAttribute("tabindex", "0");
+  }
+  for (const node of drawing.querySelectorAll("[tabindex]")) node.setAttribute("tabindex", "-1");
+  for (const item of stops) item.node.setAttribute("role", "link");
+  if (stops.length > 0) setTabStop(stops[0]);
+
+  const isShown = (item) => !item.node.classList.contains("hidden");
+  const frameOf = (item) => item.out ? route.outer(item) : item.label ?? route.outer(screens.get(item.from));
+
+  function focus(item) {
+    setTabStop(item);
+    item.node.focus({ preventScroll: true });
+    viewport.reveal(frameOf(item));
+  }
+
+  function focused() {
+    return canvas.contains(document.activeElement) ? selection.itemOf(document.activeElement) : null;
+  }
+
+  function tab(event) {
+    const item = focused();
+    if (!item) return;
+    const step = event.shiftKey ? -1 : 1;
+    let at = numbers.get(item) + step;
+    while (stops[at] && !isShown(stops[at])) at += step;
+    if (!stops[at]) return;
+    event.preventDefault();
+    focus(stops[at]);
+  }
+
+  /** The nearest scene in a direction, if any. */
+  function neighbour(item, dx, dy) {
+    const [x, y, w, h] = item.frame;
+    const from = [x + w / 2, y + h / 2];
+    let best = null;
+    let least = Infinity;
+    for (const other of readingOrder) {
+      if (other === item || !other.node || !isShown(other)) continue;
+      const [ox, oy, ow, oh] = other.frame;
+      const along = (ox + ow / 2 - from[0]) * dx + (oy + oh / 2 - from[1]) * dy;
+      const across = Math.abs((ox + ow / 2 - from[0]) * dy) + Math.abs((oy + oh / 2 - from[1]) * dx);
+      if (along <= 0 || across > along * 2) continue;
+      const distance = along + across * 2;
+      if (distance < least) [best, least] = [other, distance];
+    }
+    return best;
+  }
+
+  function arrow(event, dx, dy) {
+    const item = focused();
+    if (event.shiftKey && item) {
+      const next = neighbour(item.out ? item : screens.get(item.from), dx, dy);
+      if (next) focus(next);
+    } else {
+      viewport.panBy(-dx * 90, -dy * 90, !event.repeat);
+    }
+  }
+
+  function open(item) {
+    if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
+      route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
+    } else {
+      route.go(`#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
+    }
+  }
+
+  const keys = {
+    "/": () => search.focus(),
+    "?": () => help.open(),
+    "+": () => viewport.zoomBy(1.35),
+    "=": () => viewport.zoomBy(1.35),
+    "-": () => viewport.zoomBy(1 / 1.35),
+    "0": () => viewport.fitAll(),
+    f: () => selection.item && viewport.fit(
+      selection.item.out ? route.outer(selection.item) : frameOf(selection.item)),
+    p: () => $("play-open").click(),
+    s: () => layers.toggle(),
+    t: () => $("theme").click(),
+    ArrowLeft: (event) => arrow(event, -1, 0),
+    ArrowRight: (event) => arrow(event, 1, 0),
+    ArrowUp: (event) => arrow(event, 0, -1),
+    ArrowDown: (event) => arrow(event, 0, 1),
+    Escape: () => {
+      if (!$("panel").hidden && $("panel").contains(document.activeElement)) {
+        layers.toggle();
+        $("panel-open").focus();
+      } else if (selection.item) route.go("#");
+      canvas.focus();
+    },
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || $("help").open) return;
+    const isTyping = event.target.matches?.("input:not([type=checkbox], [type=radio]), textarea, select");
+    if (isTyping || event.ctrlKey || event.metaKey) return;
+    if (stage.isOpen) {
+      if (event.key === "Escape" || event.key === "Backspace") {
+        event.preventDefault();
+        stage.back();
+      }
+      return;
+    }
+    const inMap = canvas.contains(event.target) || event.target === document.body;
+    if (event.key === "Tab") return tab(event);
+    if ((event.key === "Enter" || event.key === " ") && focused()) {
+      event.preventDefault();
+      return open(focused());
+    }
+    // In a panel, the arrow keys scroll it.
+    if (event.key.startsWith("Arrow") && !inMap) return;
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action(event);
+  });
+
+  $("world").addEventListener("focusin", (event) => {
+    const item = selection.itemOf(event.target);
+    if (item && item !== tabStop) setTabStop(item);
+    // Only for the keyboard: whatever was clicked is already visible.
+    if (item && event.target.matches(":focus-visible")) viewport.reveal(frameOf(item));
+  });
+
+  canvas.addEventListener("click", (event) => {
+    const control = event.target.closest("g.control[data-segue]");
+    const segue = control && segues.get(control.dataset.segue.split(" ")[0]);
+    const item = segue ?? selection.itemOf(event.target);
+    if (item) open(item);
+    else if (selection.item) route.go("#");
+  });
+  canvas.addEventListener("dblclick", (event) => {
+    const item = selection.itemOf(event.target);
+    if (item?.out) viewport.fit(route.outer(item));
+  });
+})();

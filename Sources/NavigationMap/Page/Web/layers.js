@@ -1,0 +1,186 @@
+// The panel that chooses what the map shows: a layer, kinds of segues, and storyboards.
+
+const layers = (() => {
+  const panel = $("panel");
+  const hiddenClusters = new Set();
+  const hiddenKinds = new Set();
+  const kinds = [...new Set(data.segues.map((segue) => segue.kind))].sort(
+    (a, b) => kindOrder(a) - kindOrder(b) || (a < b ? -1 : 1));
+
+  function kindOrder(kind) {
+    const order = ["show", "push", "showDetail", "presentation", "modal", "sheet", "popoverPresentation",
+      "popover", "replace", "custom", "embed", "relationship", "unwind"];
+    const at = order.indexOf(kind);
+    return at < 0 ? order.length : at;
+  }
+
+  const performances = {
+    typed: "typed code", constant: "a constant", string: "a string", control: "only a control",
+    undecided: "undecided", never: "nothing found",
+  };
+
+  /** The layers that have something to show on this map, each with its legend. */
+  const choices = [
+    {
+      id: "changes", name: "What changed",
+      legend: [["added", "added"], ["removed", "removed"], ["changed", "changed"], ["before", "before"]],
+      has: data.screens.some((screen) => screen.change),
+    },
+    {
+      id: "kind", name: "Segue kinds", legend: [],
+      has: !data.screens.some((screen) => screen.change),
+    },
+    {
+      id: "findings", name: "Findings", legend: [["error", "error"], ["warning", "warning"], ["note", "note"]],
+      has: [...data.screens, ...data.segues].some((item) => item.findings.length > 0),
+    },
+    {
+      id: "code", name: "Performed by", legend: Object.entries(performances),
+      has: data.segues.some((segue) => segue.performance),
+    },
+    {
+      id: "reach", name: "Reachability", legend: [["reached", "reached"], ["unreached", "not reached"]],
+      has: true,
+    },
+    {
+      id: "depth", name: "Depth in taps",
+      legend: [0, 1, 2, 3, 4, 5].map((depth) => [`depth-${depth}`, depth === 5 ? "5 and more" : String(depth)]),
+      has: data.screens.some((screen) => screen.depth > 0),
+    },
+  ].filter((choice) => choice.has);
+  let layer = choices[0].id;
+
+  function hide(item, hidden) {
+    item.node?.classList.toggle("hidden", hidden);
+    item.dot?.classList.toggle("hidden", hidden);
+  }
+
+  function apply() {
+    for (const screen of data.screens) hide(screen, hiddenClusters.has(screen.cluster));
+    for (const segue of data.segues) {
+      const ends = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean);
+      hide(segue, hiddenKinds.has(segue.kind) || ends.some((end) => hiddenClusters.has(end.cluster)));
+    }
+    for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
+      const index = data.clusters.findIndex((cluster) => cluster.key === node.dataset.cluster);
+      node.classList.toggle("hidden", hiddenClusters.has(index));
+    }
+    for (const node of drawing.querySelectorAll("g.link[data-from]")) {
+      const ends = [node.dataset.from, node.dataset.to].map((key) => screens.get(key)?.cluster);
+      node.classList.toggle("hidden", ends.some((cluster) => hiddenClusters.has(cluster)));
+    }
+  }
+
+  function choose(id) {
+    layer = id;
+    drawing.dataset.layer = id;
+    render();
+    say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
+  }
+
+  // Storyboards with the same name are told apart by their folders.
+  const nameOfCluster = (cluster) =>
+    data.clusters.filter((other) => other.title === cluster.title).length > 1
+      ? cluster.key : cluster.title;
+
+  const check = (name, count, checked, change, mark = null) =>
+    element("label", {}, element("input", { type: "checkbox", checked, onchange: change }),
+      mark, element("span", {}, words(name)), element("small", {}, String(count)));
+
+  const toggled = (set, value) => (event) => {
+    if (event.target.checked) set.delete(value); else set.add(value);
+    apply();
+  };
+
+  function group(title, ...children) {
+    return element("fieldset", {}, element("legend", {}, title), ...children);
+  }
+
+  function render() {
+    const focused = document.activeElement?.id;
+    const chosen = choices.find((choice) => choice.id === layer);
+    panel.replaceChildren(
+      element("header", {}, element("h2", {}, "Show"),
+        element("button", { type: "button", class: "close", "aria-label": "Close", onclick: toggle }, "×")),
+      group("Layer", choices.map((choice) => element("label", {},
+        element("input", {
+          type: "radio", name: "layer", id: `layer-${choice.id}`, checked: choice.id === layer,
+          onchange: () => choose(choice.id),
+        }), element("span", {}, choice.name))),
+      chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
+        chosen.legend.map(([id, name]) => element("li", {},
+          element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
+      ...(chosen.id === "findings" ? [group("Findings", found())] : []),
+      group("Segues", kinds.map((kind) => check(
+        kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
+        toggled(hiddenKinds, kind), details.swatch(kind)))),
+      group("Storyboards", data.clusters.map((cluster, index) => check(
+        nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
+        !hiddenClusters.has(index), toggled(hiddenClusters, index)))),
+      element("p", { class: "counts" }, counts()));
+    if (focused) $(focused)?.focus();
+  }
+
+  /** All findings, the worst first, each with a link to its scene or segue. */
+  function found() {
+    const ranks = ["error", "warning", "note"];
+    const all = [...data.screens, ...data.segues].flatMap((item) =>
+      item.findings.map((finding) => ({ item, finding })));
+    all.sort((a, b) => ranks.indexOf(a.finding.severity) - ranks.indexOf(b.finding.severity));
+    return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
+      element("li", { class: finding.severity },
+        element("a", {
+          href: `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`,
+        }, words(item.out ? item.name : titleOf(item))),
+        element("p", { class: "help" }, words(finding.message)))));
+  }
+
+  function counts() {
+    const { storyboards, scenes, segues: number } = data.counts;
+    return `${plural(storyboards, "storyboard")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
+  }
+
+  function toggle() {
+    panel.hidden = !panel.hidden;
+    $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
+    if (!panel.hidden) render();
+  }
+
+  // When zoomed out, a name is as large as fits before the next screen or the storyboard's edge.
+  for (const screen of data.screens) {
+    if (!screen.node) continue;
+    const [x, y, width] = screen.frame;
+    const [edge, , breadth] = data.clusters[screen.cluster].frame;
+    let room = Math.min(width * 2, edge + breadth - x - 12);
+    for (const other of data.screens) {
+      const [left, top, , height] = other.frame;
+      if (left > x && top - 70 < y && top + height > y - 70) room = Math.min(room, left - x - 12);
+    }
+    const size = room / Math.max(1, screen.name.length * 0.58);
+    screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
+  }
+
+  // A storyboard's name is as large as fits its width.
+  for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
+    const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
+    const title = node.querySelector(".cluster-title");
+    if (!cluster || !title) continue;
+    const size = (cluster.frame[2] - 90) / Math.max(1, title.textContent.length * 0.66);
+    title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
+  }
+
+  // The layers need these classes, which the drawing doesn't have.
+  for (const screen of data.screens) {
+    const { node } = screen;
+    if (!node) continue;
+    if (screen.depth !== undefined) node.classList.add(`depth-${Math.min(5, screen.depth)}`);
+  }
+  for (const segue of data.segues) {
+    const { node } = segue;
+    if (!node) continue;
+    if (!screens.get(segue.from)?.reachable) node.classList.add("unreachable");
+  }
+  drawing.dataset.layer = layer;
+
+  return { toggle };
+})();

@@ -1,0 +1,33 @@
+// Reloads a page that `segues serve` sent, as soon as the map has changed.
+
+(() => {
+  const version = data.version;
+  if (version === undefined || !location.protocol.startsWith("http")) return;
+  const banner = $("problem");
+  const place = "segues-view";
+
+  function listen() {
+    const events = new EventSource("events");
+    events.addEventListener("map", (event) => {
+      const news = JSON.parse(event.data);
+      if (news.version !== version) {
+        sessionStorage.setItem(place, JSON.stringify(viewport.view));
+        location.reload();
+        return;
+      }
+      show(news.problem);
+    });
+    // The browser reconnects by itself.
+    events.addEventListener("error", () => show("The server doesn't answer. The map may be out of date."));
+  }
+
+  function show(problem) {
+    banner.hidden = !problem;
+    banner.textContent = problem ?? "";
+  }
+
+  const before = sessionStorage.getItem(place);
+  sessionStorage.removeItem(place);
+  if (before) viewport.set(JSON.parse(before));
+  listen();
+})();

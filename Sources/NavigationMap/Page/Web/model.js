@@ -1,0 +1,88 @@
+// The map's data joined with the elements of its drawing, and the functions that all parts use.
+
+const $ = (id) => document.getElementById(id);
+const data = JSON.parse($("map-data").textContent);
+const drawing = document.querySelector("#world > svg");
+
+/** Makes an HTML element. Text children are never parsed as markup. */
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else made.setAttribute(key, value === true ? "" : value);
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+/** Makes an SVG element. */
+function shape(name, attributes = {}, ...children) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** Text from the app, isolated because it may be right-to-left. */
+const words = (text, attributes = {}) => element("bdi", attributes, text);
+
+const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
+
+const screens = new Map(data.screens.map((screen) => [screen.key, screen]));
+const segues = new Map(data.segues.map((segue) => [segue.key, segue]));
+
+for (const screen of data.screens) Object.assign(screen, { out: [], in: [], texts: "" });
+for (const segue of data.segues) {
+  screens.get(segue.from)?.out.push(segue);
+  if (segue.kind !== "unwind") screens.get(segue.to)?.in.push(segue);
+}
+for (const screen of data.screens) {
+  const now = screens.get(screen.successor);
+  if (now) now.predecessor = screen.key;
+}
+
+/** Whether an item is only in the old one of two versions, and so no longer in the app. */
+const isGone = (item) => item.change === "removed" || item.change === "before";
+
+for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
+  const screen = screens.get(node.dataset.scene);
+  if (!screen) continue;
+  screen.node = node;
+  screen.texts = [...node.querySelectorAll("text")].map((text) => text.textContent).join(" ");
+}
+for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
+  const segue = segues.get(node.dataset.segue);
+  if (segue) segue.node = node;
+}
+
+const nameOf = (screen) => (screen ? screen.name : "nowhere");
+
+/** A segue's identifier, or else the name of what fires it. */
+const titleOf = (segue) => segue.identifier ?? segue.trigger;
+
+const worst = (findings) =>
+  ["error", "warning", "note"].find((severity) =>
+    findings.some((finding) => finding.severity === severity));
+
+/** The screens in reading order: storyboard by storyboard, row by row. */
+const readingOrder = (() => {
+  const order = [];
+  for (let cluster = 0; cluster < data.clusters.length; cluster++) {
+    const rest = data.screens.filter((screen) => screen.cluster === cluster);
+    rest.sort((a, b) => a.frame[1] - b.frame[1] || a.frame[0] - b.frame[0]);
+    while (rest.length > 0) {
+      const bottom = rest[0].frame[1] + rest[0].frame[3] / 2;
+      const inRow = (screen) => screen.frame[1] < bottom;
+      const row = rest.filter(inRow).sort((a, b) => a.frame[0] - b.frame[0]);
+      order.push(...row);
+      rest.splice(0, rest.length, ...rest.filter((screen) => !inRow(screen)));
+    }
+  }
+  return order;
+})();
+
+/** Announces something to screen readers. */
+const say = (text) => { $("live").textContent = text; };
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

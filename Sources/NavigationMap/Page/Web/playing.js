@@ -1,0 +1,259 @@
+// The prototype's state: which containers are on screen, what was pushed and what was presented.
+//
+// The state is a list of levels, each presented over the previous one. A level is a tree of nodes
+// {key, type, children, shown}: a screen, or a container and its children. Every move returns a new
+// state, so every step can be undone.
+
+const playing = (() => {
+  const out = (key) => (screens.get(key)?.out ?? []).filter((segue) => !isGone(segue));
+  const into = (key) => (screens.get(key)?.in ?? []).filter((segue) => !isGone(segue));
+
+  const relationships = (key) =>
+    out(key).filter((segue) => isChild(segue) && segue.to);
+
+  /** Whether the segue makes its destination a child of a container. A watch app's next page is not one. */
+  const isChild = (segue) => segue.kind === "relationship" && segue.relationship !== "nextPage";
+  const isDesktop = (key) => data.clusters[screens.get(key)?.cluster]?.platform === "macOS";
+
+  function typeOf(key) {
+    const element = screens.get(key)?.element ?? "";
+    if (/^navigationController$/i.test(element)) return "stack";
+    if (/tabBarController|tabViewController|pageViewController/i.test(element)) return "tabs";
+    if (/split/i.test(element)) return "columns";
+    return relationships(key).length > 0 ? "stack" : "screen";
+  }
+
+  /** The node of a screen with its children. The depth is limited, because a container may contain itself. */
+  function made(key, above = []) {
+    const brought = above.includes(key) || above.length > 8 ? [] : relationships(key);
+    const type = brought.length === 0 ? "screen" : typeOf(key);
+    const children = (type === "stack" ? brought.slice(0, 1) : brought)
+      .map((segue) => made(segue.to, [...above, key]));
+    return { key, type, children, shown: 0 };
+  }
+
+  /** The visible nodes of a level, from the outermost container to the screen. */
+  function path(node) {
+    const nodes = [node];
+    while (nodes.at(-1).children.length > 0) {
+      const last = nodes.at(-1);
+      nodes.push(last.children[last.type === "stack" ? last.children.length - 1 : last.shown]);
+    }
+    return nodes;
+  }
+
+  const top = (state) => path(state.levels.at(-1).root);
+  const leaf = (state) => top(state).at(-1).key;
+
+  /** Wraps a screen in the containers that it has in the storyboard. */
+  function inContainers(node, above = []) {
+    const bringing = into(node.key).find((segue) =>
+      isChild(segue) && segue.from && !above.includes(segue.from)
+      && segue.from !== node.key);
+    if (bringing && above.length < 8) {
+      const container = made(bringing.from);
+      const at = container.children.findIndex((child) => child.key === node.key);
+      if (at >= 0) {
+        container.children[at] = node;
+        container.shown = container.type === "stack" ? 0 : at;
+        return inContainers(container, [...above, node.key]);
+      }
+    }
+    return node;
+  }
+
+  /** The segues of the shortest path from where the app starts; null if there is no path. */
+  function wayTo(key) {
+    const cameBy = new Map([[first(), null]]);
+    const queue = [first()];
+    for (const at of queue) {
+      if (at === key) break;
+      for (const segue of out(at)) {
+        if (segue.kind === "unwind" || !segue.to || cameBy.has(segue.to)) continue;
+        cameBy.set(segue.to, segue);
+        queue.push(segue.to);
+      }
+    }
+    if (!cameBy.has(key)) return null;
+    const way = [];
+    for (let segue = cameBy.get(key); segue; segue = cameBy.get(segue.from)) way.unshift(segue);
+    return way;
+  }
+
+  /** The state in which a screen is shown as if the user had navigated to it. */
+  function start(key) {
+    let come = { levels: [{ root: made(first()), style: "root" }], steps: 0, note: "" };
+    for (const segue of wayTo(key) ?? []) come = perform(come, segue);
+    if (leaf(come) === key) return { ...come, steps: 0, note: "", motion: "none" };
+    let root = inContainers(made(key));
+    const pushed = into(key).some((segue) =>
+      segue.kind === "show" || segue.kind === "push");
+    // A screen that some segue pushes is shown on a stack, even if the stack itself is unknown.
+    if (root.key === key && root.type === "screen" && pushed) {
+      root = { key: null, type: "stack", children: [root], shown: 0 };
+    }
+    return { levels: [{ root, style: "root" }], steps: 0, note: "" };
+  }
+
+  const presented = {
+    presentation: "sheet", modal: "sheet", sheet: "sheet", popover: "popover",
+    popoverPresentation: "popover",
+  };
+
+  function perform(state, segue) {
+    const next = structuredClone(state);
+    next.steps += 1;
+    next.note = "";
+    next.motion = "push";
+    if (segue.kind === "unwind") return unwound(next, segue);
+    if (!screens.has(segue.to)) {
+      next.note = segue.problem ?? "The segue has no destination.";
+      next.motion = "none";
+      return next;
+    }
+    const nodes = top(next);
+    const nearest = (type) => nodes.slice(0, -1).findLast((node) => node.type === type);
+    const target = made(segue.to);
+    const present = (style) => {
+      next.levels.push({ root: target, style });
+      next.motion = style;
+    };
+    switch (segue.kind) {
+      case "relationship":
+        if (isChild(segue)) selectChild(nodes, segue, next);
+        else {
+          present("page");
+          next.motion = "push";
+        }
+        break;
+      case "showDetail": {
+        const columns = nearest("columns");
+        if (!columns) present("sheet");
+        else {
+          columns.shown = Math.max(1, columns.children.length - 1);
+          columns.children[columns.shown] = target;
+        }
+        break;
+      }
+      case "show":
+      case "push": {
+        const stack = nearest("stack");
+        if (isDesktop(segue.to)) present("window");
+        else if (stack && target.type !== "stack") stack.children.push(target);
+        else present("sheet");
+        break;
+      }
+      case "replace":
+        Object.assign(nodes.at(-1), target);
+        next.motion = "none";
+        break;
+      case "embed":
+        present("sheet");
+        next.note = "Embedded: in the app, this screen appears inside the previous one.";
+        break;
+      case "custom":
+        present("sheet");
+        next.note = "A custom segue: its class decides what it does.";
+        break;
+      default: present(presented[segue.kind] ?? "sheet");
+    }
+    return next;
+  }
+
+  /** Shows a child of a container, such as a tab. */
+  function selectChild(nodes, segue, next) {
+    const container = nodes.find((node) => node.key === segue.from);
+    const at = container?.children.findIndex((child) => child.key === segue.to) ?? -1;
+    if (at >= 0) container.shown = at;
+    else next.levels.push({ root: made(segue.to), style: "sheet" });
+    next.motion = "none";
+  }
+
+  /** Goes back one screen, because only code says which screen implements the action. */
+  function unwound(next, segue) {
+    next.motion = "back";
+    const assumed = `Went back one screen. In the app, the screen that implements ${segue.action ?? "the action"} is shown.`;
+    const stack = top(next).findLast((node) => node.type === "stack" && node.children.length > 1);
+    if (stack) {
+      stack.children.pop();
+      next.note = assumed;
+    } else if (next.levels.length > 1) {
+      next.levels.pop();
+      next.note = assumed;
+    } else {
+      next.note = "There is nothing to unwind to.";
+      next.motion = "none";
+    }
+    return next;
+  }
+
+  /** The screens that lead to the visible one, each with the state that goes back to it. */
+  function crumbs(state) {
+    const found = [];
+    state.levels.forEach((level, number) => {
+      const nodes = path(level.root);
+      const stack = nodes.findLast((node) => node.type === "stack" && node.children.length > 1);
+      const count = stack ? stack.children.length : 1;
+      for (let kept = 1; kept <= count; kept++) {
+        const cut = structuredClone(state);
+        cut.levels.length = number + 1;
+        Object.assign(cut, { note: "", motion: "back", steps: state.steps + 1 });
+        const inner = path(cut.levels[number].root)
+          .findLast((node) => node.type === "stack" && node.children.length > 1);
+        if (inner) inner.children.length = kept;
+        found.push({ key: leaf(cut), state: cut });
+      }
+    });
+    return found;
+  }
+
+  /** The choices of the innermost tab bar or split view around the visible screen; null if there are none. */
+  function siblings(state) {
+    const container = top(state).findLast((node) => node.type === "tabs" || node.type === "columns");
+    if (!container || container.children.length < 2) return null;
+    const index = top(state).indexOf(container);
+    return {
+      container: container.key,
+      choices: container.children.map((child, at) => {
+        const chosen = structuredClone(state);
+        top(chosen)[index].shown = at;
+        Object.assign(chosen, { note: "", motion: "none", steps: state.steps + 1 });
+        return { key: child.key, leaf: leaf(chosen), state: chosen, isShown: at === container.shown };
+      }),
+    };
+  }
+
+  /** The segues that can be performed: those of the screen and of its containers. */
+  const moves = (state) =>
+    top(state).toReversed().flatMap((node) => out(node.key))
+      .filter((segue) => !isChild(segue));
+
+  /** The number of screens that can be reached from a screen, including itself. */
+  function reach(key) {
+    const seen = new Set([key]);
+    for (const at of seen) {
+      for (const segue of out(at)) {
+        if (segue.kind !== "unwind" && segue.to) seen.add(segue.to);
+      }
+    }
+    return seen.size;
+  }
+
+  /** The screen where the app starts. If several could be it, the one that reaches the most screens. */
+  const beginning = (() => {
+    const here = data.screens.filter((screen) => !isGone(screen));
+    const ofKind = (kind) => here.filter((screen) => screen[kind]);
+    const candidates = [ofKind("entry"), ofKind("initial"), here]
+      .find((some) => some.length > 0) ?? [];
+    let best = null;
+    let most = 0;
+    for (const { key } of candidates.length > 1 ? candidates : []) {
+      const count = reach(key);
+      if (count > most) [best, most] = [key, count];
+    }
+    return best ?? candidates[0]?.key;
+  })();
+  const first = () => beginning;
+
+  return { start, perform, crumbs, siblings, moves, leaf, first, typeOf };
+})();

@@ -1,0 +1,75 @@
+// Keeps the address and the page in step: #scene=KEY, #segue=KEY or #play=KEY.
+//
+// The browser's Back button undoes every step.
+
+const route = (() => {
+  function parse(hash) {
+    const match = /^#(scene|segue|play)=(.*)$/.exec(hash);
+    if (!match) return { kind: "none" };
+    try {
+      return { kind: match[1], key: decodeURIComponent(match[2]) };
+    } catch {
+      // The key has an invalid percent escape.
+      return { kind: "none" };
+    }
+  }
+
+  function apply({ focus = false, first = false } = {}) {
+    let { kind, key } = parse(location.hash);
+    // A removed screen cannot be played, so the map shows it.
+    if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
+    if (kind === "play" && screens.has(key)) {
+      stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
+      return;
+    }
+    stage.hide();
+    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key) : null;
+    if (kind !== "none" && !item) say("Nothing on this map matches the link.");
+    selection.select(item ?? null);
+    if (item) {
+      viewport.reveal(item.out ? outer(item) : around(item), !first);
+      if (focus) item.node?.focus({ preventScroll: true });
+    }
+  }
+
+  /** A screen's frame including its caption. */
+  const outer = (screen) => {
+    const [x, y, w, h] = screen.frame;
+    return [x, y - data.captionHeight, w, h + data.captionHeight];
+  };
+
+  /** The smallest frame around both ends of a segue. */
+  function around(segue) {
+    const frames = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean).map(outer);
+    const [first, second = first] = frames;
+    if (!first) return [0, 0, ...data.size];
+    const x = Math.min(first[0], second[0]);
+    const y = Math.min(first[1], second[1]);
+    return [x, y, Math.max(first[0] + first[2], second[0] + second[2]) - x,
+      Math.max(first[1] + first[3], second[1] + second[3]) - y];
+  }
+
+  function go(href, { state = null, focus = false, replace = false } = {}) {
+    const url = href === "#" ? location.pathname + location.search : href;
+    if (location.hash === (href === "#" ? "" : href) && !state) return apply({ focus });
+    if (replace) history.replaceState(state, "", url);
+    else history.pushState(state, "", url);
+    apply({ focus });
+  }
+
+  addEventListener("popstate", () => apply());
+  // Handles links itself, so that the browser doesn't scroll to an element of that id.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.('a[href^="#"]');
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+    if (link.id === "skip") {
+      event.preventDefault();
+      $(($("details").hidden ? "zoom-fit" : "details")).focus();
+      return;
+    }
+    event.preventDefault();
+    go(link.getAttribute("href"), { focus: $("canvas").contains(document.activeElement) });
+  });
+
+  return { go, apply, outer };
+})();

@@ -1,0 +1,51 @@
+// The selected item, and the items highlighted because the pointer or the focus is on them.
+
+const selection = (() => {
+  let selected = null;
+  let lit = [];
+
+  function neighbours(item) {
+    if (item.out) {
+      const around = [...item.out, ...item.in];
+      return { segues: around, screens: around.flatMap((segue) => [segue.from, segue.to]) };
+    }
+    return { segues: [item], screens: [item.from, item.to] };
+  }
+
+  function light(item) {
+    for (const node of lit) node.classList.remove("lit");
+    lit = [];
+    drawing.classList.toggle("lighting", Boolean(item));
+    if (!item) return;
+    const around = neighbours(item);
+    const nodes = [item.node, ...around.segues.map((segue) => segue.node),
+      ...around.screens.map((key) => screens.get(key)?.node)];
+    lit = nodes.filter(Boolean);
+    for (const node of lit) node.classList.add("lit");
+  }
+
+  function itemOf(target) {
+    const node = target.closest?.("g.segue[data-segue], g.scene[data-scene]");
+    if (!node) return null;
+    return node.dataset.segue ? segues.get(node.dataset.segue) : screens.get(node.dataset.scene);
+  }
+
+  function select(item) {
+    for (const dot of [selected?.node, selected?.dot]) dot?.classList.remove("selected");
+    selected = item;
+    for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
+    light(item);
+    details.show(item);
+  }
+
+  drawing.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    light(itemOf(event.target) ?? selected);
+  });
+  drawing.addEventListener("pointerleave", () => light(selected));
+  // Not on the drawing, because an SVG element that listens for focus becomes a tab stop itself.
+  $("world").addEventListener("focusin", (event) => light(itemOf(event.target) ?? selected));
+  $("world").addEventListener("focusout", () => light(selected));
+
+  return { select, itemOf, get item() { return selected; } };
+})();

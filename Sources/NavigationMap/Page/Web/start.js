@@ -1,0 +1,19 @@
+// Shows the map. This part is the last: all others exist by now.
+
+(() => {
+  // Until here the map scrolls like any page. From now on it pans and zooms.
+  document.documentElement.classList.add("ready");
+  $("panel-open").addEventListener("click", layers.toggle);
+  drawing.setAttribute("role", "group");
+  drawing.setAttribute("aria-label",
+    `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
+  viewport.measure();
+  // Shows the whole map, or of a large map the part around the screen where the app starts.
+  viewport.fitAll(false);
+  const entry = screens.get(playing.first());
+  if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
+    const [x, y, w, h] = entry.frame;
+    viewport.fit([x - w, y - h * 0.6, w * 4.4, h * 2.2], { animated: false });
+  }
+  route.apply({ first: true });
+})();

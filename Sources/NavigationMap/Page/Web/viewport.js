@@ -1,0 +1,154 @@
+// Pan and zoom.
+//
+// An animation frame sets one transform and never reads the layout.
+
+const viewport = (() => {
+  const canvas = $("canvas");
+  const world = $("world");
+  const [width, height] = data.size;
+  const smallest = 0.01;
+  const largest = 4;
+  let view = { x: 0, y: 0, k: 1 };
+  let size = { width: innerWidth, height: innerHeight };
+  let scheduled = 0;
+  let animation = 0;
+  let detail = "";
+  let shownLevel = "";
+  const level = $("zoom-level");
+
+  // Details smaller than a pixel or two are hidden. They reappear at a slightly larger scale than the one
+  // they disappear at, so that zooming around that scale doesn't flicker.
+  function detailAt(k) {
+    if (k < 0.09 || (detail === "far" && k < 0.1)) return "far";
+    if (k < 0.24 || (detail === "middle" && k < 0.26)) return "middle";
+    if (k < 0.5 || (detail === "small" && k < 0.53)) return "small";
+    return "near";
+  }
+
+  function paint() {
+    scheduled = 0;
+    world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
+    const now = detailAt(view.k);
+    if (now !== detail) {
+      detail = now;
+      drawing.classList.toggle("far", now === "far");
+      drawing.classList.toggle("middle", now === "far" || now === "middle");
+      drawing.classList.toggle("small", now !== "near");
+    }
+    const text = `${Math.max(1, Math.round(view.k * 100))}%`;
+    if (text !== shownLevel) level.textContent = shownLevel = text;
+    minimap.follow(view, size);
+  }
+
+  function schedule() {
+    if (!scheduled) scheduled = requestAnimationFrame(paint);
+  }
+
+  function clamp(next) {
+    const k = Math.min(largest, Math.max(smallest, next.k));
+    // Some of the map always stays visible.
+    const margin = 80;
+    const x = Math.min(size.width - margin, Math.max(margin - width * k, next.x));
+    const y = Math.min(size.height - margin, Math.max(margin - height * k, next.y));
+    return { x, y, k };
+  }
+
+  function set(next, animated = false) {
+    cancelAnimationFrame(animation);
+    animation = 0;
+    const target = clamp(next);
+    if (!animated || reducedMotion.matches) {
+      view = target;
+      schedule();
+      return;
+    }
+    const from = view;
+    let start = 0;
+    // Moves the centre at an even pace, and the logarithm of the zoom too.
+    const middle = (v) => [(size.width / 2 - v.x) / v.k, (size.height / 2 - v.y) / v.k];
+    const [fromX, fromY] = middle(from);
+    const [toX, toY] = middle(target);
+    const step = (time) => {
+      start ||= time;
+      const part = Math.min(1, (time - start) / 280);
+      const eased = 1 - (1 - part) ** 3;
+      const k = from.k * (target.k / from.k) ** eased;
+      const x = size.width / 2 - (fromX + (toX - fromX) * eased) * k;
+      const y = size.height / 2 - (fromY + (toY - fromY) * eased) * k;
+      view = part === 1 ? target : { x, y, k };
+      paint();
+      animation = part === 1 ? 0 : requestAnimationFrame(step);
+    };
+    animation = requestAnimationFrame(step);
+  }
+
+  /** The part of the window that no panel covers. */
+  function free() {
+    const narrow = size.width < 760;
+    const left = !$("panel").hidden && !narrow ? 280 : 0;
+    const right = !$("details").hidden && !narrow ? 356 : 0;
+    const bottom = narrow && !($("details").hidden && $("panel").hidden) ? size.height * 0.53 : 0;
+    return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
+  }
+
+  function fit(frame, { animated = true, closest = 1.25, margin = 28 } = {}) {
+    const [x, y, w, h] = frame;
+    const room = free();
+    const k = Math.max(
+      smallest,
+      Math.min(closest, (room.width - 2 * margin) / w, (room.height - 2 * margin) / h));
+    set({
+      k,
+      x: room.x + room.width / 2 - (x + w / 2) * k,
+      y: room.y + room.height / 2 - (y + h / 2) * k,
+    }, animated);
+  }
+
+  /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
+  function reveal(frame, animated = true) {
+    const [x, y, w, h] = frame;
+    const room = free();
+    let { k } = view;
+    const fits = Math.min((room.width - 40) / w, (room.height - 40) / h);
+    if (k < Math.min(0.3, fits)) k = Math.min(0.62, fits);
+    if (k > fits) k = fits;
+    const middleX = room.x + room.width / 2 - (x + w / 2) * k;
+    const middleY = room.y + room.height / 2 - (y + h / 2) * k;
+    if (k !== view.k) return set({ k, x: middleX, y: middleY }, animated);
+    const left = x * k + view.x;
+    const top = y * k + view.y;
+    const inside =
+      left >= room.x + 12 && top >= room.y + 12 && left + w * k <= room.x + room.width - 12
+      && top + h * k <= room.y + room.height - 12;
+    if (!inside) set({ k, x: middleX, y: middleY }, animated);
+  }
+
+  function panBy(dx, dy, animated = false) {
+    set({ ...view, x: view.x + dx, y: view.y + dy }, animated);
+  }
+
+  function zoomAt(x, y, factor, animated = false) {
+    const k = Math.min(largest, Math.max(smallest, view.k * factor));
+    const ratio = k / view.k;
+    set({ k, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio }, animated);
+  }
+
+  const zoomBy = (factor) => {
+    const room = free();
+    zoomAt(room.x + room.width / 2, room.y + room.height / 2, factor, true);
+  };
+
+  const fitAll = (animated = true) => fit([0, 0, width, height], { animated });
+
+  new ResizeObserver(([entry]) => {
+    size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    schedule();
+  }).observe(canvas);
+
+  return {
+    fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    get view() { return view; },
+    measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
+    get size() { return size; },
+  };
+})();

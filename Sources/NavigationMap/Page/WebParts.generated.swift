@@ -1,0 +1,2331 @@
+// swift-format-ignore-file
+// swiftlint:disable all
+// Generated from the files in Web. Change those, then run `make record`.
+
+extension PageScript {
+static let details = #"""
+const details = (() => {
+  const panel = $("details");
+
+  const sceneLink = (key) => {
+    const screen = screens.get(key);
+    return screen
+      ? element("a", { href: `#scene=${encodeURIComponent(key)}` }, words(screen.name))
+      : element("span", {}, "nowhere");
+  };
+
+  const segueLink = (segue) =>
+    element("a", {
+      href: `#segue=${encodeURIComponent(segue.key)}`,
+      class: segue.identifier ? null : "unnamed",
+    }, words(titleOf(segue)));
+
+  /** A short line, drawn as the map draws segues of this kind. */
+  const swatch = (kind) => element("i", { class: `swatch kind-${kind}`, "aria-hidden": "true" });
+
+  const place = (file, line) =>
+    element("code", {}, words(line > 0 ? `${file}:${line}` : file));
+
+  const rows = (pairs) =>
+    element("dl", {}, pairs.filter(([, value]) => value !== null && value !== undefined).flatMap(
+      ([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
+
+  const chips = (texts) =>
+    element("p", { class: "chips" }, texts.filter(Boolean).map(
+      ([text, style]) => element("span", { class: `chip ${style ?? ""}` }, text)));
+
+  function findings(list) {
+    if (list.length === 0) return null;
+    return element("section", {}, element("h3", {}, "Findings"),
+      element("ul", { class: "findings" }, list.map((finding) =>
+        element("li", { class: finding.severity },
+          element("p", {}, element("b", {}, finding.severity), " ", words(finding.message)),
+          finding.help ? element("p", { class: "help" }, words(finding.help)) : null,
+          element("p", { class: "help" }, element("code", {}, finding.rule), " · ",
+            place(finding.file, finding.line))))));
+  }
+
+  /** The chip that says how an item changed, on a map of two versions. */
+  const changeChip = (item) =>
+    ({
+      added: ["added", "added"], removed: ["removed", "removed"], changed: ["changed", "changed"],
+      before: ["old version"],
+    })[item.change] ?? null;
+
+  const value = (name, text) =>
+    text === null ? element("i", {}, "none") : element(name, {}, words(text === "" ? "“”" : text));
+
+  function changes(item) {
+    if (!item.changes) return null;
+    const signs = { added: "+", removed: "−", changed: "~" };
+    return element("section", {}, element("h3", {}, "What changed"),
+      element("ul", { class: "changes" }, item.changes.map((change) =>
+        element("li", { class: change.action },
+          change.name || change.contents
+            ? element("p", {},
+              element("b", { title: change.action }, signs[change.action]), " ",
+              words(change.name ?? change.action),
+              change.contents ? `, with ${change.contents}` : null)
+            : null,
+          change.details.map(([property, before, after]) =>
+            element("p", { class: "help" }, words(property), ": ",
+              value("del", before), " → ", value("ins", after)))))));
+  }
+
+  function moves(title, list, other) {
+    if (list.length === 0) return null;
+    return element("section", {}, element("h3", {}, `${title} (${list.length})`),
+      element("ul", { class: "moves" }, list.map((segue) =>
+        element("li", {},
+          swatch(segue.kind), element("span", {}, segueLink(segue),
+            element("small", {}, segue.kind === "unwind" && other === "to"
+              ? ["unwinds with ", words(segue.action ?? "")]
+              : [other === "to" ? "to " : "from ", sceneLink(segue[other])])),
+          worst(segue.findings)
+            ? element("span", { class: `mark ${worst(segue.findings)}`,
+              title: plural(segue.findings.length, "finding") }, "!")
+            : null))));
+  }
+
+  function head(kind, title, detail) {
+    return element("header", {},
+      element("p", { class: "over" }, kind),
+      element("h2", { tabindex: "-1" }, words(title)),
+      detail,
+      element("button", {
+        type: "button", class: "close", "aria-label": "Close details",
+        onclick: () => route.go("#"),
+      }, "×"));
+  }
+
+  const taps = (depth) =>
+    depth === 0 ? "where the app starts" : `${plural(depth, "tap")} from where the app starts`;
+
+  function ofScreen(screen) {
+    const cluster = data.clusters[screen.cluster];
+    const name = screen.role === "reference" ? "Storyboard reference" : `Scene in ${cluster.title}`;
+    return [
+      head(name, screen.name, chips([
+        changeChip(screen),
+        screen.entry ? ["entry", "good"] : null,
+        screen.initial && !screen.entry ? ["initial"] : null,
+        screen.reachable ? null : ["not reached", "quiet"],
+        screen.exit ? ["has an exit"] : null,
+      ])),
+      element("p", { class: "actions" },
+        isGone(screen) ? null : element("a", {
+          class: "button primary", href: `#play=${encodeURIComponent(screen.key)}`,
+        }, "Play from here"),
+        element("button", { type: "button", onclick: () => viewport.fit(screen.frame) }, "Zoom to scene")),
+      rows([
+        ["Class", screen.class
+          ? element("code", {}, words(screen.module ? `${screen.module}.${screen.class}` : screen.class))
+          : null],
+        ["Identifier", screen.identifier ? element("code", {}, words(screen.identifier)) : null],
+        ["Depth", screen.depth === undefined ? null : taps(screen.depth)],
+        ["File", place(screen.file, screen.line)],
+        ["Old version", screen.predecessor ? sceneLink(screen.predecessor) : null],
+        ["New version", screen.successor ? sceneLink(screen.successor) : null],
+      ]),
+      changes(screen),
+      findings(screen.findings),
+      moves("Leads to", screen.out, "to"),
+      moves("Reached from", screen.in, "from"),
+    ];
+  }
+
+  const performed = {
+    string: "by a string in code", constant: "by a constant in code", typed: "by typed code",
+    control: "by its control", never: "by no code that was found",
+    undecided: "possibly: code computes an identifier",
+  };
+
+  function ofSegue(segue) {
+    const target = segue.kind === "unwind" ? null : screens.get(segue.to);
+    return [
+      head(segue.relationship ? `${segue.relationship} relationship` : `${segue.kind} segue`,
+        titleOf(segue), chips([changeChip(segue)])),
+      element("p", { class: "actions" },
+        target
+          ? element("a", { class: "button primary", href: `#scene=${encodeURIComponent(target.key)}` },
+            "Go to destination")
+          : null,
+        segue.from && !isGone(segue)
+          ? element("a", { class: "button", href: `#play=${encodeURIComponent(segue.from)}` },
+            "Play from source")
+          : null),
+      segue.problem ? element("p", { class: "problem" }, words(segue.problem)) : null,
+      rows([
+        ["Identifier", segue.identifier ? element("code", {}, words(segue.identifier)) : null],
+        ["From", sceneLink(segue.from)],
+        ["To", segue.kind === "unwind" ? "the screen that implements the action" : sceneLink(segue.to)],
+        ["Via", segue.via ? sceneLink(segue.via) : null],
+        ["Action", segue.action ? element("code", {}, words(segue.action)) : null],
+        ["Fired by", words(segue.trigger)],
+        ["Performed", segue.performance ? performed[segue.performance] : null],
+        ["File", place(segue.file, segue.line)],
+      ]),
+      changes(segue),
+      findings(segue.findings),
+    ];
+  }
+
+  return {
+    show(item) {
+      panel.hidden = !item;
+      if (!item) return panel.replaceChildren();
+      panel.replaceChildren(...(item.out ? ofScreen(item) : ofSegue(item)).filter(Boolean));
+      panel.scrollTop = 0;
+    },
+    swatch,
+  };
+})();
+
+"""#
+
+static let gestures = #"""
+(() => {
+  const canvas = $("canvas");
+  const pointers = new Map();
+  let moved = false;
+  let spread = 0;
+
+  // The canvas is below the header. Its position is read before a gesture, so that no frame reads the layout.
+  let origin = { left: 0, top: 0 };
+  const locate = () => { origin = canvas.getBoundingClientRect(); };
+
+  // While the map moves, a shield keeps the browser from hit-testing what is below the pointer.
+  let settling = 0;
+  function shield() {
+    $("shield").hidden = false;
+    clearTimeout(settling);
+    settling = setTimeout(() => { if (!moved || pointers.size === 0) $("shield").hidden = true; }, 140);
+  }
+
+  canvas.addEventListener("wheel", (event) => {
+    event.preventDefault();
+    shield();
+    const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
+    if (event.ctrlKey || event.metaKey) {
+      const amount = Math.max(-60, Math.min(60, event.deltaY * unit));
+      const { left, top } = origin;
+      viewport.zoomAt(event.clientX - left, event.clientY - top, Math.exp(-amount * 0.01));
+    } else if (event.shiftKey && event.deltaX === 0) {
+      viewport.panBy(-event.deltaY * unit, 0);
+    } else {
+      viewport.panBy(-event.deltaX * unit, -event.deltaY * unit);
+    }
+  }, { passive: false });
+
+  canvas.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 && event.button !== 1) return;
+    locate();
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (pointers.size === 1) moved = false;
+    spread = distance();
+  });
+
+  canvas.addEventListener("pointermove", (event) => {
+    const last = pointers.get(event.pointerId);
+    if (!last) return;
+    const dx = event.clientX - last.x;
+    const dy = event.clientY - last.y;
+    // A tap with a shaky finger is not a drag.
+    if (!moved && Math.hypot(dx, dy) < 4) return;
+    if (!moved) {
+      moved = true;
+      canvas.setPointerCapture(event.pointerId);
+      canvas.classList.add("dragged");
+      $("shield").hidden = false;
+    }
+    pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    viewport.panBy(dx / pointers.size, dy / pointers.size);
+    if (pointers.size === 2) {
+      const now = distance();
+      const [a, b] = [...pointers.values()];
+      const x = (a.x + b.x) / 2 - origin.left;
+      const y = (a.y + b.y) / 2 - origin.top;
+      if (spread > 0) viewport.zoomAt(x, y, now / spread);
+      spread = now;
+    }
+  });
+
+  function distance() {
+    const [a, b] = [...pointers.values()];
+    return b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  }
+
+  function end(event) {
+    pointers.delete(event.pointerId);
+    spread = distance();
+    if (pointers.size > 0) return;
+    canvas.classList.remove("dragged");
+    $("shield").hidden = true;
+  }
+  canvas.addEventListener("pointerup", end);
+  canvas.addEventListener("pointercancel", end);
+
+  // Captures the click at the end of a drag before any other listener sees it.
+  canvas.addEventListener("click", (event) => {
+    if (moved) event.stopImmediatePropagation();
+    moved = false;
+  }, true);
+
+  canvas.addEventListener("pointerenter", locate);
+  addEventListener("resize", locate);
+  locate();
+
+  $("zoom-in").addEventListener("click", () => viewport.zoomBy(1.35));
+  $("zoom-out").addEventListener("click", () => viewport.zoomBy(1 / 1.35));
+  $("zoom-fit").addEventListener("click", () => viewport.fitAll());
+})();
+
+"""#
+
+static let help = #"""
+const help = (() => {
+  const dialog = $("help");
+  const keys = [
+    ["/", "search"],
+    ["Tab, Shift Tab", "the next scene or segue, in reading order"],
+    ["Shift with an arrow", "the nearest scene in that direction"],
+    ["Enter", "show details; on a selected segue, go to its destination"],
+    ["Arrows", "pan"],
+    ["+ − 0", "zoom in, zoom out, fit the whole map"],
+    ["F", "zoom to the selection"],
+    ["P", "play from the selected scene, or from where the app starts"],
+    ["Escape, Backspace", "go back in the prototype"],
+    ["S", "choose a layer, kinds of segues and storyboards"],
+    ["T", "light, dark, or the system's theme"],
+    ["Escape", "clear the selection"],
+    ["?", "this help"],
+  ];
+  dialog.append(
+    element("header", {}, element("h2", { id: "help-title" }, "Keys"),
+      element("button", {
+        type: "button", class: "close", "aria-label": "Close help", onclick: () => dialog.close(),
+      }, "×")),
+    element("dl", {}, keys.flatMap(([key, meaning]) => [
+      element("dt", {}, element("kbd", {}, key)), element("dd", {}, meaning),
+    ])),
+    element("p", {}, "Drag, scroll or use two fingers to move; hold Ctrl or ⌘ and scroll, or pinch, to zoom. "
+      + "Links in the address bar keep working as long as storyboard names and object IDs stay the same."));
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  $("help-open").addEventListener("click", () => dialog.showModal());
+  return { open() { dialog.showModal(); } };
+})();
+
+"""#
+
+static let keyboard = #"""
+(() => {
+  const canvas = $("canvas");
+  const stops = readingOrder.flatMap((screen) => [screen, ...screen.out]).filter((item) => item.node);
+  const numbers = new Map(stops.map((item, index) => [item, index]));
+
+  // Only one item at a time can be tabbed to from outside the map. From there, keys reach the others.
+  let tabStop = null;
+  function setTabStop(item) {
+    tabStop?.node.setAttribute("tabindex", "-1");
+    tabStop = item;
+    tabStop?.node.setAttribute("tabindex", "0");
+  }
+  for (const node of drawing.querySelectorAll("[tabindex]")) node.setAttribute("tabindex", "-1");
+  for (const item of stops) item.node.setAttribute("role", "link");
+  if (stops.length > 0) setTabStop(stops[0]);
+
+  const isShown = (item) => !item.node.classList.contains("hidden");
+  const frameOf = (item) => item.out ? route.outer(item) : item.label ?? route.outer(screens.get(item.from));
+
+  function focus(item) {
+    setTabStop(item);
+    item.node.focus({ preventScroll: true });
+    viewport.reveal(frameOf(item));
+  }
+
+  function focused() {
+    return canvas.contains(document.activeElement) ? selection.itemOf(document.activeElement) : null;
+  }
+
+  function tab(event) {
+    const item = focused();
+    if (!item) return;
+    const step = event.shiftKey ? -1 : 1;
+    let at = numbers.get(item) + step;
+    while (stops[at] && !isShown(stops[at])) at += step;
+    if (!stops[at]) return;
+    event.preventDefault();
+    focus(stops[at]);
+  }
+
+  /** The nearest scene in a direction, if any. */
+  function neighbour(item, dx, dy) {
+    const [x, y, w, h] = item.frame;
+    const from = [x + w / 2, y + h / 2];
+    let best = null;
+    let least = Infinity;
+    for (const other of readingOrder) {
+      if (other === item || !other.node || !isShown(other)) continue;
+      const [ox, oy, ow, oh] = other.frame;
+      const along = (ox + ow / 2 - from[0]) * dx + (oy + oh / 2 - from[1]) * dy;
+      const across = Math.abs((ox + ow / 2 - from[0]) * dy) + Math.abs((oy + oh / 2 - from[1]) * dx);
+      if (along <= 0 || across > along * 2) continue;
+      const distance = along + across * 2;
+      if (distance < least) [best, least] = [other, distance];
+    }
+    return best;
+  }
+
+  function arrow(event, dx, dy) {
+    const item = focused();
+    if (event.shiftKey && item) {
+      const next = neighbour(item.out ? item : screens.get(item.from), dx, dy);
+      if (next) focus(next);
+    } else {
+      viewport.panBy(-dx * 90, -dy * 90, !event.repeat);
+    }
+  }
+
+  function open(item) {
+    if (item === selection.item && !item.out && screens.has(item.to) && item.kind !== "unwind") {
+      route.go(`#scene=${encodeURIComponent(item.to)}`, { focus: true });
+    } else {
+      route.go(`#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`, { focus: true });
+    }
+  }
+
+  const keys = {
+    "/": () => search.focus(),
+    "?": () => help.open(),
+    "+": () => viewport.zoomBy(1.35),
+    "=": () => viewport.zoomBy(1.35),
+    "-": () => viewport.zoomBy(1 / 1.35),
+    "0": () => viewport.fitAll(),
+    f: () => selection.item && viewport.fit(
+      selection.item.out ? route.outer(selection.item) : frameOf(selection.item)),
+    p: () => $("play-open").click(),
+    s: () => layers.toggle(),
+    t: () => $("theme").click(),
+    ArrowLeft: (event) => arrow(event, -1, 0),
+    ArrowRight: (event) => arrow(event, 1, 0),
+    ArrowUp: (event) => arrow(event, 0, -1),
+    ArrowDown: (event) => arrow(event, 0, 1),
+    Escape: () => {
+      if (!$("panel").hidden && $("panel").contains(document.activeElement)) {
+        layers.toggle();
+        $("panel-open").focus();
+      } else if (selection.item) route.go("#");
+      canvas.focus();
+    },
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || $("help").open) return;
+    const isTyping = event.target.matches?.("input:not([type=checkbox], [type=radio]), textarea, select");
+    if (isTyping || event.ctrlKey || event.metaKey) return;
+    if (stage.isOpen) {
+      if (event.key === "Escape" || event.key === "Backspace") {
+        event.preventDefault();
+        stage.back();
+      }
+      return;
+    }
+    const inMap = canvas.contains(event.target) || event.target === document.body;
+    if (event.key === "Tab") return tab(event);
+    if ((event.key === "Enter" || event.key === " ") && focused()) {
+      event.preventDefault();
+      return open(focused());
+    }
+    // In a panel, the arrow keys scroll it.
+    if (event.key.startsWith("Arrow") && !inMap) return;
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action(event);
+  });
+
+  $("world").addEventListener("focusin", (event) => {
+    const item = selection.itemOf(event.target);
+    if (item && item !== tabStop) setTabStop(item);
+    // Only for the keyboard: whatever was clicked is already visible.
+    if (item && event.target.matches(":focus-visible")) viewport.reveal(frameOf(item));
+  });
+
+  canvas.addEventListener("click", (event) => {
+    const control = event.target.closest("g.control[data-segue]");
+    const segue = control && segues.get(control.dataset.segue.split(" ")[0]);
+    const item = segue ?? selection.itemOf(event.target);
+    if (item) open(item);
+    else if (selection.item) route.go("#");
+  });
+  canvas.addEventListener("dblclick", (event) => {
+    const item = selection.itemOf(event.target);
+    if (item?.out) viewport.fit(route.outer(item));
+  });
+})();
+
+"""#
+
+static let layers = #"""
+const layers = (() => {
+  const panel = $("panel");
+  const hiddenClusters = new Set();
+  const hiddenKinds = new Set();
+  const kinds = [...new Set(data.segues.map((segue) => segue.kind))].sort(
+    (a, b) => kindOrder(a) - kindOrder(b) || (a < b ? -1 : 1));
+
+  function kindOrder(kind) {
+    const order = ["show", "push", "showDetail", "presentation", "modal", "sheet", "popoverPresentation",
+      "popover", "replace", "custom", "embed", "relationship", "unwind"];
+    const at = order.indexOf(kind);
+    return at < 0 ? order.length : at;
+  }
+
+  const performances = {
+    typed: "typed code", constant: "a constant", string: "a string", control: "only a control",
+    undecided: "undecided", never: "nothing found",
+  };
+
+  /** The layers that have something to show on this map, each with its legend. */
+  const choices = [
+    {
+      id: "changes", name: "What changed",
+      legend: [["added", "added"], ["removed", "removed"], ["changed", "changed"], ["before", "before"]],
+      has: data.screens.some((screen) => screen.change),
+    },
+    {
+      id: "kind", name: "Segue kinds", legend: [],
+      has: !data.screens.some((screen) => screen.change),
+    },
+    {
+      id: "findings", name: "Findings", legend: [["error", "error"], ["warning", "warning"], ["note", "note"]],
+      has: [...data.screens, ...data.segues].some((item) => item.findings.length > 0),
+    },
+    {
+      id: "code", name: "Performed by", legend: Object.entries(performances),
+      has: data.segues.some((segue) => segue.performance),
+    },
+    {
+      id: "reach", name: "Reachability", legend: [["reached", "reached"], ["unreached", "not reached"]],
+      has: true,
+    },
+    {
+      id: "depth", name: "Depth in taps",
+      legend: [0, 1, 2, 3, 4, 5].map((depth) => [`depth-${depth}`, depth === 5 ? "5 and more" : String(depth)]),
+      has: data.screens.some((screen) => screen.depth > 0),
+    },
+  ].filter((choice) => choice.has);
+  let layer = choices[0].id;
+
+  function hide(item, hidden) {
+    item.node?.classList.toggle("hidden", hidden);
+    item.dot?.classList.toggle("hidden", hidden);
+  }
+
+  function apply() {
+    for (const screen of data.screens) hide(screen, hiddenClusters.has(screen.cluster));
+    for (const segue of data.segues) {
+      const ends = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean);
+      hide(segue, hiddenKinds.has(segue.kind) || ends.some((end) => hiddenClusters.has(end.cluster)));
+    }
+    for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
+      const index = data.clusters.findIndex((cluster) => cluster.key === node.dataset.cluster);
+      node.classList.toggle("hidden", hiddenClusters.has(index));
+    }
+    for (const node of drawing.querySelectorAll("g.link[data-from]")) {
+      const ends = [node.dataset.from, node.dataset.to].map((key) => screens.get(key)?.cluster);
+      node.classList.toggle("hidden", ends.some((cluster) => hiddenClusters.has(cluster)));
+    }
+  }
+
+  function choose(id) {
+    layer = id;
+    drawing.dataset.layer = id;
+    render();
+    say(`Layer: ${choices.find((choice) => choice.id === id)?.name}`);
+  }
+
+  // Storyboards with the same name are told apart by their folders.
+  const nameOfCluster = (cluster) =>
+    data.clusters.filter((other) => other.title === cluster.title).length > 1
+      ? cluster.key : cluster.title;
+
+  const check = (name, count, checked, change, mark = null) =>
+    element("label", {}, element("input", { type: "checkbox", checked, onchange: change }),
+      mark, element("span", {}, words(name)), element("small", {}, String(count)));
+
+  const toggled = (set, value) => (event) => {
+    if (event.target.checked) set.delete(value); else set.add(value);
+    apply();
+  };
+
+  function group(title, ...children) {
+    return element("fieldset", {}, element("legend", {}, title), ...children);
+  }
+
+  function render() {
+    const focused = document.activeElement?.id;
+    const chosen = choices.find((choice) => choice.id === layer);
+    panel.replaceChildren(
+      element("header", {}, element("h2", {}, "Show"),
+        element("button", { type: "button", class: "close", "aria-label": "Close", onclick: toggle }, "×")),
+      group("Layer", choices.map((choice) => element("label", {},
+        element("input", {
+          type: "radio", name: "layer", id: `layer-${choice.id}`, checked: choice.id === layer,
+          onchange: () => choose(choice.id),
+        }), element("span", {}, choice.name))),
+      chosen.legend.length === 0 ? null : element("ul", { class: "legend" },
+        chosen.legend.map(([id, name]) => element("li", {},
+          element("i", { class: `colour ${chosen.id}-${id}`, "aria-hidden": "true" }), name)))),
+      ...(chosen.id === "findings" ? [group("Findings", found())] : []),
+      group("Segues", kinds.map((kind) => check(
+        kind, data.segues.filter((segue) => segue.kind === kind).length, !hiddenKinds.has(kind),
+        toggled(hiddenKinds, kind), details.swatch(kind)))),
+      group("Storyboards", data.clusters.map((cluster, index) => check(
+        nameOfCluster(cluster), data.screens.filter((screen) => screen.cluster === index).length,
+        !hiddenClusters.has(index), toggled(hiddenClusters, index)))),
+      element("p", { class: "counts" }, counts()));
+    if (focused) $(focused)?.focus();
+  }
+
+  /** All findings, the worst first, each with a link to its scene or segue. */
+  function found() {
+    const ranks = ["error", "warning", "note"];
+    const all = [...data.screens, ...data.segues].flatMap((item) =>
+      item.findings.map((finding) => ({ item, finding })));
+    all.sort((a, b) => ranks.indexOf(a.finding.severity) - ranks.indexOf(b.finding.severity));
+    return element("ul", { class: "findings" }, all.slice(0, 200).map(({ item, finding }) =>
+      element("li", { class: finding.severity },
+        element("a", {
+          href: `#${item.out ? "scene" : "segue"}=${encodeURIComponent(item.key)}`,
+        }, words(item.out ? item.name : titleOf(item))),
+        element("p", { class: "help" }, words(finding.message)))));
+  }
+
+  function counts() {
+    const { storyboards, scenes, segues: number } = data.counts;
+    return `${plural(storyboards, "storyboard")}, ${plural(scenes, "scene")}, ${plural(number, "segue")}.`;
+  }
+
+  function toggle() {
+    panel.hidden = !panel.hidden;
+    $("panel-open").setAttribute("aria-expanded", String(!panel.hidden));
+    if (!panel.hidden) render();
+  }
+
+  // When zoomed out, a name is as large as fits before the next screen or the storyboard's edge.
+  for (const screen of data.screens) {
+    if (!screen.node) continue;
+    const [x, y, width] = screen.frame;
+    const [edge, , breadth] = data.clusters[screen.cluster].frame;
+    let room = Math.min(width * 2, edge + breadth - x - 12);
+    for (const other of data.screens) {
+      const [left, top, , height] = other.frame;
+      if (left > x && top - 70 < y && top + height > y - 70) room = Math.min(room, left - x - 12);
+    }
+    const size = room / Math.max(1, screen.name.length * 0.58);
+    screen.node.style.setProperty("--roomy", `${Math.max(14, Math.min(40, size))}px`);
+  }
+
+  // A storyboard's name is as large as fits its width.
+  for (const node of drawing.querySelectorAll("g.cluster[data-cluster]")) {
+    const cluster = data.clusters.find(({ key }) => key === node.dataset.cluster);
+    const title = node.querySelector(".cluster-title");
+    if (!cluster || !title) continue;
+    const size = (cluster.frame[2] - 90) / Math.max(1, title.textContent.length * 0.66);
+    title.style.setProperty("--roomy", `${Math.max(40, Math.min(180, size))}px`);
+  }
+
+  // The layers need these classes, which the drawing doesn't have.
+  for (const screen of data.screens) {
+    const { node } = screen;
+    if (!node) continue;
+    if (screen.depth !== undefined) node.classList.add(`depth-${Math.min(5, screen.depth)}`);
+  }
+  for (const segue of data.segues) {
+    const { node } = segue;
+    if (!node) continue;
+    if (!screens.get(segue.from)?.reachable) node.classList.add("unreachable");
+  }
+  drawing.dataset.layer = layer;
+
+  return { toggle };
+})();
+
+"""#
+
+static let live = #"""
+(() => {
+  const version = data.version;
+  if (version === undefined || !location.protocol.startsWith("http")) return;
+  const banner = $("problem");
+  const place = "segues-view";
+
+  function listen() {
+    const events = new EventSource("events");
+    events.addEventListener("map", (event) => {
+      const news = JSON.parse(event.data);
+      if (news.version !== version) {
+        sessionStorage.setItem(place, JSON.stringify(viewport.view));
+        location.reload();
+        return;
+      }
+      show(news.problem);
+    });
+    // The browser reconnects by itself.
+    events.addEventListener("error", () => show("The server doesn't answer. The map may be out of date."));
+  }
+
+  function show(problem) {
+    banner.hidden = !problem;
+    banner.textContent = problem ?? "";
+  }
+
+  const before = sessionStorage.getItem(place);
+  sessionStorage.removeItem(place);
+  if (before) viewport.set(JSON.parse(before));
+  listen();
+})();
+
+"""#
+
+static let minimap = #"""
+const minimap = (() => {
+  const svg = $("minimap");
+  const [width, height] = data.size;
+  const seen = shape("rect", { class: "seen", width: 1, height: 1, "vector-effect": "non-scaling-stroke" });
+  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  for (const cluster of data.clusters) {
+    const [x, y, w, h] = cluster.frame;
+    svg.append(shape("rect", { class: "cluster", x, y, width: w, height: h }));
+  }
+  for (const screen of data.screens) {
+    const [x, y, w, h] = screen.frame;
+    screen.dot = shape("rect", { class: "dot", x, y, width: w, height: h });
+    svg.append(screen.dot);
+  }
+  svg.append(seen);
+
+  function go(event) {
+    const box = svg.getBoundingClientRect();
+    const scale = Math.min(box.width / width, box.height / height);
+    const x = (event.clientX - box.left - (box.width - width * scale) / 2) / scale;
+    const y = (event.clientY - box.top - (box.height - height * scale) / 2) / scale;
+    const { k } = viewport.view;
+    const { width: w, height: h } = viewport.size;
+    viewport.set({ k, x: w / 2 - x * k, y: h / 2 - y * k });
+  }
+  svg.addEventListener("pointerdown", (event) => {
+    svg.setPointerCapture(event.pointerId);
+    go(event);
+  });
+  svg.addEventListener("pointermove", (event) => {
+    if (svg.hasPointerCapture(event.pointerId)) go(event);
+  });
+
+  let isNeeded = true;
+
+  return {
+    follow(view, size) {
+      // The minimap is hidden while the window shows the whole map.
+      const needed =
+        width * view.k > size.width + 4 || height * view.k > size.height + 4
+        || view.x < -4 || view.y < -4 || view.x + width * view.k > size.width + 4
+        || view.y + height * view.k > size.height + 4;
+      if (needed !== isNeeded) svg.classList.toggle("unneeded", !(isNeeded = needed));
+      const x = -view.x / view.k;
+      const y = -view.y / view.k;
+      seen.setAttribute(
+        "transform",
+        `translate(${x} ${y}) scale(${size.width / view.k} ${size.height / view.k})`);
+    },
+  };
+})();
+
+"""#
+
+static let model = #"""
+const $ = (id) => document.getElementById(id);
+const data = JSON.parse($("map-data").textContent);
+const drawing = document.querySelector("#world > svg");
+
+/** Makes an HTML element. Text children are never parsed as markup. */
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
+    else made.setAttribute(key, value === true ? "" : value);
+  }
+  made.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+/** Makes an SVG element. */
+function shape(name, attributes = {}, ...children) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** Text from the app, isolated because it may be right-to-left. */
+const words = (text, attributes = {}) => element("bdi", attributes, text);
+
+const plural = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
+
+const screens = new Map(data.screens.map((screen) => [screen.key, screen]));
+const segues = new Map(data.segues.map((segue) => [segue.key, segue]));
+
+for (const screen of data.screens) Object.assign(screen, { out: [], in: [], texts: "" });
+for (const segue of data.segues) {
+  screens.get(segue.from)?.out.push(segue);
+  if (segue.kind !== "unwind") screens.get(segue.to)?.in.push(segue);
+}
+for (const screen of data.screens) {
+  const now = screens.get(screen.successor);
+  if (now) now.predecessor = screen.key;
+}
+
+/** Whether an item is only in the old one of two versions, and so no longer in the app. */
+const isGone = (item) => item.change === "removed" || item.change === "before";
+
+for (const node of drawing.querySelectorAll("g.scene[data-scene]")) {
+  const screen = screens.get(node.dataset.scene);
+  if (!screen) continue;
+  screen.node = node;
+  screen.texts = [...node.querySelectorAll("text")].map((text) => text.textContent).join(" ");
+}
+for (const node of drawing.querySelectorAll("g.segue[data-segue]")) {
+  const segue = segues.get(node.dataset.segue);
+  if (segue) segue.node = node;
+}
+
+const nameOf = (screen) => (screen ? screen.name : "nowhere");
+
+/** A segue's identifier, or else the name of what fires it. */
+const titleOf = (segue) => segue.identifier ?? segue.trigger;
+
+const worst = (findings) =>
+  ["error", "warning", "note"].find((severity) =>
+    findings.some((finding) => finding.severity === severity));
+
+/** The screens in reading order: storyboard by storyboard, row by row. */
+const readingOrder = (() => {
+  const order = [];
+  for (let cluster = 0; cluster < data.clusters.length; cluster++) {
+    const rest = data.screens.filter((screen) => screen.cluster === cluster);
+    rest.sort((a, b) => a.frame[1] - b.frame[1] || a.frame[0] - b.frame[0]);
+    while (rest.length > 0) {
+      const bottom = rest[0].frame[1] + rest[0].frame[3] / 2;
+      const inRow = (screen) => screen.frame[1] < bottom;
+      const row = rest.filter(inRow).sort((a, b) => a.frame[0] - b.frame[0]);
+      order.push(...row);
+      rest.splice(0, rest.length, ...rest.filter((screen) => !inRow(screen)));
+    }
+  }
+  return order;
+})();
+
+/** Announces something to screen readers. */
+const say = (text) => { $("live").textContent = text; };
+
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+"""#
+
+static let paper = #"""
+const paper = (() => {
+  const place = $("paper");
+  // The printable area of landscape A4, in CSS pixels; the smallest scale that is still readable; and the
+  // largest scale, which lets several small storyboards share a sheet.
+  const sheet = { width: 1030, height: 640 };
+  const readable = 0.28;
+  const ample = 0.38;
+
+  /** The places that cut a length into parts of nearly the same size, if possible between screens. */
+  function cuts(spans, low, length, count) {
+    const part = length / count;
+    const found = [low];
+    for (let number = 1; number < count; number++) {
+      const wanted = low + part * number;
+      const cost = (at) => Math.abs(at - wanted)
+        + 1e6 * spans.filter(([from, to]) => from < at && at < to).length;
+      const choices = [wanted, ...spans.flatMap(([from, to]) => [from - 20, to + 20])]
+        .filter((at) => Math.abs(at - wanted) < part / 3);
+      found.push(choices.reduce((best, at) => (cost(at) < cost(best) ? at : best)));
+    }
+    return [...found, low + length];
+  }
+
+  /** A copy for paper, without interactive attributes and without a second element of the same id. */
+  function copied(node) {
+    const copy = node.cloneNode(true);
+    for (const inner of [copy, ...copy.querySelectorAll("*")]) {
+      for (const name of ["id", "tabindex", "role", "aria-label"]) inner.removeAttribute(name);
+    }
+    copy.querySelectorAll(".hit, .control, title").forEach((inner) => inner.remove());
+    return copy;
+  }
+
+  const meets = ([x, y, w, h], [left, top, width, height]) =>
+    x < left + width && left < x + w && y < top + height && top < y + h;
+
+  /** A part without the empty space at its edges. */
+  function fitted([x, y, w, h], frames) {
+    const left = Math.max(x, Math.min(...frames.map((frame) => frame[0])) - 70);
+    const top = Math.max(y, Math.min(...frames.map((frame) => frame[1])) - 40);
+    // Loops and arrows to exits are on the right.
+    const right = Math.min(x + w, Math.max(...frames.map((frame) => frame[0] + frame[2])) + 130);
+    const bottom = Math.min(y + h, Math.max(...frames.map((frame) => frame[1] + frame[3])) + 40);
+    return [left, top, right - left, bottom - top];
+  }
+
+  /** The sheets of a storyboard. */
+  function sheets(cluster, index) {
+    const mine = data.screens.filter((screen) => screen.cluster === index);
+    const node = mine[0]?.node?.closest("g.cluster");
+    if (!node || node.classList.contains("hidden")) return [];
+    const [x, y, w, h] = cluster.frame;
+    const count = (length, room) => Math.min(6, Math.max(1, Math.ceil((length * readable) / room)));
+    const frames = mine.map(route.outer);
+    const columns = cuts(frames.map((f) => [f[0], f[0] + f[2]]), x, w, count(w, sheet.width));
+    const rows = cuts(frames.map((f) => [f[1], f[1] + f[3]]), y, h, count(h, sheet.height));
+    const parts = [];
+    for (let row = 0; row + 1 < rows.length; row++) {
+      for (let column = 0; column + 1 < columns.length; column++) {
+        const [left, top] = [columns[column], rows[row]];
+        const part = [left, top, columns[column + 1] - left, rows[row + 1] - top];
+        const inside = frames.filter((frame) => meets(frame, part));
+        if (inside.length > 0) parts.push(fitted(part, inside));
+      }
+    }
+    const arrows = data.segues.filter((segue) => segue.node
+      && [segue.from, segue.to].some((key) => screens.get(key)?.cluster === index));
+    return parts.map((part, number) => {
+      const drawn = shape("svg", {
+        class: "segues-map", viewBox: part.join(" "), "aria-hidden": "true", "data-layer": drawing.dataset.layer,
+      });
+      drawn.append(copied(node.querySelector(".cluster-ground")));
+      for (const screen of mine) {
+        if (meets(route.outer(screen), part)) drawn.append(copied(screen.node));
+      }
+      for (const segue of arrows) drawn.append(copied(segue.node));
+      const title = parts.length > 1 ? `${cluster.title} – ${number + 1} of ${parts.length}` : cluster.title;
+      const scale = Math.min(ample, sheet.width / part[2], sheet.height / part[3]);
+      drawn.style.height = `${part[3] * scale}px`;
+      const made = element("section", {}, element("h2", {}, words(title)), drawn);
+      made.style.width = `${part[2] * scale}px`;
+      return made;
+    });
+  }
+
+  function fill() {
+    const [width, height] = data.size;
+    const isEnough = Math.min(sheet.width / width, sheet.height / height) >= readable;
+    place.replaceChildren(...(isEnough ? [] : data.clusters.flatMap(sheets)));
+  }
+
+  const printing = matchMedia("print");
+  const change = () => (printing.matches ? fill() : place.replaceChildren());
+  printing.addEventListener("change", change);
+  addEventListener("beforeprint", fill);
+  addEventListener("afterprint", () => place.replaceChildren());
+})();
+
+"""#
+
+static let playing = #"""
+const playing = (() => {
+  const out = (key) => (screens.get(key)?.out ?? []).filter((segue) => !isGone(segue));
+  const into = (key) => (screens.get(key)?.in ?? []).filter((segue) => !isGone(segue));
+
+  const relationships = (key) =>
+    out(key).filter((segue) => isChild(segue) && segue.to);
+
+  /** Whether the segue makes its destination a child of a container. A watch app's next page is not one. */
+  const isChild = (segue) => segue.kind === "relationship" && segue.relationship !== "nextPage";
+  const isDesktop = (key) => data.clusters[screens.get(key)?.cluster]?.platform === "macOS";
+
+  function typeOf(key) {
+    const element = screens.get(key)?.element ?? "";
+    if (/^navigationController$/i.test(element)) return "stack";
+    if (/tabBarController|tabViewController|pageViewController/i.test(element)) return "tabs";
+    if (/split/i.test(element)) return "columns";
+    return relationships(key).length > 0 ? "stack" : "screen";
+  }
+
+  /** The node of a screen with its children. The depth is limited, because a container may contain itself. */
+  function made(key, above = []) {
+    const brought = above.includes(key) || above.length > 8 ? [] : relationships(key);
+    const type = brought.length === 0 ? "screen" : typeOf(key);
+    const children = (type === "stack" ? brought.slice(0, 1) : brought)
+      .map((segue) => made(segue.to, [...above, key]));
+    return { key, type, children, shown: 0 };
+  }
+
+  /** The visible nodes of a level, from the outermost container to the screen. */
+  function path(node) {
+    const nodes = [node];
+    while (nodes.at(-1).children.length > 0) {
+      const last = nodes.at(-1);
+      nodes.push(last.children[last.type === "stack" ? last.children.length - 1 : last.shown]);
+    }
+    return nodes;
+  }
+
+  const top = (state) => path(state.levels.at(-1).root);
+  const leaf = (state) => top(state).at(-1).key;
+
+  /** Wraps a screen in the containers that it has in the storyboard. */
+  function inContainers(node, above = []) {
+    const bringing = into(node.key).find((segue) =>
+      isChild(segue) && segue.from && !above.includes(segue.from)
+      && segue.from !== node.key);
+    if (bringing && above.length < 8) {
+      const container = made(bringing.from);
+      const at = container.children.findIndex((child) => child.key === node.key);
+      if (at >= 0) {
+        container.children[at] = node;
+        container.shown = container.type === "stack" ? 0 : at;
+        return inContainers(container, [...above, node.key]);
+      }
+    }
+    return node;
+  }
+
+  /** The segues of the shortest path from where the app starts; null if there is no path. */
+  function wayTo(key) {
+    const cameBy = new Map([[first(), null]]);
+    const queue = [first()];
+    for (const at of queue) {
+      if (at === key) break;
+      for (const segue of out(at)) {
+        if (segue.kind === "unwind" || !segue.to || cameBy.has(segue.to)) continue;
+        cameBy.set(segue.to, segue);
+        queue.push(segue.to);
+      }
+    }
+    if (!cameBy.has(key)) return null;
+    const way = [];
+    for (let segue = cameBy.get(key); segue; segue = cameBy.get(segue.from)) way.unshift(segue);
+    return way;
+  }
+
+  /** The state in which a screen is shown as if the user had navigated to it. */
+  function start(key) {
+    let come = { levels: [{ root: made(first()), style: "root" }], steps: 0, note: "" };
+    for (const segue of wayTo(key) ?? []) come = perform(come, segue);
+    if (leaf(come) === key) return { ...come, steps: 0, note: "", motion: "none" };
+    let root = inContainers(made(key));
+    const pushed = into(key).some((segue) =>
+      segue.kind === "show" || segue.kind === "push");
+    // A screen that some segue pushes is shown on a stack, even if the stack itself is unknown.
+    if (root.key === key && root.type === "screen" && pushed) {
+      root = { key: null, type: "stack", children: [root], shown: 0 };
+    }
+    return { levels: [{ root, style: "root" }], steps: 0, note: "" };
+  }
+
+  const presented = {
+    presentation: "sheet", modal: "sheet", sheet: "sheet", popover: "popover",
+    popoverPresentation: "popover",
+  };
+
+  function perform(state, segue) {
+    const next = structuredClone(state);
+    next.steps += 1;
+    next.note = "";
+    next.motion = "push";
+    if (segue.kind === "unwind") return unwound(next, segue);
+    if (!screens.has(segue.to)) {
+      next.note = segue.problem ?? "The segue has no destination.";
+      next.motion = "none";
+      return next;
+    }
+    const nodes = top(next);
+    const nearest = (type) => nodes.slice(0, -1).findLast((node) => node.type === type);
+    const target = made(segue.to);
+    const present = (style) => {
+      next.levels.push({ root: target, style });
+      next.motion = style;
+    };
+    switch (segue.kind) {
+      case "relationship":
+        if (isChild(segue)) selectChild(nodes, segue, next);
+        else {
+          present("page");
+          next.motion = "push";
+        }
+        break;
+      case "showDetail": {
+        const columns = nearest("columns");
+        if (!columns) present("sheet");
+        else {
+          columns.shown = Math.max(1, columns.children.length - 1);
+          columns.children[columns.shown] = target;
+        }
+        break;
+      }
+      case "show":
+      case "push": {
+        const stack = nearest("stack");
+        if (isDesktop(segue.to)) present("window");
+        else if (stack && target.type !== "stack") stack.children.push(target);
+        else present("sheet");
+        break;
+      }
+      case "replace":
+        Object.assign(nodes.at(-1), target);
+        next.motion = "none";
+        break;
+      case "embed":
+        present("sheet");
+        next.note = "Embedded: in the app, this screen appears inside the previous one.";
+        break;
+      case "custom":
+        present("sheet");
+        next.note = "A custom segue: its class decides what it does.";
+        break;
+      default: present(presented[segue.kind] ?? "sheet");
+    }
+    return next;
+  }
+
+  /** Shows a child of a container, such as a tab. */
+  function selectChild(nodes, segue, next) {
+    const container = nodes.find((node) => node.key === segue.from);
+    const at = container?.children.findIndex((child) => child.key === segue.to) ?? -1;
+    if (at >= 0) container.shown = at;
+    else next.levels.push({ root: made(segue.to), style: "sheet" });
+    next.motion = "none";
+  }
+
+  /** Goes back one screen, because only code says which screen implements the action. */
+  function unwound(next, segue) {
+    next.motion = "back";
+    const assumed = `Went back one screen. In the app, the screen that implements ${segue.action ?? "the action"} is shown.`;
+    const stack = top(next).findLast((node) => node.type === "stack" && node.children.length > 1);
+    if (stack) {
+      stack.children.pop();
+      next.note = assumed;
+    } else if (next.levels.length > 1) {
+      next.levels.pop();
+      next.note = assumed;
+    } else {
+      next.note = "There is nothing to unwind to.";
+      next.motion = "none";
+    }
+    return next;
+  }
+
+  /** The screens that lead to the visible one, each with the state that goes back to it. */
+  function crumbs(state) {
+    const found = [];
+    state.levels.forEach((level, number) => {
+      const nodes = path(level.root);
+      const stack = nodes.findLast((node) => node.type === "stack" && node.children.length > 1);
+      const count = stack ? stack.children.length : 1;
+      for (let kept = 1; kept <= count; kept++) {
+        const cut = structuredClone(state);
+        cut.levels.length = number + 1;
+        Object.assign(cut, { note: "", motion: "back", steps: state.steps + 1 });
+        const inner = path(cut.levels[number].root)
+          .findLast((node) => node.type === "stack" && node.children.length > 1);
+        if (inner) inner.children.length = kept;
+        found.push({ key: leaf(cut), state: cut });
+      }
+    });
+    return found;
+  }
+
+  /** The choices of the innermost tab bar or split view around the visible screen; null if there are none. */
+  function siblings(state) {
+    const container = top(state).findLast((node) => node.type === "tabs" || node.type === "columns");
+    if (!container || container.children.length < 2) return null;
+    const index = top(state).indexOf(container);
+    return {
+      container: container.key,
+      choices: container.children.map((child, at) => {
+        const chosen = structuredClone(state);
+        top(chosen)[index].shown = at;
+        Object.assign(chosen, { note: "", motion: "none", steps: state.steps + 1 });
+        return { key: child.key, leaf: leaf(chosen), state: chosen, isShown: at === container.shown };
+      }),
+    };
+  }
+
+  /** The segues that can be performed: those of the screen and of its containers. */
+  const moves = (state) =>
+    top(state).toReversed().flatMap((node) => out(node.key))
+      .filter((segue) => !isChild(segue));
+
+  /** The number of screens that can be reached from a screen, including itself. */
+  function reach(key) {
+    const seen = new Set([key]);
+    for (const at of seen) {
+      for (const segue of out(at)) {
+        if (segue.kind !== "unwind" && segue.to) seen.add(segue.to);
+      }
+    }
+    return seen.size;
+  }
+
+  /** The screen where the app starts. If several could be it, the one that reaches the most screens. */
+  const beginning = (() => {
+    const here = data.screens.filter((screen) => !isGone(screen));
+    const ofKind = (kind) => here.filter((screen) => screen[kind]);
+    const candidates = [ofKind("entry"), ofKind("initial"), here]
+      .find((some) => some.length > 0) ?? [];
+    let best = null;
+    let most = 0;
+    for (const { key } of candidates.length > 1 ? candidates : []) {
+      const count = reach(key);
+      if (count > most) [best, most] = [key, count];
+    }
+    return best ?? candidates[0]?.key;
+  })();
+  const first = () => beginning;
+
+  return { start, perform, crumbs, siblings, moves, leaf, first, typeOf };
+})();
+
+"""#
+
+static let route = #"""
+const route = (() => {
+  function parse(hash) {
+    const match = /^#(scene|segue|play)=(.*)$/.exec(hash);
+    if (!match) return { kind: "none" };
+    try {
+      return { kind: match[1], key: decodeURIComponent(match[2]) };
+    } catch {
+      // The key has an invalid percent escape.
+      return { kind: "none" };
+    }
+  }
+
+  function apply({ focus = false, first = false } = {}) {
+    let { kind, key } = parse(location.hash);
+    // A removed screen cannot be played, so the map shows it.
+    if (kind === "play" && screens.has(key) && isGone(screens.get(key))) kind = "scene";
+    if (kind === "play" && screens.has(key)) {
+      stage.show(history.state?.play ?? playing.start(key), { isFirst: first });
+      return;
+    }
+    stage.hide();
+    const item = kind === "scene" ? screens.get(key) : kind === "segue" ? segues.get(key) : null;
+    if (kind !== "none" && !item) say("Nothing on this map matches the link.");
+    selection.select(item ?? null);
+    if (item) {
+      viewport.reveal(item.out ? outer(item) : around(item), !first);
+      if (focus) item.node?.focus({ preventScroll: true });
+    }
+  }
+
+  /** A screen's frame including its caption. */
+  const outer = (screen) => {
+    const [x, y, w, h] = screen.frame;
+    return [x, y - data.captionHeight, w, h + data.captionHeight];
+  };
+
+  /** The smallest frame around both ends of a segue. */
+  function around(segue) {
+    const frames = [segue.from, segue.to].map((key) => screens.get(key)).filter(Boolean).map(outer);
+    const [first, second = first] = frames;
+    if (!first) return [0, 0, ...data.size];
+    const x = Math.min(first[0], second[0]);
+    const y = Math.min(first[1], second[1]);
+    return [x, y, Math.max(first[0] + first[2], second[0] + second[2]) - x,
+      Math.max(first[1] + first[3], second[1] + second[3]) - y];
+  }
+
+  function go(href, { state = null, focus = false, replace = false } = {}) {
+    const url = href === "#" ? location.pathname + location.search : href;
+    if (location.hash === (href === "#" ? "" : href) && !state) return apply({ focus });
+    if (replace) history.replaceState(state, "", url);
+    else history.pushState(state, "", url);
+    apply({ focus });
+  }
+
+  addEventListener("popstate", () => apply());
+  // Handles links itself, so that the browser doesn't scroll to an element of that id.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.('a[href^="#"]');
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
+    if (link.id === "skip") {
+      event.preventDefault();
+      $(($("details").hidden ? "zoom-fit" : "details")).focus();
+      return;
+    }
+    event.preventDefault();
+    go(link.getAttribute("href"), { focus: $("canvas").contains(document.activeElement) });
+  });
+
+  return { go, apply, outer };
+})();
+
+"""#
+
+static let search = #"""
+const search = (() => {
+  const query = $("query");
+  const list = $("results");
+  const most = 60;
+  let results = [];
+  let current = -1;
+
+  // The first three fields weigh more than the rest. The last one has the texts on the screen.
+  const fold = (text) => (text ?? "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const entries = [
+    ...data.screens.map((screen) => ({
+      screen, href: `#scene=${encodeURIComponent(screen.key)}`,
+      fields: [screen.name, screen.class, screen.identifier,
+        data.clusters[screen.cluster].title, screen.texts].map(fold),
+    })),
+    ...data.segues.filter((segue) => segue.identifier || segue.action).map((segue) => ({
+      segue, href: `#segue=${encodeURIComponent(segue.key)}`,
+      fields: [segue.identifier, segue.action, "", "", segue.trigger].map(fold),
+    })),
+  ];
+
+  /** How well a field matches a word; 0 if it doesn't. */
+  function score(field, word) {
+    const at = field.indexOf(word);
+    if (at < 0) return 0;
+    if (field.length === word.length) return 8;
+    if (at === 0) return 5;
+    return /[\p{L}\p{N}]/u.test(field[at - 1]) ? 2 : 3;
+  }
+
+  function find(text) {
+    const wanted = fold(text).split(/\s+/).filter(Boolean);
+    if (wanted.length === 0) return [];
+    const found = [];
+    entries.forEach((entry, index) => {
+      let total = 0;
+      for (const word of wanted) {
+        const best = Math.max(
+          ...entry.fields.map((field, place) => score(field, word) * (place < 3 ? 3 : 1)));
+        if (best === 0) return;
+        total += best;
+      }
+      found.push({ entry, total, index });
+    });
+    found.sort((a, b) => b.total - a.total || a.index - b.index);
+    return found.map((match) => match.entry);
+  }
+
+  function line(entry, index) {
+    const { screen, segue } = entry;
+    const cluster = data.clusters[(screen ?? screens.get(segue.from))?.cluster];
+    const second = screen
+      ? [screen.class !== screen.name ? screen.class : null, screen.identifier, cluster?.title]
+      : [`${segue.kind} segue`, nameOf(screens.get(segue.from))];
+    return element("li", {
+      role: "option", id: `result-${index}`, class: screen ? "of-scene" : "of-segue",
+      "aria-selected": "false", onclick: () => choose(index),
+      // Otherwise the field would lose the focus before the click.
+      onpointerdown: (event) => event.preventDefault(),
+    }, words(screen ? screen.name : titleOf(segue)),
+    element("small", {}, second.filter(Boolean).flatMap((part, at) =>
+      at === 0 ? [words(part)] : [" · ", words(part)])));
+  }
+
+  function update() {
+    const all = find(query.value);
+    results = all.slice(0, most);
+    current = -1;
+    list.replaceChildren(...results.map(line));
+    const asked = query.value.trim() !== "";
+    if (asked && results.length === 0) {
+      list.append(element("li", { class: "none", role: "option", "aria-disabled": "true" }, "Nothing found"));
+    }
+    if (all.length > most) {
+      list.append(element("li", { class: "none", role: "option", "aria-disabled": "true" },
+        `and ${all.length - most} more`));
+    }
+    open(asked);
+    query.removeAttribute("aria-activedescendant");
+    mark(all);
+    if (!asked) return;
+    const scenes = all.filter((entry) => entry.screen).length;
+    say(all.length === 0 ? "Nothing found"
+      : `${plural(scenes, "scene")} and ${plural(all.length - scenes, "segue")} found`);
+  }
+
+  function mark(found) {
+    drawing.classList.toggle("searched", found.length > 0);
+    const hits = new Set(found);
+    for (const entry of entries) {
+      const { screen, segue } = entry;
+      (screen ?? segue).node?.classList.toggle("found", hits.has(entry));
+      screen?.dot?.classList.toggle("found", hits.has(entry));
+    }
+  }
+
+  function open(shown) {
+    list.hidden = !shown;
+    query.setAttribute("aria-expanded", String(shown));
+  }
+
+  function point(index) {
+    if (results.length === 0) return;
+    list.children[current]?.setAttribute("aria-selected", "false");
+    current = (index + results.length) % results.length;
+    const option = list.children[current];
+    option.setAttribute("aria-selected", "true");
+    option.scrollIntoView({ block: "nearest" });
+    query.setAttribute("aria-activedescendant", option.id);
+  }
+
+  function choose(index) {
+    const entry = results[index];
+    if (!entry) return;
+    open(false);
+    clear();
+    route.go(entry.href, { focus: true });
+  }
+
+  function clear() {
+    query.value = "";
+    results = [];
+    current = -1;
+    list.replaceChildren();
+    open(false);
+    mark([]);
+  }
+
+  query.addEventListener("input", update);
+  query.addEventListener("focus", () => { if (query.value.trim() !== "") open(true); });
+  query.addEventListener("blur", () => open(false));
+  query.addEventListener("keydown", (event) => {
+    switch (event.key) {
+      case "ArrowDown": point(current + 1); break;
+      case "ArrowUp": point(current < 0 ? -1 : current - 1); break;
+      case "Enter": choose(Math.max(0, current)); break;
+      case "Escape":
+        clear();
+        query.blur();
+        break;
+      default: return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  return { focus() { query.focus(); query.select(); }, find };
+})();
+
+"""#
+
+static let selection = #"""
+const selection = (() => {
+  let selected = null;
+  let lit = [];
+
+  function neighbours(item) {
+    if (item.out) {
+      const around = [...item.out, ...item.in];
+      return { segues: around, screens: around.flatMap((segue) => [segue.from, segue.to]) };
+    }
+    return { segues: [item], screens: [item.from, item.to] };
+  }
+
+  function light(item) {
+    for (const node of lit) node.classList.remove("lit");
+    lit = [];
+    drawing.classList.toggle("lighting", Boolean(item));
+    if (!item) return;
+    const around = neighbours(item);
+    const nodes = [item.node, ...around.segues.map((segue) => segue.node),
+      ...around.screens.map((key) => screens.get(key)?.node)];
+    lit = nodes.filter(Boolean);
+    for (const node of lit) node.classList.add("lit");
+  }
+
+  function itemOf(target) {
+    const node = target.closest?.("g.segue[data-segue], g.scene[data-scene]");
+    if (!node) return null;
+    return node.dataset.segue ? segues.get(node.dataset.segue) : screens.get(node.dataset.scene);
+  }
+
+  function select(item) {
+    for (const dot of [selected?.node, selected?.dot]) dot?.classList.remove("selected");
+    selected = item;
+    for (const dot of [selected?.node, selected?.dot]) dot?.classList.add("selected");
+    light(item);
+    details.show(item);
+  }
+
+  drawing.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    light(itemOf(event.target) ?? selected);
+  });
+  drawing.addEventListener("pointerleave", () => light(selected));
+  // Not on the drawing, because an SVG element that listens for focus becomes a tab stop itself.
+  $("world").addEventListener("focusin", (event) => light(itemOf(event.target) ?? selected));
+  $("world").addEventListener("focusout", () => light(selected));
+
+  return { select, itemOf, get item() { return selected; } };
+})();
+
+"""#
+
+static let stage = #"""
+const stage = (() => {
+  const section = $("play");
+  const device = $("device");
+  let state = null;
+  let isOpen = false;
+  // How many steps back in the browser's history stay inside the prototype.
+  let stepsHere = 0;
+
+  /** A copy of a screen's drawing, without the map's additions. */
+  function picture(screen, depth = 0) {
+    const [, , w, h] = screen.frame;
+    const copy = screen.node.cloneNode(true);
+    copy.removeAttribute("transform");
+    for (const node of [copy, ...copy.querySelectorAll("*")]) {
+      for (const name of ["id", "tabindex", "role", "aria-label", "data-scene", "data-segue"]) {
+        node.removeAttribute(name);
+      }
+    }
+    copy.setAttribute("class", "scene");
+    copy.querySelectorAll(".caption, .controls, .frame").forEach((node) => node.remove());
+    const made = shape("svg", {
+      viewBox: `0 0 ${w} ${h}`, class: "screen segues-map", "aria-hidden": "true", focusable: "false",
+    }, copy);
+    if (depth > 3) return made;
+    // Draws embedded screens in their container views.
+    for (const segue of screen.out.filter((segue) => segue.kind === "embed" && !isGone(segue))) {
+      const inner = screens.get(segue.to);
+      if (!inner?.node || !inside(segue.start, screen.frame)) continue;
+      const child = picture(inner, depth + 1);
+      const [left, top, width, height] = segue.start;
+      const place = {
+        x: left - screen.frame[0], y: top - screen.frame[1], width, height,
+        preserveAspectRatio: "xMidYMin slice",
+      };
+      for (const [name, value] of Object.entries(place)) child.setAttribute(name, value);
+      made.append(child);
+    }
+    return made;
+  }
+
+  /** Whether a frame is on its screen and smaller than the screen. */
+  function inside([x, y, w, h], [left, top, width, height]) {
+    return w > 0 && h > 0 && (w < width - 1 || h < height - 1)
+      && x >= left - 1 && y >= top - 1 && x + w <= left + width + 1 && y + h <= top + height + 1;
+  }
+
+  const describe = (segue) =>
+    segue.kind === "unwind"
+      ? `unwinds with ${segue.action ?? "an action"}`
+      : `${segue.kind} to ${nameOf(screens.get(segue.to))}`;
+
+  /** A button over a part of the picture. */
+  function spot(screen, [x, y, w, h], attributes) {
+    const [, , width, height] = screen.frame;
+    const made = element("button", { type: "button", class: "hotspot", ...attributes });
+    const percent = (part, whole) => `${(part / whole) * 100}%`;
+    made.style.left = percent(x, width);
+    made.style.top = percent(y, height);
+    made.style.width = percent(w, width);
+    made.style.height = percent(h, height);
+    return made;
+  }
+
+  function hotspot(segue, screen) {
+    const [x, y, w, h] = segue.start;
+    return spot(screen, [x - screen.frame[0], y - screen.frame[1], w, h], {
+      "data-segue": segue.key, title: describe(segue),
+      "aria-label": `${segue.trigger}: ${describe(segue)}`, onclick: () => follow(segue),
+    });
+  }
+
+  /** Buttons over the tab bar's items in the picture; null if the picture doesn't show all of them. */
+  function tabSpots(glass, tabs, screen) {
+    const [, , width, height] = screen.frame;
+    const items = [...glass.querySelectorAll("text")]
+      .filter((text) => Number(text.getAttribute("y")) > height - 90)
+      .sort((a, b) => a.getAttribute("x") - b.getAttribute("x"));
+    if (items.length !== tabs.choices.length) return null;
+    const each = width / items.length;
+    return tabs.choices.map((choice, at) =>
+      spot(screen, [at * each + 4, Number(items[at].getAttribute("y")) - 36, each - 8, 44], {
+        "aria-pressed": String(choice.isShown), "aria-label": `Tab ${items[at].textContent}`,
+        class: "hotspot tab", onclick: () => move(choice.state),
+      }));
+  }
+
+  /** A button over the navigation bar's back button, if the picture has one. */
+  function backSpot(glass, screen) {
+    const before = playing.crumbs(state).at(-2);
+    const arrow = [...glass.querySelectorAll("use")].find((use) =>
+      use.getAttribute("href") === "#g-chevronLeft" && Number(use.getAttribute("x")) < 24
+      && Number(use.getAttribute("y")) < 140);
+    if (!before || !arrow) return [];
+    return [spot(screen, [0, Number(arrow.getAttribute("y")) - 10, 104, 40], {
+      "aria-label": `Back to ${nameOf(screens.get(before.key))}`, onclick: back,
+    })];
+  }
+
+  function follow(segue) {
+    move(playing.perform(state, segue));
+  }
+
+  function move(next) {
+    const key = playing.leaf(next);
+    route.go(`#play=${encodeURIComponent(key)}`, { state: { play: next } });
+  }
+
+  function render() {
+    const key = playing.leaf(state);
+    const screen = screens.get(key);
+    const level = state.levels.at(-1);
+    const [, , w, h] = screen.frame;
+    const tapped = playing.moves(state).filter((segue) =>
+      segue.kind !== "embed" && segue.from === key && inside(segue.start, screen.frame));
+    // Smaller controls come last, so that they are above the ones they lie on.
+    tapped.sort((a, b) => b.start[2] * b.start[3] - a.start[2] * a.start[3]);
+    const glass = element("div", { class: "glass" }, picture(screen), tapped.map((segue) => hotspot(segue, screen)));
+    glass.style.aspectRatio = `${w} / ${h}`;
+    glass.style.setProperty("--ratio", w / h);
+    glass.style.setProperty("--width", `${w}px`);
+    const tabs = playing.siblings(state);
+    const drawnTabs = tabs && tabSpots(glass, tabs, screen);
+    glass.append(...drawnTabs ?? [], ...backSpot(glass, screen));
+    device.className = `on-${level.style}`;
+    device.dataset.scene = key;
+    device.setAttribute("role", "group");
+    device.setAttribute("aria-label", `Screen: ${screen.name}`);
+    device.replaceChildren(glass, ...[tabs && !drawnTabs && tabBar(tabs)].filter(Boolean));
+    glass.classList.add(`by-${state.motion ?? "none"}`);
+    crumbs();
+    list(screen);
+    $("play-back").disabled = stepsHere === 0 && playing.crumbs(state).length < 2;
+    document.title = `${screen.name} – ${data.title}`;
+    say([`Screen ${screen.name}.`, state.note].filter(Boolean).join(" "));
+  }
+
+  const tabBar = (tabs) =>
+    element("div", { class: "tabs", role: "group", "aria-label": nameOf(screens.get(tabs.container)) },
+      tabs.choices.map((choice) => element("button", {
+        type: "button", "aria-pressed": String(choice.isShown), onclick: () => move(choice.state),
+      }, words(nameOf(screens.get(choice.leaf))))));
+
+  function crumbs() {
+    const all = playing.crumbs(state);
+    $("crumbs").replaceChildren(...all.map((crumb, at) => {
+      const isLast = at === all.length - 1;
+      const name = words(nameOf(screens.get(crumb.key)));
+      return element("li", {}, isLast
+        ? element("span", { "aria-current": "page" }, name)
+        : element("button", { type: "button", onclick: () => move(crumb.state) }, name));
+    }));
+  }
+
+  function list(screen) {
+    const all = playing.moves(state);
+    $("moves").replaceChildren(...[
+      state.note ? element("p", { class: "note" }, words(state.note)) : null,
+      element("h2", {}, words(screen.name)),
+      element("p", { class: "counts" }, screen.class && screen.class !== screen.name
+        ? words(screen.class) : null, " ",
+      element("a", { href: `#scene=${encodeURIComponent(screen.key)}` }, "Show on the map")),
+      element("h3", {}, all.length === 0 ? "No segues start here." : "From here"),
+      element("ul", { class: "moves" }, all.map((segue) => element("li", {},
+        details.swatch(segue.kind),
+        element("button", { type: "button", "data-segue": segue.key, onclick: () => follow(segue) },
+          words(titleOf(segue)), element("small", {},
+            segue.identifier ? [words(segue.trigger), " · "] : null, words(describe(segue))))))),
+    ].filter(Boolean));
+  }
+
+  function back() {
+    if (stepsHere > 0) return history.back();
+    const before = playing.crumbs(state).at(-2);
+    if (before) move(before.state); else close();
+  }
+
+  function close() {
+    route.go(`#scene=${encodeURIComponent(playing.leaf(state))}`);
+  }
+
+  $("play-back").addEventListener("click", back);
+  $("play-restart").addEventListener("click", () => move(playing.start(playing.first())));
+  $("play-close").addEventListener("click", close);
+  $("play-open").disabled = !playing.first();
+  $("play-open").addEventListener("click", () => {
+    const item = selection.item;
+    const key = item?.out && !isGone(item) ? item.key : playing.first();
+    if (key) move(playing.start(key));
+  });
+
+  return {
+    back, close,
+    get isOpen() { return isOpen; },
+    show(next, { isFirst }) {
+      const wasOpen = isOpen;
+      isOpen = true;
+      state = next;
+      // A state from the browser's history knows how many steps led to it.
+      stepsHere = isFirst && !history.state?.play ? 0 : history.state?.play?.steps ?? 0;
+      section.hidden = false;
+      $("canvas").inert = true;
+      document.body.classList.add("playing");
+      render();
+      if (!wasOpen) device.focus();
+    },
+    hide() {
+      if (!isOpen) return;
+      isOpen = false;
+      section.hidden = true;
+      $("canvas").inert = false;
+      document.body.classList.remove("playing");
+      document.title = data.title;
+    },
+  };
+})();
+
+"""#
+
+static let start = #"""
+(() => {
+  // Until here the map scrolls like any page. From now on it pans and zooms.
+  document.documentElement.classList.add("ready");
+  $("panel-open").addEventListener("click", layers.toggle);
+  drawing.setAttribute("role", "group");
+  drawing.setAttribute("aria-label",
+    `${plural(data.counts.scenes, "scene")}, ${plural(data.counts.segues, "segue")}`);
+  viewport.measure();
+  // Shows the whole map, or of a large map the part around the screen where the app starts.
+  viewport.fitAll(false);
+  const entry = screens.get(playing.first());
+  if (entry && Math.min(viewport.size.width / data.size[0], viewport.size.height / data.size[1]) < 0.12) {
+    const [x, y, w, h] = entry.frame;
+    viewport.fit([x - w, y - h * 0.6, w * 4.4, h * 2.2], { animated: false });
+  }
+  route.apply({ first: true });
+})();
+
+"""#
+
+static let theme = #"""
+(() => {
+  const button = $("theme");
+  const names = ["auto", "light", "dark"];
+  // Some browsers give a local file no storage. Then the page starts with the system's theme.
+  const kept = {
+    get() { try { return localStorage.getItem("segues-theme"); } catch { return null; } },
+    set(value) { try { localStorage.setItem("segues-theme", value); } catch { /* not stored */ } },
+  };
+
+  function apply(name) {
+    for (const { dataset } of [document.documentElement, drawing, $("stage")]) {
+      if (name === "auto") delete dataset.theme;
+      else dataset.theme = name;
+    }
+    button.textContent = `Theme: ${name}`;
+    button.dataset.theme = name;
+  }
+
+  button.addEventListener("click", () => {
+    const next = names[(names.indexOf(button.dataset.theme) + 1) % names.length];
+    apply(next);
+    kept.set(next);
+    say(`Theme: ${next}`);
+  });
+  const before = kept.get();
+  apply(names.includes(before) ? before : "auto");
+})();
+
+"""#
+
+static let viewport = #"""
+const viewport = (() => {
+  const canvas = $("canvas");
+  const world = $("world");
+  const [width, height] = data.size;
+  const smallest = 0.01;
+  const largest = 4;
+  let view = { x: 0, y: 0, k: 1 };
+  let size = { width: innerWidth, height: innerHeight };
+  let scheduled = 0;
+  let animation = 0;
+  let detail = "";
+  let shownLevel = "";
+  const level = $("zoom-level");
+
+  // Details smaller than a pixel or two are hidden. They reappear at a slightly larger scale than the one
+  // they disappear at, so that zooming around that scale doesn't flicker.
+  function detailAt(k) {
+    if (k < 0.09 || (detail === "far" && k < 0.1)) return "far";
+    if (k < 0.24 || (detail === "middle" && k < 0.26)) return "middle";
+    if (k < 0.5 || (detail === "small" && k < 0.53)) return "small";
+    return "near";
+  }
+
+  function paint() {
+    scheduled = 0;
+    world.style.transform = `translate3d(${view.x}px,${view.y}px,0) scale(${view.k})`;
+    const now = detailAt(view.k);
+    if (now !== detail) {
+      detail = now;
+      drawing.classList.toggle("far", now === "far");
+      drawing.classList.toggle("middle", now === "far" || now === "middle");
+      drawing.classList.toggle("small", now !== "near");
+    }
+    const text = `${Math.max(1, Math.round(view.k * 100))}%`;
+    if (text !== shownLevel) level.textContent = shownLevel = text;
+    minimap.follow(view, size);
+  }
+
+  function schedule() {
+    if (!scheduled) scheduled = requestAnimationFrame(paint);
+  }
+
+  function clamp(next) {
+    const k = Math.min(largest, Math.max(smallest, next.k));
+    // Some of the map always stays visible.
+    const margin = 80;
+    const x = Math.min(size.width - margin, Math.max(margin - width * k, next.x));
+    const y = Math.min(size.height - margin, Math.max(margin - height * k, next.y));
+    return { x, y, k };
+  }
+
+  function set(next, animated = false) {
+    cancelAnimationFrame(animation);
+    animation = 0;
+    const target = clamp(next);
+    if (!animated || reducedMotion.matches) {
+      view = target;
+      schedule();
+      return;
+    }
+    const from = view;
+    let start = 0;
+    // Moves the centre at an even pace, and the logarithm of the zoom too.
+    const middle = (v) => [(size.width / 2 - v.x) / v.k, (size.height / 2 - v.y) / v.k];
+    const [fromX, fromY] = middle(from);
+    const [toX, toY] = middle(target);
+    const step = (time) => {
+      start ||= time;
+      const part = Math.min(1, (time - start) / 280);
+      const eased = 1 - (1 - part) ** 3;
+      const k = from.k * (target.k / from.k) ** eased;
+      const x = size.width / 2 - (fromX + (toX - fromX) * eased) * k;
+      const y = size.height / 2 - (fromY + (toY - fromY) * eased) * k;
+      view = part === 1 ? target : { x, y, k };
+      paint();
+      animation = part === 1 ? 0 : requestAnimationFrame(step);
+    };
+    animation = requestAnimationFrame(step);
+  }
+
+  /** The part of the window that no panel covers. */
+  function free() {
+    const narrow = size.width < 760;
+    const left = !$("panel").hidden && !narrow ? 280 : 0;
+    const right = !$("details").hidden && !narrow ? 356 : 0;
+    const bottom = narrow && !($("details").hidden && $("panel").hidden) ? size.height * 0.53 : 0;
+    return { x: left, y: 0, width: size.width - left - right, height: size.height - bottom };
+  }
+
+  function fit(frame, { animated = true, closest = 1.25, margin = 28 } = {}) {
+    const [x, y, w, h] = frame;
+    const room = free();
+    const k = Math.max(
+      smallest,
+      Math.min(closest, (room.width - 2 * margin) / w, (room.height - 2 * margin) / h));
+    set({
+      k,
+      x: room.x + room.width / 2 - (x + w / 2) * k,
+      y: room.y + room.height / 2 - (y + h / 2) * k,
+    }, animated);
+  }
+
+  /** Shows a frame. Moves only if needed, and zooms in if the frame would be too small to read. */
+  function reveal(frame, animated = true) {
+    const [x, y, w, h] = frame;
+    const room = free();
+    let { k } = view;
+    const fits = Math.min((room.width - 40) / w, (room.height - 40) / h);
+    if (k < Math.min(0.3, fits)) k = Math.min(0.62, fits);
+    if (k > fits) k = fits;
+    const middleX = room.x + room.width / 2 - (x + w / 2) * k;
+    const middleY = room.y + room.height / 2 - (y + h / 2) * k;
+    if (k !== view.k) return set({ k, x: middleX, y: middleY }, animated);
+    const left = x * k + view.x;
+    const top = y * k + view.y;
+    const inside =
+      left >= room.x + 12 && top >= room.y + 12 && left + w * k <= room.x + room.width - 12
+      && top + h * k <= room.y + room.height - 12;
+    if (!inside) set({ k, x: middleX, y: middleY }, animated);
+  }
+
+  function panBy(dx, dy, animated = false) {
+    set({ ...view, x: view.x + dx, y: view.y + dy }, animated);
+  }
+
+  function zoomAt(x, y, factor, animated = false) {
+    const k = Math.min(largest, Math.max(smallest, view.k * factor));
+    const ratio = k / view.k;
+    set({ k, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio }, animated);
+  }
+
+  const zoomBy = (factor) => {
+    const room = free();
+    zoomAt(room.x + room.width / 2, room.y + room.height / 2, factor, true);
+  };
+
+  const fitAll = (animated = true) => fit([0, 0, width, height], { animated });
+
+  new ResizeObserver(([entry]) => {
+    size = { width: entry.contentRect.width, height: entry.contentRect.height };
+    schedule();
+  }).observe(canvas);
+
+  return {
+    fit, fitAll, reveal, panBy, zoomAt, zoomBy, set,
+    get view() { return view; },
+    measure() { size = { width: canvas.clientWidth, height: canvas.clientHeight }; },
+    get size() { return size; },
+  };
+})();
+
+"""#
+}
+
+extension PageStyle {
+static let basics = #"""
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html, body { height: 100%; margin: 0; overflow: hidden; }
+body { display: flex; flex-direction: column; background: var(--page); color: var(--text); }
+h1, h2, h3, p, ul, ol, dl, dd, fieldset { margin: 0; padding: 0; border: 0; }
+ul, ol { list-style: none; }
+a { color: var(--accent); text-decoration: none; }
+a:hover { text-decoration: underline; }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+button, .button, input {
+  font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line);
+  border-radius: 7px; padding: 4px 11px;
+}
+button, .button { cursor: pointer; white-space: nowrap; }
+button:hover:enabled, .button:hover { background: var(--wash); text-decoration: none; }
+button:disabled { color: var(--soft); cursor: default; opacity: .6; }
+.primary { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
+.primary:hover:enabled, a.primary:hover { background: var(--accent); filter: brightness(1.1); }
+.close {
+  border: 0; background: none; font-size: 20px; line-height: 1; padding: 4px 8px; color: var(--soft);
+}
+code { font: 12.5px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+kbd {
+  font: 12px ui-monospace, Menlo, Consolas, monospace; border: 1px solid var(--line);
+  border-radius: 4px; padding: 1px 5px; color: var(--soft); background: var(--surface);
+}
+small { font-weight: 400; font-size: 12px; color: var(--soft); }
+.skip { position: absolute; top: -60px; left: 8px; z-index: 20; background: var(--raised); padding: 8px 12px; }
+.skip:focus { top: 8px; }
+#live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+
+"""#
+
+static let colours = #"""
+:root {
+  --page: #eaecf0; --dots: #d5d9e0; --surface: #ffffff; --raised: #ffffff; --line: #d9dce2;
+  --text: #1b1f27; --soft: #565d6b; --accent: #0a5bd0; --on-accent: #ffffff; --wash: #e8effc;
+  --error: #b3261e; --warning: #8a5a00; --note: #3c6a9e; --good: #1c7a3d;
+  --added: #1c7a3d; --removed: #b3261e; --changed: #8a5a00; --was: #565d6b;
+  --shadow: 0 1px 2px rgb(20 24 32 / 8%), 0 6px 24px rgb(20 24 32 / 10%);
+  --kind-show: #56617a; --kind-present: #8a5bd0; --kind-embed: #9aa3b2; --kind-relationship: #3f8f8a;
+  --kind-unwind: #b9793a;
+  --by-typed: #1c7a3d; --by-constant: #0a5bd0; --by-string: #a24b00; --by-control: #6b7280;
+  --by-undecided: #7a3fc4; --by-never: #b3261e;
+  --depth-0: #1d4f91; --depth-1: #2f7dc0; --depth-2: #57a5ba; --depth-3: #8dbd83; --depth-4: #d2b04c;
+  --depth-5: #d27a3f;
+  color-scheme: light;
+  font: 14px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) {
+    --page: #14161a; --dots: #24272d; --surface: #1d2026; --raised: #262a31; --line: #363b44;
+    --text: #e8eaee; --soft: #a4abb8; --accent: #7db0ff; --on-accent: #0b1524; --wash: #22314b;
+    --error: #ff8a80; --warning: #f0b955; --note: #8fbdf0; --good: #6fce8f;
+    --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
+    --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
+    --kind-show: #a7b2c8; --kind-present: #b391ea; --kind-embed: #6c7584; --kind-relationship: #5fb5af;
+    --kind-unwind: #d79a5e;
+    --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
+    --by-undecided: #c39bff; --by-never: #ff8a80;
+    color-scheme: dark;
+  }
+}
+:root[data-theme="dark"] {
+  --page: #14161a; --dots: #24272d; --surface: #1d2026; --raised: #262a31; --line: #363b44;
+  --text: #e8eaee; --soft: #a4abb8; --accent: #7db0ff; --on-accent: #0b1524; --wash: #22314b;
+  --error: #ff8a80; --warning: #f0b955; --note: #8fbdf0; --good: #6fce8f;
+  --added: #6fce8f; --removed: #ff8a80; --changed: #f0b955; --was: #a4abb8;
+  --shadow: 0 1px 2px rgb(0 0 0 / 40%), 0 8px 28px rgb(0 0 0 / 45%);
+  --kind-show: #a7b2c8; --kind-present: #b391ea; --kind-embed: #6c7584; --kind-relationship: #5fb5af;
+  --kind-unwind: #d79a5e;
+  --by-typed: #6fce8f; --by-constant: #7db0ff; --by-string: #f2a15c; --by-control: #9aa2af;
+  --by-undecided: #c39bff; --by-never: #ff8a80;
+  color-scheme: dark;
+}
+
+"""#
+
+static let drawing = #"""
+.segues-map .page { display: none; }
+.segues-map .hidden { display: none; }
+.segues-map .body { filter: none; }
+.segues-map .scene, .segues-map .segue { cursor: pointer; }
+.segues-map .control { cursor: pointer; }
+.segues-map .scene:focus-visible > .frame { stroke: var(--focus); stroke-width: 4px; }
+.segues-map .scene.selected > .frame { stroke: var(--accent); stroke-width: 4px; }
+.segues-map .scene.lit > .frame { stroke: var(--accent); stroke-width: 2.5px; }
+.segues-map .segue.lit .arrow { stroke-width: 4px; }
+.segues-map .segue.selected .arrow { stroke-width: 6px; }
+.segues-map.lighting .segue:not(.lit), .segues-map.lighting .link { opacity: .22; }
+.segues-map.searched .scene:not(.found) { opacity: .3; }
+.segues-map.searched .segue:not(.found) { opacity: .16; }
+.segues-map.searched .scene.found > .frame { stroke: var(--accent); stroke-width: 5px; }
+
+/* When zoomed out, details smaller than a pixel are not drawn. */
+@media screen {
+  .segues-map.middle .control { display: none; }
+  .segues-map.middle .frame { stroke-width: 3px; }
+  .segues-map.small .name { font-size: min(24px, var(--roomy, 24px)); }
+  .segues-map.middle .name { font-size: var(--roomy, 40px); }
+  .segues-map.middle .class { display: none; }
+  .segues-map.middle .cluster-title { font-size: min(56px, var(--roomy, 56px)); }
+  .segues-map.middle .arrow { stroke-width: 5px; }
+  .segues-map.far .cluster-title { font-size: var(--roomy, 180px); }
+  .segues-map.far .views, .segues-map.far .caption, .segues-map.far .label { display: none; }
+  .segues-map.far .frame { stroke-width: 8px; }
+  .segues-map.far .arrow { stroke-width: 6px; marker: none; }
+}
+
+"""#
+
+static let header = #"""
+#top {
+  display: flex; align-items: center; gap: 14px; padding: 8px 14px; background: var(--surface);
+  border-bottom: 1px solid var(--line); z-index: 10; flex: none;
+}
+#top h1 {
+  font-size: 15px; font-weight: 650; white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+  min-width: 0; flex: 0 1 auto;
+}
+#top nav { display: flex; gap: 8px; flex: none; margin-left: auto; }
+#searching { position: relative; flex: 0 1 440px; min-width: 120px; margin: 0 auto; }
+#query { width: 100%; padding: 6px 34px 6px 12px; background: var(--page); text-overflow: ellipsis; }
+#query::placeholder { color: var(--soft); opacity: 1; }
+#searching kbd { position: absolute; right: 9px; top: 7px; pointer-events: none; }
+#searching:focus-within kbd { display: none; }
+#results {
+  position: absolute; top: calc(100% + 6px); left: 0; right: 0; max-height: min(60vh, 480px);
+  overflow: auto; background: var(--raised); border: 1px solid var(--line); border-radius: 10px;
+  box-shadow: var(--shadow); padding: 5px;
+}
+#results li { padding: 6px 10px 6px 30px; border-radius: 6px; cursor: pointer; position: relative; }
+#results li > bdi { display: block; font-weight: 550; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+#results li small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+#results li::before { content: ""; position: absolute; left: 11px; top: 10px; }
+#results .of-scene::before { width: 9px; height: 13px; border: 1.5px solid var(--soft); border-radius: 2.5px; }
+#results .of-segue::before { content: "→"; left: 9px; top: 5px; color: var(--soft); }
+#results li[aria-selected="true"], #results li[role="option"]:not(.none):hover { background: var(--wash); }
+#results .none { color: var(--soft); padding-left: 10px; cursor: default; }
+#problem {
+  background: var(--error); color: var(--surface); padding: 7px 16px; font-weight: 550; z-index: 9;
+  overflow-wrap: anywhere; white-space: pre-line; max-height: 25vh; overflow: auto;
+}
+
+"""#
+
+static let layers = #"""
+.segues-map[data-layer="findings"] .scene:not([data-findings]) { opacity: .4; }
+.segues-map[data-layer="findings"] .segue:not([data-findings]) { opacity: .2; }
+.segues-map[data-layer="findings"] .scene[data-findings="error"] > .frame { stroke: var(--error); stroke-width: 5px; }
+.segues-map[data-layer="findings"] .scene[data-findings="warning"] > .frame { stroke: var(--warning); stroke-width: 5px; }
+.segues-map[data-layer="findings"] .segue[data-findings] .arrow { stroke-width: 5px; }
+.segues-map[data-layer="findings"] .scene[data-findings="note"] > .frame { stroke: var(--note); stroke-width: 4px; }
+.segues-map[data-layer="findings"] .segue[data-findings="error"] .arrow { stroke: var(--error); }
+.segues-map[data-layer="findings"] .segue[data-findings="note"] .arrow { stroke: var(--note); }
+.segues-map[data-layer="findings"] .segue[data-findings="warning"] .arrow { stroke: var(--warning); }
+.segues-map[data-layer="code"] .segue .arrow { stroke: var(--by-control); }
+.segues-map[data-layer="code"] .performed-typed .arrow { stroke: var(--by-typed); }
+.segues-map[data-layer="code"] .performed-constant .arrow { stroke: var(--by-constant); }
+.segues-map[data-layer="code"] .performed-string .arrow { stroke: var(--by-string); }
+.segues-map[data-layer="code"] .performed-undecided .arrow { stroke: var(--by-undecided); }
+.segues-map[data-layer="code"] .performed-never .arrow { stroke: var(--by-never); }
+.segues-map[data-layer="reach"] .scene:not(.unreachable) > .frame { stroke: var(--green); stroke-width: 5px; }
+.segues-map[data-layer="reach"] .unreachable { opacity: .35; }
+.segues-map[data-layer="depth"] .scene > .frame { stroke-width: 9px; }
+.segues-map[data-layer="depth"] .depth-0 > .frame { stroke: var(--depth-0); }
+.segues-map[data-layer="depth"] .depth-1 > .frame { stroke: var(--depth-1); }
+.segues-map[data-layer="depth"] .depth-2 > .frame { stroke: var(--depth-2); }
+.segues-map[data-layer="depth"] .depth-3 > .frame { stroke: var(--depth-3); }
+.segues-map[data-layer="depth"] .depth-4 > .frame { stroke: var(--depth-4); }
+.segues-map[data-layer="depth"] .depth-5 > .frame { stroke: var(--depth-5); }
+.segues-map[data-layer="depth"] .segue { opacity: .35; }
+
+"""#
+
+static let map = #"""
+#canvas {
+  flex: 1; min-height: 0; position: relative; overflow: clip; touch-action: none; cursor: grab;
+  background: radial-gradient(circle, var(--dots) 1px, transparent 1.2px) 0 0 / 22px 22px;
+}
+#canvas:focus-visible { outline-offset: -2px; }
+#canvas.dragged, #canvas.dragged * { cursor: grabbing !important; }
+#shield { position: absolute; inset: 0; }
+#world { position: absolute; left: 0; top: 0; transform-origin: 0 0; }
+#world > svg { display: block; user-select: none; -webkit-user-select: none; overflow: visible; }
+
+#corner { position: absolute; left: 14px; bottom: 14px; z-index: 4; display: flex; flex-direction: column; gap: 8px; align-items: flex-start; pointer-events: none; }
+#corner > * { pointer-events: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 10px; box-shadow: var(--shadow); }
+#corner [role="group"] { display: flex; align-items: center; padding: 3px; }
+#corner button { border: 0; background: none; padding: 3px 10px; }
+#corner output { min-width: 46px; text-align: center; font-variant-numeric: tabular-nums; font-size: 13px; color: var(--soft); }
+#minimap { width: 190px; height: 124px; padding: 6px; touch-action: none; cursor: pointer; }
+#minimap.unneeded { display: none; }
+#minimap .cluster { fill: var(--page); }
+#minimap .dot { fill: var(--soft); opacity: .55; }
+#minimap .dot.found, #minimap .dot.selected { fill: var(--accent); opacity: 1; }
+#minimap .hidden { display: none; }
+#minimap .seen { fill: var(--accent); fill-opacity: .1; stroke: var(--accent); stroke-width: 1.5px; }
+
+"""#
+
+static let panels = #"""
+#panel, #details {
+  position: absolute; z-index: 5; top: 62px; max-height: calc(100% - 76px); overflow: hidden auto;
+  background: var(--surface); border: 1px solid var(--line); border-radius: 12px;
+  box-shadow: var(--shadow); padding: 14px 16px;
+}
+#panel { left: 14px; width: 256px; max-height: calc(100% - 130px); }
+#panel:not([hidden]) ~ #corner #minimap { display: none; }
+#details { right: 14px; width: 336px; }
+#panel header, #details header { position: relative; padding-right: 28px; margin-bottom: 10px; }
+#panel .close, #details .close, dialog .close { position: absolute; right: -8px; top: -6px; }
+#panel h2, #details h2 { font-size: 17px; line-height: 1.25; overflow-wrap: anywhere; }
+#details h2:focus { outline: none; }
+.over { font-size: 12px; color: var(--soft); }
+.chips { display: flex; flex-wrap: wrap; gap: 5px; margin-top: 6px; }
+.chip { font-size: 12px; padding: 1px 8px; border-radius: 99px; background: var(--wash); }
+.chip.good { color: var(--good); } .chip.quiet { color: var(--soft); background: var(--page); }
+.actions { display: flex; gap: 8px; flex-wrap: wrap; margin-bottom: 12px; }
+#details dl { display: grid; grid-template-columns: 74px 1fr; gap: 5px 10px; }
+#details dt { color: var(--soft); font-size: 13px; }
+#details dd { overflow-wrap: anywhere; }
+#details h3, #moves h3 { font-size: 12.5px; font-weight: 650; color: var(--soft); margin: 16px 0 6px; }
+.findings li { border-left: 3px solid var(--note); padding: 1px 0 1px 9px; margin-bottom: 10px; overflow-wrap: anywhere; }
+.findings .error { border-color: var(--error); } .findings .error b { color: var(--error); }
+.findings .warning { border-color: var(--warning); } .findings .warning b { color: var(--warning); }
+.findings .note b { color: var(--note); }
+.changes li { border-left: 3px solid var(--line); padding: 1px 0 1px 9px; margin-bottom: 8px; overflow-wrap: anywhere; }
+.changes .added { border-color: var(--added); } .changes .removed { border-color: var(--removed); }
+.changes .changed { border-color: var(--changed); }
+.changes del { color: var(--removed); } .changes ins { color: var(--added); text-decoration: none; }
+.chip.added { color: var(--added); } .chip.removed { color: var(--removed); } .chip.changed { color: var(--changed); }
+.help { font-size: 12.5px; color: var(--soft); }
+.problem { color: var(--error); margin-bottom: 10px; overflow-wrap: anywhere; }
+.moves li { display: flex; gap: 9px; align-items: baseline; padding: 4px 0; }
+.moves li > span:first-of-type { min-width: 0; flex: 1; overflow-wrap: anywhere; }
+.moves small { display: block; overflow-wrap: anywhere; }
+.moves .unnamed { font-weight: 400; }
+.moves a, .moves button { font-weight: 550; }
+.moves small a { font-weight: 400; }
+.mark { color: var(--surface); border-radius: 99px; width: 16px; text-align: center; font-size: 11px; font-weight: 700; }
+.mark.error { background: var(--error); } .mark.warning { background: var(--warning); } .mark.note { background: var(--note); }
+#panel fieldset { margin-top: 14px; min-width: 0; }
+#panel legend { font-size: 12.5px; font-weight: 650; color: var(--soft); padding: 0; margin-bottom: 4px; }
+#panel label { display: flex; align-items: center; gap: 8px; padding: 2px 0; }
+#panel label > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+#panel input { accent-color: var(--accent); margin: 0; }
+.legend { margin: 5px 0 0 22px; font-size: 13px; }
+.legend li { display: flex; gap: 8px; align-items: center; }
+.counts { color: var(--soft); font-size: 12.5px; margin-top: 14px; }
+.swatch { flex: none; width: 20px; height: 0; border-top: 2px solid var(--kind-show); align-self: center; }
+.swatch.kind-presentation, .swatch.kind-modal, .swatch.kind-sheet { border-color: var(--kind-present); }
+.swatch.kind-popoverPresentation, .swatch.kind-popover { border-color: var(--kind-present); border-top-style: dotted; }
+.swatch.kind-embed { border-color: var(--kind-embed); border-top-width: 4px; }
+.swatch.kind-relationship { border-color: var(--kind-relationship); }
+.swatch.kind-unwind { border-color: var(--kind-unwind); border-top-style: dashed; }
+.swatch.kind-custom { border-top-style: dashed; }
+.colour { width: 12px; height: 12px; border-radius: 3px; flex: none; background: var(--soft); }
+.findings-error { background: var(--error); } .findings-warning { background: var(--warning); }
+.findings-note { background: var(--note); }
+.changes-added { background: var(--added); } .changes-removed { background: var(--removed); }
+.changes-changed { background: var(--changed); } .changes-before { background: var(--was); }
+.code-typed { background: var(--by-typed); } .code-constant { background: var(--by-constant); }
+.code-string { background: var(--by-string); } .code-control { background: var(--by-control); }
+.code-undecided { background: var(--by-undecided); } .code-never { background: var(--by-never); }
+.reach-reached { background: var(--good); } .reach-unreached { background: var(--line); }
+.depth-depth-0 { background: var(--depth-0); } .depth-depth-1 { background: var(--depth-1); }
+.depth-depth-2 { background: var(--depth-2); } .depth-depth-3 { background: var(--depth-3); }
+.depth-depth-4 { background: var(--depth-4); } .depth-depth-5 { background: var(--depth-5); }
+
+"""#
+
+static let prototype = #"""
+#play { position: absolute; inset: 0; z-index: 15; background: var(--page); display: flex; flex-direction: column; }
+#play > header { display: flex; gap: 10px; align-items: center; padding: 8px 14px; background: var(--surface); border-bottom: 1px solid var(--line); }
+#play > header nav { flex: 1; min-width: 0; overflow: auto hidden; scrollbar-width: none; }
+#crumbs { display: flex; align-items: center; white-space: nowrap; justify-content: center; }
+#crumbs li + li::before { content: "›"; color: var(--soft); padding: 0 3px; }
+#crumbs button { border: 0; background: none; color: var(--accent); padding: 3px 6px; }
+#crumbs span { font-weight: 600; padding: 3px 6px; }
+#stage { flex: 1; min-height: 0; display: flex; gap: 24px; justify-content: center; padding: 22px; }
+#device { flex: 1 1 auto; min-width: 0; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px; container-type: size; }
+#device:focus { outline: none; }
+.glass {
+  position: relative; max-width: 100%; border-radius: 14px; overflow: hidden; background: var(--surface);
+  box-shadow: 0 0 0 1px var(--line), var(--shadow);
+  width: min(calc(var(--width) * 1.6), 100cqw, calc((100cqh - 58px) * var(--ratio)));
+}
+.glass .screen { display: block; width: 100%; height: 100%; }
+.on-sheet .glass { border-top: 5px solid var(--line); }
+.on-popover .glass { transform: scale(.9); }
+.hotspot {
+  position: absolute; padding: 0; border: 1.5px solid transparent; border-radius: 6px;
+  background: color-mix(in srgb, var(--accent) 7%, transparent);
+}
+.hotspot:hover:enabled { background: color-mix(in srgb, var(--accent) 18%, transparent); border-color: var(--accent); }
+.hotspot:focus-visible { border-color: var(--accent); outline-offset: -1px; }
+.tabs { display: flex; gap: 4px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 4px; max-width: 100%; overflow-x: auto; flex: none; }
+.tabs button { border: 0; background: none; color: var(--soft); }
+.tabs button[aria-pressed="true"] { background: var(--wash); color: var(--accent); font-weight: 600; }
+#moves { flex: 0 0 300px; overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 16px; align-self: stretch; }
+#moves h2 { font-size: 17px; overflow-wrap: anywhere; }
+#moves .counts { margin-top: 2px; }
+#moves button { text-align: start; white-space: normal; width: 100%; overflow-wrap: anywhere; }
+#moves .note { background: var(--wash); border-radius: 8px; padding: 8px 10px; margin-bottom: 12px; }
+@media (prefers-reduced-motion: no-preference) {
+  .glass.by-push { animation: push .26s ease-out; }
+  .glass.by-back { animation: back .26s ease-out; }
+  .glass:is(.by-sheet, .by-window) { animation: rise .28s ease-out; }
+  .glass.by-popover { animation: pop .18s ease-out; }
+}
+@keyframes push { from { transform: translateX(46px); opacity: 0; } }
+@keyframes back { from { transform: translateX(-46px); opacity: 0; } }
+@keyframes rise { from { transform: translateY(70px); opacity: 0; } }
+@keyframes pop { from { transform: scale(.82); opacity: 0; } }
+
+"""#
+
+static let rest = #"""
+dialog { border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--text); box-shadow: var(--shadow); padding: 20px 24px; max-width: min(560px, 92vw); }
+dialog::backdrop { background: rgb(10 12 16 / 45%); }
+dialog header { position: relative; }
+dialog h2 { font-size: 17px; margin-bottom: 12px; }
+dialog dl { display: grid; grid-template-columns: max-content 1fr; gap: 6px 16px; margin-bottom: 14px; }
+.noscript { padding: 10px 16px; background: var(--wash); }
+html:not(.ready) #canvas { overflow: auto; }
+
+@media (max-width: 760px) {
+  #top { flex-wrap: wrap; gap: 8px; padding: 8px 10px; }
+  #top h1 { flex: 1 1 40%; }
+  #searching { order: 3; flex: 1 1 100%; }
+  #theme, #minimap { display: none; }
+  #panel, #details { left: 0; right: 0; bottom: 0; top: auto; width: auto; max-height: 46%; border-radius: 14px 14px 0 0; }
+  #corner { bottom: 10px; left: 10px; }
+  #stage { flex-direction: column; padding: 12px; gap: 12px; }
+  #moves { flex: 0 0 32%; }
+}
+
+@media print {
+  :root { color-scheme: light !important; }
+  @page { size: A4 landscape; margin: 10mm; }
+  html, body { height: auto; overflow: visible; background: none; display: block; }
+  #top, #panel, #details, #corner, #problem, #live, .skip, dialog { display: none !important; }
+  #canvas { overflow: visible; background: none; }
+  #world { position: static; transform: none !important; }
+  #world > svg { width: 100%; height: auto; max-height: 188mm; }
+  body.playing #canvas { display: none; }
+  #play { position: static; }
+  #play > header { display: none; }
+  body.playing #paper { display: none; }
+  #paper:not(:empty) { break-before: page; font-size: 0; }
+  #paper section { display: inline-block; vertical-align: top; break-inside: avoid; margin: 0 10px 10px 0; }
+  #paper h2 { font-size: 12px; line-height: 15px; height: 30px; overflow: hidden; overflow-wrap: anywhere; }
+  #paper svg { display: block; width: 100%; }
+}
+
+"""#
+}
+
+extension PageTemplate {
+static let markup = #"""
+<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="§policy§">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="generator" content="segues map">
+<title>§title§</title>
+<style>§style§</style>
+</head>
+<body>
+<a class="skip" href="#" id="skip">Skip the map</a>
+<header id="top">
+  <h1><bdi>§title§</bdi></h1>
+  <search id="searching">
+    <input id="query" type="search" role="combobox" aria-expanded="false" aria-controls="results"
+      aria-autocomplete="list" aria-label="Search scenes and segues" autocomplete="off" spellcheck="false"
+      placeholder="Search class, identifier, text…">
+    <kbd aria-hidden="true">/</kbd>
+    <ul id="results" role="listbox" aria-label="Search results" hidden></ul>
+  </search>
+  <nav aria-label="Map">
+    <button type="button" id="play-open" class="primary">Play</button>
+    <button type="button" id="panel-open" aria-expanded="false" aria-controls="panel">Show</button>
+    <button type="button" id="theme">Theme: auto</button>
+    <button type="button" id="help-open" aria-label="Help" title="Help (?)">?</button>
+  </nav>
+</header>
+<p id="problem" role="alert" hidden></p>
+<div id="live" role="status" aria-live="polite"></div>
+<main id="canvas" tabindex="0" aria-label="Map. Arrow keys pan, plus and minus zoom, Tab moves from scene to scene.">
+  <div id="world">§drawing§</div>
+  <div id="shield" hidden></div>
+</main>
+<div id="paper"></div>
+<aside id="panel" aria-label="What the map shows" hidden></aside>
+<aside id="details" aria-label="Details" hidden tabindex="-1"></aside>
+<div id="corner">
+  <svg id="minimap" role="presentation" aria-hidden="true"></svg>
+  <div role="group" aria-label="Zoom">
+    <button type="button" id="zoom-out" aria-label="Zoom out" title="Zoom out (−)">−</button>
+    <output id="zoom-level" aria-label="Zoom">100%</output>
+    <button type="button" id="zoom-in" aria-label="Zoom in" title="Zoom in (+)">+</button>
+    <button type="button" id="zoom-fit" title="Fit the whole map (0)">Fit</button>
+  </div>
+</div>
+<section id="play" aria-label="Prototype" hidden>
+  <header>
+    <button type="button" id="play-back">‹ Back</button>
+    <nav aria-label="Path to this screen"><ol id="crumbs"></ol></nav>
+    <button type="button" id="play-restart">Restart</button>
+    <button type="button" id="play-close">Map</button>
+  </header>
+  <div id="stage">
+    <div id="device" tabindex="-1"></div>
+    <aside id="moves" aria-label="Segues from this screen"></aside>
+  </div>
+</section>
+<dialog id="help" aria-labelledby="help-title"></dialog>
+<noscript><p class="noscript">You can scroll the map. The search, the filters and the prototype need JavaScript.</p></noscript>
+<script type="application/json" id="map-data">§data§</script>
+<script>§script§</script>
+</body>
+</html>
+
+"""#
+}
