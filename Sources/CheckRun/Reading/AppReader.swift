@@ -1,6 +1,7 @@
 internal import Findings
 internal import SegueChecking
 internal import SourceFacts
+internal import StoryboardModel
 internal import StoryboardParsing
 
 /// Reads the files of an app: the stage of ``CheckPipeline`` before linking.
@@ -19,12 +20,13 @@ struct AppReader: Sendable {
 
   func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
     let own = ownFiles(files, members)
-    var (input, parsed) = ParallelWork.both(workers: request.workers) {
+    let (described, parsed) = ParallelWork.both(workers: request.workers) {
       self.input(from: own)
     } _: {
       SourceParser(request: request, memory: memory).parse(
         own.sources, for: InterfaceNames(of: own.interfaces.compactMap(\.names)))
     }
+    var input = described
     input.readingFindings = (input.readingFindings + parsed.findings).sorted()
     input.sources = parsed.sources.map { source in
       var source = source

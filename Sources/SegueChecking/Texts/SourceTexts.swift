@@ -1,4 +1,4 @@
-package import Findings
+internal import Findings
 internal import SourceFacts
 
 /// The names of storyboards and xibs that a first look at a source found in it.

@@ -1,4 +1,6 @@
 import CheckRun
+import Findings
+import SegueChecking
 import TestSupport
 import Testing
 

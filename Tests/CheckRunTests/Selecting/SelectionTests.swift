@@ -11,7 +11,8 @@ import Testing
 @Suite struct SelectionTests {
   @Test(arguments: RuleCatalog.rules.map { $0.description.name })
   func `A rule's examples have the same findings if all sources are parsed`(rule: String) throws {
-    let description = try #require(RuleCatalog.rules.map(\.description).first { $0.name == rule })
+    let description = try #require(
+      RuleCatalog.rules.map { $0.description }.first { $0.name == rule })
     for example in description.triggering + description.nonTriggering {
       BothSelections(files: example.app).expectSame("\(example.app)")
     }
@@ -25,14 +26,10 @@ import Testing
     }
     var count = 0
     for app in apps.sorted() {
-      do throws(CheckFailure) {
-        let request = CheckRequest(paths: [app])
-        _ = try CheckRun(request)
-        try? BothSelections(request).expectSame("\(app)")
-        count += 1
-      } catch {
-        // The folder contains no app.
-      }
+      let request = CheckRequest(paths: [app])
+      guard (try? CheckRun(request)) != nil else { continue }
+      try BothSelections(request).expectSame("\(app)")
+      count += 1
     }
     #expect(count > 20)
   }
@@ -41,18 +38,18 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     let count = environment["SEGUES_EDIT_COUNT"].flatMap { Int($0) } ?? 150
     var numbers = RandomNumbers(seed: environment["SEGUES_EDIT_SEED"].flatMap { UInt64($0) } ?? 1)
-    let apps = RuleCatalog.rules.map(\.description)
+    let apps = RuleCatalog.rules.map { $0.description }
       .flatMap { $0.triggering + $0.nonTriggering }.map(\.app)
       .filter { $0.keys.contains { $0.hasSuffix(".swift") || $0.hasSuffix(".m") } }
     for _ in 0..<count {
       var app = try #require(apps.randomElement(using: &numbers))
-      let words = Set(app.values.flatMap(words)).sorted()
+      let vocabulary = Set(app.values.flatMap(words)).sorted()
       var edits: [String] = []
       for _ in 0..<Int.random(in: 1...3, using: &numbers) {
         let path = try #require(app.keys.sorted().randomElement(using: &numbers))
         guard let text = app[path],
-          let old = Set(self.words(of: text)).sorted()
-            .randomElement(using: &numbers), let new = words.randomElement(using: &numbers),
+          let old = Set(words(of: text)).sorted()
+            .randomElement(using: &numbers), let new = vocabulary.randomElement(using: &numbers),
           let range = text.ranges(of: old).randomElement(using: &numbers)
         else { continue }
         app[path] = text.replacingCharacters(in: range, with: new)

@@ -1,6 +1,7 @@
 import CheckRun
 import Findings
 import SegueChecking
+import StoryboardModel
 
 /// An app made of an example's files, read as `segues check` reads any app.
 struct ExampleApp {
