@@ -12,10 +12,12 @@ package struct NearestName: Sendable {
 
   /// Prepares the known names.
   ///
-  /// - Parameter names: The known names, in a stable order.
-  package init(_ names: some Sequence<String>) {
+  /// - Parameters:
+  ///   - names: The known names, in a stable order.
+  ///   - count: The maximum number of names that are compared.
+  package init(_ names: some Sequence<String>, most count: Int = Self.mostNames) {
     // A name with more letters is never near enough, even to the longest name asked for.
-    self.names = names.prefix(Self.mostNames).map { ($0, Letters($0, most: 97)) }
+    self.names = names.prefix(count).map { ($0, Letters($0, most: 97)) }
   }
 
   /// Returns the nearest of some names, if it is near enough to be meant.
@@ -42,6 +44,12 @@ package struct NearestName: Sendable {
       nearest = (other.name, distance)
     }
     return nearest?.name
+  }
+
+  /// Returns all names that are near enough to be meant.
+  package func all(near name: String) -> [String] {
+    let letters = Letters(name, most: 64)
+    return names.filter { letters.distance(to: $0.letters, below: .max) != nil }.map(\.name)
   }
 
   /// A name's letters, prepared for comparison regardless of case.

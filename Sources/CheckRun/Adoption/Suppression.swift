@@ -128,7 +128,7 @@ package struct Suppression: Sendable {
     findings.append(
       Finding(
         AdoptionRules.unknownDisable, at: place, message: message,
-        help: near.map { "is \($0) meant?" } ?? "`segues rules` lists the rules"))
+        help: near.map { "did you mean \($0)?" } ?? "`segues rules` lists the rules"))
   }
 
   private func unused(_ rule: DisableComment.Rule) -> Finding {

@@ -19,6 +19,9 @@ struct DeclarationIndex {
     }
   }
 
+  /// Whether a source declares a name.
+  func declares(_ name: NameHash) -> Bool { last[name] != nil }
+
   /// Calls a function with the index of each source that declares a name, with some more than once.
   func forEachSource(declaring name: NameHash, _ body: (Int) -> Void) {
     var next = last[name] ?? -1

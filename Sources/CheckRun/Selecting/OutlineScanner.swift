@@ -6,6 +6,7 @@ struct OutlineScanner {
   private(set) var hasConnections = false
   private(set) var declared: [NameHash] = []
   private(set) var nestedTypes: [NameHash] = []
+  private(set) var typeNames: [String] = []
   /// Whether a comment was still open at the end.
   private(set) var endsInComment = false
 
@@ -163,14 +164,16 @@ struct OutlineScanner {
       navigates = NavigationStem.isIn(text)
     }
     guard isCode else { return }
-    if expected != .nothing { take(NameHash(text)) }
+    if expected != .nothing { take(text) }
     if let word = OutlineWord.meaning(of: text) { expect(word, at: start) }
   }
 
   /// Takes a name where one was expected.
-  private mutating func take(_ hash: NameHash) {
+  private mutating func take(_ name: UnsafeBufferPointer<UInt8>) {
+    let hash = NameHash(name)
     switch expected {
     case .type:
+      typeNames.append(String(decoding: name, as: UTF8.self))
       if isGlobal { declared.append(hash) } else { nestedTypes.append(hash) }
       typeNameEnd = offset
     case .global: declared.append(hash)

@@ -1,3 +1,4 @@
+internal import Findings
 internal import Foundation
 internal import SourceFacts
 
@@ -44,6 +45,15 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
       if outline.matters || outline.nestedTypes.contains(where: demands.contains) { add(index) }
     }
     demand(demands)
+    demandTypes(
+      near: names.classes.sorted().filter { !declarations.declares(NameHash($0)) }, in: outlines)
+  }
+
+  /// Demands the types that rules may suggest for classes that no source declares.
+  private func demandTypes(near classes: [String], in outlines: [SourceOutline]) {
+    guard !classes.isEmpty else { return }
+    let types = NearestName(Set(outlines.flatMap(\.typeNames)).sorted(), most: .max)
+    for name in classes { demand(types.all(near: name).map { NameHash($0) }) }
   }
 
   /// Takes the largest source that is left.

@@ -12,6 +12,8 @@ struct SourceOutline: Sendable {
   let declared: [NameHash]
   /// The types that the source declares inside others: they are demanded together with the outer type.
   let nestedTypes: [NameHash]
+  /// The names of all these types.
+  let typeNames: [String]
 
   init(_ bytes: [UInt8], _ language: Language) {
     self = bytes.withUnsafeBufferPointer { bytes in
@@ -31,6 +33,7 @@ struct SourceOutline: Sendable {
     hasConnections = scanner.hasConnections
     declared = scanner.declared
     nestedTypes = scanner.nestedTypes
+    typeNames = scanner.typeNames
   }
 
   /// Whether the source is parsed even if no other source demands it.

@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     ("", "it is not valid JSON"), ("[]", "has the wrong type"), ("{}", "“version” is missing"),
-    ("{\"version\": 9, \"findings\": []}", "version 9"),
+    ("{\"version\": 9, \"findings\": []}", "version is 9"),
     (
       "{\"version\": 1, \"findings\": [{\"file\": \"A\", \"rule\": \"r\"}]}", "“findings.0.message”"
     ),

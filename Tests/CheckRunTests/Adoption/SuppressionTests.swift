@@ -45,14 +45,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// segues:disable:next a-rul\nx", "1:24 there is no rule “a-rul” (is a-rule meant?)"),
+    ("// segues:disable:next a-rul\nx", "1:24 there is no rule “a-rul” (did you mean a-rule?)"),
     (
       "// segues:disable:next zzzzzz\nx",
       "1:24 there is no rule “zzzzzz” (`segues rules` lists the rules)"
     ),
     (
       "// segues:disable:nxt a-rule",
-      "1:4 “segues:disable:nxt” is not a directive (is disable:next meant?)"
+      "1:4 “segues:disable:nxt” is not a directive (did you mean disable:next?)"
     ),
     (
       "// segues:disable:next",

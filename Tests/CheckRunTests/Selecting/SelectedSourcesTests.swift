@@ -99,8 +99,8 @@ import Testing
   ])
   func `An unwind action may be declared in any class`(code: String) {
     let files = ["Main.storyboard": connected, "List.swift": "class List: UIViewController {}"]
-    #expect(rules(files).contains("unknown-unwind-action"))
-    #expect(!rules(files.merging(["A.swift": code]) { $1 }).contains("unknown-unwind-action"))
+    #expect(rules(files).contains("unwind-without-action"))
+    #expect(!rules(files.merging(["A.swift": code]) { $1 }).contains("unwind-without-action"))
   }
 
   @Test(arguments: [
@@ -114,6 +114,18 @@ import Testing
     let files = ["Main.storyboard": storyboard, "Person.swift": person, "Open.swift": open]
     #expect(rules(files).contains("unknown-class"))
     #expect(!rules(files.merging(["A.swift": code]) { $1 }).contains("unknown-class"))
+  }
+
+  @Test func `The class that is meant by a mistyped one is found in any source`() {
+    let files = [
+      "Main.storyboard": storyboard.replacing("\"List\"", with: "\"Listt\""),
+      "List.swift": "class List: UIViewController {}",
+      "Person.swift": "class Person: UIViewController {}",
+    ]
+    let both = BothSelections(files: files)
+    both.expectSame("a mistyped class")
+    let help = both.selecting.findings.filter { $0.rule == "unknown-class" }.map(\.help)
+    #expect(help == ["did you mean “List”?"])
   }
 
   private let perform = "performSegue(withIdentifier: \"showPerson\", sender: nil)"
