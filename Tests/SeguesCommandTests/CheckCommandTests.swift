@@ -78,7 +78,7 @@ import Testing
     ["--config", "none.yml"],
     ["--format", "json=App"], ["no-such-folder"],
   ])
-  func `A check that cannot run exits with 2, and explains why on standard error`(arguments: [String]) throws {
+  func `A check that cannot run exits with 2 and says why`(arguments: [String]) throws {
     let run = try Subprocess.run(
       Subprocess.product("segues"), ["check", "App", "--no-cache"] + arguments,
       folder: folder.path)

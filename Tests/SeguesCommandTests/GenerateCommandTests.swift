@@ -50,7 +50,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test func `A check of stale, missing and left-over code exits with 1, and prints a patch that fixes it`()
+  @Test func `A check of stale, missing and left-over code exits with 1 and prints a patch`()
     throws
   {
     _ = try segues("generate", "App", "--output", "Code", in: folder)
@@ -112,7 +112,9 @@ import Testing
     (["App", "--config", "none.yml"], "none.yml: error: the configuration cannot be read"),
     (["App", "--config", "bad.yml"], "bad.yml:1:12: error: generate has no key 'acess'"),
   ])
-  func `A generation that cannot run exits with 2, and says why`(arguments: [String], reason: String) throws {
+  func `A generation that cannot run exits with 2 and says why`(arguments: [String], reason: String)
+    throws
+  {
     try folder.write("", to: "Empty/View.swift")
     try folder.write("generate: {acess: public}\n", to: "bad.yml")
     let run = try Subprocess.run(

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `Every key of check has its place`() throws {
+  @Test func `Every key of check is read`() throws {
     let check = try read(
       """
       check:
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["check:\n", "check: ~\n", "check: {}", "check: {rules: }"])
-  func `A section that says nothing leaves everything as it is`(text: String) throws {
+  func `An empty section changes nothing`(text: String) throws {
     #expect(try read(text) == Configuration.Check())
   }
 
@@ -67,11 +67,11 @@ import Testing
     ("check: {baseline: [a]}", "c.yml:1:19: 'baseline' has to be text ()"),
     ("check: strict", "c.yml:1:8: check has to be keys and values ()"),
   ])
-  func `A mistake is named with its place`(text: String, expected: String) {
+  func `A mistake is reported at its place`(text: String, expected: String) {
     #expect(problems(text) == [expected])
   }
 
-  @Test func `A rule that there is not is an error at its name, with the nearest one`() throws {
+  @Test func `An unknown rule is an error at its name, with the nearest one`() throws {
     let check = try read("check:\n  rules:\n    b-rule: off\n    a-rul: note\n    zzzzzzzz: off\n")
     let findings = check.unknownRules(among: ["a-rule", "b-rule"])
     #expect(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConfigurationErrorTests {
-  /// Everything wrong with a text, as `line:column: message (help)`.
+  /// All problems with a text, as `line:column: message (help)`.
   private func problems(_ text: String) -> [String] {
     problems(Data(text.utf8))
   }
@@ -61,11 +61,11 @@ import Testing
         + "references, output, style, access, bundle, module, imports, classes, unwinds, extends-r, only-classes)"
     ),
   ])
-  func `A mistake is named with its place`(text: String, expected: String) {
+  func `A mistake is reported at its place`(text: String, expected: String) {
     #expect(problems(text).first == expected)
   }
 
-  @Test func `All mistakes are named at once, in order`() {
+  @Test func `All mistakes are reported at once, in order`() {
     let found = problems("generate:\n  acces: public\n  style: r\nincluded: a\n")
     #expect(found.map { $0.prefix(3) } == ["2:3", "3:1", "4:1"])
   }
@@ -78,29 +78,29 @@ import Testing
     ("a: [", "2:1"), ("a: b: c", "1:5"), ("a: 1\na: 2", "1:1"), ("\tgenerate: 1", "1:1"),
     ("a: *nothing", "1:4"), ("a: \"", "1:5"),
   ])
-  func `What is no YAML is said to be none`(text: String, place: String) {
+  func `Invalid YAML is reported as such`(text: String, place: String) {
     let found = problems(text)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("\(place): the configuration is no YAML: ") == true)
   }
 
-  @Test func `What is no text is refused`() {
+  @Test func `A file that is not text is rejected`() {
     #expect(problems(Data([0xFF, 0xFE, 0x00])) == ["1:1: the configuration is no UTF-8 text"])
     #expect(problems(String(repeating: "#", count: 70_000)).first?.contains("70000 bytes") == true)
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? ", "[[]"])
-  func `Nesting without end is refused, not followed`(part: String) {
+  func `Endless nesting is rejected, not followed`(part: String) {
     let text = String(repeating: part, count: 60_000 / part.count)
     #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
   }
 
-  @Test func `Nesting by indentation has an end too`() {
+  @Test func `Nesting by indentation is limited, too`() {
     let text = (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
   }
 
-  @Test func `A file that is not there, and a folder, cannot be read`() throws {
+  @Test func `A missing file and a folder cannot be read`() throws {
     let folder = try TemporaryFolder()
     for path in [folder.path, folder.path("none.yml")] {
       #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Aliases that multiply each other are refused, and a few are read`() throws {
+  func `Aliases that multiply each other are rejected, and a few are accepted`() throws {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1..<12 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")

@@ -2,10 +2,10 @@ import SegueGeneration
 import TestSupport
 import Testing
 
-/// Every word that means something to Swift, used as generated code uses names.
+/// Every word with a meaning in Swift, used as a name in generated code.
 @Suite struct KeywordTests {
-  /// *The Swift Programming Language*, Lexical Structure, Keywords and Punctuation; and what came
-  /// with evolution proposals since.
+  /// *The Swift Programming Language*, Lexical Structure, Keywords and Punctuation; and the words
+  /// added by later evolution proposals.
   private static let words = """
     associatedtype borrowing class consuming deinit enum extension fileprivate func import init \
     inout internal let nonisolated open operator private precedencegroup protocol public rethrows \
@@ -46,7 +46,7 @@ import Testing
       """
   }
 
-  @Test func `Every keyword names a case and a constant, and is found again`() throws {
+  @Test func `Every keyword can name a case and a constant`() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(program(), to: "Keywords.swift")
     let result = try Subprocess.run(

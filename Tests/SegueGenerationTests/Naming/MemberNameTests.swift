@@ -10,7 +10,7 @@ import Testing
     ("iPhone", "iPhone"), ("TheRedPillExperience", "theRedPillExperience"),
     ("setPerson:", "setPerson"), ("_private", "private"), ("X1Foo", "x1Foo"), ("URL2go", "url2go"),
   ])
-  func `Words of every usual spelling become camel case`(text: String, name: String) {
+  func `Words in all usual spellings become camel case`(text: String, name: String) {
     #expect(SwiftName.member(text) == name)
   }
 
@@ -18,7 +18,7 @@ import Testing
     ("3DTouch", "_3dTouch"), ("3", "_3"), ("1.2", "_1_2"), ("12", "_12"), ("v1.2", "v1_2"),
     ("٣", "_٣"),
   ])
-  func `A digit that comes first gets an underscore, and numbers stay apart`(
+  func `A leading digit gets an underscore, and numbers stay separate`(
     text: String, name: String
   ) {
     #expect(SwiftName.member(text) == name)
@@ -39,7 +39,7 @@ import Testing
     ("→", "rightwardsArrow"), ("5€", "_5EuroSign"), ("???", "questionMarkQuestionMarkQuestionMark"),
     ("+", "plusSign"), ("a→b", "aRightwardsArrowB"),
   ])
-  func `Emoji and symbols are spelled`(text: String, name: String) {
+  func `Emoji and symbols are spelled out`(text: String, name: String) {
     #expect(SwiftName.member(text) == name)
   }
 
@@ -47,14 +47,14 @@ import Testing
     ("say \"hi\"", "sayHi"), ("two\nlines", "twoLines"), ("tab\tbed", "tabBed"),
     ("nul\u{0}l", "nulL"), ("“quoted”", "quoted"), ("a\u{2028}b", "aB"), ("a\\(b)", "aB"),
   ])
-  func `Quotes, line breaks and control characters stand between words`(
+  func `Quotes, line breaks and control characters separate words`(
     text: String, name: String
   ) {
     #expect(SwiftName.member(text) == name)
   }
 
   @Test(arguments: ["", " ", "\n\t", "\u{A0}", "\u{200B}", "\u{1}"])
-  func `Text of nothing that shows is blank`(text: String) {
+  func `Text without visible characters is blank`(text: String) {
     #expect(SwiftName.member(text) == "blank")
   }
 
@@ -62,18 +62,18 @@ import Testing
     ("Self", "self_"), ("init", "init_"), ("none", "none_"), ("Some", "some_"), ("ID", "id_"),
     ("identifier", "identifier_"), ("allCases", "allCases_"), ("raw value", "rawValue_"),
   ])
-  func `What every enumeration has already gets an underscore`(text: String, name: String) {
+  func `Members of every enumeration get an underscore`(text: String, name: String) {
     #expect(SwiftName.member(text) == name)
   }
 
-  @Test func `Keywords stay plain, and are escaped where code is written`() {
+  @Test func `Keywords stay plain, and are escaped in code`() {
     #expect(SwiftName.member("Class") == "class")
     #expect(SwiftName.escaped("class") == "`class`")
     #expect(SwiftName.escaped("showPerson") == "showPerson")
   }
 
   @Test(arguments: [String(repeating: "a", count: 10_000), String(repeating: "😀", count: 10_000)])
-  func `Names do not grow without end`(text: String) {
+  func `Names have a maximum length`(text: String) {
     #expect(SwiftName.member(text).unicodeScalars.count == SwiftName.maximumLength)
   }
 
@@ -83,7 +83,7 @@ import Testing
     ("main", "MainStoryboard"), ("2nd", "_2ndStoryboard"), ("UI", "UIStoryboard_"),
     ("LOGIN", "LOGINStoryboard"), ("Mein Fenster", "MeinFensterStoryboard"),
   ])
-  func `Types begin with a capital and say what they are, once`(text: String, name: String) {
+  func `Types begin with a capital, and have their suffix once`(text: String, name: String) {
     #expect(SwiftName.type(text, suffix: "Storyboard") == name)
   }
 }
