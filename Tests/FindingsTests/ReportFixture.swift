@@ -23,7 +23,7 @@ enum ReportFixture {
   static let unknown = Finding(
     rule: "unknown-segue", severity: .error,
     location: SourceLocation(file: "App/List.swift", line: 2, column: 45),
-    message: "List has no segue “shwo”", why: "performSegue raises", help: "is “show” meant?",
+    message: "List has no segue “shwo”", why: "performSegue raises", help: "did you mean “show”?",
     related: [
       RelatedPlace(
         SourceLocation(file: "App/Main.storyboard", line: 2, column: 31), "the nearest segue")

@@ -66,13 +66,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--outptu", "x", "App"], "error: unknown option --outptu: is --output meant?\n"),
+    (["--outptu", "x", "App"], "error: unknown option --outptu: did you mean --output?\n"),
     (
       ["App", "--style", "r"], "error: --style cannot be r: it is one of segues, swiftgen, rswift\n"
     ),
     (["App", "--output"], "error: --output needs a value\n"),
     ([], "error: no files: name storyboards, xibs or outlines\n"),
-    (["@none.txt"], "error: the file of arguments none.txt cannot be read\n"),
+    (["@none.txt"], "error: the argument file none.txt cannot be read\n"),
     (["None.storyboard"], "error: no such file or folder: None.storyboard\n"),
   ])
   func `Wrong arguments exit with 2 and an explanation`(arguments: [String], message: String) throws
@@ -91,7 +91,7 @@ import Testing
     #expect(
       run.errors == """
         c.yml:2:3: error: generate has no key 'acess' [configuration]
-        c.yml:2:3: note: is access meant?
+        c.yml:2:3: note: did you mean access?
 
         """)
   }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("no outline\n", "the file is no outline of a storyboard"),
+    ("no outline\n", "the file is not an outline of a storyboard"),
     ("segues-outline 0\n", "another version of Segues wrote this outline"),
     ("segues-outline 1\n\u{5}", "the outline is damaged or incomplete"),
   ])

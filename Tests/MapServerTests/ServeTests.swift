@@ -70,7 +70,7 @@ import Testing
       Subprocess.product("segues"),
       ["serve", folder.path, "--no-check", "--port", "\(server.port)"])
     #expect(second.status == 2)
-    #expect(second.errors.contains("Nothing can be served at port \(server.port)"))
+    #expect(second.errors.contains("Cannot serve at port \(server.port)"))
     let nowhere = try Subprocess.run(
       Subprocess.product("segues"), ["serve", folder.path("Nowhere")])
     #expect(nowhere.status == 2)

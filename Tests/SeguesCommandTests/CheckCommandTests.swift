@@ -107,8 +107,8 @@ import Testing
     try folder.write("check:\n  rules: {perform-unknown-sege: note}", to: ".segues.yml")
     let run = try check()
     #expect(run.status == 2)
-    #expect(run.errors.contains(".segues.yml:2:11: error: there is no rule"))
-    #expect(run.errors.contains("help: is perform-unknown-segue meant?"))
+    #expect(run.errors.contains(".segues.yml:2:11: error: unknown rule"))
+    #expect(run.errors.contains("help: did you mean perform-unknown-segue?"))
   }
 
   @Test func `Excluded files are not checked`() throws {
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `Undecided places are counted, and listed on request`() throws {
     try write("\\(name)")
-    #expect(try check().output.contains("; 1 undecided: --verbose lists them, and why.\n"))
+    #expect(try check().output.contains("; 1 undecided: --verbose lists them with reasons.\n"))
     #expect(try check("--verbose").output.contains("App/List.swift:2:46: undecided: "))
   }
 

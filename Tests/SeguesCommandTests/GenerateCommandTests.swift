@@ -106,7 +106,7 @@ import Testing
     (["App", "--check"], "--check needs a file or folder"),
     (["App", "--watch"], "--watch needs a file or folder"),
     (["App", "--outline"], "--outline needs a file or folder"),
-    (["App", "--check", "--watch"], "--check and --watch do not go together"),
+    (["App", "--check", "--watch"], "--check and --watch cannot be combined"),
     (["Nowhere"], "no such file or folder: Nowhere"),
     (["Empty"], "no storyboard below Empty"),
     (["App", "--config", "none.yml"], "none.yml: error: the configuration cannot be read"),
@@ -137,7 +137,7 @@ import Testing
     let run = try Subprocess.run(
       "/bin/bash", ["-c", script, Subprocess.product("segues")], folder: folder.path)
     #expect(run.status == 0)
-    #expect(text("log")?.contains("Watching 3 files. Ctrl-C ends.\n") == true)
+    #expect(text("log")?.contains("Watching 3 files. Press Ctrl-C to stop.\n") == true)
     #expect(text("log")?.contains("created Code/New one.storyboard.swift\n") == true)
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(
       run.output.contains(
         "throws NSGenericException: Could not find a navigation controller for segue 'old'."))
-    #expect(run.output.hasSuffix("1 segue would raise.\n"))
+    #expect(run.output.hasSuffix("1 segue would throw an exception.\n"))
   }
 
   @Test func `The size class and the window change the result`() throws {
@@ -75,7 +75,7 @@ import Testing
     try folder.write("<<<<<<< HEAD", to: "App/Broken.storyboard")
     let run = try segues("walk", ".", in: folder)
     #expect(run.status == 1)
-    #expect(run.output.hasSuffix("Nothing raises.\n"))
+    #expect(run.output.hasSuffix("Nothing raises an exception.\n"))
     #expect(run.errors.contains("App/Broken.storyboard"))
   }
 }

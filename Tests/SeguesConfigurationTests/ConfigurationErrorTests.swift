@@ -28,33 +28,33 @@ import Testing
       "1:1: the configuration has no key 'acces' (the keys are "
         + "include, exclude, generate, check, map)"
     ),
-    ("genrate: {}", "1:1: the configuration has no key 'genrate' (is generate meant?)"),
-    ("generate:\n  acces: public", "2:3: generate has no key 'acces' (is access meant?)"),
-    ("generate:\n  style: swift-gen", "2:10: 'style' cannot be 'swift-gen' (is swiftgen meant?)"),
+    ("genrate: {}", "1:1: the configuration has no key 'genrate' (did you mean generate?)"),
+    ("generate:\n  acces: public", "2:3: generate has no key 'acces' (did you mean access?)"),
+    ("generate:\n  style: swift-gen", "2:10: 'style' cannot be 'swift-gen' (did you mean swiftgen?)"),
     (
       "generate:\n  access: open",
-      "2:11: 'access' cannot be 'open' (it is one of internal, package, public)"
+      "2:11: 'access' cannot be 'open' (use one of internal, package, public)"
     ),
-    ("generate: public", "1:11: generate has to be keys and values"),
-    ("- generate", "1:1: the configuration has to be keys and values"),
-    ("generate:\n  output: [a, b]", "2:11: 'output' has to be text"),
-    ("generate:\n  output:", "2:10: 'output' has to be text"),
-    ("exclude:\n  - a\n  - {b: c}", "3:5: 'exclude' has to be text"),
+    ("generate: public", "1:11: generate must contain keys and values"),
+    ("- generate", "1:1: the configuration must contain keys and values"),
+    ("generate:\n  output: [a, b]", "2:11: 'output' must be text"),
+    ("generate:\n  output:", "2:10: 'output' must be text"),
+    ("exclude:\n  - a\n  - {b: c}", "3:5: 'exclude' must be text"),
     (
       "generate:\n  module: my module",
-      "2:11: 'module' has to be a name in Swift, and 'my module' is none"
+      "2:11: 'module' must be a name in Swift, which 'my module' is not"
     ),
     (
       "generate:\n  classes:\n    A: 1B",
-      "3:8: 'A' has to be a name in Swift, and '1B' is none"
+      "3:8: 'A' must be a name in Swift, which '1B' is not"
     ),
-    ("generate:\n  classes:\n    A: {hiden: true}", "3:9: A has no key 'hiden' (is hidden meant?)"),
-    ("generate:\n  classes:\n    A: {hidden: 3}", "3:17: 'hidden' has to be true or false"),
+    ("generate:\n  classes:\n    A: {hiden: true}", "3:9: A has no key 'hiden' (did you mean hidden?)"),
+    ("generate:\n  classes:\n    A: {hidden: 3}", "3:17: 'hidden' must be true or false"),
     (
       "generate:\n  unwinds:\n    'a:': {value: Int}",
       "3:11: 'a:' has no method (add its key method)"
     ),
-    ("generate:\n  bundle: \"a\\nb\"", "2:11: 'bundle' has to be one line of text"),
+    ("generate:\n  bundle: \"a\\nb\"", "2:11: 'bundle' must be one line of text"),
     (
       "generate: {x: 'ü', acess: 1}",
       "1:12: generate has no key 'x' (the keys are include, exclude, "
@@ -81,11 +81,11 @@ import Testing
   func `Invalid YAML is reported as such`(text: String, place: String) {
     let found = problems(text)
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("\(place): the configuration is no YAML: ") == true)
+    #expect(found.first?.hasPrefix("\(place): the configuration is not valid YAML: ") == true)
   }
 
   @Test func `A file that is not text is rejected`() {
-    #expect(problems(Data([0xFF, 0xFE, 0x00])) == ["1:1: the configuration is no UTF-8 text"])
+    #expect(problems(Data([0xFF, 0xFE, 0x00])) == ["1:1: the configuration is not UTF-8 text"])
     #expect(problems(String(repeating: "#", count: 70_000)).first?.contains("70000 bytes") == true)
   }
 

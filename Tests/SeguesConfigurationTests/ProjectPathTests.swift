@@ -34,7 +34,7 @@ import Testing
     #expect(symlink("../made", folder.path("Project/dangling")) == 0)
     let finding = try finding("\(key) \(path)\n")
     #expect(finding.location.line == 2)
-    #expect(finding.message.contains("leads out of the project"))
+    #expect(finding.message.contains("is outside the project"))
     #expect(finding.message.contains(path))
   }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(
       text.contains(
         """
-            /// Identifier “Show”; fired by the button “Go” and the cell “Row”; made by the segue action
+            /// Identifier “Show”; fired by the button “Go” and the cell “Row”; created by the segue action
             /// `make:`. Main.storyboard:7.
             case show(Person)
         """))
@@ -55,7 +55,7 @@ import Testing
     var segue = RenderFixture.segue("show")
     segue.destination?.unknownReason = "the storyboard “Other” was not read"
     let text = RenderFixture.text(RenderFixture.file([segue]))
-    #expect(text.contains("`ListViewController` shows a controller that is not known here.\n"))
+    #expect(text.contains("`ListViewController` shows an unknown controller.\n"))
     #expect(text.contains("performed by code; the storyboard “Other” was not read.\n"))
     #expect(text.contains("    case show\n"))
   }

@@ -83,7 +83,7 @@ import Testing
     for name in ["nonsense", "--help", "main..nonsense"] {
       let run = try diff("--rev=\(name)")
       #expect(run.status == 2)
-      #expect(run.errors.contains("there is no revision"))
+      #expect(run.errors.contains("unknown revision"))
     }
   }
 }
