@@ -17,7 +17,7 @@ extension NavigationGraph {
       Finding(
         rule: "missing-scene", severity: .error, location: reference.location,
         message: "\(file) has no scene with the identifier "
-          + "\(quoted(reference.referencedIdentifier)): performing the segue raises an exception",
+          + "\(quoted(reference.referencedIdentifier)): performing the segue throws an exception",
         help: "give the scene that storyboard identifier, or correct the reference")
     case .noInitialController(let reference, let file):
       Finding(
@@ -40,7 +40,7 @@ extension NavigationGraph {
       return Finding(
         rule: "storyboard-not-found", severity: .warning, location: reference.location,
         message: "the storyboard \(name) was not found: unless the app has it elsewhere, "
-          + "performing the segue raises an exception",
+          + "performing the segue throws an exception",
         help: "correct the name, or add its folder to the paths")
     }
     return Finding(

@@ -26,7 +26,7 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `A segue that raises an exception ends the app, which restarts`() throws {
+  @Test func `A segue that throws an exception ends the app, which restarts`() throws {
     let folder = try TemporaryFolder()
     let scenes: [SceneText] = [
       .controller("a", segues: [SegueText("push", to: "b", from: .button)]), .controller("b"),

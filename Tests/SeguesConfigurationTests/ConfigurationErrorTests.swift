@@ -30,7 +30,10 @@ import Testing
     ),
     ("genrate: {}", "1:1: the configuration has no key 'genrate' (did you mean generate?)"),
     ("generate:\n  acces: public", "2:3: generate has no key 'acces' (did you mean access?)"),
-    ("generate:\n  style: swift-gen", "2:10: 'style' cannot be 'swift-gen' (did you mean swiftgen?)"),
+    (
+      "generate:\n  style: swift-gen",
+      "2:10: 'style' cannot be 'swift-gen' (did you mean swiftgen?)"
+    ),
     (
       "generate:\n  access: open",
       "2:11: 'access' cannot be 'open' (use one of internal, package, public)"
@@ -48,7 +51,10 @@ import Testing
       "generate:\n  classes:\n    A: 1B",
       "3:8: 'A' must be a name in Swift, which '1B' is not"
     ),
-    ("generate:\n  classes:\n    A: {hiden: true}", "3:9: A has no key 'hiden' (did you mean hidden?)"),
+    (
+      "generate:\n  classes:\n    A: {hiden: true}",
+      "3:9: A has no key 'hiden' (did you mean hidden?)"
+    ),
     ("generate:\n  classes:\n    A: {hidden: 3}", "3:17: 'hidden' must be true or false"),
     (
       "generate:\n  unwinds:\n    'a:': {value: Int}",

@@ -61,7 +61,7 @@ struct PlayerSession {
 
   /// Runs the choice with a number.
   ///
-  /// - Returns: The text to show, and whether UIKit would have raised an exception.
+  /// - Returns: The text to show, and whether UIKit would have thrown an exception.
   private func choose(_ word: String, _ player: Player) -> (String, isOver: Bool) {
     let moves = player.moves
     guard let number = Int(word), moves.indices.contains(number - 1) else {
