@@ -1,5 +1,8 @@
 /// The words of a text, each starting with a capital letter if its script has them.
 struct NameWords {
+  /// The maximum length of a name made from words, in Unicode scalars.
+  static let maximumNameLength = 64
+
   /// The words, never empty.
   let words: [String]
 
@@ -10,12 +13,12 @@ struct NameWords {
   /// blank one is `Blank`.
   init(_ text: String) {
     // Four times the length of a name, because separators disappear.
-    let bytes = text.utf8.prefix(4 * SwiftName.maximumLength)
+    let bytes = text.utf8.prefix(4 * Self.maximumNameLength)
     if bytes.allSatisfy({ $0 < 0x80 }), let words = Self.asciiWords(bytes) {
       self.words = words
       return
     }
-    let scalars = text.unicodeScalars.prefix(4 * SwiftName.maximumLength)
+    let scalars = text.unicodeScalars.prefix(4 * Self.maximumNameLength)
     var parts: [String] = []
     var part = String.UnicodeScalarView()
     func endPart() {

@@ -4,7 +4,7 @@
 /// the same name; ``UniqueNames`` distinguishes them.
 package enum SwiftName {
   /// The maximum length of a name in Unicode scalars; longer ones are cut.
-  package static let maximumLength = 64
+  package static let maximumLength = NameWords.maximumNameLength
 
   /// Returns the name of a case, a constant or a function, such as `showPerson` for `show-person`.
   ///
