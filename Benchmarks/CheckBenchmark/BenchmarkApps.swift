@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// The apps that are measured.
+/// The apps to measure.
 struct BenchmarkApps {
   /// The folder of each app, sorted.
   var folders: [String]
@@ -10,10 +10,10 @@ struct BenchmarkApps {
   /// The Swift sources of all apps.
   var swiftFiles: [String]
 
-  /// The apps in a folder; without one, an app that is made up.
+  /// Finds the apps in a folder; without one, creates an app.
   ///
-  /// The storyboards beside the package, which the other benchmarks read, have no sources with them:
-  /// a check of them alone would measure nothing.
+  /// The storyboards next to the package, which the other benchmarks read, have no sources:
+  /// checking only them would measure nothing.
   static func find(_ folder: String?) throws -> BenchmarkApps {
     if let folder { return try BenchmarkApps(folder: folder) }
     print("No FOLDER of apps with their sources is given: measuring a made-up app.")

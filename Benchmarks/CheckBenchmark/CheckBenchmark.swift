@@ -4,13 +4,13 @@ import Foundation
 
 /// Measures whole checks: `check-benchmark [FOLDER]`.
 ///
-/// Each folder in FOLDER is an app with its storyboards and sources; without one, an app is made up.
-/// `check-benchmark --only-checks FOLDER [--again]` does nothing but check them, or again with a cache: for
-/// a profiler.
+/// Each folder in FOLDER is an app with its storyboards and sources; without FOLDER, an app is
+/// created. `check-benchmark --only-checks FOLDER [--again]` only checks them, with `--again` from
+/// a cache; this is for a profiler.
 @main
 enum CheckBenchmark {
   static func main() throws {
-    // As `segues` does.
+    // Like `segues`.
     MemoryGrowth.takeLargeSteps()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "--child" {

@@ -8,11 +8,11 @@ enum ChildRun {
   struct Result: Codable {
     var peak: Int
     var seconds: Double
-    /// How many files were read: proof that something was.
+    /// The number of files read, as proof that something was read.
     var files: Int
   }
 
-  /// What the child does: checks a folder, and prints a result.
+  /// Runs in the child: checks a folder, and prints the result.
   static func run(_ arguments: [String]) throws {
     var files = 0
     let time = try seconds {
@@ -23,7 +23,7 @@ enum ChildRun {
     FileHandle.standardOutput.write(try JSONEncoder().encode(result))
   }
 
-  /// Starts a child, and waits for what it measured.
+  /// Starts a child, and waits for its measurement.
   static func measure(_ folder: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// The memory that a check of a big made-up app takes.
+/// The memory needed to check a big generated app.
 enum PeakMemory {
   static func run() throws {
     let folder = FileManager.default.temporaryDirectory

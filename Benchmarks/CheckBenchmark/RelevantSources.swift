@@ -1,10 +1,11 @@
 import Foundation
 
-/// The Swift files that have to do with storyboards, by a rule that knows nothing of the checker:
-/// they have the letters `segue` or `storyboard` in them, or the name of a class that a storyboard
-/// of the same app names.
+/// The Swift files about storyboards, by a rule independent of the checker.
+///
+/// They contain the letters `segue` or `storyboard`, or the name of a class that a storyboard of
+/// the same app names.
 enum RelevantSources {
-  /// The contents of the relevant ones among an app's files.
+  /// The contents of the relevant files of an app.
   static func contents(swiftFiles: [String], interfaceFiles: [String]) -> [Data] {
     let classes = Set(interfaceFiles.flatMap(classNames))
     return swiftFiles.compactMap { path in

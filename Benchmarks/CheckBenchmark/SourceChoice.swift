@@ -3,7 +3,7 @@ import Findings
 import Foundation
 import SegueChecking
 
-/// How many sources are parsed, and whether parsing all of them would find anything else.
+/// Counts the sources that are parsed, and tests whether parsing all of them would find more.
 enum SourceChoice {
   static func run(_ apps: BenchmarkApps) throws {
     var parsed = (swift: 0, objectiveC: 0)

@@ -3,13 +3,13 @@ import CheckRun
 import Foundation
 import SwiftParser
 
-/// Whole checks of all apps, one app after the other, against the bare parsers on one core.
+/// Compares whole checks of all apps with the bare parsers on one core.
 ///
-/// XMLParser with an empty delegate over the storyboards and xibs, and SwiftParser over the relevant
-/// Swift files, together are 1; they get the bytes from memory, and their results are dropped. A
-/// check finds the files, opens and reads them, reads projects, parses, and looks at the app by all
-/// rules. The runs take turns, all but those of apps with an edit, and each number is the median of its runs:
-/// ratios those of the rounds, for the same machine is now faster and now slower.
+/// The unit is XMLParser with an empty delegate over the storyboards and xibs, plus SwiftParser
+/// over the relevant Swift files; they get the bytes from memory, and their results are dropped. A
+/// check finds the files, opens and reads them, reads projects, parses, and applies all rules. The
+/// runs alternate, except those of apps with an edit. Each number is the median of its runs, and
+/// ratios are computed per round, because the machine's speed varies.
 enum SpeedComparison {
   static let rounds = 11
 
@@ -43,7 +43,7 @@ enum SpeedComparison {
       try oneWorker.add { try checkAll(apps, workers: 1) }
       try second.add { try checkAll(apps, cache: .folder(cache)) }
     }
-    // Afterwards, for what it keeps of all apps fills the memory in which the others would run.
+    // Last, because the cached results of all apps fill the memory that the others would use.
     let kept = try apps.folders.map { folder in
       let run = try CheckRun(CheckRequest(paths: [folder])).kept()
       _ = run.run()
@@ -78,8 +78,8 @@ enum SpeedComparison {
   ///
   /// - Parameters:
   ///   - apps: The apps.
-  ///   - isAgain: Whether a cache has the outcomes.
-  /// - Throws: What a check throws.
+  ///   - isAgain: Whether the outcomes are cached.
+  /// - Throws: The error of a check.
   static func checkOnly(_ apps: BenchmarkApps, again isAgain: Bool) throws {
     let folder = cacheFolder
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -113,7 +113,7 @@ enum SpeedComparison {
 }
 
 extension CheckRun {
-  /// The app with a line more at the end of one of its sources.
+  /// The app with an additional line at the end of one source.
   fileprivate var withEditedSource: CheckRun {
     guard let path = paths.first(where: { $0.hasSuffix("Controller.swift") }),
       let bytes = contents(of: path)

@@ -1,10 +1,10 @@
 import BenchmarkSupport
 import Foundation
 
-/// An app of any size: storyboards, their controllers, and nine times as many sources that have
-/// nothing to do with them, as in real apps.
+/// An app of any size: storyboards, their controllers, and nine times as many unrelated sources, as
+/// in real apps.
 enum SyntheticApp {
-  /// Writes an app of about so many lines of Swift.
+  /// Writes an app with about a number of lines of Swift.
   static func write(lines: Int, to folder: String) throws {
     try? FileManager.default.removeItem(atPath: folder)
     var written = 0
@@ -17,7 +17,7 @@ enum SyntheticApp {
       written += source.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
       index += 1
     }
-    // Ten scenes a storyboard; SyntheticStoryboard writes about 14 KB for one.
+    // Ten scenes per storyboard; SyntheticStoryboard writes about 14 KB for each.
     let scenes = index / 10 + 1
     for storyboard in 0...scenes / 10 {
       try SyntheticStoryboard.data(bytes: 140_000)
@@ -61,7 +61,7 @@ enum SyntheticApp {
     """
   }
 
-  /// 150 lines as people write them.
+  /// 150 lines of typical code.
   private static func body(_ index: Int) -> String {
     (0..<15).map { part in
       """

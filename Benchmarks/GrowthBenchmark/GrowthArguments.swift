@@ -19,7 +19,7 @@ struct GrowthArguments {
     var description: String
   }
 
-  /// - Throws: A ``Failure`` for an option or a value that doesn't exist.
+  /// - Throws: A ``Failure`` for an unknown option or value.
   init(_ arguments: some Sequence<String>) throws(Failure) {
     var rest = Array(arguments)[...]
     while let option = rest.popFirst() {
@@ -56,7 +56,7 @@ struct GrowthArguments {
     }
   }
 
-  /// Whether a row is measured: all are where `--only` names nothing of their kind.
+  /// Whether a row is measured: all are if `--only` names nothing of their kind.
   func includes(_ verb: GrowthVerb, _ input: GrowthInput) -> Bool {
     (verbs.isEmpty || verbs.contains(verb)) && (inputs.isEmpty || inputs.contains(input))
   }

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The versions of one segue that are compared.
+/// The versions of one segue to compare.
 enum Version: String, CaseIterable {
   case byHand = "by hand"
   case typedTen = "typed, 10 cases"
@@ -42,7 +42,7 @@ enum Version: String, CaseIterable {
   @MainActor
   private func plain() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
 
-  /// The source that the storyboard makes.
+  /// The source that the storyboard instantiates.
   @MainActor
   private func whole<Source: UIViewController>(_ source: Source.Type) -> Source {
     let controller = UIStoryboard(name: "Whole", bundle: .module)

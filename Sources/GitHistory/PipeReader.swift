@@ -82,7 +82,7 @@ struct PipeReader {
     return bytes
   }
 
-  /// Waits, for a limited time, until there is unread output.
+  /// Waits a limited time until there is unread output.
   ///
   /// A folder of a repository can contain itself many times without any file in it: git would
   /// search them all, and write nothing.

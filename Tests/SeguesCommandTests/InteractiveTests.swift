@@ -54,6 +54,6 @@ import Testing
 
   @Test func `An app without a UIKit screen is reported`() throws {
     let run = try segues("walk", "Mac", "--interactive", in: ListFixture.write())
-    #expect(run.output.contains("There is no screen of UIKit to begin with"))
+    #expect(run.output.contains("There is no UIKit screen to start with"))
   }
 }

@@ -4,7 +4,7 @@ package import Findings
 /// checkout.
 package struct DiscoveryProblem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The system refuses to list a folder, for the given reason.
+    /// The system refuses to list a folder, giving a reason.
     case unreadableFolder(reason: String)
     /// The name of a file or folder is not UTF-8.
     case invalidName

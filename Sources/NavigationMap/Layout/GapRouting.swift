@@ -15,7 +15,7 @@ struct GapRouting {
   ///   - end: Where it ends.
   ///   - side: The side of its destination with that end.
   ///   - number: Separates arrows in the same gap: they run side by side.
-  /// - Returns: Nil if there is no route.
+  /// - Returns: Nil if none is found.
   func route(
     _ arrow: RoutedArrow, to end: Point, _ side: ScreenSide, number: Int
   ) -> MapRoute? {
