@@ -63,9 +63,9 @@ import Testing
       "check: {rules: {a-rule: fatal}}",
       "c.yml:1:25: 'a-rule' cannot be 'fatal' (use one of error, warning, note, off)"
     ),
-    ("check: {rules: [a-rule]}", "c.yml:1:16: rules must be keys and values ()"),
+    ("check: {rules: [a-rule]}", "c.yml:1:16: rules must contain keys and values ()"),
     ("check: {baseline: [a]}", "c.yml:1:19: 'baseline' must be text ()"),
-    ("check: strict", "c.yml:1:8: check must be keys and values ()"),
+    ("check: strict", "c.yml:1:8: check must contain keys and values ()"),
   ])
   func `A mistake is reported at its place`(text: String, expected: String) {
     #expect(problems(text) == [expected])
