@@ -68,7 +68,8 @@ import Testing
   @Test(arguments: [
     (["--outptu", "x", "App"], "error: unknown option --outptu: did you mean --output?\n"),
     (
-      ["App", "--style", "r"], "error: --style cannot be r: it must be one of segues, swiftgen, rswift\n"
+      ["App", "--style", "r"],
+      "error: --style cannot be r: it must be one of segues, swiftgen, rswift\n"
     ),
     (["App", "--output"], "error: --output needs a value\n"),
     ([], "error: no files: name storyboards, xibs or outlines\n"),
