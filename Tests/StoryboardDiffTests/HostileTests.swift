@@ -4,7 +4,7 @@ import StoryboardDiff
 import StoryboardParsing
 import Testing
 
-/// Files that nobody would write, and texts that look like markup.
+/// Files that no tool would write, and texts that look like markup.
 @Suite struct HostileTests {
   private static let markup = "`</summary><img src=x onerror=alert(1)>` | **@all** #1 ](x)"
 

@@ -171,8 +171,8 @@ extension PlantableApp {
     return true
   }
 
-  /// Whether a line instantiates with an identifier that no scene has, or the initial controller of
-  /// a storyboard without one, so that there is nothing to cast.
+  /// Whether a line instantiates a scene that doesn't exist, by an identifier or as the initial controller, so that
+  /// there is nothing to cast.
   fileprivate func instantiatesInVain(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     let line = code.line(ofToken: place.token)
