@@ -63,7 +63,7 @@ struct HostilePropertyListTests {
     let project = try read(bomb.bytes)
     #expect(project.entryPoints.isEmpty)
     #expect(reasons(project).count == 1)
-    #expect(reasons(project).first?.contains("refer to each other without end") == true)
+    #expect(reasons(project).first?.contains("refer to each other endlessly") == true)
     #expect(project.findings.first?.location.file == folder.path("App/Info.plist"))
   }
 

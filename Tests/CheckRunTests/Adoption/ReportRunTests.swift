@@ -34,7 +34,7 @@ import Testing
       try app.run { $0.configuration = configuration }
     }
     #expect(error?.findings.map(\.location.line) == [3])
-    #expect(error?.findings.first?.help == "is perform-unknown-segue meant?")
+    #expect(error?.findings.first?.help == "did you mean perform-unknown-segue?")
   }
 
   @Test func `Findings are reported in the files that the configuration names`() throws {
