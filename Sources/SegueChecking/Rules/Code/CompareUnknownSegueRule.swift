@@ -1,16 +1,17 @@
 internal import Findings
 internal import NavigationGraph
 
-/// Code waits for a segue that never comes.
+/// A comparison with the identifier of a segue that never comes.
 enum CompareUnknownSegueRule: CheckRule {
   static let description = RuleDescription(
     name: "compare-unknown-segue", severity: .warning,
     summary: "Code compares a segue's identifier with one that no segue of its class has",
-    consequence: "the branch never runs, so that the destination is not prepared",
+    consequence: "the branch never runs, so the destination is not prepared",
     why: """
-      prepare(for:sender:), shouldPerformSegue(withIdentifier:sender:) and segue actions are asked for the \
-      segues of the controller's own scene, unwind actions for those that unwind to it. A comparison that \
-      is never true is silent: the destination comes on screen without what it needs.
+      prepare(for:sender:), shouldPerformSegue(withIdentifier:sender:) and segue actions are \
+      called for the segues of the controller's own scene, and unwind actions for the segues that \
+      unwind to it. A comparison that is never true fails silently: the destination appears \
+      without what it needs.
       """,
     triggering: [
       """

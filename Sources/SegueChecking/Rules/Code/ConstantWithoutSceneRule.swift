@@ -3,20 +3,21 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A constant is named as a scene's or storyboard's, and stands for none.
+/// A constant that is named like a scene's or storyboard's, but stands for none.
 enum ConstantWithoutSceneRule: CheckRule {
   static let description = RuleDescription(
     name: "constant-without-scene", severity: .note,
     summary:
-      "A case or constant that is named as a scene's identifier or a storyboard's name stands for "
-      + "none",
-    consequence: "using it raises",
+      "A case or constant is named like a scene identifier or a storyboard name, but no "
+      + "scene or storyboard has it",
+    consequence: "using it crashes",
     why: """
-      Lists of storyboards' names and of scenes' identifiers go stale as enumerations of segues do. What \
-      is looked at are texts whose type is named so (StoryboardNames, ViewControllerStoryboardIdentifier) \
-      and has others that are right, and texts that are named so by themselves (storyboardName, \
-      loginSegue). What code does with one that is used is an error of another rule; where an \
-      enumeration opens storyboards by its raw values, and code has a case of that name, it is a warning.
+      Lists of storyboard names and scene identifiers go stale, just as enumerations of segues do. \
+      The rule looks at strings whose type has such a name (StoryboardNames, \
+      ViewControllerStoryboardIdentifier) and contains others that are right, and at strings that \
+      have such a name themselves (storyboardName, loginSegue). Code that uses a wrong one is an \
+      error of another rule. If an enumeration opens storyboards by its raw values, and code \
+      mentions a case of that name, it is a warning.
       """,
     triggering: [
       """

@@ -1,17 +1,17 @@
 internal import Findings
 
-/// An enumeration of segues lists one that does not exist.
+/// An enumeration of segues that lists one that does not exist.
 enum EnumCaseWithoutSegueRule: CheckRule {
   static let description = RuleDescription(
     name: "enum-case-without-segue", severity: .warning,
-    summary: "A case or constant that is named as a segue's identifier stands for no segue",
-    consequence: "performing it raises, and what waits for it never happens",
+    summary: "A case or constant is named like a segue identifier, but no segue has it",
+    consequence: "performing it crashes, and code that waits for it never runs",
     why: """
-      An enumeration of segue identifiers is as good as its raw values: nothing keeps them and the \
-      storyboard together. What is looked at are enumerations with text as raw values, and types with \
-      constants, whose name has “segue” in it; those inside of a class are held against its scenes and \
-      those of classes that inherit from it, all others against the whole app. A class may list segues of \
-      another class, if that performs them.
+      An enumeration of segue identifiers is only as good as its raw values: nothing keeps them \
+      and the storyboard together. The rule looks at enumerations with string raw values, and at \
+      types with constants, whose name contains “segue”. Those inside a class are compared with \
+      its scenes and the scenes of its subclasses, all others with the whole app. A class may list \
+      segues of another class, if that class performs them.
       """,
     triggering: [
       """

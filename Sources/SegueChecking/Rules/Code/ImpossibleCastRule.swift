@@ -7,15 +7,15 @@ enum ImpossibleCastRule: CheckRule {
   static let description = RuleDescription(
     name: "impossible-cast", severity: .error,
     summary: "Code casts a segue's destination to a class that the storyboard does not lead to",
-    consequence: "the cast traps when the segue is performed",
+    consequence: "the cast crashes when the segue is performed",
     why: """
-      The destination is the scene that the segue leads to: where that is a navigation controller, it is \
-      the navigation controller, and the screen is inside it. `as!` to another class traps; `as?` gives \
-      nil, so that the screen is not prepared, which is a warning. Segues are told apart by the identifiers \
-      that the code compares on the way to the cast. A cast without such a comparison is reported only if \
-      no segue of the class leads to the type, and where it is not known whose segues come to it, only if \
-      no scene at all is of the type. Several `as?` that are tried one after the other are right if one of \
-      them is.
+      The destination is the scene that the segue leads to. If that is a navigation controller, \
+      the destination is the navigation controller, and the screen is inside it. `as!` to another \
+      class crashes; `as?` returns nil, so the screen is not prepared, which is a warning. Segues \
+      are told apart by the identifiers that the code compares before the cast. A cast without \
+      such a comparison is reported only if no segue of the class leads to the type. If it is \
+      unknown whose segues reach the cast, it is reported only if no scene at all has the type. \
+      When several `as?` are tried in turn, it is enough that one of them fits.
       """,
     triggering: [
       """

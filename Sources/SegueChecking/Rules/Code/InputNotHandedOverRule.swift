@@ -3,18 +3,19 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A segue leads to a destination that needs an input, and nothing hands it over.
+/// A segue to a destination that needs an input, which nothing hands over.
 enum InputNotHandedOverRule: CheckRule {
   static let description = RuleDescription(
     name: "input-not-handed-over", severity: .error,
     summary: "A segue leads to a destination that needs an input, and nothing hands it over",
-    consequence: "the destination appears without its input, or is never made",
+    consequence: "the destination appears without its input, or is never created",
     why: """
-      A class says with SegueDestination or SegueInitializable that it needs an input. A @SegueSource class hands \
-      it over for the segues that are cases of its enum Segue; any other segue to such a destination traps in \
-      debug. An initializer's input can only come from a segue action: without one the storyboard calls \
-      init(coder:), which usually returns nil, and UIKit raises. Classes that take generated segues have all of \
-      the storyboard's, and are left out.
+      A class declares with SegueDestination or SegueInitializable that it needs an input. A \
+      @SegueSource class hands the input over for the segues that are cases of its enum Segue; any \
+      other segue to such a destination traps in debug builds. The input of an initializer can \
+      only come from a segue action: without one the storyboard calls init(coder:), which usually \
+      returns nil, and UIKit crashes. Classes that use generated segues have all segues of the \
+      storyboard, and are not checked.
       """,
     triggering: [
       """

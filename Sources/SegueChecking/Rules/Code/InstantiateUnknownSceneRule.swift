@@ -2,16 +2,16 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Code makes a scene that the storyboard does not have.
+/// Code that instantiates a scene that the storyboard does not have.
 enum InstantiateUnknownSceneRule: CheckRule {
   static let description = RuleDescription(
     name: "instantiate-unknown-scene", severity: .error,
-    summary: "Code makes a controller by an identifier that no scene of the storyboard has",
-    consequence: "the storyboard raises “doesn't contain a view controller with identifier”",
+    summary: "Code instantiates a controller by an identifier that no scene of the storyboard has",
+    consequence: "the app crashes with “doesn't contain a view controller with identifier”",
     why: """
-      A scene is found by its storyboard identifier, which is not its class and not the identifier of a \
-      segue to it. Where it is not known which storyboard the code means, it is a warning, and only if no \
-      storyboard of the app has the identifier.
+      A scene is found by its storyboard identifier, which is neither its class nor the identifier \
+      of a segue to it. If it is unknown which storyboard the code means, it is a warning, and \
+      only if no storyboard of the app has the identifier.
       """,
     triggering: [
       """

@@ -2,18 +2,18 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Code takes a controller of a storyboard for another class.
+/// Code that takes a controller from a storyboard for another class.
 enum InstantiateWrongClassRule: CheckRule {
   static let description = RuleDescription(
     name: "instantiate-wrong-class", severity: .error,
-    summary: "Code makes a controller, and casts it to a class that the scene is not of",
-    consequence: "the cast traps as soon as the controller is made",
+    summary: "Code casts an instantiated controller to a class that its scene does not have",
+    consequence: "the cast crashes as soon as the controller is created",
     why: """
-      What a storyboard makes is of the scene's custom class, or without one of the plain class of its \
-      element: a navigation controller around a screen is a navigation controller. `as!` to another class \
-      traps; `as?` gives nil, which is a warning. In Objective-C a variable's type and what a method is \
-      declared to return count as casts: warnings, for nothing happens until the controller gets a message \
-      that it does not understand.
+      A storyboard creates an object of the scene's custom class or, without one, of the element's \
+      plain class: a navigation controller around a screen is a navigation controller. `as!` to \
+      another class crashes; `as?` returns nil, which is a warning. In Objective-C, the type of a \
+      variable and the declared return type of a method count as casts. They are warnings, because \
+      nothing happens until the controller gets a message that it does not understand.
       """,
     triggering: [
       """

@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Code asks a storyboard for its initial controller, and there is none.
+/// Code that asks a storyboard for an initial view controller that it does not have.
 enum MissingInitialControllerRule: CheckRule {
   static let description = RuleDescription(
     name: "missing-initial-controller", severity: .warning,
-    summary: "Code makes the initial controller of a storyboard that has none",
-    consequence: "instantiateInitialViewController returns nil, and what unwraps it traps",
+    summary: "Code instantiates the initial view controller of a storyboard that has none",
+    consequence: "instantiateInitialViewController returns nil, and force-unwrapping that crashes",
     why: """
-      A storyboard without an initial controller returns nil and raises nothing, so that the screen is \
-      missing, or a forced cast traps, which is an error.
+      A storyboard without an initial view controller returns nil and throws no exception, so the \
+      screen is missing. A forced cast crashes, which is an error.
       """,
     triggering: [
       """

@@ -2,24 +2,24 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Code performs a segue that the controller does not have.
+/// Code that performs a segue that the controller does not have.
 enum PerformUnknownSegueRule: CheckRule {
   static let description = RuleDescription(
     name: "perform-unknown-segue", severity: .error,
     summary: "Code performs a segue with an identifier that no scene of its class has",
-    consequence:
-      "performSegue raises “Receiver has no segue with identifier”, which Swift cannot catch",
+    consequence: "performSegue crashes with “Receiver has no segue with identifier”",
     why: """
-      A controller knows the segues of its own scene only. An identifier that none of them has raises \
-      NSInvalidArgumentException, and so does a controller that was not made from a storyboard. Where a \
-      class has several scenes, or code is inherited, it is an error only if no scene has the segue, and \
-      a warning where a scene of the class itself lacks what another one has, or one of a class that \
-      inherits the code and runs it: by its own code, because the system calls it, or because something in \
-      the scene does. A segue that is performed \
-      on another object is a warning at most, and only if no segue of the app has the identifier; so is \
-      one whose identifier is handed to a row or an item under a name such as segueIdentifier, or if no \
-      scene of the class that does so has it. In a \
-      @try that catches the exception it is a note, and a warning if the identifier looks mistyped.
+      A controller knows only the segues of its own scene. An identifier that none of them has \
+      throws NSInvalidArgumentException, which Swift cannot catch, and so does any segue performed \
+      on a controller that was not created from a storyboard. If a class has several scenes, or \
+      its code is inherited, it is an error only if no scene has the segue. It is a warning if a \
+      scene of the class itself lacks a segue that another one has, or if the scene of a subclass \
+      does and the subclass runs the inherited code: its own code calls it, the system calls it, \
+      or something in the scene does. A segue that is performed on another object is at most a \
+      warning, and only if no segue of the app has the identifier. It is also a warning if a class \
+      passes the identifier on to a row or an item, under a name such as segueIdentifier, and no \
+      segue of the app or no scene of that class has it. In a @try that catches the exception it \
+      is a note, or a warning if the identifier looks mistyped.
       """,
     triggering: [
       """

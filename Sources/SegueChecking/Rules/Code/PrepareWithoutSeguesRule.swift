@@ -3,15 +3,15 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A controller prepares segues that it does not have.
+/// A controller that prepares segues but has none.
 enum PrepareWithoutSeguesRule: CheckRule {
   static let description = RuleDescription(
     name: "prepare-without-segues", severity: .note,
-    summary: "A class prepares segues, and no segue leaves its scenes",
+    summary: "A class prepares segues, but no segue leaves its scenes",
     consequence: "prepare(for:sender:) never runs",
     why: """
-      UIKit calls prepare(for:sender:) for the segues of the controller's own scene, those that unwind \
-      included. The relationships that a container is made with are not prepared.
+      UIKit calls prepare(for:sender:) for the segues of the controller's own scene, including \
+      unwind segues. It does not call it for the relationships that a container is created with.
       """,
     triggering: [
       """

@@ -1,16 +1,18 @@
 internal import Findings
 internal import SourceFacts
 
-/// A subclass of a `@SegueSource` class prepares segues without its superclass.
+/// A subclass of a `@SegueSource` class that prepares segues without calling its superclass.
 enum PrepareWithoutSuperRule: CheckRule {
   static let description = RuleDescription(
     name: "prepare-without-super", severity: .warning,
-    summary: "A subclass of a @SegueSource class overrides prepare(for:sender:) without super",
+    summary:
+      "A subclass of a @SegueSource class overrides prepare(for:sender:) without calling super",
     consequence: "the destinations of the superclass's segues don't get their inputs",
     why: """
-      A @SegueSource class hands inputs over in prepare(for:sender:). An override that calls neither super nor \
-      route(_:sender:) keeps it from that. If code performs the segue, that is a failure at run time; if a control \
-      fires it, nothing says so. Swift doesn't demand the call, and the macro doesn't see subclasses without it.
+      A @SegueSource class hands inputs over in prepare(for:sender:). An override that calls \
+      neither super nor route(_:sender:) prevents that. If code performs the segue, it fails at \
+      run time; if a control fires it, nothing is reported. Swift doesn't require the call, and \
+      the macro doesn't see subclasses without it.
       """,
     triggering: [
       """

@@ -3,17 +3,18 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A `@SegueSource`'s enumeration and the storyboard disagree.
+/// A `@SegueSource` enumeration that disagrees with the storyboard.
 enum SegueSourceMismatchRule: CheckRule {
   static let description = RuleDescription(
     name: "segue-source-mismatch", severity: .error,
-    summary: "A case of a @SegueSource class is no segue of the storyboard, or leads elsewhere",
-    consequence: "performing the case traps in debug, and does nothing in release",
+    summary: "A case of a @SegueSource class has no segue in the storyboard, or leads elsewhere",
+    consequence: "performing the case traps in debug builds, and does nothing in release builds",
     why: """
-      The macro checks the enumeration by itself, and the compiler what uses it; neither sees the \
-      storyboard. A case stands for the segue with its name or `id` as the identifier, in a scene of the \
-      class, and what it leads to, through navigation controllers and the like, has to be of the class \
-      that the case names. Generated enumerations cannot disagree.
+      The macro checks the enumeration alone, and the compiler checks the code that uses it; \
+      neither sees the storyboard. A case stands for the segue that has the case's name or `id` as \
+      its identifier, in a scene of the class. The segue's destination, looked up inside \
+      navigation controllers and the like, has to be of the class that the case names. Generated \
+      enumerations cannot disagree.
       """,
     triggering: [
       """

@@ -2,18 +2,18 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A class lists its segues, and the storyboard has one more.
+/// A segue that is missing from a class's list of its segues.
 enum SegueWithoutEnumCaseRule: CheckRule {
   static let description = RuleDescription(
     name: "segue-without-enum-case", severity: .warning,
-    summary: "A segue is missing from the enumeration that its class promises to be complete",
-    consequence:
-      "the class stops with a fatal error, or leaves the segue out, when it is performed",
+    summary: "A segue is missing from an enumeration that its class expects to be complete",
+    consequence: "when it is performed, the class stops with a fatal error or ignores the segue",
     why: """
-      In the SegueHandler idiom every segue that leaves the controller passes segueIdentifier(for:), which \
-      makes a case of the identifier and stops the app where there is none. That goes for segues without \
-      an identifier too, unless a case stands for the empty text. Unwind segues and what a container is \
-      made with are left out: the class is SegueHandler if what it conforms to is called so.
+      In the SegueHandler idiom, every segue that leaves the controller passes through \
+      segueIdentifier(for:), which turns the identifier into a case and stops the app if there is \
+      none. That includes segues without an identifier, unless a case stands for the empty string. \
+      Unwind segues and the relationships of containers are not checked. A class uses the idiom if \
+      it conforms to a protocol whose name begins with SegueHandler or SegueHandling.
       """,
     triggering: [
       """

@@ -3,16 +3,16 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A scene that connects nothing of what all other scenes of its class do.
+/// A scene that connects none of the outlets that all other scenes of its class connect.
 enum UnconnectedOutletsRule: CheckRule {
   static let description = RuleDescription(
     name: "unconnected-outlets", severity: .warning,
-    summary: "A scene connects no outlet, and every other scene of its class connects some",
-    consequence: "the outlets are nil, and code that takes them for granted traps",
+    summary: "A scene connects no outlet, but every other scene of its class connects some",
+    consequence: "the outlets are nil, and code that relies on them crashes",
     why: """
-      The code of a class works on the outlets that its scenes connect. A scene that has none of those \
-      that all others have, and no other one, was given the wrong class, or was never finished. Scenes that \
-      connect some outlets are left alone: what they lack may be optional.
+      The code of a class uses the outlets that its scenes connect. A scene that connects none of \
+      those that all others do, and no other one, was given the wrong class or was never finished. \
+      Scenes that connect some outlets are not reported, because the missing ones may be optional.
       """,
     triggering: [
       """

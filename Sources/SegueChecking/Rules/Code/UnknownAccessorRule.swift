@@ -1,17 +1,17 @@
 internal import Findings
 internal import NavigationGraph
 
-/// Code uses a generated accessor that no file gives any more.
+/// A generated accessor that no storyboard provides anymore.
 enum UnknownAccessorRule: CheckRule {
   static let description = RuleDescription(
     name: "unknown-accessor", severity: .warning,
-    summary: "Code uses a generated accessor of a storyboard, scene or segue that is not there",
-    consequence: "the code does not compile once the accessors are generated anew",
+    summary: "Code uses a generated accessor for a storyboard, scene or segue that does not exist",
+    consequence: "the code no longer compiles once the accessors are generated again",
     why: """
-      SwiftGen and R.swift make names of storyboards, scenes and segues. Where what they generated is not \
-      among the sources, the names are made of the storyboards here by the same rules, and one that none of \
-      them gives was renamed or deleted. An app that most of whose accessors are not understood uses \
-      templates of its own: nothing is said of it.
+      SwiftGen and R.swift generate names for storyboards, scenes and segues. If the generated \
+      file is not among the sources, the names are derived from the storyboards by the same rules, \
+      and a name that none of them provides was renamed or deleted. If most of an app's accessors \
+      are not recognized, the app uses its own templates, and nothing is reported.
       """,
     triggering: [
       """

@@ -3,20 +3,21 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A control sends a message that its target does not understand.
+/// A control that sends a message that its target does not understand.
 enum UnknownActionRule: CheckRule {
   static let description = RuleDescription(
     name: "unknown-action", severity: .error,
     summary: "An action is connected to a method that its target does not have",
-    consequence: "the first tap raises “unrecognized selector sent to instance”",
+    consequence: "sending the action crashes with “unrecognized selector sent to instance”",
     why: """
-      An action is sent by its selector. The method has to be one that Objective-C sees: @IBAction, @objc, \
-      or declared in Objective-C, in the class or in one that it inherits from. What goes to the first \
-      responder is looked for along the responder chain, which is not known, and so is what a superclass has \
-      that is declared elsewhere: there a name is reported, as a warning, where no source has it and another \
-      one is like it, or where an action of the class is left that nothing sends. A gesture recognizer that no \
-      view has never sends its action: that is a note. AppKit logs and sends nothing, which is a warning. \
-      So is an action of a bar button item that performs a segue, for the item has one target only.
+      An action is sent by its selector, so Objective-C has to see the method: it is @IBAction, \
+      @objc, or declared in Objective-C, in the class or in one that it inherits from. An action \
+      for the first responder is looked up along the responder chain, which is unknown, and so are \
+      the methods of a superclass that is declared elsewhere. There a name is reported, as a \
+      warning, if no source has it and another one is similar, or if the class has an action that \
+      nothing sends. A gesture recognizer that no view has never sends its action, which is a \
+      note. AppKit logs and sends nothing, which is a warning. So is an action of a bar button \
+      item that performs a segue, because the item has only one target.
       """,
     triggering: [
       """

@@ -3,19 +3,20 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A storyboard names a class that does not exist.
+/// A storyboard that names a class that does not exist.
 enum UnknownClassRule: CheckRule {
   static let description = RuleDescription(
     name: "unknown-class", severity: .warning,
     summary: "A storyboard or xib names a custom class that no source declares",
-    consequence: "the object becomes its element's plain class, with a message in the log only",
+    consequence:
+      "the object becomes its element's plain class, and only a message in the log says so",
     why: """
-      The class is looked up by its name when the file is loaded. One that is not found is replaced by \
-      the class of the element, so that none of its code runs, and its outlets and actions raise. Classes \
-      of Objective-C are found without a module only; a class of the file's own module has to be declared \
-      in one of the file's targets. Classes \
-      of modules that come from elsewhere are not looked for, nor are classes without a module that some \
-      source mentions, unless the name is used once and looks like another one mistyped.
+      The class is looked up by its name when the file is loaded. A class that is not found is \
+      replaced by the class of the element, so none of its code runs, and its outlets and actions \
+      crash. Objective-C classes are found only without a module; a class of the file's own module \
+      has to be declared in one of the file's targets. Classes of modules that come from elsewhere \
+      are not looked up. Neither are classes without a module that some source mentions, unless \
+      the name is used only once and looks like another one mistyped.
       """,
     triggering: [
       """

@@ -3,22 +3,22 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// An outlet is connected to a property that does not exist.
+/// An outlet that is connected to a property that does not exist.
 enum UnknownOutletRule: CheckRule {
   static let description = RuleDescription(
     name: "unknown-outlet", severity: .error,
     summary: "An outlet is connected to a property that its class does not have",
-    consequence: """
-      loading raises “this class is not key value coding-compliant for the key”, as soon as the scene, \
-      view or cell is made
-      """,
+    consequence:
+      "the app crashes with “this class is not key value coding-compliant for the key” when "
+      + "the scene, view or cell is loaded",
     why: """
-      Outlets are set by key-value coding when the file is loaded. The property has to be one that \
-      Objective-C sees: @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
-      inherits from. AppKit logs and goes on, a class that takes undefined keys ignores them, and whether \
-      watchOS raises is not known: these are warnings. What a superclass has that is declared elsewhere is \
-      not known: a name is reported, as a warning, where no source has it and another one is like it, or \
-      where an outlet of the class is left.
+      Outlets are set by key-value coding when the file is loaded, so Objective-C has to see the \
+      property: it is @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
+      inherits from. AppKit logs and goes on, a class that accepts undefined keys ignores them, \
+      and it is unknown whether watchOS crashes; these are warnings. The properties of a \
+      superclass that is declared elsewhere are unknown. There a name is reported, as a warning, \
+      if no source has it and another one is similar, or if the class has an outlet that is not \
+      connected.
       """,
     triggering: [
       """

@@ -3,17 +3,17 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A segue has its destination made by a method that does not exist, or that makes another class.
+/// A segue action that does not exist, or that creates an object of another class.
 enum UnknownSegueActionRule: CheckRule {
   static let description = RuleDescription(
     name: "unknown-segue-action", severity: .error,
-    summary: "A segue action is not there, has other parameters, or returns another class",
-    consequence: "performing the segue raises",
+    summary: "A segue action does not exist, has other parameters, or returns another class",
+    consequence: "performing the segue crashes",
     why: """
-      A segue with a segue action sends its selector to the controller that it leaves: a coder, then \
-      optionally the sender and the identifier. A relationship of a plain container asks the controllers \
-      whose segues lead to the container. What it returns has to be of the class that the storyboard \
-      gives the destination.
+      A segue with a segue action sends its selector to the controller that it leaves, with a \
+      coder and optionally the sender and the identifier. A relationship of a plain container asks \
+      the controllers whose segues lead to the container. The returned object has to be of the \
+      class that the storyboard gives the destination.
       """,
     triggering: [
       """

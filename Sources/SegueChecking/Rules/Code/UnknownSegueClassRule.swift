@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A segue names a class that does not exist.
+/// A segue that names a class that does not exist.
 enum UnknownSegueClassRule: CheckRule {
   static let description = RuleDescription(
     name: "unknown-segue-class", severity: .error,
     summary: "A segue has a custom class that no source declares",
-    consequence: "performing the segue raises “Could not find a segue class named …”",
+    consequence: "performing the segue crashes with “Could not find a segue class named …”",
     why: """
-      Other than for a view or a controller, there is no plain class to fall back to where a segue's class \
-      is not found (issue #11 of GuillotineMenu shows the exception).
+      Unlike a view or a controller, a segue has no plain class to fall back to if its class is \
+      not found (issue #11 of GuillotineMenu shows the exception).
       """,
     triggering: [
       """

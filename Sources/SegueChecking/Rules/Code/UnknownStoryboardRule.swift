@@ -3,17 +3,18 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// Code opens a storyboard that the app does not have.
+/// Code that opens a storyboard that the app does not have.
 enum UnknownStoryboardRule: CheckRule {
   static let description = RuleDescription(
     name: "unknown-storyboard", severity: .error,
     summary: "Code opens a storyboard by a name that no file has",
-    consequence: "UIStoryboard(name:bundle:) raises “Could not find a storyboard named …”",
+    consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
     why: """
-      A storyboard's name is its file's, without the extension. Where the code names a bundle that is not \
-      its own, the storyboard may be in a framework: that counts as undecided, and is a warning if the app \
-      has other storyboards that code opens in that bundle, or one of nearly the same name. So does what a \
-      framework without its app opens in the main bundle.
+      A storyboard's name is its file name without the extension. If the code names a bundle other \
+      than its own, the storyboard may be in a framework. That counts as undecided, and is a \
+      warning if code opens other storyboards of the app in that bundle, or if the app has a \
+      storyboard of nearly the same name. A storyboard that a framework without its app opens in \
+      the main bundle is undecided too.
       """,
     triggering: [
       """

@@ -3,18 +3,18 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A controller's class with outlets or actions, of which nothing makes an object.
+/// A controller class with outlets or actions that nothing instantiates.
 enum UnmadeControllerRule: CheckRule {
   static let description = RuleDescription(
     name: "unmade-controller", severity: .warning,
-    summary: "A controller's class has outlets or actions, and no file and no code makes one",
-    consequence: "its code never runs: the scene that should have it is of another class, or gone",
+    summary: "A controller class has outlets or actions, but no file and no code creates one",
+    consequence: "its code never runs: the scene that should have it has another class, or is gone",
     why: """
-      Outlets and actions are for the objects that storyboards and xibs make. A controller's class that \
-      has some, and that no file names, was left over when its scene was deleted, or its scene was given \
-      another class; casts to it fail from then on. A class that code may make by itself, by its \
-      initializer, as a value or by its name as a string, is left alone, and so are one that others \
-      inherit from and a library's open one.
+      Outlets and actions are for the objects that storyboards and xibs create. A controller class \
+      that has some, and that no file names, was left over when its scene was deleted or given \
+      another class; casts to it fail from then on. A class that code may create by itself (by its \
+      initializer, as a value, or by its name as a string) is not reported. Neither is a class \
+      with subclasses, or an open class of a library.
       """,
     triggering: [
       """

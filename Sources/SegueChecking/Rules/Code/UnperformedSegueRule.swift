@@ -6,14 +6,15 @@ internal import StoryboardModel
 enum UnperformedSegueRule: CheckRule {
   static let description = RuleDescription(
     name: "unperformed-segue", severity: .note,
-    summary: "A segue hangs from its controller, and no code performs it",
+    summary: "A manual segue is never performed",
     consequence: "the segue never happens",
     why: """
-      A segue that no control fires waits for performSegue with its identifier. What code performs through \
-      another object, or computes, may be any segue: where such code could mean the segue, it counts as \
-      undecided. It is a warning where the class asks for an identifier that the scene does not have, and \
-      that is nearly the same; so it is where sources do not have the identifier at all, and have a text \
-      of that sort, which nothing else is called by.
+      A segue that no control fires waits for performSegue with its identifier. If code performs a \
+      segue through another object, or computes the identifier, it may mean any segue; if it could \
+      mean this one, the segue counts as undecided. It is a warning if the class asks for an \
+      identifier that is nearly the same and that the scene does not have. It is also a warning if \
+      no source contains the identifier, but one contains a similar string that names nothing \
+      else.
       """,
     triggering: [
       """

@@ -2,21 +2,22 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A storyboard identifier that nothing names.
+/// A storyboard identifier that nothing uses.
 enum UnusedSceneIdentifierRule: CheckRule {
   static let description = RuleDescription(
     name: "unused-scene-identifier", severity: .note,
-    summary: "A scene has a storyboard identifier that no code and no reference names",
+    summary: "A scene has a storyboard identifier that no code and no reference uses",
     consequence:
-      "nothing asks for the scene by this identifier: code that should makes another one, or "
-      + "fails",
+      "nothing asks for the scene by this identifier: code that should gets another scene, "
+      + "or fails",
     why: """
-      A storyboard identifier is for code and for references of other storyboards. Looked for are the \
-      text itself, a class of that name, and the names that generators make of it, in all sources; one \
-      that is nowhere was renamed on one side only, or is not needed. Where code makes identifiers of \
-      classes' names, nearly all scenes are called after their class, and this one is not, it is a \
-      warning; so it is where a letter is all that tells it from the name of its class, or from a text \
-      of the code that no scene is called by.
+      A storyboard identifier is for code, and for references from other storyboards. The rule \
+      looks in all sources for the string itself, a class of that name, and the names that \
+      generators derive from it. An identifier that is found nowhere was renamed on one side only, \
+      or is not needed. It is a warning if code derives identifiers from class names, nearly all \
+      scenes are named after their class, and this one is not. It is also a warning if only one \
+      letter distinguishes it from the name of its class, or from a string in the code that no \
+      scene is named by.
       """,
     triggering: [
       """

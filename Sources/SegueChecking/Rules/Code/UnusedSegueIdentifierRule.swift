@@ -2,18 +2,18 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An identifier that no code asks for.
+/// A segue identifier that no code asks for.
 enum UnusedSegueIdentifierRule: CheckRule {
   static let description = RuleDescription(
     name: "unused-segue-identifier", severity: .note,
     summary: "A control fires a segue, and no code reads the segue's identifier",
     consequence: "nothing: the identifier is not needed",
     why: """
-      An identifier is for code: to perform a segue, and to tell it from others. A segue that a control \
-      fires needs none unless prepare(for:sender:) asks for it. Where the class asks for one that is nearly \
-      the same, and that the scene does not have, or has for segues that lead to the same place, it is a \
-      warning; so it is where sources do not have the identifier at all, and have a text of that sort, \
-      which nothing else is called by.
+      Identifiers are for code, to perform a segue and to tell it from others. A segue that a \
+      control fires needs none unless prepare(for:sender:) asks for it. It is a warning if the \
+      class asks for an identifier that is nearly the same, and that the scene does not have, or \
+      has for segues that lead to the same place. It is also a warning if no source contains the \
+      identifier, but one contains a similar string that names nothing else.
       """,
     triggering: [
       """

@@ -3,15 +3,16 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// An unwind segue asks for an action that nobody has.
+/// An unwind segue whose action no class implements.
 enum UnwindWithoutActionRule: CheckRule {
   static let description = RuleDescription(
     name: "unwind-without-action", severity: .warning,
     summary: "An unwind segue names an action that no class of the app implements",
-    consequence: "nobody answers for the unwind segue, and the tap silently does nothing",
+    consequence: "no controller handles the unwind segue, and the tap silently does nothing",
     why: """
-      Where an unwind segue leads to is found at run time: the nearest controller that implements the \
-      action. If there is none, nothing happens, and nothing is logged (Technical Note TN2298).
+      The destination of an unwind segue is found at run time: it is the nearest controller that \
+      implements the action. If there is none, nothing happens, and nothing is logged (Technical \
+      Note TN2298).
       """,
     triggering: [
       """

@@ -2,14 +2,14 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// References that lead to each other, and to no controller.
+/// References that lead to each other and never to a controller.
 package enum CircularReferenceRule: CheckRule {
   package static let description = RuleDescription(
     name: "circular-reference", severity: .error,
-    summary: "A reference leads back to itself through others",
+    summary: "A reference leads back to itself through other references",
     why: """
-      A reference may name a scene that is a reference in turn. Where they lead in a circle, no \
-      controller is ever found, and there is nothing for the segue to show.
+      A reference may name a scene that is itself a reference. When such references form a circle, \
+      no controller is ever found, and the segue has nothing to show.
       """,
     triggering: [
       """

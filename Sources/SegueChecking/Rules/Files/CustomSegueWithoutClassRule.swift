@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A custom segue that does not say what its class is.
+/// A custom segue that has no class.
 package enum CustomSegueWithoutClassRule: CheckRule {
   package static let description = RuleDescription(
     name: "custom-segue-without-class", severity: .error,
-    summary: "A custom segue names no class",
+    summary: "A custom segue has no class",
     why: """
-      What a segue of the kind `custom` does is in its class. Without one, UIKit raises “Could not \
-      perform segue with identifier … A segue must either have a performHandler or it must override \
-      -perform.” On macOS, where what happens is not documented, it is a warning.
+      The class of a `custom` segue decides what the segue does. Without a class, UIKit crashes \
+      with “Could not perform segue with identifier … A segue must either have a performHandler or \
+      it must override -perform.” On macOS it is not documented what happens, so it is a warning.
       """,
     triggering: [
       """

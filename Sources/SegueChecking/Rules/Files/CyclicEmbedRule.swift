@@ -6,8 +6,9 @@ package enum CyclicEmbedRule: ReadingCheckRule {
     name: "cyclic-embed", severity: .error,
     summary: "Embed and relationship segues lead from a controller back to itself",
     why: """
-      A container makes the controllers inside it when it is made or when its view loads. One that \
-      contains itself makes controllers without end, until the stack or the memory is used up.
+      A container creates the controllers inside it when it is created or when its view loads. A \
+      container that contains itself creates controllers without end, until the stack or the \
+      memory is used up.
       """,
     triggering: [
       """

@@ -6,8 +6,8 @@ package enum DuplicateIDRule: ReadingCheckRule {
     name: "duplicate-id", severity: .warning,
     summary: "Two elements of a file have the same id",
     why: """
-      Ids are Interface Builder’s own, and unique. Where a merge or a copy of the file’s text left \
-      one twice, what refers to it may lead to either of the two.
+      Interface Builder gives each element a unique id. If a merge or a copy of the file’s text \
+      leaves an id twice, references to it may lead to either of the two elements.
       """,
     triggering: [
       """

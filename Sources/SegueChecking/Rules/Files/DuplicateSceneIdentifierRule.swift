@@ -8,9 +8,9 @@ package enum DuplicateSceneIdentifierRule: CheckRule {
     name: "duplicate-scene-identifier", severity: .warning,
     summary: "Two scenes of one storyboard have the same storyboard identifier",
     why: """
-      `instantiateViewController(withIdentifier:)` and references find one of the two scenes, and it \
-      is not documented which. The other one can be reached by its segues only. In different \
-      storyboards an identifier may occur as often as one likes.
+      `instantiateViewController(withIdentifier:)` and references find one of the two scenes; \
+      which one is not documented. The other scene can only be reached through its segues. \
+      Different storyboards may use the same identifier.
       """,
     triggering: [
       """

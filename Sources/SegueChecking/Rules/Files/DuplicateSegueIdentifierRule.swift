@@ -8,10 +8,10 @@ package enum DuplicateSegueIdentifierRule: CheckRule {
     name: "duplicate-segue-identifier", severity: .warning,
     summary: "Two segues of one controller have the same identifier",
     why: """
-      Which of the two `performSegue(withIdentifier:sender:)` performs is not documented, and \
-      `prepare(for:sender:)` cannot tell them apart by their identifier. Where both lead to the same \
-      scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it is \
-      a note.
+      It is not documented which of the two `performSegue(withIdentifier:sender:)` performs, and \
+      `prepare(for:sender:)` cannot tell them apart by their identifier. If both lead to the same \
+      scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it \
+      is a note.
       """,
     triggering: [
       """

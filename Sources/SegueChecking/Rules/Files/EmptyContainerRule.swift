@@ -7,15 +7,15 @@ package enum EmptyContainerRule: CheckRule {
   package static let description = RuleDescription(
     name: "empty-container", severity: .note,
     summary:
-      "A navigation controller has no root view controller, a window no content, or a container view "
-      + "embeds nothing",
-    consequence: "what is shown is empty, unless code fills it",
+      "A navigation controller has no root view controller, a window controller has no "
+      + "content, or a container view embeds nothing",
+    consequence: "the screen is empty unless code fills it",
     why: """
-      A navigation controller of a storyboard gets its first screen through a relationship, and a window \
-      controller its content. One that has none, and no class of its own that could fill it, shows an \
-      empty screen until code does. A split view controller with a detail and no master is connected by \
-      half, which is a warning. A container view without an embed segue is there for code, which \
-      needs an outlet to it; without one it is a warning.
+      In a storyboard, a navigation controller gets its first screen, and a window controller its \
+      content, through a relationship. Without the relationship, and without a custom class that \
+      could fill it, the screen stays empty until code does. A split view controller with a detail \
+      but no master is only half connected, which is a warning. A container view without an embed \
+      segue is meant for code, which needs an outlet to it; without the outlet, it is a warning.
       """,
     triggering: [
       """

@@ -2,16 +2,16 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An identifier that is there, and empty.
+/// An identifier that is present but empty.
 package enum EmptyIdentifierRule: CheckRule {
   package static let description = RuleDescription(
     name: "empty-identifier", severity: .warning,
     summary: "The identifier of a segue or a scene is empty",
     why: """
-      The identifier was deleted, and the attribute stayed. No code can perform the segue or make the \
-      scene by it, and `prepare(for:sender:)` may get an empty text where it expects none at all. \
-      `segues check --fix` takes an empty `storyboardIdentifier` away; that of a segue it leaves, for \
-      code may rely on the text that it gets.
+      The identifier was deleted, but the attribute is still there. Code cannot perform the segue \
+      or instantiate the scene by it, and `prepare(for:sender:)` may get an empty string where it \
+      expects nil. `segues check --fix` removes an empty `storyboardIdentifier`, but keeps that of \
+      a segue, because code may rely on the empty string.
       """,
     triggering: [
       """

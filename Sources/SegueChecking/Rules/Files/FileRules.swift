@@ -1,8 +1,9 @@
 extension RuleGroup {
-  /// What storyboards say by themselves and to each other.
+  /// The rules that look at storyboards alone.
   package static let files = RuleGroup(
     title: "From the storyboards alone",
-    summary: "What needs no source to be seen: identifiers, references, and what leads where.",
+    summary:
+      "Problems that show without any source: identifiers, references, and where segues lead.",
     rules: [
       DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
       MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,

@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An identifier that begins or ends with a space that nobody sees.
+/// An identifier with an invisible space at its beginning or end.
 package enum IdentifierWithSpacesRule: CheckRule {
   package static let description = RuleDescription(
     name: "identifier-with-spaces", severity: .note,
     summary: "The identifier of a segue or a scene begins or ends with a space",
     why: """
-      Identifiers are compared letter by letter, and Interface Builder does not show a space at the \
-      end. Code that spells the identifier with the space works; code that does not raises, and is \
-      reported by the rule about it.
+      Identifiers are compared character by character, and Interface Builder does not show a space \
+      at the end. Code that spells the identifier with the space works. Code that leaves it out \
+      crashes, and another rule reports that.
       """,
     triggering: [
       """

@@ -2,14 +2,14 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A segue that only code could perform, and that code cannot name.
+/// A segue that only code can perform, but that code cannot name.
 package enum ManualSegueWithoutIdentifierRule: CheckRule {
   package static let description = RuleDescription(
     name: "manual-segue-without-identifier", severity: .note,
     summary: "A segue that only code can perform has no identifier",
     why: """
-      A segue that hangs from the controller itself is fired by no control: \
-      `performSegue(withIdentifier:sender:)` performs it. Without an identifier nothing can.
+      No control fires a segue that starts at the controller itself; only \
+      `performSegue(withIdentifier:sender:)` can perform it. Without an identifier, nothing can.
       """,
     triggering: [
       """

@@ -8,13 +8,14 @@ package enum MissingStoryboardRule: CheckRule {
     name: "storyboard-not-found", severity: .error,
     summary: "A reference or Info.plist names a storyboard that does not exist",
     why: """
-      The storyboard is looked for in the bundle when the segue is performed, and the app raises \
-      “Could not find a storyboard named …”. Nothing checks the name when the app is built. A \
-      reference that names a bundle that no target of the app makes is undecided where no file has the \
-      storyboard’s name: a framework or package may have it. So is one in a file that was checked by itself. A storyboard \
-      that `Info.plist` names is an error where the project says which target has that property list, and \
-      the target has no such file; otherwise a warning, for another target’s build may make it. A \
-      reference to a storyboard that only other apps of the project have is a warning.
+      The storyboard is looked up in the bundle when the segue is performed. If it is missing, the \
+      app crashes with “Could not find a storyboard named …”. Nothing checks the name when the app \
+      is built. A reference to a bundle that no target of the app builds is undecided if no file \
+      has the storyboard’s name, because a framework or package may contain it. So is a reference \
+      in a file that was checked by itself. A storyboard that `Info.plist` names is an error if \
+      the project says which target uses that property list and the target has no such file; \
+      otherwise it is a warning, because another target’s build may provide it. A reference to a \
+      storyboard that only other apps of the project have is a warning.
       """,
     triggering: [
       """

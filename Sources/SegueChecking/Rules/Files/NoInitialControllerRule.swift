@@ -2,17 +2,18 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A storyboard without an initial controller, where one is needed.
+/// A storyboard without an initial view controller, where one is needed.
 package enum NoInitialControllerRule: CheckRule {
   package static let description = RuleDescription(
     name: "no-initial-controller", severity: .error,
     summary: "A storyboard that needs an initial view controller has none",
     why: """
-      A reference without an identifier leads to its storyboard’s initial controller: without one \
-      there is no scene for the segue to show. A storyboard that `Info.plist` names needs one too, on \
-      all systems but macOS: UIKit logs “Failed to instantiate the default view controller” and the \
-      screen stays black unless code fills the window: that is a warning. On macOS it is one if none of \
-      its scenes can come up otherwise, or not its only window.
+      A reference without an identifier leads to the initial view controller of its storyboard; \
+      without one, the segue has no scene to show. A storyboard that `Info.plist` names needs one \
+      too, except on macOS: UIKit logs “Failed to instantiate the default view controller”, and \
+      the screen stays black unless code fills the window. That is a warning. On macOS it is a \
+      warning if none of the storyboard’s scenes can appear in another way, or if its only window \
+      cannot.
       """,
     triggering: [
       """

@@ -2,17 +2,17 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Two names that Apple's file systems, or people, take for one.
+/// Two names that a file system or a person can take for one.
 package enum SimilarNamesRule: CheckRule {
   package static let description = RuleDescription(
     name: "similar-names", severity: .note,
     summary: "Two storyboards, scenes or segues have names that differ only in case",
     why: """
-      Whether a storyboard’s name is found in another case depends on the file system: the simulator \
-      finds it, a device does not. Of two storyboards of one target whose names differ only in case, \
-      or only in how characters are composed, a Mac may build one alone, which is a warning. Two \
-      identifiers of scenes in one storyboard, or of segues of one controller, may differ in case; \
-      but who mistypes one gets the other, and no error.
+      Whether a storyboard is found by its name in another case depends on the file system: the \
+      simulator finds it, a device does not. If the names of two storyboards of one target differ \
+      only in case, or only in how characters are composed, a Mac may build just one of them, \
+      which is a warning. Two scene identifiers in one storyboard, or two segue identifiers of one \
+      controller, may differ in case, but code that mistypes one gets the other without an error.
       """,
     triggering: [
       """

@@ -2,16 +2,16 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A storyboard that nothing can make anything of.
+/// A storyboard that cannot create any of its scenes.
 enum UnopenableStoryboardRule: CheckRule {
   static let description = RuleDescription(
     name: "unopenable-storyboard", severity: .warning,
     summary: "A storyboard has neither an initial controller nor a scene with an identifier",
-    consequence: "whoever opens it gets nothing: no screen, or a trap",
+    consequence: "code that opens it gets no screen, or crashes",
     why: """
-      Code and references ask a storyboard for its initial controller, or for a scene by its storyboard \
-      identifier. Without either, none of its scenes can ever be made, by whatever code. What the system \
-      opens by itself has a rule of its own.
+      Code and references ask a storyboard for its initial view controller, or for a scene by its \
+      storyboard identifier. Without either, no code can ever create any of its scenes. Another \
+      rule covers storyboards that the system opens.
       """,
     triggering: [
       """

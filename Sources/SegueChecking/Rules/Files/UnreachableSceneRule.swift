@@ -6,14 +6,14 @@ internal import StoryboardModel
 package enum UnreachableSceneRule: CheckRule {
   package static let description = RuleDescription(
     name: "unreachable-scene", severity: .note,
-    summary: "A scene is never shown: nothing leads to it, in any file",
+    summary: "A scene is never shown, because nothing in any file leads to it",
     why: """
-      A scene comes on screen as its storyboard’s initial one, through a segue of a scene that does, \
-      or because code makes it by its storyboard identifier. One that has none of these is dead \
-      weight in the app, and so is what only it leads to. A scene with an identifier counts as made \
-      by code, unless all sources were read, every identifier that they use is known, and this one \
-      is not among them. It is a warning where they have one that is nearly the same, and that no scene of \
-      the file has.
+      A scene appears as the initial one of its storyboard, through a segue of another scene that \
+      appears, or because code instantiates it by its storyboard identifier. A scene without any \
+      of these is dead weight in the app, and so is everything that only it leads to. A scene with \
+      an identifier counts as instantiated by code unless all sources were read, every identifier \
+      that they use is known, and this one is not among them. It is a warning if code uses an \
+      identifier that is nearly the same and that no scene of the file has.
       """,
     triggering: [
       """

@@ -2,17 +2,17 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An unwind segue that cannot find its way back.
+/// An unwind segue that cannot find the controller to return to.
 package enum UnwindWithoutExitRule: CheckRule {
   package static let description = RuleDescription(
     name: "unwind-without-exit", severity: .warning,
-    summary: "An unwind segue has no action, or leads to no exit of a scene",
+    summary: "An unwind segue has no action, or does not lead to an exit of a scene",
     why: """
-      An unwind segue leads to its scene’s exit, and names the action of the controller that it goes \
-      back to. Without the action no controller is found, and nothing happens. An exit outside of a \
-      scene’s `<objects>`, which edits of the text leave behind, loses its segues without a word when \
-      the file is loaded: a control does nothing then, and performing the segue by its identifier \
-      raises.
+      An unwind segue leads to the exit of its scene, and names an action of the controller to \
+      return to. Without the action no controller is found, and nothing happens. An exit outside a \
+      scene’s `<objects>`, which an edit of the text can leave behind, silently loses its segues \
+      when the file is loaded: a control then does nothing, and performing the segue by its \
+      identifier crashes.
       """,
     triggering: [
       """

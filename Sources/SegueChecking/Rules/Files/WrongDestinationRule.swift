@@ -2,16 +2,16 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A segue to something in its file that is no scene.
+/// A segue to an object of its file that is not a scene.
 package enum WrongDestinationRule: CheckRule {
   package static let description = RuleDescription(
     name: "wrong-destination", severity: .error,
     summary: "A segue leads to an object that cannot be shown",
     why: """
-      The destination of a segue is a controller or a reference to one; only an unwind segue leads to \
-      an exit. Interface Builder connects nothing else: what is here comes from an edit or a merge \
-      of the file’s text, and no controller can be made of it. An id that is not in the file at all \
-      is reported as `dangling-id`.
+      The destination of a segue is a controller or a reference to one; only an unwind segue leads \
+      to an exit. Interface Builder connects nothing else, so anything else comes from an edit or \
+      a merge of the file’s text, and no controller can be created from it. An id that is not in \
+      the file at all is reported as `dangling-id`.
       """,
     triggering: [
       """

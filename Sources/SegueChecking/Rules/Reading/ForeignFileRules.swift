@@ -1,13 +1,13 @@
 internal import Findings
 
-/// A storyboard or xib is a pointer of Git LFS.
+/// A storyboard or xib that is a Git LFS pointer.
 package enum GitLFSPointerRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "git-lfs-pointer", severity: .error,
-    summary: "A storyboard or xib is a pointer of Git LFS",
+    summary: "A storyboard or xib is a Git LFS pointer",
     why: """
-      The file itself was not fetched when the repository was: nothing in it can be checked. CI \
-      often needs `git lfs pull` first.
+      The file itself was not fetched with the repository, so nothing in it can be checked. CI \
+      often needs to run `git lfs pull` first.
       """,
     triggering: [
       """
@@ -25,14 +25,14 @@ package enum GitLFSPointerRule: ReadingCheckRule {
     ])
 }
 
-/// A storyboard or xib holds the path of another file.
+/// A storyboard or xib that contains only the path of another file.
 package enum SymlinkStubRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "symlink-stub", severity: .error,
-    summary: "A storyboard or xib holds the path of another file",
+    summary: "A storyboard or xib contains only the path of another file",
     why: """
-      A symbolic link was checked out as a text file, as Git does where links are switched off. \
-      The storyboard that it means is not there.
+      A symbolic link was checked out as a text file, as Git does when links are disabled. The \
+      storyboard that it points to is not there.
       """,
     triggering: [
       """
@@ -48,11 +48,11 @@ package enum SymlinkStubRule: ReadingCheckRule {
     ])
 }
 
-/// A storyboard or xib has a format of before Xcode 4.3, or is compiled.
+/// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
 package enum UnsupportedFormatRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "unsupported-format", severity: .warning,
-    summary: "A storyboard or xib has a format of before Xcode 4.3, or is compiled",
+    summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
     why: """
       Only the XML that Interface Builder writes today is read. The app may well work with the \
       file, but nothing in it is checked.
@@ -72,11 +72,11 @@ package enum UnsupportedFormatRule: ReadingCheckRule {
     ])
 }
 
-/// A storyboard or xib is no XML.
+/// A storyboard or xib that is not XML.
 package enum NotXMLRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "not-xml", severity: .error,
-    summary: "A storyboard or xib is no XML",
+    summary: "A storyboard or xib is not XML",
     why: """
       The file begins with something else, and Xcode cannot compile it.
       """,
@@ -94,25 +94,25 @@ package enum NotXMLRule: ReadingCheckRule {
     ])
 }
 
-/// A storyboard or xib is no text in its encoding.
+/// A storyboard or xib that is not text in its encoding.
 package enum UnsupportedEncodingRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "unsupported-encoding", severity: .error,
-    summary: "A storyboard or xib is no text in its encoding",
+    summary: "A storyboard or xib is not text in its encoding",
     why: """
-      Its bytes are none of the encoding that the XML declaration or the first bytes name.
+      Its bytes are not valid in the encoding that the XML declaration or the first bytes name.
       """,
     triggering: [],
     nonTriggering: [])
 }
 
-/// The root element of a storyboard or xib is another one than document.
+/// A storyboard or xib whose root element is not `document`.
 package enum WrongRootRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "wrong-root", severity: .error,
-    summary: "The root element of a storyboard or xib is another one than document",
+    summary: "The root element of a storyboard or xib is not document",
     why: """
-      The file is XML of another kind, and Xcode cannot compile it.
+      The file is some other kind of XML, and Xcode cannot compile it.
       """,
     triggering: [
       """

@@ -1,12 +1,12 @@
 internal import Findings
 
-/// A storyboard or xib is not well formed.
+/// A storyboard or xib that is not well-formed XML.
 package enum MalformedXMLRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "malformed-xml", severity: .error,
-    summary: "A storyboard or xib is not well formed",
+    summary: "A storyboard or xib is not well-formed XML",
     why: """
-      Xcode cannot open it, and the app cannot be built. A merge is the usual reason.
+      Xcode cannot open the file, and the app cannot be built. The usual cause is a merge.
       """,
     triggering: [
       """
@@ -25,14 +25,14 @@ package enum MalformedXMLRule: ReadingCheckRule {
     ])
 }
 
-/// A storyboard or xib has the markers of an unfinished merge.
+/// A storyboard or xib with the markers of an unfinished merge.
 package enum MergeConflictRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "merge-conflict", severity: .error,
-    summary: "A storyboard or xib has the markers of an unfinished merge",
+    summary: "A storyboard or xib contains the markers of an unfinished merge",
     why: """
-      Git leaves both sides of a conflict in the file. Xcode cannot open it, or shows one of them; \
-      where the markers happen to be well formed, they are taken for text.
+      Git leaves both sides of a conflict in the file. Xcode cannot open it, or shows only one of \
+      them. If the file is well-formed in spite of the markers, they are taken for text.
       """,
     triggering: [
       """
@@ -54,14 +54,14 @@ package enum MergeConflictRule: ReadingCheckRule {
     ])
 }
 
-/// A storyboard or xib has a document type declaration.
+/// A storyboard or xib with a document type declaration.
 package enum DoctypeRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "doctype", severity: .error,
     summary: "A storyboard or xib has a document type declaration",
     why: """
-      Interface Builder writes none. It may declare entities, which can make a small file endless: \
-      they are never resolved.
+      Interface Builder never writes one. It may declare entities, which can make a small file \
+      expand without end, so they are never resolved.
       """,
     triggering: [
       """
@@ -79,24 +79,24 @@ package enum DoctypeRule: ReadingCheckRule {
     ])
 }
 
-/// The elements of a storyboard or xib nest deeper than what is read.
+/// A storyboard or xib whose elements are nested too deeply.
 package enum TooDeepRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "too-deep", severity: .error,
-    summary: "The elements of a storyboard or xib nest deeper than what is read",
+    summary: "The elements of a storyboard or xib are nested too deeply",
     why: """
-      Files of real apps nest a few dozen deep. The limit keeps a hostile file from using up the \
-      stack.
+      In files of real apps, elements nest a few dozen levels deep. The limit keeps a hostile file \
+      from using up the stack.
       """,
     triggering: [],
     nonTriggering: [])
 }
 
-/// A storyboard or xib has more elements, or one has more attributes, than what is read.
+/// A storyboard or xib with too many elements, or with too many attributes on one.
 package enum TooManyElementsRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "too-many-elements", severity: .error,
-    summary: "A storyboard or xib has more elements, or one has more attributes, than what is read",
+    summary: "A storyboard or xib has too many elements, or an element has too many attributes",
     why: """
       The limit keeps a hostile file from using up the memory of the machine that checks it.
       """,
@@ -104,15 +104,16 @@ package enum TooManyElementsRule: ReadingCheckRule {
     nonTriggering: [])
 }
 
-/// A segue, a view controller or a scene is left out, because it is incomplete.
+/// An incomplete segue, view controller or scene, which is not read.
 package enum UnreadElementRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "unread-element", severity: .error,
     summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
     why: """
-      Interface Builder writes a kind for each segue and an id for each view controller. Where an \
-      edit of the file’s text took them away, or moved the element to where there can be none, \
-      nothing says what it is: it is not read, so that nothing else is checked or generated for it.
+      Interface Builder writes a kind for each segue and an id for each view controller. If an \
+      edit of the file’s text removed them, or moved the element to a place where it cannot be, \
+      nothing says what the element is. It is not read, so nothing else about it is checked or \
+      generated.
       """,
     triggering: [
       """
@@ -138,13 +139,13 @@ package enum UnreadElementRule: ReadingCheckRule {
     ])
 }
 
-/// The target runtime of a document is not known.
+/// A document with an unknown target runtime.
 package enum UnknownRuntimeRule: ReadingCheckRule {
   package static let description = RuleDescription(
     name: "unknown-runtime", severity: .warning,
-    summary: "The target runtime of a document is not known",
+    summary: "The target runtime of a document is unknown",
     why: """
-      What its elements stand for is then a guess: which classes the system makes for them, and \
+      The meaning of its elements is then a guess: which classes the system creates for them, and \
       how its segues behave.
       """,
     triggering: [
