@@ -9,7 +9,7 @@ final class MemberIndex: @unchecked Sendable {
   private let lock = NSLock()
   private var names: Names?
 
-  /// The places of members among those of their type, ascending.
+  /// The places of members among those of their type, in ascending order.
   struct Names: Sendable {
     fileprivate(set) var properties: [String: [Int]] = [:]
     fileprivate(set) var methods: [String: [Int]] = [:]
@@ -51,7 +51,7 @@ final class MemberIndex: @unchecked Sendable {
   }
 }
 
-/// A name with a capital letter at its beginning, as setters have it.
+/// A name with a capital first letter, as in a setter.
 func capitalized(_ name: String) -> String {
   name.prefix(1).uppercased() + name.dropFirst()
 }

@@ -3,7 +3,7 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// A storyboard identifier that nothing uses.
-enum UnusedSceneIdentifierRule: CheckRule {
+struct UnusedSceneIdentifierRule: Rule {
   static let description = RuleDescription(
     name: "unused-scene-identifier", severity: .note,
     summary: "A scene has a storyboard identifier that no code and no reference uses",
@@ -60,40 +60,38 @@ enum UnusedSceneIdentifierRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.input.isWhole, app.hasSources else { return }
-    let words = app.input.mentionedNames
-    let named = namedIdentifiers(app)
-    let areClassNames = areClassNames(app)
+    let named = namedIdentifiers
+    let areClassNames = areClassNames
     let asked = AskedScenes(app)
     for file in app.graph.files where file.kind == .storyboard {
       for controller in file.scenes.compactMap(\.controller) {
         guard let identifier = controller.usableStoryboardIdentifier,
-          !named.contains(identifier),
-          !isMentioned(identifier, words, app),
-          // Nothing leads to it at all: that is said already.
+          !named.contains(identifier), !isMentioned(identifier),
+          // Another rule reports a scene that nothing leads to.
           app.reached.contains(ControllerID(file: file.path, object: controller.id))
         else { continue }
         let name = controller.customClass?.name
         let isTypo = name.map { NearMiss.isTypo(identifier, of: $0) } ?? false
         let isOdd = areClassNames && name.map { identifier != $0 } ?? false
-        // It may be for what is restored, by which nobody has to name it.
+        // It may serve state restoration, for which no code has to name it.
         let isForRestoration =
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
         let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
         if isForRestoration, meant == nil { continue }
         report.add(
-          description.finding(
-            meant == nil ? .note : .warning, at: controller.location,
-            "no code and no reference names the storyboard identifier \(quoted(identifier))"
-              + (isTypo || isOdd ? ", which is not the name of the scene's class either" : ""),
-            help: meant.map { "did you mean \(quoted($0))?" } ?? "leave it out, or use it"))
+          .unused(identifier, isNotClassName: isTypo || isOdd, meant: meant),
+          meant == nil ? .note : .warning, at: controller.location)
       }
     }
   }
 
-  /// The identifiers that references and the code that is understood ask for.
-  private static func namedIdentifiers(_ app: CheckedApp) -> Set<String> {
+  /// The identifiers that references and understood code ask for.
+  private var namedIdentifiers: Set<String> {
     var named = Set(app.uses.instantiations.flatMap { $0.identifier?.known ?? [] })
     for file in app.graph.files {
       for scene in file.scenes {
@@ -103,18 +101,17 @@ enum UnusedSceneIdentifierRule: CheckRule {
     return named
   }
 
-  /// Whether the sources have an identifier, or what generators make of it, as words.
-  private static func isMentioned(
-    _ identifier: String, _ words: Set<String>, _ app: CheckedApp
-  ) -> Bool {
+  /// Whether the sources have an identifier, or the names that generators derive from it, as words.
+  private func isMentioned(_ identifier: String) -> Bool {
+    let words = app.input.mentionedNames
     guard let parts = IdentifierWords.words(of: identifier) else { return true }
     if IdentifierWords.accessors(of: identifier).contains(where: words.contains) { return true }
     guard parts.allSatisfy(words.contains) else { return false }
     return parts.count == 1 && parts[0] == identifier || app.input.mayWrite(identifier)
   }
 
-  /// Whether code makes identifiers of classes' names, and nearly all scenes are called so.
-  private static func areClassNames(_ app: CheckedApp) -> Bool {
+  /// Whether code derives identifiers from class names, and nearly all scenes are named after their class.
+  private var areClassNames: Bool {
     guard app.uses.namesScenesAfterClasses else { return false }
     var count = 0
     var same = 0
@@ -128,5 +125,16 @@ enum UnusedSceneIdentifierRule: CheckRule {
       }
     }
     return same >= 3 && same * 10 >= count * 8
+  }
+}
+
+extension Message {
+  fileprivate static func unused(
+    _ identifier: String, isNotClassName: Bool, meant: String?
+  ) -> Message {
+    Message(
+      "no code and no reference uses the storyboard identifier \(quoted(identifier))"
+        + (isNotClassName ? ", which is not the name of the scene's class either" : ""),
+      help: meant.map(didYouMean) ?? "remove it, or use it")
   }
 }

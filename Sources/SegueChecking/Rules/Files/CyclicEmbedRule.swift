@@ -1,8 +1,8 @@
 internal import Findings
 
 /// A controller that contains itself.
-package enum CyclicEmbedRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct CyclicEmbedRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "cyclic-embed", severity: .error,
     summary: "Embed and relationship segues lead from a controller back to itself",
     why: """
@@ -48,4 +48,7 @@ package enum CyclicEmbedRule: ReadingCheckRule {
       </viewController>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

@@ -1,8 +1,8 @@
 internal import Findings
 
 /// An id that leads to nothing in its file.
-package enum DanglingIDRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct DanglingIDRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "dangling-id", severity: .error,
     summary:
       "A segue, a connection or the initial view controller refers to an id that is not in "
@@ -48,4 +48,15 @@ package enum DanglingIDRule: ReadingCheckRule {
       class Person: UIViewController {}
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  /// Passes on what reading found, with the edit that deletes a connection to nothing.
+  func check() {
+    report.passOn(app) { finding in
+      let line = app.lines.lineWithEnd(at: finding.location)
+      ConnectionRemoval.add(to: &finding, line: line)
+    }
+  }
 }

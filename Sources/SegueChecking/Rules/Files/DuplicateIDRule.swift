@@ -1,8 +1,8 @@
 internal import Findings
 
 /// An id that two elements of a file have.
-package enum DuplicateIDRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct DuplicateIDRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "duplicate-id", severity: .warning,
     summary: "Two elements of a file have the same id",
     why: """
@@ -24,4 +24,7 @@ package enum DuplicateIDRule: ReadingCheckRule {
       <viewController id="list" initial="YES" customClass="Other"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

@@ -3,8 +3,8 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// An identifier with an invisible space at its beginning or end.
-package enum IdentifierWithSpacesRule: CheckRule {
-  package static let description = RuleDescription(
+struct IdentifierWithSpacesRule: Rule {
+  static let description = RuleDescription(
     name: "identifier-with-spaces", severity: .note,
     summary: "The identifier of a segue or a scene begins or ends with a space",
     why: """
@@ -39,34 +39,38 @@ package enum IdentifierWithSpacesRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    for link in app.links {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for link in app.graph.allLinks {
       guard let identifier = link.segue.usableIdentifier, identifier.hasOuterSpace else { continue }
-      add(identifier, of: "segue from \(app.name(of: link.source))", link.segue.location, &report)
+      report.add(
+        .outerSpace(identifier, of: "segue from \(app.graph.name(of: link.source))"),
+        at: link.segue.location)
     }
     for file in app.graph.files {
-      for object in file.scenes.flatMap(\.objects) where InterfaceObject.isScene(object) {
+      for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard let identifier = object.usableStoryboardIdentifier, identifier.hasOuterSpace else {
           continue
         }
-        add(identifier, of: "scene", object.location, &report)
+        report.add(.outerSpace(identifier, of: "scene"), at: object.location)
       }
     }
-  }
-
-  private static func add(
-    _ identifier: String, of what: String, _ location: SourceLocation, _ report: inout RuleReport
-  ) {
-    report.add(
-      description, at: location,
-      "the identifier \(quoted(identifier)) of the \(what) begins or ends with a space",
-      why: "code that spells it without the space does not find it",
-      help: "take the space away, here and in the code that has it")
   }
 }
 
 extension String {
   fileprivate var hasOuterSpace: Bool {
     first?.isWhitespace == true || last?.isWhitespace == true
+  }
+}
+
+extension Message {
+  fileprivate static func outerSpace(_ identifier: String, of owner: String) -> Message {
+    Message(
+      "the identifier \(quoted(identifier)) of the \(owner) begins or ends with a space",
+      why: "code that leaves the space out does not find it",
+      help: "remove the space, both here and in code")
   }
 }

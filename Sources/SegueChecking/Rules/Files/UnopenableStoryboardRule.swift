@@ -3,7 +3,7 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// A storyboard that cannot create any of its scenes.
-enum UnopenableStoryboardRule: CheckRule {
+struct UnopenableStoryboardRule: Rule {
   static let description = RuleDescription(
     name: "unopenable-storyboard", severity: .warning,
     summary: "A storyboard has neither an initial controller nor a scene with an identifier",
@@ -36,21 +36,27 @@ enum UnopenableStoryboardRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     let entries = Set(app.input.entryPoints)
     for file in app.graph.files where file.kind == .storyboard && !file.isLaunchScreen {
       guard file.initialControllerID == nil, file.targetRuntime != .watchOS,
-        app.sceneIndex[file.path]?.isEmpty ?? true, !entries.contains(file.path),
+        app.storyboards.sceneIndex[file.path]?.isEmpty ?? true, !entries.contains(file.path),
         file.scenes.contains(where: { $0.controller != nil }),
         // AppKit's application and its menu come with the storyboard.
         !file.scenes.contains(where: { $0.controller?.controllerKind == .application })
       else { continue }
-      report.add(
-        description.finding(
-          at: file.location,
-          "\(FilePath.name(of: file.path)) has neither an initial view controller nor a scene with a "
-            + "storyboard identifier",
-          help: "mark a scene as the initial one, or delete the file"))
+      report.add(.nothingToOpen(FilePath.name(of: file.path)), at: file.location)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func nothingToOpen(_ file: String) -> Message {
+    Message(
+      "\(file) has neither an initial view controller nor a scene with a storyboard identifier",
+      help: "mark a scene as the initial view controller, or delete the file")
   }
 }

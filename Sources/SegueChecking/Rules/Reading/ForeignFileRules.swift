@@ -1,8 +1,8 @@
 internal import Findings
 
 /// A storyboard or xib that is a Git LFS pointer.
-package enum GitLFSPointerRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct GitLFSPointerRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "git-lfs-pointer", severity: .error,
     summary: "A storyboard or xib is a Git LFS pointer",
     why: """
@@ -23,11 +23,14 @@ package enum GitLFSPointerRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib that contains only the path of another file.
-package enum SymlinkStubRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct SymlinkStubRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "symlink-stub", severity: .error,
     summary: "A storyboard or xib contains only the path of another file",
     why: """
@@ -46,11 +49,14 @@ package enum SymlinkStubRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
-package enum UnsupportedFormatRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnsupportedFormatRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unsupported-format", severity: .warning,
     summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
     why: """
@@ -70,11 +76,21 @@ package enum UnsupportedFormatRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  /// Passes on what reading found, with this rule's severity.
+  ///
+  /// Other commands cannot do without the file; for a check, nothing is known to be wrong with the app.
+  func check() {
+    report.passOn(app) { $0.severity = Self.description.severity }
+  }
 }
 
 /// A storyboard or xib that is not XML.
-package enum NotXMLRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct NotXMLRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "not-xml", severity: .error,
     summary: "A storyboard or xib is not XML",
     why: """
@@ -92,11 +108,14 @@ package enum NotXMLRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib that is not text in its encoding.
-package enum UnsupportedEncodingRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnsupportedEncodingRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unsupported-encoding", severity: .error,
     summary: "A storyboard or xib is not text in its encoding",
     why: """
@@ -104,11 +123,14 @@ package enum UnsupportedEncodingRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib whose root element is not `document`.
-package enum WrongRootRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct WrongRootRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "wrong-root", severity: .error,
     summary: "The root element of a storyboard or xib is not document",
     why: """
@@ -127,4 +149,7 @@ package enum WrongRootRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

@@ -1,8 +1,8 @@
 internal import Findings
 
 /// A storyboard or xib that is not well-formed XML.
-package enum MalformedXMLRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct MalformedXMLRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "malformed-xml", severity: .error,
     summary: "A storyboard or xib is not well-formed XML",
     why: """
@@ -23,11 +23,14 @@ package enum MalformedXMLRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib with the markers of an unfinished merge.
-package enum MergeConflictRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct MergeConflictRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "merge-conflict", severity: .error,
     summary: "A storyboard or xib contains the markers of an unfinished merge",
     why: """
@@ -52,11 +55,14 @@ package enum MergeConflictRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib with a document type declaration.
-package enum DoctypeRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct DoctypeRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "doctype", severity: .error,
     summary: "A storyboard or xib has a document type declaration",
     why: """
@@ -77,11 +83,14 @@ package enum DoctypeRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib whose elements are nested too deeply.
-package enum TooDeepRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct TooDeepRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "too-deep", severity: .error,
     summary: "The elements of a storyboard or xib are nested too deeply",
     why: """
@@ -90,11 +99,14 @@ package enum TooDeepRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib with too many elements, or with too many attributes on one.
-package enum TooManyElementsRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct TooManyElementsRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "too-many-elements", severity: .error,
     summary: "A storyboard or xib has too many elements, or an element has too many attributes",
     why: """
@@ -102,11 +114,14 @@ package enum TooManyElementsRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// An incomplete segue, view controller or scene, which is not read.
-package enum UnreadElementRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnreadElementRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unread-element", severity: .error,
     summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
     why: """
@@ -137,11 +152,14 @@ package enum UnreadElementRule: ReadingCheckRule {
       <viewController id="person" customClass="Person"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A document with an unknown target runtime.
-package enum UnknownRuntimeRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnknownRuntimeRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unknown-runtime", severity: .warning,
     summary: "The target runtime of a document is unknown",
     why: """
@@ -161,4 +179,7 @@ package enum UnknownRuntimeRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

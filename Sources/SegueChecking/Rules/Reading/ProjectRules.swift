@@ -1,8 +1,8 @@
 internal import Findings
 
 /// An Xcode project, or a file such as a Podfile, that cannot be read.
-package enum UnreadableProjectRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnreadableProjectRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unreadable-project", severity: .warning,
     summary: "An Xcode project, or another file that declares targets, cannot be read",
     why: """
@@ -12,11 +12,14 @@ package enum UnreadableProjectRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A property list that cannot be read.
-package enum UnreadablePropertyListRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnreadablePropertyListRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unreadable-property-list", severity: .warning,
     summary: "A property list cannot be read",
     why: """
@@ -25,11 +28,14 @@ package enum UnreadablePropertyListRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A property list that names a storyboard by a build setting.
-package enum UnresolvedSettingRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnresolvedSettingRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unresolved-setting", severity: .note,
     summary: "A property list names a storyboard by a build setting",
     why: """
@@ -38,11 +44,14 @@ package enum UnresolvedSettingRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// An Xcode project that lists files that do not exist.
-package enum ProjectWithoutFilesRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct ProjectWithoutFilesRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "project-without-files", severity: .note,
     summary: "Most files that an Xcode project lists do not exist",
     why: """
@@ -51,11 +60,14 @@ package enum ProjectWithoutFilesRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A source that cannot be read.
-package enum UnreadableSourceRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnreadableSourceRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unreadable-source", severity: .warning,
     summary: "A Swift or Objective-C file cannot be read, or is too large to parse",
     why: """
@@ -64,11 +76,14 @@ package enum UnreadableSourceRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A source that is not entirely UTF-8.
-package enum SourceEncodingRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct SourceEncodingRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "source-encoding", severity: .note,
     summary: "A Swift or Objective-C file is not entirely UTF-8",
     why: """
@@ -77,11 +92,14 @@ package enum SourceEncodingRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A source that the parser cannot make sense of.
-package enum SourceSyntaxRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct SourceSyntaxRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "source-syntax", severity: .note,
     summary: "A Swift file contains an unfinished merge, or cannot be parsed in a reasonable time",
     why: """
@@ -92,4 +110,7 @@ package enum SourceSyntaxRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

@@ -1,8 +1,8 @@
 internal import Findings
 
 /// A storyboard or xib that cannot be opened.
-package enum UnreadableFileRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnreadableFileRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unreadable-file", severity: .error,
     summary: "A storyboard or xib cannot be opened",
     why: """
@@ -12,11 +12,14 @@ package enum UnreadableFileRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A folder that cannot be opened.
-package enum UnreadableFolderRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnreadableFolderRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unreadable-folder", severity: .warning,
     summary: "A folder cannot be opened",
     why: """
@@ -25,11 +28,14 @@ package enum UnreadableFolderRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A file or folder whose name is not UTF-8.
-package enum UnreadableNameRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct UnreadableNameRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "unreadable-name", severity: .warning,
     summary: "The name of a file or folder is not UTF-8",
     why: """
@@ -39,11 +45,14 @@ package enum UnreadableNameRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// Two files of a folder that have one name, as Apple's file systems see it.
-package enum CollidingNamesRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct CollidingNamesRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "colliding-names", severity: .warning,
     summary: "Two names in a folder differ only in case or in how characters are composed",
     why: """
@@ -53,11 +62,14 @@ package enum CollidingNamesRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib that is too large to read.
-package enum TooLargeRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct TooLargeRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "too-large", severity: .error,
     summary: "A storyboard or xib is too large to read",
     why: """
@@ -66,11 +78,14 @@ package enum TooLargeRule: ReadingCheckRule {
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
 /// A storyboard or xib that is empty.
-package enum EmptyFileRule: ReadingCheckRule {
-  package static let description = RuleDescription(
+struct EmptyFileRule: ReadingCheckRule {
+  static let description = RuleDescription(
     name: "empty-file", severity: .error,
     summary: "A storyboard or xib is empty",
     why: """
@@ -88,4 +103,7 @@ package enum EmptyFileRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
