@@ -96,8 +96,11 @@ let package = Package(
       exclude: ["Page/Web"]),
     // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
+    // Swift's names, and those that SwiftGen and R.swift derive: code is generated with them, and checked.
+    .target(name: "SwiftNaming"),
     .target(
-      name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
+      name: "SegueGeneration",
+      dependencies: ["Findings", "NavigationGraph", "StoryboardModel", "SwiftNaming"]),
     // A few bytes for values that programs write for themselves.
     .target(name: "CompactCoding", dependencies: ["Findings"]),
     .target(
@@ -132,7 +135,7 @@ let package = Package(
     .target(
       name: "SegueChecking",
       dependencies: [
-        "Findings", "NavigationGraph", "SegueGeneration", "SourceFacts", "StoryboardModel",
+        "Findings", "NavigationGraph", "SourceFacts", "StoryboardModel", "SwiftNaming",
       ]),
     .target(
       name: "CheckRun",
@@ -251,6 +254,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
     .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
+    .testTarget(name: "SwiftNamingTests", dependencies: ["SwiftNaming", "TestSupport"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"]),
     .testTarget(
       name: "SegueCheckingTests",
@@ -373,7 +377,7 @@ let package = Package(
       name: "GeneratedCorpusTests",
       dependencies: [
         "CorpusStubs", "SegueGeneration", "SeguesMacros", "StoryboardModel", "StoryboardParsing",
-        "TestSupport",
+        "SwiftNaming", "TestSupport",
       ]),
     // Programs that the tests hand to the compiler: most of them must not compile.
     .testTarget(

@@ -1,5 +1,5 @@
 internal import NavigationGraph
-internal import SegueGeneration
+internal import SwiftNaming
 internal import StoryboardModel
 
 /// The names that SwiftGen and R.swift derive from identifiers.

@@ -1,4 +1,4 @@
-import SegueGeneration
+import SwiftNaming
 import TestSupport
 import Testing
 

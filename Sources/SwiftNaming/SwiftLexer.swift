@@ -2,14 +2,14 @@
 ///
 /// ``SwiftName`` produces only letters and digits. Names from other tools may contain more, such as
 /// emoji, and are accepted as long as they compile.
-enum SwiftLexer {
+package enum SwiftLexer {
   /// Whether text is one visible identifier, with or without backticks.
   ///
   /// The compiler also accepts invisible scalars in names, such as those that change the reading
   /// direction of the rest of a line. Only the joiners of emoji and letters are accepted here.
   ///
   /// Source: *The Swift Programming Language*, Lexical Structure, Grammar of an Identifier.
-  static func isIdentifier(_ text: String) -> Bool {
+  package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text.unicodeScalars.allSatisfy { isPart($0) && !isHidden($0) }
       && text.unicodeScalars.contains(where: isSeen)
@@ -29,7 +29,7 @@ enum SwiftLexer {
   }
 
   /// Whether a name can begin with a scalar.
-  static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHead(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: false
     default: isPart(scalar)
@@ -37,7 +37,7 @@ enum SwiftLexer {
   }
 
   /// Whether a name can contain a scalar.
-  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "_": return true
     default: break

@@ -1,7 +1,7 @@
 /// Distinguishes visible scalars from invisible ones, which are written as escapes.
-enum VisibleScalar {
+package enum VisibleScalar {
   /// Whether a reader sees the scalar; of all spaces, only the ASCII one counts as visible.
-  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value >= 0x20 && scalar.value != 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
@@ -14,7 +14,7 @@ enum VisibleScalar {
   }
 
   /// Whether the scalar combines with the one before it.
-  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
@@ -22,7 +22,7 @@ enum VisibleScalar {
   }
 
   /// Returns the escape `\u{…}` that represents an invisible scalar in literals and comments.
-  static func escape(_ scalar: Unicode.Scalar) -> String {
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 }

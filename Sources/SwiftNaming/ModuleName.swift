@@ -1,13 +1,13 @@
 /// The names of modules, as used in `import`.
-enum ModuleName {
+package enum ModuleName {
   /// Whether a module with this name can be imported, and precede its types.
-  static func isUsable(_ name: String) -> Bool {
+  package static func isUsable(_ name: String) -> Bool {
     SwiftName.isTypeName(name)
   }
 
   /// Returns a product's name as Xcode derives its module's name; nil if no module can have that
   /// name.
-  static func of(product name: String) -> String? {
+  package static func of(product name: String) -> String? {
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar == "_" || [.kept, .mark].contains(NameScalar.role(of: scalar)) ? scalar : "_"
     }

@@ -1,7 +1,7 @@
 /// Names that generated declarations cannot have, or only in backticks.
-enum ReservedNames {
+package enum ReservedNames {
   /// Keywords that can be names only in backticks.
-  static let keywords: Set<String> = [
+  package static let keywords: Set<String> = [
     // In declarations.
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
@@ -16,7 +16,7 @@ enum ReservedNames {
 
   /// Member names that don't work even in backticks, or that every enumeration or its optional
   /// already has.
-  static let unusable: Set<String> = [
+  package static let unusable: Set<String> = [
     "Protocol", "Self", "Type", "_", "init", "self",
     // `Optional`'s own cases take precedence wherever one is expected.
     "none", "some",
@@ -25,10 +25,10 @@ enum ReservedNames {
   ]
 
   /// Words that the compiler doesn't accept as a name at the beginning of a type.
-  static let beforeTypes: Set<String> = ["any", "async", "await", "each", "some"]
+  package static let beforeTypes: Set<String> = ["any", "async", "await", "each", "some"]
 
   /// Types of UIKit and AppKit that a generated type must not shadow.
-  static let types: Set<String> = [
+  package static let types: Set<String> = [
     "NSNib", "NSStoryboard", "Protocol", "Self", "Type", "UINib", "UIStoryboard",
   ]
 }
