@@ -42,8 +42,11 @@ import Testing
     for part in ["AppProject", "CheckRun", "SourceFacts"] {
       for path in try swiftFiles(of: part) {
         let text = try String(contentsOfFile: path, encoding: .utf8)
-        for match in text.matches(of: /rule: "([^"]*)"/) {
-          #expect(RuleCatalog.rule(named: String(match.output.1)) != nil, "\(path): \(match.0)")
+        for match in text.matches(of: /rule: \.([a-z]\w*)/) {
+          // A constant is named after its rule.
+          let name = String(
+            match.output.1.replacing(/[A-Z]/) { "-" + $0.output.lowercased() })
+          #expect(RuleCatalog.rule(named: name) != nil, "\(path): \(match.0)")
         }
       }
     }

@@ -60,7 +60,7 @@ extension Finding {
     _ problem: SourceFacts.Problem, in path: String
   ) -> Finding {
     Finding(
-      rule: "source-syntax", severity: .note,
+      rule: .sourceSyntax, severity: .note,
       location: SourceLocation(
         file: path, line: problem.position.line, column: problem.position.column),
       message: problem.message,

@@ -2,8 +2,7 @@ package import Findings
 
 /// A rule as users read about it: its manual page is generated from this.
 package struct RuleDescription: Sendable {
-  /// The name in kebab case.
-  package var name: String
+  package var id: RuleName
   /// The severity of a finding, unless the rule or the configuration gives it another one.
   package var severity: Severity
   /// The problem in one sentence, without a full stop.
@@ -18,10 +17,10 @@ package struct RuleDescription: Sendable {
   package var nonTriggering: [RuleExample]
 
   package init(
-    name: String, severity: Severity, summary: String, consequence: String = "", why: String,
+    name: RuleName, severity: Severity, summary: String, consequence: String = "", why: String,
     triggering: [RuleExample], nonTriggering: [RuleExample]
   ) {
-    self.name = name
+    id = name
     self.severity = severity
     self.summary = summary
     self.consequence = consequence
@@ -29,4 +28,7 @@ package struct RuleDescription: Sendable {
     self.triggering = triggering
     self.nonTriggering = nonTriggering
   }
+
+  /// The name in kebab case.
+  package var name: String { id.rawValue }
 }

@@ -78,7 +78,7 @@ package final class RuleReport: @unchecked Sendable {
     related: [RelatedPlace], edits: [TextEdit] = []
   ) -> Finding {
     Finding(
-      rule: rule.name, severity: severity ?? rule.severity, location: location,
+      rule: rule.id, severity: severity ?? rule.severity, location: location,
       message: message.text, why: message.why ?? rule.consequence, help: message.help,
       related: related, edits: edits)
   }

@@ -4,7 +4,7 @@ internal import NavigationGraph
 /// A comparison with the identifier of a segue that never comes.
 struct CompareUnknownSegueRule: Rule {
   static let description = RuleDescription(
-    name: "compare-unknown-segue", severity: .warning,
+    name: .compareUnknownSegue, severity: .warning,
     summary: "Code compares a segue's identifier with one that no segue of its class has",
     consequence: "the branch never runs, so the destination is not prepared",
     why: """

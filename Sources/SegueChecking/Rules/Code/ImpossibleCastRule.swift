@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A cast of a segue's destination that cannot succeed.
 struct ImpossibleCastRule: Rule {
   static let description = RuleDescription(
-    name: "impossible-cast", severity: .error,
+    name: .impossibleCast, severity: .error,
     summary: "Code casts a segue's destination to a class that the storyboard does not lead to",
     consequence: "the cast crashes when the segue is performed",
     why: """

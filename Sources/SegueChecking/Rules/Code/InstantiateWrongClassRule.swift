@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// Code that takes a controller from a storyboard for another class.
 struct InstantiateWrongClassRule: Rule {
   static let description = RuleDescription(
-    name: "instantiate-wrong-class", severity: .error,
+    name: .instantiateWrongClass, severity: .error,
     summary: "Code casts an instantiated controller to a class that its scene does not have",
     consequence: "the cast crashes as soon as the controller is created",
     why: """

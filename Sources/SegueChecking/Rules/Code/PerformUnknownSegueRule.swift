@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// Code that performs a segue that the controller does not have.
 struct PerformUnknownSegueRule: Rule {
   static let description = RuleDescription(
-    name: "perform-unknown-segue", severity: .error,
+    name: .performUnknownSegue, severity: .error,
     summary: "Code performs a segue with an identifier that no scene of its class has",
     consequence: "performSegue crashes with “Receiver has no segue with identifier”",
     why: """

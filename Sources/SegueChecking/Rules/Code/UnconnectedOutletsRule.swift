@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A scene that connects none of the outlets that all other scenes of its class connect.
 struct UnconnectedOutletsRule: Rule {
   static let description = RuleDescription(
-    name: "unconnected-outlets", severity: .warning,
+    name: .unconnectedOutlets, severity: .warning,
     summary: "A scene connects no outlet, but every other scene of its class connects some",
     consequence: "the outlets are nil, and code that relies on them crashes",
     why: """

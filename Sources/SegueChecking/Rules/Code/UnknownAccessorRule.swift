@@ -4,7 +4,7 @@ internal import NavigationGraph
 /// A generated accessor that no storyboard provides anymore.
 struct UnknownAccessorRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-accessor", severity: .warning,
+    name: .unknownAccessor, severity: .warning,
     summary: "Code uses a generated accessor for a storyboard, scene or segue that does not exist",
     consequence: "the code no longer compiles once the accessors are generated again",
     why: """

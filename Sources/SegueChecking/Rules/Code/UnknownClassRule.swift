@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A storyboard that names a class that does not exist.
 struct UnknownClassRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-class", severity: .warning,
+    name: .unknownClass, severity: .warning,
     summary: "A storyboard or xib names a custom class that no source declares",
     consequence:
       "the object becomes its element's plain class, and only a message in the log says so",

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A segue action that does not exist, or that creates an object of another class.
 struct UnknownSegueActionRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-segue-action", severity: .error,
+    name: .unknownSegueAction, severity: .error,
     summary: "A segue action does not exist, has other parameters, or returns another class",
     consequence: "performing the segue crashes",
     why: """

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A controller class with outlets or actions that nothing instantiates.
 struct UnmadeControllerRule: Rule {
   static let description = RuleDescription(
-    name: "unmade-controller", severity: .warning,
+    name: .unmadeController, severity: .warning,
     summary: "A controller class has outlets or actions, but no file and no code creates one",
     consequence: "its code never runs: the scene that should have it has another class, or is gone",
     why: """

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue that only code can perform, and that no code performs.
 struct UnperformedSegueRule: Rule {
   static let description = RuleDescription(
-    name: "unperformed-segue", severity: .note,
+    name: .unperformedSegue, severity: .note,
     summary: "A manual segue is never performed",
     consequence: "the segue never happens",
     why: """

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A storyboard identifier that nothing uses.
 struct UnusedSceneIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: "unused-scene-identifier", severity: .note,
+    name: .unusedSceneIdentifier, severity: .note,
     summary: "A scene has a storyboard identifier that no code and no reference uses",
     consequence:
       "nothing asks for the scene by this identifier: code that should gets another scene, "

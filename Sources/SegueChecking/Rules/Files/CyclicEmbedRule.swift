@@ -3,7 +3,7 @@ internal import Findings
 /// A controller that contains itself.
 struct CyclicEmbedRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "cyclic-embed", severity: .error,
+    name: .cyclicEmbed, severity: .error,
     summary: "Embed and relationship segues lead from a controller back to itself",
     why: """
       A container creates the controllers inside it when it is created or when its view loads. A \

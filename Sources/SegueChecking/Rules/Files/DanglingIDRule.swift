@@ -3,7 +3,7 @@ internal import Findings
 /// An id that leads to nothing in its file.
 struct DanglingIDRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "dangling-id", severity: .error,
+    name: .danglingID, severity: .error,
     summary:
       "A segue, a connection or the initial view controller refers to an id that is not in "
       + "its file",

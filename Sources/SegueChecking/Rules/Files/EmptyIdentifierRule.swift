@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// An identifier that is present but empty.
 struct EmptyIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: "empty-identifier", severity: .warning,
+    name: .emptyIdentifier, severity: .warning,
     summary: "The identifier of a segue or a scene is empty",
     why: """
       The identifier was deleted, but the attribute is still there. Code cannot perform the segue \

@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A storyboard without an initial view controller, where one is needed.
 struct NoInitialControllerRule: Rule {
   static let description = RuleDescription(
-    name: "no-initial-controller", severity: .error,
+    name: .noInitialController, severity: .error,
     summary: "A storyboard that needs an initial view controller has none",
     why: """
       A reference without an identifier leads to the initial view controller of its storyboard; \

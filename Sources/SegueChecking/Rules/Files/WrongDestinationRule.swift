@@ -5,7 +5,7 @@ internal import StoryboardModel
 /// A segue to an object of its file that is not a scene.
 struct WrongDestinationRule: Rule {
   static let description = RuleDescription(
-    name: "wrong-destination", severity: .error,
+    name: .wrongDestination, severity: .error,
     summary: "A segue leads to an object that cannot be shown",
     why: """
       The destination of a segue is a controller or a reference to one; only an unwind segue leads \

@@ -3,7 +3,7 @@ internal import Findings
 /// A storyboard or xib that is a Git LFS pointer.
 struct GitLFSPointerRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "git-lfs-pointer", severity: .error,
+    name: .gitLFSPointer, severity: .error,
     summary: "A storyboard or xib is a Git LFS pointer",
     why: """
       The file itself was not fetched with the repository, so nothing in it can be checked. CI \
@@ -31,7 +31,7 @@ struct GitLFSPointerRule: ReadingCheckRule {
 /// A storyboard or xib that contains only the path of another file.
 struct SymlinkStubRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "symlink-stub", severity: .error,
+    name: .symlinkStub, severity: .error,
     summary: "A storyboard or xib contains only the path of another file",
     why: """
       A symbolic link was checked out as a text file, as Git does when links are disabled. The \
@@ -57,7 +57,7 @@ struct SymlinkStubRule: ReadingCheckRule {
 /// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
 struct UnsupportedFormatRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unsupported-format", severity: .warning,
+    name: .unsupportedFormat, severity: .warning,
     summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
     why: """
       Only the XML that Interface Builder writes today is read. The app may well work with the \
@@ -91,7 +91,7 @@ struct UnsupportedFormatRule: ReadingCheckRule {
 /// A storyboard or xib that is not XML.
 struct NotXMLRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "not-xml", severity: .error,
+    name: .notXML, severity: .error,
     summary: "A storyboard or xib is not XML",
     why: """
       The file begins with something else, and Xcode cannot compile it.
@@ -116,7 +116,7 @@ struct NotXMLRule: ReadingCheckRule {
 /// A storyboard or xib that is not text in its encoding.
 struct UnsupportedEncodingRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unsupported-encoding", severity: .error,
+    name: .unsupportedEncoding, severity: .error,
     summary: "A storyboard or xib is not text in its encoding",
     why: """
       Its bytes are not valid in the encoding that the XML declaration or the first bytes name.
@@ -131,7 +131,7 @@ struct UnsupportedEncodingRule: ReadingCheckRule {
 /// A storyboard or xib whose root element is not `document`.
 struct WrongRootRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "wrong-root", severity: .error,
+    name: .wrongRoot, severity: .error,
     summary: "The root element of a storyboard or xib is not document",
     why: """
       The file is some other kind of XML, and Xcode cannot compile it.

@@ -3,7 +3,7 @@ internal import Findings
 /// A storyboard or xib that is not well-formed XML.
 struct MalformedXMLRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "malformed-xml", severity: .error,
+    name: .malformedXML, severity: .error,
     summary: "A storyboard or xib is not well-formed XML",
     why: """
       Xcode cannot open the file, and the app cannot be built. The usual cause is a merge.
@@ -31,7 +31,7 @@ struct MalformedXMLRule: ReadingCheckRule {
 /// A storyboard or xib with the markers of an unfinished merge.
 struct MergeConflictRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "merge-conflict", severity: .error,
+    name: .mergeConflict, severity: .error,
     summary: "A storyboard or xib contains the markers of an unfinished merge",
     why: """
       Git leaves both sides of a conflict in the file. Xcode cannot open it, or shows only one of \
@@ -63,7 +63,7 @@ struct MergeConflictRule: ReadingCheckRule {
 /// A storyboard or xib with a document type declaration.
 struct DoctypeRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "doctype", severity: .error,
+    name: .doctype, severity: .error,
     summary: "A storyboard or xib has a document type declaration",
     why: """
       Interface Builder never writes one. It may declare entities, which can make a small file \
@@ -91,7 +91,7 @@ struct DoctypeRule: ReadingCheckRule {
 /// A storyboard or xib whose elements are nested too deeply.
 struct TooDeepRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "too-deep", severity: .error,
+    name: .tooDeep, severity: .error,
     summary: "The elements of a storyboard or xib are nested too deeply",
     why: """
       In files of real apps, elements nest a few dozen levels deep. The limit keeps a hostile file \
@@ -107,7 +107,7 @@ struct TooDeepRule: ReadingCheckRule {
 /// A storyboard or xib with too many elements, or with too many attributes on one.
 struct TooManyElementsRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "too-many-elements", severity: .error,
+    name: .tooManyElements, severity: .error,
     summary: "A storyboard or xib has too many elements, or an element has too many attributes",
     why: """
       The limit keeps a hostile file from using up the memory of the machine that checks it.
@@ -122,7 +122,7 @@ struct TooManyElementsRule: ReadingCheckRule {
 /// An incomplete segue, view controller or scene, which is not read.
 struct UnreadElementRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unread-element", severity: .error,
+    name: .unreadElement, severity: .error,
     summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
     why: """
       Interface Builder writes a kind for each segue and an id for each view controller. If an \
@@ -160,7 +160,7 @@ struct UnreadElementRule: ReadingCheckRule {
 /// A document with an unknown target runtime.
 struct UnknownRuntimeRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unknown-runtime", severity: .warning,
+    name: .unknownRuntime, severity: .warning,
     summary: "The target runtime of a document is unknown",
     why: """
       The meaning of its elements is then a guess: which classes the system creates for them, and \

@@ -3,7 +3,7 @@ internal import Findings
 /// An Xcode project, or a file such as a Podfile, that cannot be read.
 struct UnreadableProjectRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unreadable-project", severity: .warning,
+    name: .unreadableProject, severity: .warning,
     summary: "An Xcode project, or another file that declares targets, cannot be read",
     why: """
       Its targets and build settings are unknown, and so is which files belong to the app. The \
@@ -20,7 +20,7 @@ struct UnreadableProjectRule: ReadingCheckRule {
 /// A property list that cannot be read.
 struct UnreadablePropertyListRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unreadable-property-list", severity: .warning,
+    name: .unreadablePropertyList, severity: .warning,
     summary: "A property list cannot be read",
     why: """
       The storyboards that it names are unknown, so scenes that only they lead to may count as \
@@ -36,7 +36,7 @@ struct UnreadablePropertyListRule: ReadingCheckRule {
 /// A property list that names a storyboard by a build setting.
 struct UnresolvedSettingRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unresolved-setting", severity: .note,
+    name: .unresolvedSetting, severity: .note,
     summary: "A property list names a storyboard by a build setting",
     why: """
       The setting is not resolved, so scenes that only this storyboard leads to may count as \
@@ -52,7 +52,7 @@ struct UnresolvedSettingRule: ReadingCheckRule {
 /// An Xcode project that lists files that do not exist.
 struct ProjectWithoutFilesRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "project-without-files", severity: .note,
+    name: .projectWithoutFiles, severity: .note,
     summary: "Most files that an Xcode project lists do not exist",
     why: """
       A project that was not regenerated, or a checkout that is incomplete, does not say which \
@@ -68,7 +68,7 @@ struct ProjectWithoutFilesRule: ReadingCheckRule {
 /// A source that cannot be read.
 struct UnreadableSourceRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unreadable-source", severity: .warning,
+    name: .unreadableSource, severity: .warning,
     summary: "A Swift or Objective-C file cannot be read, or is too large to parse",
     why: """
       The file’s permissions do not allow reading it, or it is larger than the limit. Its \
@@ -84,7 +84,7 @@ struct UnreadableSourceRule: ReadingCheckRule {
 /// A source that is not entirely UTF-8.
 struct SourceEncodingRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "source-encoding", severity: .note,
+    name: .sourceEncoding, severity: .note,
     summary: "A Swift or Objective-C file is not entirely UTF-8",
     why: """
       The file is read anyway, without the bytes that are not UTF-8. Identifiers with such \
@@ -100,7 +100,7 @@ struct SourceEncodingRule: ReadingCheckRule {
 /// A source that the parser cannot make sense of.
 struct SourceSyntaxRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "source-syntax", severity: .note,
+    name: .sourceSyntax, severity: .note,
     summary: "A Swift file contains an unfinished merge, or cannot be parsed in a reasonable time",
     why: """
       Both sides of a merge are read, without the markers. A file is not read if it is nested too \

@@ -3,7 +3,7 @@ internal import Findings
 /// A storyboard or xib that cannot be opened.
 struct UnreadableFileRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unreadable-file", severity: .error,
+    name: .unreadableFile, severity: .error,
     summary: "A storyboard or xib cannot be opened",
     why: """
       The file is missing, is a folder or a pipe, or its permissions do not allow reading it. \
@@ -20,7 +20,7 @@ struct UnreadableFileRule: ReadingCheckRule {
 /// A folder that cannot be opened.
 struct UnreadableFolderRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unreadable-folder", severity: .warning,
+    name: .unreadableFolder, severity: .warning,
     summary: "A folder cannot be opened",
     why: """
       Its permissions do not allow listing it, so nothing in it is checked. While there is such a \
@@ -36,7 +36,7 @@ struct UnreadableFolderRule: ReadingCheckRule {
 /// A file or folder whose name is not UTF-8.
 struct UnreadableNameRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "unreadable-name", severity: .warning,
+    name: .unreadableName, severity: .warning,
     summary: "The name of a file or folder is not UTF-8",
     why: """
       Linux accepts any bytes as a name. Apple’s file systems accept only UTF-8, so a Mac cannot \
@@ -53,7 +53,7 @@ struct UnreadableNameRule: ReadingCheckRule {
 /// Two files of a folder that have one name, as Apple's file systems see it.
 struct CollidingNamesRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "colliding-names", severity: .warning,
+    name: .collidingNames, severity: .warning,
     summary: "Two names in a folder differ only in case or in how characters are composed",
     why: """
       Most of Apple’s file systems take both for one name: a checkout on a Mac has only one of the \
@@ -70,7 +70,7 @@ struct CollidingNamesRule: ReadingCheckRule {
 /// A storyboard or xib that is too large to read.
 struct TooLargeRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "too-large", severity: .error,
+    name: .tooLarge, severity: .error,
     summary: "A storyboard or xib is too large to read",
     why: """
       Files of real apps are smaller than a megabyte. The limit keeps one file from using up the \
@@ -86,7 +86,7 @@ struct TooLargeRule: ReadingCheckRule {
 /// A storyboard or xib that is empty.
 struct EmptyFileRule: ReadingCheckRule {
   static let description = RuleDescription(
-    name: "empty-file", severity: .error,
+    name: .emptyFile, severity: .error,
     summary: "A storyboard or xib is empty",
     why: """
       The file has no bytes, or only whitespace, so Xcode cannot compile it.
