@@ -22,6 +22,7 @@ extension RuleName {
   package static let manualSegueWithoutIdentifier: Self = "manual-segue-without-identifier"
   package static let missingScene: Self = "missing-scene"
   package static let noInitialController: Self = "no-initial-controller"
+  package static let outletAcrossScenes: Self = "outlet-across-scenes"
   package static let similarNames: Self = "similar-names"
   package static let storyboardNotFound: Self = "storyboard-not-found"
   package static let unopenableStoryboard: Self = "unopenable-storyboard"
