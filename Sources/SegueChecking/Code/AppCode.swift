@@ -78,7 +78,7 @@ package struct AppCode: Sendable {
     var pending = ancestry.protocols.map(\.fact)
     var seen: Set<String> = []
     while let next = pending.popLast() {
-      let last = TypeNames.path(TypeNames.plain(next)).last ?? next
+      let last = TypeText.path(TypeText.plain(next)).last ?? next
       if last == name { return .yes }
       guard seen.insert(last).inserted else { continue }
       for id in table.exactly([last]) { pending += table[id].inherited.map(\.fact) }

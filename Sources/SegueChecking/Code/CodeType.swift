@@ -40,6 +40,11 @@ package struct CodeType: Sendable {
 
   private let index = MemberIndex()
 
+  private var memberNames: MemberIndex.Names {
+    index.names(
+      of: properties.lazy.map(\.fact), methods.lazy.map(\.fact), cases.lazy.map(\.fact))
+  }
+
   package var name: String { path.last ?? "" }
 
   /// The properties with a name.
@@ -47,13 +52,13 @@ package struct CodeType: Sendable {
     guard properties.count > Self.fewMembers else {
       return properties.filter { $0.fact.name == name }
     }
-    return (index.names(of: self).properties[name] ?? []).map { properties[$0] }
+    return (memberNames.properties[name] ?? []).map { properties[$0] }
   }
 
   /// The methods with a name, whatever their labels are.
   func methods(named name: String) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods.filter { $0.fact.name == name } }
-    return (index.names(of: self).methods[name] ?? []).map { methods[$0] }
+    return (memberNames.methods[name] ?? []).map { methods[$0] }
   }
 
   /// The properties that some keys of key-value coding may mean, in their order.
@@ -66,21 +71,21 @@ package struct CodeType: Sendable {
         return last.contains(fact.name.utf8.last) || fact.objectiveCName != nil
       }.map { properties[$0] }
     }
-    let named = index.names(of: self).keys
+    let named = memberNames.keys
     return Set(keys.flatMap { named[capitalized($0)] ?? [] }).sorted().map { properties[$0] }
   }
 
   /// The methods that some selectors may call, in their order.
   func methods(selectedBy selectors: [String]) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods }
-    let named = index.names(of: self).selectors
+    let named = memberNames.selectors
     return Set(selectors.flatMap { named[$0] ?? [] }).sorted().map { methods[$0] }
   }
 
   /// The first case with a name.
   func enumCase(named name: String) -> Member<CaseFact>? {
     guard cases.count > Self.fewMembers else { return cases.first { $0.fact.name == name } }
-    return index.names(of: self).cases[name]?.first.map { cases[$0] }
+    return memberNames.cases[name]?.first.map { cases[$0] }
   }
 
   /// The most members that are searched faster than an index is built.

@@ -117,7 +117,7 @@ package struct Evaluator: Sendable {
         }
         guard let written else { continue }
         let types = code.names.types(
-          TypeNames.path(TypeNames.plain(written)), in: code.table[owner].path,
+          TypeText.path(TypeText.plain(written)), in: code.table[owner].path,
           from: property.sourceFile)
         // A subclass may override it.
         return types.isEmpty || types.contains(where: code.hierarchy.hasSubclasses)
@@ -208,7 +208,7 @@ package struct Evaluator: Sendable {
     ancestry.types.forEach(look)
     if found.isEmpty {
       for written in ancestry.protocols + code.table[id].inherited {
-        for owner in code.table.exactly(TypeNames.path(TypeNames.plain(written.fact)))
+        for owner in code.table.exactly(TypeText.path(TypeText.plain(written.fact)))
         where owner != id {
           look(in: owner)
         }
@@ -231,7 +231,7 @@ package struct Evaluator: Sendable {
     }
     for hint in place.hints {
       let ids = code.names.types(
-        TypeNames.path(TypeNames.plain(hint)), in: place.scope, from: place.sourceFile)
+        TypeText.path(TypeText.plain(hint)), in: place.scope, from: place.sourceFile)
       let found = ids.compactMap { self.found(member, in: $0, at: place) }
       if !found.isEmpty { return Evaluator.agreed(found) }
     }
@@ -240,7 +240,7 @@ package struct Evaluator: Sendable {
 
   private func value(of call: CallExpression, at place: Place) -> Evaluated {
     // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")`: one text in a type around it.
-    let last = TypeNames.path(call.function).last ?? call.function
+    let last = TypeText.path(call.function).last ?? call.function
     if call.receiver == nil, call.arguments.count == 1,
       last.first?.isUppercase == true, call.arguments[0].label ?? "rawValue" == "rawValue"
     {

@@ -41,7 +41,7 @@ package struct StoryboardClasses: Sendable {
   /// The meaning of a custom class.
   package func meaning(of custom: CustomClass, in file: String) -> Meaning {
     let table = code.table
-    let path = TypeNames.path(custom.name)
+    let path = TypeText.path(custom.name)
     var ids = table.objectiveC(custom.name).filter { table[$0].isClass }
     if ids.isEmpty { ids = table.exactly(path).filter { table[$0].isClass } }
     if let module = custom.module, !custom.moduleIsTarget {

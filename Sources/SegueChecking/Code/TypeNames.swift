@@ -14,11 +14,11 @@ package struct TypeNames: Sendable {
   package func reference(
     to text: String, in scope: some Collection<String>, from sourceFile: SourceIndex?
   ) -> TypeReference {
-    let name = Self.plain(text)
-    let ids = types(Self.path(name), in: Array(scope), from: sourceFile)
+    let name = TypeText.plain(text)
+    let ids = types(TypeText.path(name), in: Array(scope), from: sourceFile)
     // An extension does not turn a system class into one of the app's.
     if !ids.isEmpty, !(ids.allSatisfy { table[$0].kind == .extension }) { return .app(ids) }
-    let last = Self.path(name).last ?? name
+    let last = TypeText.path(name).last ?? name
     return SystemClasses.contains(last) ? .system(last) : .external(name)
   }
 
@@ -35,7 +35,7 @@ package struct TypeNames: Sendable {
       // An alias in the type, or in a type around it.
       for id in table.seen(from: sourceFile, table.exactly(outer)) {
         for alias in table[id].aliases where alias.fact.name == path.first {
-          let meant = Self.path(Self.plain(alias.fact.type)) + path.dropFirst()
+          let meant = TypeText.path(TypeText.plain(alias.fact.type)) + path.dropFirst()
           guard meant != path else { continue }
           let found = types(meant, in: outer, from: alias.sourceFile, depth: depth + 1)
           if !found.isEmpty { return found }
@@ -43,7 +43,7 @@ package struct TypeNames: Sendable {
       }
     }
     for alias in table.globalAliases(path[0]) {
-      let meant = Self.path(Self.plain(alias.fact.type)) + path.dropFirst()
+      let meant = TypeText.path(TypeText.plain(alias.fact.type)) + path.dropFirst()
       guard meant != path else { continue }
       let found = types(meant, in: [], from: alias.sourceFile, depth: depth + 1)
       if !found.isEmpty { return found }
@@ -52,26 +52,5 @@ package struct TypeNames: Sendable {
       return types(Array(path.dropFirst()), in: [], from: sourceFile, depth: depth + 1)
     }
     return []
-  }
-
-  /// The name of a type without generic arguments, optionality and the like.
-  static func plain(_ text: String) -> String {
-    // Nearly all names are plain.
-    let isPlain = text.utf8.allSatisfy {
-      $0 > UInt8(ascii: "*") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "?")
-    }
-    if isPlain { return text }
-    var text = text.prefix { $0 != "<" }
-    while let last = text.last, last == "?" || last == "!" || last == " " || last == "*" {
-      text.removeLast()
-    }
-    for word in ["any ", "some ", "inout ", "__kindof "] where text.hasPrefix(word) {
-      text.removeFirst(word.count)
-    }
-    return String(text)
-  }
-
-  static func path(_ name: String) -> [String] {
-    name.split(separator: ".").map(String.init)
   }
 }

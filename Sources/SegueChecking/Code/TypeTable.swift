@@ -69,7 +69,7 @@ package struct TypeTable: Sendable {
     let alias = fact.path.count == 1 ? aliases[fact.path[0]]?.first?.fact.type : nil
     let written =
       byPath[fact.path] ?? byPath[Array(fact.path.dropFirst())]
-      ?? alias.flatMap { byPath[TypeNames.path(TypeNames.plain($0))] } ?? []
+      ?? alias.flatMap { byPath[TypeText.path(TypeText.plain($0))] } ?? []
     let extended = seen(from: sourceFile, written)
     guard !extended.isEmpty else { return insert(fact, sourceFile) }
     for id in extended { types[id.index].add(fact, from: sourceFile) }

@@ -25,8 +25,8 @@ struct WrittenTypes: Sendable {
       }
     }
     self.ownPrefixes = ownPrefixes
-    let plain = Set(written.lazy.map(TypeNames.plain))
-    names = Set(plain.lazy.compactMap { TypeNames.path($0).last })
+    let plain = Set(written.lazy.map(TypeText.plain))
+    names = Set(plain.lazy.compactMap { TypeText.path($0).last })
     mayBeOfLibraries = plain.filter(Self.mayBeOfLibrary)
   }
 

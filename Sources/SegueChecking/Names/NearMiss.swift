@@ -2,8 +2,8 @@ internal import Findings
 
 /// Tells names that were mistyped from names that only look alike.
 enum NearMiss {
-  /// The most similar of some names, for a name that nothing else has: one letter away, or longer or shorter
-  /// at its end; nil if none is similar.
+  /// The name that is most similar to one that nothing else has: one letter away, or longer or shorter at its
+  /// end; nil if none is similar.
   static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let near = names.prefix(NearestName.mostNames).compactMap {
       other -> (distance: Int, name: String)? in

@@ -2,11 +2,11 @@
 ///
 /// Each rule declares its own as an extension, at the bottom of its file.
 package struct Message: Hashable, Sendable {
-  /// What is wrong, in one sentence without a full stop.
+  /// The problem, in one sentence without a full stop.
   var text: String
-  /// What happens at run time, in one sentence; nil for the rule's own consequence.
+  /// The consequence at run time, in one sentence; nil for the rule's own.
   var why: String?
-  /// What to do about it, in the imperative.
+  /// The advice, in the imperative.
   var help: String
 
   init(_ text: String, why: String? = nil, help: String) {

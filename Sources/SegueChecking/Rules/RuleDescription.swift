@@ -7,7 +7,7 @@ package struct RuleDescription: Sendable {
   package var severity: Severity
   /// The problem in one sentence, without a full stop.
   package var summary: String
-  /// What happens at run time, in one sentence, unless a message says something more precise.
+  /// The consequence at run time, in one sentence, unless a message has a more precise one.
   package var consequence: String
   /// The reason for the consequence in a few sentences, with the source of any fact.
   package var why: String

@@ -15,7 +15,7 @@ extension UseReader {
     else { return nil }
     return code.table.types.filter(\.isClass).flatMap { type -> [StoryboardUse] in
       guard
-        type.inherited.contains(where: { TypeNames.path(TypeNames.plain($0.fact)).last == owner })
+        type.inherited.contains(where: { TypeText.path(TypeText.plain($0.fact)).last == owner })
       else { return [] }
       return type.properties(named: member).filter(\.fact.isStatic).compactMap {
         property in
@@ -125,7 +125,7 @@ extension AppCode {
       return [type]
     }
     let protocols = ancestry.protocols.flatMap {
-      table.exactly(TypeNames.path(TypeNames.plain($0.fact)))
+      table.exactly(TypeText.path(TypeText.plain($0.fact)))
     }
     let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
     return Set(protocols + system)

@@ -26,7 +26,7 @@ extension UseReader {
       code.table[id].properties(named: name).flatMap { property in
         property.fact.type.map { written in
           code.names.types(
-            TypeNames.path(TypeNames.plain(written)), in: code.table[id].path,
+            TypeText.path(TypeText.plain(written)), in: code.table[id].path,
             from: property.sourceFile)
         } ?? []
       }

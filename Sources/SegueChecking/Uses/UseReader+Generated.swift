@@ -9,7 +9,7 @@ extension UseReader {
     _ fact: CallFact, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
   ) -> InstantiateUse? {
     let call = fact.call
-    let name = TypeNames.path(call.function).last
+    let name = TypeText.path(call.function).last
     guard name == "SceneType" || name == "InitialSceneType",
       let storyboard = call.arguments.first(where: { $0.label == "storyboard" })
     else { return nil }

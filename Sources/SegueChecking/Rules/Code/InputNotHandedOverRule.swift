@@ -55,7 +55,7 @@ struct InputNotHandedOverRule: Rule {
   private func way(ofInputTo id: CodeType.ID) -> InputWay? {
     let protocols = Set(
       app.code.hierarchy.ancestry(of: id).protocols.map {
-        TypeNames.path(TypeNames.plain($0.fact)).last ?? ""
+        TypeText.path(TypeText.plain($0.fact)).last ?? ""
       })
     if protocols.contains("SegueDestination") { return .afterwards }
     return protocols.contains("SegueInitializable") ? .byInitializer : nil

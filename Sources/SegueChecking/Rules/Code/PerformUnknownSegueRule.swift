@@ -70,7 +70,7 @@ struct PerformUnknownSegueRule: Rule {
       if !use.isCaught { .error } else { known.hasNearMiss(of: identifier) ? .warning : .note }
     let message = Message.noSegue(identifier, use, known, others: app.graph.names(of: having))
     let related = app.graph.places(of: controllers)
-    if app.hasSegue(identified: identifier, for: use.sourceFile) {
+    if hasSegue(identified: identifier, for: use.sourceFile) {
       return report.add(message, severity, at: use.location, related: related)
     }
     report.add(
@@ -99,7 +99,7 @@ struct PerformUnknownSegueRule: Rule {
 
   /// Checks code of another object, of a class without scenes, or of any class.
   private func checkElsewhere(_ identifier: String, _ use: PerformUse) {
-    let isAnywhere = app.hasSegue(identified: identifier, for: use.sourceFile)
+    let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
     if !isAnywhere, app.input.isWhole {
       report.add(
         .noSegueOfApp(identifier, app.storyboards.segueIdentifiers), .warning, at: use.location,
@@ -130,15 +130,12 @@ struct PerformUnknownSegueRule: Rule {
         others: app.graph.names(of: having)),
       .warning, at: use.location, related: app.graph.places(of: controllers))
   }
-}
 
-extension LinkedApp {
-  /// Whether a storyboard that the code of a source may appear together with has a segue with an
-  /// identifier: files of one app are in no other.
-  fileprivate func hasSegue(identified identifier: String, for file: SourceIndex) -> Bool {
-    let own = code.sources[file].membership
-    return storyboards.segues(identified: identifier).contains { link in
-      !(input.memberships[link.id.file].map(own.isApart) ?? false)
+  /// Whether a segue with an identifier is in a storyboard that the code of a source may be in one app with.
+  private func hasSegue(identified identifier: String, for file: SourceIndex) -> Bool {
+    let own = app.code.sources[file].membership
+    return app.storyboards.segues(identified: identifier).contains { link in
+      !(app.input.memberships[link.id.file].map(own.isApart) ?? false)
     }
   }
 }

@@ -225,7 +225,7 @@ extension AppCode {
     for id in ids.flatMap({ hierarchy.ancestry(of: $0).types }) {
       for property in table[id].properties(named: outlet) where property.fact.isOutlet {
         guard let type = property.fact.type else { continue }
-        if TypeNames.path(TypeNames.plain(type)).last == wanted { return true }
+        if TypeText.path(TypeText.plain(type)).last == wanted { return true }
         let declared = names.reference(to: type, in: table[id].path, from: property.sourceFile)
         if let end = member.ends[destination], isKind(end.type, of: declared) == .yes {
           return true

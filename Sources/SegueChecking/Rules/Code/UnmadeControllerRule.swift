@@ -109,7 +109,7 @@ struct UnmadeControllerRule: Rule {
   private var namesInFiles: Set<String> {
     var names: Set<String> = []
     for object in app.storyboards.customObjects.joined() {
-      names.insert(TypeNames.path(object.custom.name).last ?? object.custom.name)
+      names.insert(TypeText.path(object.custom.name).last ?? object.custom.name)
     }
     return names
   }
