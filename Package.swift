@@ -96,8 +96,11 @@ let package = Package(
       exclude: ["Page/Web"]),
     // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
+    // Names in Swift, and those that SwiftGen and R.swift derive. The generator and the checker use them.
+    .target(name: "SwiftNaming"),
     .target(
-      name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
+      name: "SegueGeneration",
+      dependencies: ["Findings", "NavigationGraph", "StoryboardModel", "SwiftNaming"]),
     // A compact binary encoding for caches and outlines.
     .target(name: "CompactCoding", dependencies: ["Findings"]),
     .target(
@@ -132,7 +135,7 @@ let package = Package(
     .target(
       name: "SegueChecking",
       dependencies: [
-        "Findings", "NavigationGraph", "SegueGeneration", "SourceFacts", "StoryboardModel",
+        "Findings", "NavigationGraph", "SourceFacts", "StoryboardModel", "SwiftNaming",
       ]),
     .target(
       name: "CheckRun",
@@ -252,6 +255,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
     .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
+    .testTarget(name: "SwiftNamingTests", dependencies: ["SwiftNaming", "TestSupport"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"]),
     .testTarget(
       name: "SegueCheckingTests",
@@ -372,7 +376,7 @@ let package = Package(
       name: "GeneratedCorpusTests",
       dependencies: [
         "CorpusStubs", "SegueGeneration", "SeguesMacros", "StoryboardModel", "StoryboardParsing",
-        "TestSupport",
+        "SwiftNaming", "TestSupport",
       ]),
     // The tests pass programs to the compiler. Most of them must not compile.
     .testTarget(

@@ -8,7 +8,7 @@ import Testing
     message: String = "m"
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity,
+      rule: RuleName(rawValue: rule), severity: severity,
       location: SourceLocation(file: file, line: line, column: column), message: message, help: "h")
   }
 

@@ -74,7 +74,8 @@ enum ReportFixture {
   static func report(with text: String) -> CheckReport {
     let place = SourceLocation(file: text, line: 1, column: 3)
     let finding = Finding(
-      rule: text, severity: .error, location: place, message: text, why: text, help: text,
+      rule: RuleName(rawValue: text), severity: .error, location: place, message: text, why: text,
+      help: text,
       related: [RelatedPlace(place, text)],
       edits: [TextEdit(at: place, expected: text, replacement: text)])
     return CheckReport(

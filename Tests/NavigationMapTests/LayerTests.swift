@@ -17,7 +17,7 @@ struct LayerTests {
     -> Finding
   {
     Finding(
-      rule: rule, severity: .error,
+      rule: RuleName(rawValue: rule), severity: .error,
       location: SourceLocation(file: file, line: line, column: column),
       message: "message of \(rule)", help: "help")
   }

@@ -155,7 +155,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == broken)
     let fixed = try check("--fix")
     #expect(fixed.status == 0)
-    #expect(fixed.errors.contains(": fixed: the storyboard identifier of this scene is empty"))
+    #expect(fixed.errors.contains(": fixed: this scene has an empty storyboard identifier"))
     #expect(fixed.errors.hasSuffix("Fixed 1 finding in 1 file.\n"))
     #expect(fixed.output.hasPrefix("0 errors, 0 warnings"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == clean)

@@ -3,9 +3,9 @@ internal import Findings
 /// The files that a run could not read, and the folders that it could not search: what was known of
 /// them stays known.
 struct UnreadPlaces {
-  private static let rules: Set<String> = [
-    "unreadable-file", "unreadable-folder", "unreadable-name", "unreadable-source",
-  ]
+  private static let rules = Set(
+    [RuleName.unreadableFile, .unreadableFolder, .unreadableName, .unreadableSource]
+      .map(\.rawValue))
 
   private let places: Set<String>
 

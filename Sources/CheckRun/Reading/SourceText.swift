@@ -63,7 +63,7 @@ extension Finding {
   fileprivate static func unreadableSource(_ path: String, _ failure: FileBytes.Failure) -> Finding
   {
     Finding(
-      rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
+      rule: .unreadableSource, severity: .warning, location: SourceLocation(file: path),
       message: "the source cannot be read: \(failure)",
       why: "what it declares is not known, and nothing in it is checked",
       help: "check the permissions, or leave it out with --exclude")
@@ -71,7 +71,7 @@ extension Finding {
 
   fileprivate static func unparsedSource(_ path: String, size: Int) -> Finding {
     Finding(
-      rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
+      rule: .unreadableSource, severity: .warning, location: SourceLocation(file: path),
       message: "the source has \(size) bytes, and at most \(SourceText.largestParsed) are parsed",
       why: "what it declares is not known, and nothing in it is checked",
       help: "leave it out with --exclude, if it has nothing to do with storyboards")
@@ -79,7 +79,7 @@ extension Finding {
 
   fileprivate static func notUTF8(_ path: String) -> Finding {
     Finding(
-      rule: "source-encoding", severity: .note, location: SourceLocation(file: path),
+      rule: .sourceEncoding, severity: .note, location: SourceLocation(file: path),
       message: "the source is not UTF-8 throughout",
       why: "identifiers with other characters in them are not recognized",
       help: "convert it to UTF-8")

@@ -15,8 +15,8 @@ struct MapLayerReading {
   init(_ check: CheckRequest, _ configuration: Configuration) throws {
     findings = try ReportRun(ReportRequest(check, configuration: configuration)).run()
       .report.findings
-    let app = CheckedApp(try CheckRun(check).input())
-    performances = app.performers().mapValues(SeguePerformance.init)
+    let app = LinkedApp(try CheckRun(check).input())
+    performances = SeguePerformers(app).bySegue.mapValues(SeguePerformance.init)
   }
 }
 

@@ -1,7 +1,7 @@
 import SegueChecking
 import Testing
 
-/// A change of an example that changes nothing of what is found, but where it is.
+/// A change of an example that changes only the places of its findings.
 enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
   case asWritten = "as it is written"
   case blankLines = "with blank lines before"
@@ -24,7 +24,7 @@ enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension ExampleFile {
-  /// The file three lines further down; a storyboard that is written whole has to begin as it does.
+  /// The file three lines further down, unless it is a whole storyboard, which has to begin with its first line.
   fileprivate var afterBlankLines: ExampleFile {
     let kind = ExampleApp.pathExtension(of: name)
     if kind == "storyboard" || kind == "xib", expanded.text == text { return self }
@@ -54,9 +54,9 @@ extension ExampleFile {
         .joined(separator: "\r\n"), marks: marks)
   }
 
-  /// The source inside a comment, and inside string literals: neither says anything of the app.
+  /// The source in a comment and in string literals, where it must not cause findings.
   ///
-  /// Nil where the file is no source.
+  /// Nil if the file is not a source.
   var silenced: (comment: ExampleFile, string: ExampleFile)? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     switch ExampleApp.pathExtension(of: name) {
