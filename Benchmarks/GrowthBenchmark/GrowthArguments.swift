@@ -6,7 +6,7 @@ struct GrowthArguments {
       --limit    the seconds that one run may take before its row stops; 60 where nothing is said
       --only     a verb (\(GrowthVerb.allCases.map(\.rawValue).joined(separator: ", ")))
                  or an input (\(GrowthInput.allCases.map(\.rawValue).joined(separator: ", ")))
-      --at-most  the highest exponent, of time or memory, that is no failure
+      --at-most  the highest exponent, of time or memory, that passes
     """
 
   private(set) var sizes = [1_000, 3_000, 10_000, 30_000, 100_000]

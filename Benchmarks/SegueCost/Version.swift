@@ -12,7 +12,7 @@ enum Version: String, CaseIterable {
   /// Performs the segue a number of times.
   @MainActor
   func perform(_ count: Int) {
-    let input = Input(title: "a title that is no small string", count: 1, owner: plain())
+    let input = Input(title: "a title that a small string cannot hold", count: 1, owner: plain())
     switch self {
     case .byHand:
       let source = ByHandSource(nibName: nil, bundle: nil)
