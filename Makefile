@@ -1,6 +1,6 @@
-# One line a task. `make ci` runs all that has to hold.
+# One line for each task. `make ci` runs all checks.
 .PHONY: format lint build test appkit record docs integration apple buildsystems sarif projectfiles bench edits fuzz mutations ci
-# Programs that a check compiles keep the form that it needs: lines that name the error expected.
+# AppleSideChecks isn't formatted, because its expected errors must stay on their lines.
 files = git ls-files -z '*.swift' ':!AppleSideChecks' | xargs -0
 
 format:      ; $(files) swift format format --in-place --parallel

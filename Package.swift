@@ -2,9 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The framework whose controllers `Segues` means. On Apple systems it is UIKit, or AppKit in a Mac app;
-// elsewhere it is the headless twin of UIKit. SEGUES_TWIN=uikit has the twin of UIKit on a Mac too, so that
-// `swift test` runs an iOS app's controllers there; SEGUES_TWIN=appkit has the twin of AppKit anywhere.
+// The framework whose controllers `Segues` uses. On Apple systems it is UIKit, or AppKit in a Mac app.
+// Elsewhere it is the headless twin of UIKit. SEGUES_TWIN=uikit chooses the twin of UIKit on a Mac too, so that
+// `swift test` can run an iOS app's controllers there. SEGUES_TWIN=appkit chooses the twin of AppKit anywhere.
 let twin = Context.environment["SEGUES_TWIN"]
 let offAppleSystems: [Platform] = [.linux, .windows, .android, .openbsd, .wasi]
 /// The dependency on a twin, and the conditions that tell the sources which framework it is.
@@ -46,7 +46,7 @@ let package = Package(
     // and `segues` would be one.
     .executable(name: "segues", targets: ["SeguesCommand"]),
     .executable(name: "segues-generate", targets: ["segues-generate"]),
-    // Once more, for SeguesCommandPlugin: SwiftPM finds a plugin's tool by the name of its target.
+    // The same target again, for SeguesCommandPlugin: SwiftPM finds a plugin's tool by the name of its target.
     .executable(name: "SeguesCommand", targets: ["SeguesCommand"]),
     .plugin(name: "SeguesGeneratorPlugin", targets: ["SeguesGeneratorPlugin"]),
     .plugin(name: "SeguesCommandPlugin", targets: ["SeguesCommandPlugin"]),
@@ -68,7 +68,7 @@ let package = Package(
         ].map {
           .product(name: $0, package: "swift-syntax")
         }),
-    // The Objective-C names of Swift methods: macros write them, the checker looks for them.
+    // The Objective-C names of Swift methods. Macros write them, and the checker looks for them.
     .target(name: "SelectorNames"),
     .target(
       name: "SeguesTesting",
@@ -78,7 +78,7 @@ let package = Package(
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
-    // What the twins of UIKit and AppKit have in common.
+    // Code that the twins of UIKit and AppKit share.
     .target(
       name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
     .target(
@@ -89,16 +89,19 @@ let package = Package(
     .target(name: "FileReading"),
     .target(name: "AppProject", dependencies: ["FileReading", "Findings"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
-    // Draws storyboards: no swift-syntax, no Foundation.
+    // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
       name: "NavigationMap",
       dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"],
       exclude: ["Page/Web"]),
     // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
+    // Names in Swift, and those that SwiftGen and R.swift derive. The generator and the checker use them.
+    .target(name: "SwiftNaming"),
     .target(
-      name: "SegueGeneration", dependencies: ["Findings", "NavigationGraph", "StoryboardModel"]),
-    // A few bytes for values that programs write for themselves.
+      name: "SegueGeneration",
+      dependencies: ["Findings", "NavigationGraph", "StoryboardModel", "SwiftNaming"]),
+    // A compact binary encoding for caches and outlines.
     .target(name: "CompactCoding", dependencies: ["Findings"]),
     .target(
       name: "StoryboardOutlines", dependencies: ["CompactCoding", "Findings", "StoryboardModel"]),
@@ -108,10 +111,10 @@ let package = Package(
         "FileReading", "FileWriting", "Findings", "SegueGeneration",
         .product(name: "Yams", package: "Yams"),
       ]),
-    // Calls of the system that Swift's own modules leave out.
+    // System calls that Swift's modules don't offer.
     .target(name: "SystemCalls"),
     .target(name: "FileWriting", dependencies: ["FileReading", "Findings", "SystemCalls"]),
-    // Files as they were in a revision of git.
+    // Reads files from a revision of git.
     .target(name: "GitHistory", dependencies: ["AppProject", "FileWriting", "Findings"]),
     .target(name: "StoryboardDiff", dependencies: ["Findings", "StoryboardModel"]),
     .target(
@@ -120,8 +123,8 @@ let package = Package(
         "AppProject", "FileReading", "FileWriting", "Findings", "SegueGeneration",
         "SeguesConfiguration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
-    // What Swift and Objective-C sources say about navigation. Beside the macros the only user of
-    // swift-syntax.
+    // Extracts facts about navigation from Swift and Objective-C sources. Besides the macros, it is the only
+    // user of swift-syntax.
     .target(
       name: "SourceFacts",
       dependencies: [
@@ -132,7 +135,7 @@ let package = Package(
     .target(
       name: "SegueChecking",
       dependencies: [
-        "Findings", "NavigationGraph", "SegueGeneration", "SourceFacts", "StoryboardModel",
+        "Findings", "NavigationGraph", "SourceFacts", "StoryboardModel", "SwiftNaming",
       ]),
     .target(
       name: "CheckRun",
@@ -147,13 +150,14 @@ let package = Package(
         "Findings", "HeadlessAppKit", "HeadlessSupport", "HeadlessUIKit", "NavigationGraph",
         "StoryboardModel", "StoryboardParsing",
       ]),
-    // What a build plugin has to build before anything else: no swift-syntax, no ArgumentParser.
+    // The build plugin has to build this before anything else, so it uses neither swift-syntax nor
+    // ArgumentParser.
     .executableTarget(
       name: "segues-generate",
       dependencies: [
         "FileWriting", "Findings", "GenerationRun", "SegueGeneration", "SeguesConfiguration",
       ]),
-    // The command line as a library, so that the fuzzer can run verbs in its own process.
+    // The command line as a library, so that the fuzzer can run commands in its own process.
     .target(
       name: "SeguesVerbs",
       dependencies: [
@@ -173,8 +177,8 @@ let package = Package(
         intent: .custom(
           verb: "segues", description: "List, walk and check storyboards; generate their segues")),
       dependencies: ["SeguesCommand"]),
-    // The examples are libraries, so that their tests can drive them. Interface Builder's compiler is
-    // on Apple systems only, and the twin reads the storyboards themselves: they are copied.
+    // The examples are libraries, so that their tests can drive them. Storyboards are copied and not compiled:
+    // Interface Builder's compiler exists only on Apple systems, and the twin reads the sources.
     .target(
       name: "Catalog", dependencies: ["SeguesMacros"], path: "Examples/Catalog",
       exclude: ["README.md", "Info.plist"], resources: [.copy("Main.storyboard")],
@@ -196,8 +200,8 @@ let package = Package(
     .testTarget(
       name: "SeguesOnAppKitTests", dependencies: ["Segues", "SeguesMacros", "SeguesTesting"],
       resources: [.copy("Storyboards/Office.storyboard")]),
-    // A Mac app of a usual size, twice: with segues written by hand, and with generated ones. `Shared` in both
-    // leads to one folder, and their tests to one file.
+    // Two versions of a Mac app of a typical size, one with handwritten and one with generated segues. `Shared`
+    // is a link to the same folder in both, and their tests are links to the same file.
     .target(
       name: "MacTrailsByHand", dependencies: ["SeguesMacros"], path: "Tests/MacTrails/ByHand",
       resources: [.copy("Main.storyboard"), .copy("Account.storyboard")]),
@@ -251,6 +255,7 @@ let package = Package(
     .testTarget(
       name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
     .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
+    .testTarget(name: "SwiftNamingTests", dependencies: ["SwiftNaming", "TestSupport"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"]),
     .testTarget(
       name: "SegueCheckingTests",
@@ -269,8 +274,7 @@ let package = Package(
       dependencies: [
         "Findings", "StoryboardDiff", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
-    // Plants faults in apps, to count how many of them are found: a part of the tests, and of a
-    // program among the benchmarks.
+    // Plants faults in apps, to count how many of them the checker finds. Used by tests and by a benchmark.
     .target(
       name: "FaultPlanting",
       dependencies: [
@@ -279,8 +283,7 @@ let package = Package(
     .testTarget(
       name: "FaultPlantingTests",
       dependencies: ["FaultPlanting", "Findings", "StoryboardParsing", "TestSupport"]),
-    // Makes damaged files, runs verbs on them, and judges what comes of it: a part of the tests, and
-    // of a program among the benchmarks.
+    // Damages files, runs commands on them, and judges the results. Used by tests and by a benchmark.
     .target(name: "Fuzzing", dependencies: ["FaultPlanting"], path: "Tests/Fuzzing"),
     .testTarget(
       name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "TestSupport"]),
@@ -297,7 +300,7 @@ let package = Package(
         "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff", "StoryboardModel",
         "StoryboardParsing", "TestSupport",
       ]),
-    // A Chromium that tests and a benchmark drive.
+    // Drives Chromium, for tests and a benchmark.
     .target(name: "HeadlessBrowser", path: "Tests/HeadlessBrowser"),
     .testTarget(
       name: "MapPageTests",
@@ -317,7 +320,7 @@ let package = Package(
         "StoryboardParsing", "TestSupport",
       ],
       exclude: ["References", "Styles/CallSites", "Styles/References"]),
-    // Compiles and runs those references: `Generated` is a link to them.
+    // Compiles and runs the references of the tests above: `Generated` is a link to them.
     .target(
       name: "GeneratedShelf", dependencies: ["SeguesMacros"], path: "Tests/GeneratedShelf",
       resources: [.copy("Shelf.storyboard")]),
@@ -357,25 +360,25 @@ let package = Package(
     .testTarget(
       name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
       exclude: ["References"]),
-    // Talks to the plugin's tool: a test that linked the plugin would have SwiftPM build everything
-    // a second time, for the host.
+    // The tests talk to the plugin's tool. If they linked the plugin, SwiftPM would build everything a second
+    // time, for the host.
     .testTarget(
       name: "SeguesMacrosPluginTests", dependencies: ["SeguesMacros", "TestSupport"],
       exclude: ["References"]),
-    // The real apps that code is generated for, and classes as they name them.
+    // Reads the corpus, and declares classes with the names that its storyboards use.
     .target(
       name: "CorpusStubs",
       dependencies: [
         "Findings", "SegueGeneration", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ], path: "Tests/CorpusStubs"),
-    // Hands what is generated for them to the compiler.
+    // Compiles the code that is generated for the corpus.
     .testTarget(
       name: "GeneratedCorpusTests",
       dependencies: [
         "CorpusStubs", "SegueGeneration", "SeguesMacros", "StoryboardModel", "StoryboardParsing",
-        "TestSupport",
+        "SwiftNaming", "TestSupport",
       ]),
-    // Programs that the tests hand to the compiler: most of them must not compile.
+    // The tests pass programs to the compiler. Most of them must not compile.
     .testTarget(
       name: "CompileFailTests",
       dependencies: ["SegueGeneration", "SeguesMacros", "StoryboardParsing", "TestSupport"],
@@ -384,14 +387,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What only this package's own tasks need is no dependency of those who use it.
+// Only this package's own tasks need this, so packages that depend on it don't get the dependency.
 if Context.environment["SEGUES_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"))
 }
 
-// Benchmarks are targets of this package, so that they may use its `package` declarations, but only
-// where they are asked for: who depends on the package neither sees nor builds them.
+// Benchmarks are targets of this package, so that they can use its `package` declarations. They exist only on
+// request, so packages that depend on this one neither see nor build them.
 if Context.environment["SEGUES_BENCHMARKS"] != nil {
   package.targets += [
     .target(name: "BenchmarkSupport", path: "Benchmarks/Support"),
@@ -443,8 +446,8 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
   ]
 }
 
-// The package's own tests of one framework are there where its twin runs them: on a Mac that has to be asked for,
-// because SwiftPM compiles no storyboards, which AppKit wants to have compiled.
+// The tests of a framework exist only if its twin runs them. On a Mac, a twin must be chosen explicitly: without
+// one, `Segues` uses AppKit, which needs compiled storyboards, and SwiftPM doesn't compile them.
 #if os(macOS)
 let isForUIKit = twin == "uikit"
 #else
@@ -463,11 +466,11 @@ let forAppKit: Set = [
 package.targets.removeAll { target in
   if !isForUIKit, forUIKit.contains(target.name) { return true }
   if !isForAppKit, forAppKit.contains(target.name) { return true }
-  // The twin of AppKit is chosen for what is written for AppKit alone.
+  // With the twin of AppKit, only the tests for AppKit run.
   return isForAppKit && target.type == .test && !forAppKit.contains(target.name)
 }
 
-// watchOS has a UIKit without view controllers.
+// UIKit has no view controllers on watchOS.
 let conditions =
   frameworkConditions + [.define("SEGUES_NO_CONTROLLERS", .when(platforms: [.watchOS]))]
 for target in package.targets
@@ -475,7 +478,7 @@ where ["Segues", "SeguesMacros", "SeguesTesting"].contains(target.name) {
   target.swiftSettings = conditions
 }
 
-// CI turns warnings into errors; a package that others depend on may not carry unsafe flags.
+// CI turns warnings into errors. Nothing else does, because SwiftPM rejects dependencies with unsafe flags.
 let warningsAreErrors = Context.environment["SEGUES_WARNINGS_AS_ERRORS"] != nil
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =

@@ -10,10 +10,10 @@ struct BenchmarkApps {
   /// The Swift sources of all apps.
   var swiftFiles: [String]
 
-  /// Finds the apps in a folder, or makes an app up if there is no folder.
+  /// Finds the apps in a folder; without one, creates an app.
   ///
-  /// The corpus that the other benchmarks read contains storyboards without sources: checking them alone would
-  /// measure nothing.
+  /// The storyboards next to the package, which the other benchmarks read, have no sources:
+  /// checking only them would measure nothing.
   static func find(_ folder: String?) throws -> BenchmarkApps {
     if let folder { return try BenchmarkApps(folder: folder) }
     print("No FOLDER of apps with their sources is given: measuring a made-up app.")

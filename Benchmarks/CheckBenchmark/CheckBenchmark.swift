@@ -4,9 +4,9 @@ import Foundation
 
 /// Measures whole checks: `check-benchmark [FOLDER]`.
 ///
-/// Each folder in FOLDER is an app with its storyboards and sources. Without FOLDER, an app is made up.
-/// For a profiler, `check-benchmark --only-checks FOLDER [--again]` does nothing but check the apps, or check
-/// them again with a cache.
+/// Each folder in FOLDER is an app with its storyboards and sources; without FOLDER, an app is
+/// created. `check-benchmark --only-checks FOLDER [--again]` only checks them, with `--again` from
+/// a cache; this is for a profiler.
 @main
 enum CheckBenchmark {
   static func main() throws {

@@ -3,16 +3,16 @@ import CheckRun
 import Findings
 import Foundation
 
-/// A check in a separate process, because the peak memory of a process never falls.
+/// A check in a process of its own, because a process's peak memory never falls.
 enum ChildRun {
   struct Result: Codable {
     var peak: Int
     var seconds: Double
-    /// The number of files that were read, which proves that some were.
+    /// The number of files read, as proof that something was read.
     var files: Int
   }
 
-  /// Checks a folder and prints the result, in the child.
+  /// Runs in the child: checks a folder, and prints the result.
   static func run(_ arguments: [String]) throws {
     var files = 0
     let time = try seconds {
@@ -23,7 +23,7 @@ enum ChildRun {
     FileHandle.standardOutput.write(try JSONEncoder().encode(result))
   }
 
-  /// Starts a child and waits for its result.
+  /// Starts a child, and waits for its measurement.
   static func measure(_ folder: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

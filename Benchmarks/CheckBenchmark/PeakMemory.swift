@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Measures the peak memory of checking a large made-up app.
+/// The memory needed to check a big generated app.
 enum PeakMemory {
   static func run() throws {
     let folder = FileManager.default.temporaryDirectory

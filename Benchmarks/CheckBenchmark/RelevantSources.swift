@@ -1,9 +1,11 @@
 import Foundation
 
-/// The Swift files that matter to storyboards, by a rule that doesn't depend on the checker: they
-/// contain the letters `segue` or `storyboard`, or a class that a storyboard of the same app names.
+/// The Swift files about storyboards, by a rule independent of the checker.
+///
+/// They contain the letters `segue` or `storyboard`, or the name of a class that a storyboard of
+/// the same app names.
 enum RelevantSources {
-  /// Returns the contents of the relevant files of an app.
+  /// The contents of the relevant files of an app.
   static func contents(swiftFiles: [String], interfaceFiles: [String]) -> [Data] {
     let classes = Set(interfaceFiles.flatMap(classNames))
     return swiftFiles.compactMap { path in

@@ -3,13 +3,13 @@ import CheckRun
 import Foundation
 import SwiftParser
 
-/// Compares whole checks of all apps, one app after the other, with the bare parsers on one core.
+/// Compares whole checks of all apps with the bare parsers on one core.
 ///
-/// The unit is XMLParser with an empty delegate over the storyboards and xibs, plus SwiftParser over
-/// the relevant Swift files. Both get the bytes from memory, and their results are dropped. A check
-/// discovers, opens and reads the files, reads projects, parses, and runs all rules. The runs take
-/// turns, except those of apps with an edit. Each time is a median, and each ratio is the median of the
-/// rounds' ratios, because the speed of a machine changes over time.
+/// The unit is XMLParser with an empty delegate over the storyboards and xibs, plus SwiftParser
+/// over the relevant Swift files; they get the bytes from memory, and their results are dropped. A
+/// check finds the files, opens and reads them, reads projects, parses, and applies all rules. The
+/// runs alternate, except those of apps with an edit. Each number is the median of its runs, and
+/// ratios are computed per round, because the machine's speed varies.
 enum SpeedComparison {
   static let rounds = 11
 
@@ -43,7 +43,7 @@ enum SpeedComparison {
       try oneWorker.add { try checkAll(apps, workers: 1) }
       try second.add { try checkAll(apps, cache: .folder(cache)) }
     }
-    // These come last, because the facts that they keep fill the memory.
+    // Last, because the cached results of all apps fill the memory that the others would use.
     let kept = try apps.folders.map { folder in
       let run = try CheckRun(CheckRequest(paths: [folder])).kept()
       _ = run.run()
@@ -74,12 +74,12 @@ enum SpeedComparison {
         ratio(second.wall, to: check.wall)))
   }
 
-  /// Checks all apps as often as a comparison does, and nothing else.
+  /// Checks all apps as often as a comparison does.
   ///
   /// - Parameters:
   ///   - apps: The apps.
   ///   - isAgain: Whether the outcomes are cached.
-  /// - Throws: The failure of a check.
+  /// - Throws: The error of a check.
   static func checkOnly(_ apps: BenchmarkApps, again isAgain: Bool) throws {
     let folder = cacheFolder
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -113,7 +113,7 @@ enum SpeedComparison {
 }
 
 extension CheckRun {
-  /// The app with another line at the end of one of its sources.
+  /// The app with an additional line at the end of one source.
   fileprivate var withEditedSource: CheckRun {
     guard let path = paths.first(where: { $0.hasSuffix("Controller.swift") }),
       let bytes = contents(of: path)

@@ -1,9 +1,8 @@
 import BenchmarkSupport
 import Foundation
 
-/// A made-up app of any size.
-///
-/// Nine in ten sources don't concern storyboards, as in real apps.
+/// An app of any size: storyboards, their controllers, and nine times as many unrelated sources, as
+/// in real apps.
 enum SyntheticApp {
   /// Writes an app with about a number of lines of Swift.
   static func write(lines: Int, to folder: String) throws {
@@ -18,7 +17,7 @@ enum SyntheticApp {
       written += source.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
       index += 1
     }
-    // Ten scenes a storyboard; SyntheticStoryboard writes about 14 KB for one.
+    // Ten scenes per storyboard; SyntheticStoryboard writes about 14 KB for each.
     let scenes = index / 10 + 1
     for storyboard in 0...scenes / 10 {
       try SyntheticStoryboard.data(bytes: 140_000)
@@ -26,7 +25,7 @@ enum SyntheticApp {
     }
   }
 
-  /// Returns a controller of ``SyntheticStoryboard``.
+  /// A controller of ``SyntheticStoryboard``.
   private static func controller(_ index: Int) -> String {
     """
     import UIKit
@@ -62,7 +61,7 @@ enum SyntheticApp {
     """
   }
 
-  /// Returns 150 lines of ordinary code.
+  /// 150 lines of typical code.
   private static func body(_ index: Int) -> String {
     (0..<15).map { part in
       """

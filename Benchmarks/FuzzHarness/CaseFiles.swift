@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// Leaves the files of a case that failed in a folder, with what was run on them.
+/// Saves the files of a failed case in a folder, with its commands.
 struct CaseFiles {
   private let fuzzCase: FuzzCase
 

@@ -8,7 +8,7 @@ final class CaseJournal {
 
   init(_ ledger: Ledger) { self.ledger = ledger }
 
-  /// The seed of the case that began and did not end.
+  /// The seed of the case that began but did not end.
   var openSeed: UInt64? { open?.seed }
 
   func take(_ message: WorkerMessage) {
@@ -25,7 +25,7 @@ final class CaseJournal {
     }
   }
 
-  /// Records the failure of the case within which the worker ended.
+  /// Records the failure of the case during which the worker ended.
   func end(because reason: String) {
     guard let open else { return }
     if let excess { ledger.hang(open, excess) } else { ledger.crash(open, reason) }

@@ -1,14 +1,15 @@
 import Foundation
 import Fuzzing
 
-/// The workers of a run: where one ends too early, another one goes on behind the case that it was at.
+/// The workers of a run; if one ends too early, another one continues after its case.
 final class Fleet: @unchecked Sendable {
   private let arguments: HarnessArguments
   private let ledger: Ledger
-  /// The first seed that no worker has, touched with the lock held.
+  /// The first unassigned seed, accessed with the lock held.
   private var next: UInt64
   private let lock = NSLock()
-  /// How many cases a worker runs: it does not live long, and all workers end at about one time.
+  /// The number of cases per worker: few, so that workers are short-lived and all end at about the
+  /// same time.
   private let chunk: UInt64
 
   init(_ arguments: HarnessArguments) {
@@ -44,7 +45,7 @@ final class Fleet: @unchecked Sendable {
       let ending = worker.run { journal.take($0) }
       guard let seed = journal.openSeed else {
         if !ending.isClean { ledger.fail(nil, "a worker ended: \(ending.reason)") }
-        // A worker that did not even begin would not do better next time.
+        // If a worker did not even begin, another one would not do better.
         return
       }
       journal.end(because: ending.reason)

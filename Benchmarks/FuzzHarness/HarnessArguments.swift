@@ -3,7 +3,7 @@ import Fuzzing
 
 /// The arguments of `fuzz-harness`.
 struct HarnessArguments {
-  /// A fault that the harness plants in itself, so that tests see it notice one.
+  /// A fault that the harness plants in itself, so that tests can see it being detected.
   enum PlantedFault: String {
     case crash
     case hang
@@ -81,7 +81,7 @@ struct HarnessArguments {
     }
   }
 
-  /// The arguments of a worker that runs a part of the cases.
+  /// The arguments of a worker, which runs a part of the cases.
   func workerArguments(_ seeds: Range<UInt64>) -> [String] {
     var arguments = ["--worker", "--seed", "\(seeds.lowerBound)", "--count", "\(seeds.count)"]
     arguments += ["--verbs", verbs.map(\.rawValue).joined(separator: ","), "--slack", "\(slack)"]

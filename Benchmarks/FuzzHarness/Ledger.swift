@@ -11,10 +11,11 @@ final class Ledger: @unchecked Sendable {
     var key: String { "\(verb.rawValue) \(role.rawValue)" }
   }
 
-  /// The most failures of one kind that are printed and kept; the others are only counted.
+  /// The maximum number of failures of one kind that are printed and kept; the others are only
+  /// counted.
   private static let mostShown = 25
 
-  // Touched with the lock held.
+  // Accessed with the lock held.
   private var rows: [String: LedgerRow] = [:]
   private var failures: [String: Int] = [:]
   private var caseCount = 0

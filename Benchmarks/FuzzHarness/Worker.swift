@@ -2,11 +2,11 @@ import Foundation
 import Fuzzing
 import SeguesVerbs
 
-/// A process that runs cases one by one, and tells the harness of each on its standard output.
+/// A process that runs cases one by one, and reports each to the harness on its standard output.
 @MainActor
 enum Worker {
   static func run(_ arguments: HarnessArguments) throws -> Never {
-    // The verbs write to the streams themselves, which are redirected from here on.
+    // The verbs write directly to the streams, which are redirected from here on.
     let channel = dup(1)
     let maker = arguments.maker
     let runner = try CaseRunner(

@@ -1,14 +1,14 @@
 import Fuzzing
 
-/// A message from a worker to the harness, in one line.
+/// A message from a worker to the harness, on one line.
 enum WorkerMessage {
   /// A case begins; its seed and verb are known even if the worker does not survive it.
   case begin(seed: UInt64, verb: FuzzVerb, role: FileRole)
-  /// The case that began ends.
+  /// The current case ends.
   case end(status: Int, files: Int, bytes: Int, time: Int, memory: Int)
-  /// Something is wrong with the case that began.
+  /// The current case has a problem.
   case problem(String)
-  /// The case that began takes too much, and the worker ends.
+  /// The current case exceeds a limit, and the worker ends.
   case excess(String)
 
   var line: String {

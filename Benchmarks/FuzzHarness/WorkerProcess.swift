@@ -12,7 +12,7 @@ struct WorkerProcess {
 
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Runs the worker, and passes on each line as it comes.
+  /// Runs the worker, and passes on each line as it arrives.
   func run(_ take: (WorkerMessage) -> Void) -> Ending {
     let process = Process()
     let output = Pipe()
@@ -35,7 +35,7 @@ struct WorkerProcess {
     process.waitUntilExit()
     let isSignal = process.terminationReason == .uncaughtSignal
     let isClean = !isSignal && process.terminationStatus == 0
-    // One that crashed could not clean up.
+    // A crashed worker could not clean up.
     if !isClean { try? FileManager.default.removeItem(atPath: "/dev/shm/" + scratch) }
     return Ending(
       isClean: isClean,

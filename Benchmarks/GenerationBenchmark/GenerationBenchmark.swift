@@ -3,8 +3,8 @@ import Foundation
 
 /// Measures the generator: `generation-benchmark [FOLDER]`.
 ///
-/// FOLDER holds apps, one a folder, with their storyboards and xibs; without it, `../shared/corpus`
-/// beside the package is used, or where that is missing, files that are made up.
+/// FOLDER contains a folder per app with its storyboards and xibs; without it, the benchmark uses
+/// `../shared/corpus` next to the package, or if that is missing, generated files.
 @main
 enum GenerationBenchmark {
   static func main() throws {

@@ -1,10 +1,11 @@
 import BenchmarkSupport
 import Foundation
 
-/// An app of 200 storyboards, generated as a whole and again after an edit of one, by the build's tool.
+/// Measures an app of 200 storyboards, generated completely and again after an edit of one, by the
+/// build's tool.
 ///
-/// In two ways: an action for each storyboard and a merge, as Make, Ninja and Bazel run them, and one
-/// command with a cache, as the build plugin does.
+/// In two ways: an action per storyboard and a merge, as with Make, Ninja and Bazel, and one
+/// command with a cache, as with the build plugin.
 enum OneEdit {
   static func run() throws {
     guard let tool = ProcessTime.product("segues-generate") else {
@@ -42,7 +43,7 @@ enum OneEdit {
           edited * 1000, whole / edited))
   }
 
-  /// The storyboards, and what is made of them.
+  /// The storyboards, and their outputs.
   private struct App {
     let count: Int
     let place: TemporaryPlace
@@ -58,7 +59,7 @@ enum OneEdit {
     func storyboard(_ index: Int) -> String { place.path("Screens\(index).storyboard") }
     func outline(of index: Int) -> String { place.path("Screens\(index).outline") }
 
-    /// Writes a storyboard with classes of its own, and with a word in an identifier.
+    /// Writes a storyboard with its own classes, and with a word in an identifier.
     func edit(_ index: Int, _ word: String) throws {
       let text = String(decoding: SyntheticStoryboard.data(bytes: 16_000), as: UTF8.self)
         .replacingOccurrences(of: "\"Scene", with: "\"Screens\(index)Scene")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for what a benchmark writes.
+/// A folder for a benchmark's files.
 struct TemporaryPlace {
   private let folder: URL
 

@@ -4,8 +4,7 @@ import SegueGeneration
 import StoryboardModel
 import StoryboardParsing
 
-/// How long the compiler takes for generated code, beside the time that it takes for the classes
-/// alone.
+/// Measures the compiler's time for generated code, in addition to the time for the classes alone.
 enum TypeChecking {
   static func run() throws {
     let modules = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -16,7 +15,7 @@ enum TypeChecking {
     }
     let place = try TemporaryPlace()
     defer { place.remove() }
-    // 84 scenes of 12 segues.
+    // 84 scenes with 12 segues each.
     let data = try storyboard(ofScenes: 84)
     guard let file = StoryboardReader().read(data, path: "Many.storyboard").file else { return }
     let code = SegueGenerator().generate([file])

@@ -6,11 +6,11 @@ import StoryboardModel
 import StoryboardOutlines
 import StoryboardParsing
 
-/// Reading and generating for every app, against XMLParser with a delegate that does nothing, all
-/// on one thread.
+/// Compares reading and generating for every app with XMLParser and an empty delegate, on one
+/// thread.
 ///
 /// An app is one run: the files of one folder. XMLParser gets the bytes from memory, the generator
-/// gets paths. The runs take turns, and each number is the median of its runs.
+/// gets paths. The runs alternate, and each number is the median of its runs.
 enum WholeCorpus {
   static let rounds = 15
 
@@ -54,7 +54,7 @@ enum WholeCorpus {
     print("  \(megabytes(text)) MB of Swift\n")
   }
 
-  /// All that a run does, but writing the files.
+  /// Everything in a run except writing the files.
   private static func generate(_ paths: [String], to folder: String) throws -> GenerationResult {
     var request = GenerationRequest(paths: paths)
     request.configuration = .none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of a program, with what it used as the kernel counted it.
+/// A run of a program, with its resource usage as counted by the kernel.
 struct ChildProcess {
   struct Result {
     /// The processor time of all threads together.
@@ -23,7 +23,7 @@ struct ChildProcess {
 
   /// Runs the program without input and output, and ends it after the limit.
   ///
-  /// Foundation's `Process` waits for its children itself, and doesn't tell what they used.
+  /// Foundation's `Process` waits for its children itself, and doesn't report their usage.
   func run() -> Result {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that is written bit by bit: a child's peak of memory begins with that of its parent, which
-/// therefore keeps no large text.
+/// A file that is written in chunks, because a child's peak memory starts with that of its parent,
+/// which must therefore keep no large text.
 struct ChunkedFile {
   private let handle: FileHandle
   private var bytes: [UInt8] = []
 
-  /// Makes the file, and the folders that it is in.
+  /// Creates the file, and its folders.
   init(_ path: String) throws {
     let url = URL(fileURLWithPath: path)
     try FileManager.default.createDirectory(

@@ -6,7 +6,7 @@ struct GrowthArguments {
       --limit    the seconds that one run may take before its row stops; 60 where nothing is said
       --only     a verb (\(GrowthVerb.allCases.map(\.rawValue).joined(separator: ", ")))
                  or an input (\(GrowthInput.allCases.map(\.rawValue).joined(separator: ", ")))
-      --at-most  the highest exponent, of time or memory, that is no failure
+      --at-most  the highest exponent, of time or memory, that passes
     """
 
   private(set) var sizes = [1_000, 3_000, 10_000, 30_000, 100_000]
@@ -19,7 +19,7 @@ struct GrowthArguments {
     var description: String
   }
 
-  /// - Throws: A ``Failure`` for an option or a value that doesn't exist.
+  /// - Throws: A ``Failure`` for an unknown option or value.
   init(_ arguments: some Sequence<String>) throws(Failure) {
     var rest = Array(arguments)[...]
     while let option = rest.popFirst() {
@@ -56,7 +56,7 @@ struct GrowthArguments {
     }
   }
 
-  /// Whether a row is measured: all are where `--only` names nothing of their kind.
+  /// Whether a row is measured: all are if `--only` names nothing of their kind.
   func includes(_ verb: GrowthVerb, _ input: GrowthInput) -> Bool {
     (verbs.isEmpty || verbs.contains(verb)) && (inputs.isEmpty || inputs.contains(input))
   }

@@ -63,16 +63,16 @@ enum GrowthBenchmark {
     }
   }
 
-  /// Writes an input in a process of its own, and returns whether that worked.
+  /// Writes an input in a separate process, and returns whether that worked.
   ///
-  /// Otherwise the memory that this process needed for it would count as that of those it starts.
+  /// Otherwise the memory needed for it would count as that of this process's children.
   private static func write(_ input: GrowthInput, _ size: Int, to folder: String) -> Bool {
     guard let program = ProcessTime.product("growth-benchmark") else { return false }
     let arguments = ["--write", input.rawValue, "\(size)", folder]
     return ChildProcess(program, arguments, limit: 600).run().isDone
   }
 
-  /// Writes an input if the arguments say `--write`, and returns whether they do.
+  /// Writes an input if the arguments contain `--write`, and returns whether they do.
   private static func writeInputIfAsked() throws -> Bool {
     let arguments = CommandLine.arguments
     guard arguments.count == 5, arguments[1] == "--write",

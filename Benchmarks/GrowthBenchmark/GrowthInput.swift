@@ -2,27 +2,27 @@ import Foundation
 
 /// A kind of input, named after the part of it that grows.
 enum GrowthInput: String, CaseIterable {
-  /// Scenes in one storyboard, at places on the canvas, each with a segue to the next.
+  /// Scenes in one storyboard, at positions on the canvas, each with a segue to the next.
   case scenes
-  /// The same without places on the canvas: one long chain.
+  /// The same without positions on the canvas: one long chain.
   case chain
-  /// Scenes in one storyboard that all stand at one place.
+  /// Scenes in one storyboard, all at the same position.
   case pile
-  /// Segues from one scene to one other, each from a button of its own.
+  /// Segues from one scene to another, each from a separate button.
   case between
-  /// Segues from one scene, each to a scene of its own.
+  /// Segues from one scene, each to a separate scene.
   case fan
   /// Storyboards, each with a reference to the next.
   case storyboards
-  /// Storyboards of one name in folders of their own.
+  /// Storyboards with the same name in separate folders.
   case namesakes
   /// Segues whose destination is not in the file.
   case dangling
-  /// Unwind segues, each of a scene of its own.
+  /// Unwind segues, each in a separate scene.
   case unwinds
   /// Views in one scene.
   case views
-  /// Scenes with a class each, all classes in one source.
+  /// Scenes with separate classes, all in one source.
   case classes
   /// Places in one source that perform a segue.
   case uses
@@ -31,7 +31,7 @@ enum GrowthInput: String, CaseIterable {
   /// Classes in one chain of inheritance.
   case inheritance
 
-  /// The verbs that are measured on the input.
+  /// The verbs to measure with the input.
   var verbs: [GrowthVerb] {
     switch self {
     case .scenes, .chain, .pile, .between, .fan, .unwinds, .views, .dangling: GrowthVerb.allCases
@@ -40,7 +40,7 @@ enum GrowthInput: String, CaseIterable {
     }
   }
 
-  /// Writes an input of a size: `new`, and `old` where a comparison is measured.
+  /// Writes an input of a size: `new`, and `old` if a comparison is measured.
   func write(_ size: Int, to folder: String) throws {
     try writeVersion(size, to: "\(folder)/new", isNew: true)
     if verbs.contains(.diff) { try writeVersion(size, to: "\(folder)/old", isNew: false) }

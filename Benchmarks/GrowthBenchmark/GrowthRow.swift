@@ -6,7 +6,7 @@ struct GrowthRow {
   let verb: GrowthVerb
   let input: GrowthInput
   private var points: [(size: Int, result: ChildProcess.Result)] = []
-  /// Whether the last size took too long, or crashed: larger ones are left out.
+  /// Whether the last size took too long, or crashed, so that larger ones are left out.
   private(set) var isStopped = false
 
   init(verb: GrowthVerb, input: GrowthInput) {
@@ -35,7 +35,7 @@ struct GrowthRow {
   /// The row of the table.
   ///
   /// - Parameters:
-  ///   - startTime: What a process takes that does nothing.
+  ///   - startTime: The time of a process that does nothing.
   ///   - startMemory: The memory of such a process.
   ///   - sizes: The sizes of the columns.
   /// - Returns: One line.
@@ -68,7 +68,7 @@ struct GrowthRow {
   }
 
   private func timeExponent(_ start: Double) -> Double? {
-    // Less than this is the noise of a busy machine.
+    // Less than this is noise on a busy machine.
     exponent(atLeast: 0.03) { $0.seconds - start }
   }
 
@@ -76,7 +76,7 @@ struct GrowthRow {
     exponent(atLeast: 8) { Double($0.peak - start) / 1_048_576 }
   }
 
-  /// The slope of the line through the points' logarithms; nil where there are not two.
+  /// The slope of the line through the points' logarithms; nil if there are fewer than two.
   private func exponent(
     atLeast least: Double, _ value: (ChildProcess.Result) -> Double
   ) -> Double? {

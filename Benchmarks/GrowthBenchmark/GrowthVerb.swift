@@ -1,4 +1,4 @@
-/// A verb that is measured; a map is measured in two formats.
+/// A verb to measure; a map is measured in two formats.
 enum GrowthVerb: String, CaseIterable {
   case list, generate, check, walk, html, dot, diff, describe
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sources of as many classes, uses and files as are asked for, of the scenes of
+/// Generated sources with any number of classes, uses and files, for the scenes of
 /// ``MadeUpStoryboards``.
 enum MadeUpSources {
   static func classes(_ count: Int, to path: String) throws {
@@ -26,7 +26,7 @@ enum MadeUpSources {
     try file.close()
   }
 
-  /// Every tenth source has the controller of a scene.
+  /// Every tenth source contains the controller of a scene.
   static func files(_ count: Int, in folder: String) throws {
     for index in 0..<count {
       var file = try ChunkedFile("\(folder)/Part\(index / 100)/Source\(index).swift")

@@ -1,17 +1,17 @@
 import BenchmarkSupport
 import Foundation
 
-/// Storyboards of as many small scenes as are asked for, in two versions.
+/// Generated storyboards with any number of small scenes, in two versions.
 struct MadeUpStoryboards {
   /// A segue from a button; nil leads to the scene's own exit.
   struct Segue {
     var to: Int?
   }
 
-  /// Whether it is the new version: every tenth scene's title is another one.
+  /// Whether it is the new version, in which every tenth scene has another title.
   let isNew: Bool
 
-  /// Writes a storyboard of some scenes, whose initial scene is the first.
+  /// Writes a storyboard with the given scenes, starting at the first.
   mutating func write(
     _ path: String, _ count: Int, _ scene: (MadeUpStoryboards, Int) -> String
   ) throws {
@@ -30,9 +30,10 @@ struct MadeUpStoryboards {
     try file.close()
   }
 
-  /// A scene with labels and segues: of one or two from the controller, of more from a button each.
+  /// A scene with labels and segues: one or two from the controller, or more from a button each.
   ///
-  /// It has few elements and bytes, so that a storyboard of 100,000 scenes is within the reader's limits.
+  /// It has few elements and bytes, so that a storyboard of 100,000 scenes is within the reader's
+  /// limits.
   func scene(
     _ index: Int, segues: [Segue] = [], labels: Int = 0, place: (x: Int, y: Int)? = nil
   ) -> String {

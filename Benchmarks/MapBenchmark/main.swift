@@ -5,7 +5,7 @@ import NavigationMap
 import StoryboardModel
 import StoryboardParsing
 
-/// Draws all storyboards of a folder as one map, and compares with reading them.
+/// Draws all storyboards of a folder as one map, and compares the time with reading them.
 let corpus = try BenchmarkCorpus.find(CommandLine.arguments.dropFirst().first)
 let storyboards = corpus.paths.filter { $0.hasSuffix(".storyboard") }
 print("\(storyboards.count) storyboards of \(corpus.name)")

@@ -39,7 +39,9 @@ struct HarnessArguments {
     }
     func number<T: LosslessStringConvertible>(_ name: String) throws -> T {
       let text = try value(name)
-      guard let number = T(text) else { throw Mistake(description: "\(name) \(text) is no number") }
+      guard let number = T(text) else {
+        throw Mistake(description: "\(name) \(text) is not a number")
+      }
       return number
     }
     while let argument = rest.popFirst() {
@@ -67,7 +69,7 @@ struct HarnessArguments {
 
   private static func kind(_ name: String) throws -> String {
     guard FaultCatalog.summaries.contains(where: { $0.name == name }) else {
-      throw Mistake(description: "there is no kind \(name)")
+      throw Mistake(description: "\(name) is not a kind of fault")
     }
     return name
   }

@@ -3,7 +3,7 @@ import FaultPlanting
 import Findings
 import Foundation
 
-/// Plants faults in apps, and says which of them `segues check` finds.
+/// Plants faults in apps, and reports which of them `segues check` finds.
 @main
 enum MutationHarness {
   static func main() throws {
@@ -15,7 +15,7 @@ enum MutationHarness {
       exit(2)
     }
     let run = PlantingRun(arguments.options)
-    // One app at a time: its words take far more memory than its sites.
+    // One app at a time, because its words take far more memory than its sites.
     let sites = arguments.apps.flatMap { run.sites([PlantableApp(folder: $0)]) }
     let plants = run.draw(sites)
     var verdicts: [Verdict] = []
@@ -39,13 +39,13 @@ enum MutationHarness {
   }
 }
 
-/// The check of one app, everything read once.
+/// The check of one app, whose files are read once.
 private struct AppCheck: PlantedCheck {
   private let run: CheckRun
 
   init(_ folder: String) throws {
     var request = CheckRequest(paths: [folder])
-    // Several plants are tried at once, each on one thread.
+    // Several plants are tested at once, each on one thread.
     request.workers = 1
     run = try CheckRun(request).kept()
   }

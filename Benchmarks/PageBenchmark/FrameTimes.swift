@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessBrowser
 
-/// What the page's scripts take of a frame while the map moves.
+/// Measures the share of the page's scripts in a frame while the map moves.
 enum FrameTimes {
-  /// Moves the map by the wheel, sixty events each way, and prints what scripts took.
+  /// Moves the map with the wheel, sixty events in each direction, and prints the scripts' time.
   static func measure(_ url: String) async throws {
     let page = try await Browser.running().newPage()
     let start = Date()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An app of ten storyboards with fifty scenes each, two segues a scene, and a dozen views.
+/// A generated app of ten storyboards with fifty scenes each, with two segues and a dozen views per
+/// scene.
 enum MadeUpApp {
   /// Writes the storyboards.
   ///

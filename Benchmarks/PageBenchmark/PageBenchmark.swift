@@ -7,7 +7,7 @@ import StoryboardParsing
 
 /// Measures the page of a map in Chromium: `page-benchmark [FOLDER]`.
 ///
-/// FOLDER holds storyboards; without it, an app of 500 scenes is made up.
+/// FOLDER contains storyboards; without it, an app of 500 scenes is generated.
 @main
 enum PageBenchmark {
   static func main() async throws {

@@ -3,20 +3,20 @@ import Foundation
 import StoryboardModel
 import StoryboardParsing
 
-/// Measurements in a process of their own, because a process's peak memory never falls.
+/// Measurements in separate processes, because a process's peak memory never falls.
 enum ChildMeasurement {
   struct Result: Codable {
-    /// The peak of the process before anything was read, in bytes.
+    /// The process's peak memory before reading, in bytes.
     var baseline: Int
-    /// The peak of the process at its end, in bytes.
+    /// The process's peak memory at its end, in bytes.
     var peak: Int
-    /// What reading took.
+    /// The time of reading.
     var seconds: Double
-    /// How many objects the models have: proof that something was read.
+    /// The number of objects in the models, as proof that something was read.
     var objects: Int
   }
 
-  /// What the child does: reads the paths that it is given, and prints a result.
+  /// Runs in the child: reads the given paths, and prints a result.
   static func run(_ paths: [String]) throws {
     let baseline = ProcessMemory.peak()
     var results: [ParsedFile] = []
@@ -29,7 +29,7 @@ enum ChildMeasurement {
     FileHandle.standardOutput.write(try JSONEncoder().encode(result))
   }
 
-  /// Starts a child, and waits for what it measured.
+  /// Starts a child, and waits for its measurement.
   static func measure(_ paths: [String]) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

@@ -1,7 +1,8 @@
 import BenchmarkSupport
 import Foundation
 
-/// The whole process of `segues list` on one small file, where the command line was built too.
+/// Measures the whole process of `segues list` on one small file, if the command line was built
+/// too.
 enum CommandStart {
   static func run() throws {
     guard let command = ProcessTime.product("segues") else {

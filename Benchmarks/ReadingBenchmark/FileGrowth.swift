@@ -1,7 +1,7 @@
 import BenchmarkSupport
 import Foundation
 
-/// Time and memory for one file of growing size: both have to grow as the file does.
+/// Measures time and memory for one file of growing size; both must grow linearly.
 enum FileGrowth {
   static let sizes = [1, 4, 16, 63]
 

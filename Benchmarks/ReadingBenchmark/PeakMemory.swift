@@ -1,6 +1,6 @@
 import BenchmarkSupport
 
-/// The memory that a process needs to have the whole corpus read at once, all models kept.
+/// Measures the memory for reading the whole corpus at once, keeping all models.
 enum PeakMemory {
   static func run(_ corpus: BenchmarkCorpus) throws {
     let result = try ChildMeasurement.measure(corpus.paths)

@@ -3,8 +3,8 @@ import Foundation
 
 /// Measures the reader: `reading-benchmark [FOLDER]`.
 ///
-/// FOLDER holds storyboards and xibs; without it, `../shared/corpus` beside the package is read,
-/// or where that is missing, files that are made up.
+/// FOLDER contains storyboards and xibs; without it, the benchmark reads `../shared/corpus` next to
+/// the package, or if that is missing, generated files.
 @main
 enum ReadingBenchmark {
   static func main() throws {

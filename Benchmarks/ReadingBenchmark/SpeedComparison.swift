@@ -2,11 +2,11 @@ import BenchmarkSupport
 import Foundation
 import StoryboardParsing
 
-/// The reader against XMLParser with a delegate that does nothing, over the same bytes.
+/// Compares the reader with XMLParser and an empty delegate, over the same bytes.
 ///
-/// XMLParser gets the bytes from memory; the reader gets paths, so that its time includes the file
-/// system's. To free the models again is not part of it. The runs take turns, and each number is
-/// the median of its runs.
+/// XMLParser gets the bytes from memory; the reader gets paths, so its time includes the file
+/// system's. Freeing the models is not measured. The runs alternate, and each number is the median
+/// of its runs.
 enum SpeedComparison {
   static let rounds = 15
 

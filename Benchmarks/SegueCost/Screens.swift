@@ -1,13 +1,13 @@
 import SeguesMacros
 
-/// What every version of the segue hands over.
+/// The value that every version of the segue passes on.
 struct Input {
   var title: String
   var count: Int
   var owner: UIViewController
 }
 
-/// Leaves out what is the same for all: making the destination, and showing it.
+/// Leaves out what is the same for all: instantiating the destination, and showing it.
 class ReadySource: UIViewController {
   private static let board = UIStoryboard(name: "Cost", bundle: .module)
   var ready: UIStoryboardSegue?
@@ -29,7 +29,7 @@ final class ByHandTarget: UIViewController {
   var input: Input?
 }
 
-/// The segue as it is written without a library: a string, a `switch`, a cast and a property.
+/// The segue written without a library: a string, a `switch`, a cast and a property.
 final class ByHandSource: ReadySource {
   private var input: Input?
 
@@ -63,6 +63,6 @@ final class GeneratedTarget: UIViewController, SegueDestination {
   func configure(with input: Input) { self.input = input }
 }
 
-/// Its segues are generated of Cost.storyboard.
+/// Its segues are generated from Cost.storyboard.
 @SegueSource
 final class GeneratedTenCases: ReadySource, GeneratedTenCasesSegues.Source {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints what a typed segue costs beside the same segue written by hand.
+/// Prints the cost of a typed segue, compared with the same segue written by hand.
 @main
 struct SegueCost {
   @MainActor

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Counts what one run of this very program costs, by running it under valgrind.
+/// Counts the cost of a run of this program, by running it under valgrind.
 ///
-/// Instructions and allocations are counted, not timed: the same on a busy machine.
+/// Instructions and allocations are counted, not timed, so the result is the same on a busy
+/// machine.
 struct Valgrind {
   enum Failure: Error {
     case notInstalled

@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// The versions of one segue that are compared.
+/// The versions of one segue to compare.
 enum Version: String, CaseIterable {
   case byHand = "by hand"
   case typedTen = "typed, 10 cases"
@@ -12,7 +12,7 @@ enum Version: String, CaseIterable {
   /// Performs the segue a number of times.
   @MainActor
   func perform(_ count: Int) {
-    let input = Input(title: "a title that is no small string", count: 1, owner: plain())
+    let input = Input(title: "a title that a small string cannot hold", count: 1, owner: plain())
     switch self {
     case .byHand:
       let source = ByHandSource(nibName: nil, bundle: nil)
@@ -42,7 +42,7 @@ enum Version: String, CaseIterable {
   @MainActor
   private func plain() -> UIViewController { UIViewController(nibName: nil, bundle: nil) }
 
-  /// The source that the storyboard makes.
+  /// The source that the storyboard instantiates.
   @MainActor
   private func whole<Source: UIViewController>(_ source: Source.Type) -> Source {
     let controller = UIStoryboard(name: "Whole", bundle: .module)

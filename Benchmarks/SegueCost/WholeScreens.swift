@@ -1,6 +1,6 @@
 import SeguesMacros
 
-/// A segue that shows nothing: what a whole perform costs ends with `perform()`.
+/// A segue that shows nothing, so that the cost of a perform ends with `perform()`.
 final class IdleSegue: UIStoryboardSegue {
   override func perform() {}
 }
@@ -9,7 +9,8 @@ final class WholeByHandTarget: UIViewController {
   var input: Input?
 }
 
-/// A source of the storyboard, written without a library: a string, a `switch`, a cast and a property.
+/// A source in the storyboard, written without a library: a string, a `switch`, a cast and a
+/// property.
 final class WholeByHand: UIViewController {
   private var input: Input?
 
@@ -35,6 +36,6 @@ final class WholeTarget: UIViewController, SegueDestination {
   func configure(with input: Input) { self.input = input }
 }
 
-/// Its segues are generated of Whole.storyboard.
+/// Its segues are generated from Whole.storyboard.
 @SegueSource
 final class WholeTyped: UIViewController, WholeTypedSegues.Source {}

@@ -3,7 +3,7 @@ package import Foundation
 import FoundationXML
 #endif
 
-/// Foundation's XMLParser with a delegate that does nothing: what everything else is measured by.
+/// Foundation's XMLParser with an empty delegate, to which everything else is compared.
 package enum BareParser {
   /// Parses a file's bytes.
   package static func parse(_ data: Data) {

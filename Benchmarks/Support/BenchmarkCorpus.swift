@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files that are measured.
+/// The files to measure.
 package struct BenchmarkCorpus {
   package var name: String
   package var paths: [String]
   package var bytes: Int
 
-  /// The files of a folder; without one, those of `../shared/corpus` beside the package, or where that
-  /// is missing, made-up ones.
+  /// The files of a folder; without one, those of `../shared/corpus` next to the package, or if
+  /// that is missing, generated ones.
   package static func find(_ folder: String?) throws -> BenchmarkCorpus {
     if let folder { return try BenchmarkCorpus(folder: folder) }
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -38,7 +38,7 @@ package struct BenchmarkCorpus {
     }
   }
 
-  /// The files by app: by the first folder below that of all.
+  /// The files by app, which is the first folder below the common one.
   package var apps: [[String]] {
     let grouped = Dictionary(grouping: paths) {
       $0.dropFirst(name.count + 1).split(separator: "/").first ?? ""

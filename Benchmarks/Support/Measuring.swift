@@ -6,19 +6,19 @@ package func megabytes(_ bytes: Int) -> String {
 }
 
 extension Array<Double> {
-  /// The middle value; 0 of none.
+  /// The median; 0 for no values.
   package var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }
 
-/// The seconds that a function takes.
+/// The time that a function takes, in seconds.
 package func seconds(_ body: () throws -> Void) rethrows -> Double {
   let start = DispatchTime.now().uptimeNanoseconds
   try body()
   return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
 }
 
-/// The processor seconds that a function takes, on all threads together: what a busy machine does
-/// not change much.
+/// The processor time that a function takes on all threads together, in seconds, which depends
+/// little on other load.
 package func processorSeconds(_ body: () throws -> Void) rethrows -> Double {
   let start = clock()
   try body()

@@ -2,10 +2,10 @@ import Foundation
 
 /// The memory of this process.
 package enum ProcessMemory {
-  /// The most memory that this process has had, in bytes.
+  /// The peak memory of this process, in bytes.
   package static func peak() -> Int {
     #if os(Linux)
-    // The kernel's own record: what getrusage says is inherited from the parent.
+    // The kernel's own record, because getrusage's is inherited from the parent.
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The time of whole processes.
 package enum ProcessTime {
-  /// A program that was built beside this one; nil where it was not.
+  /// The path of a program built next to this one; nil if it was not built.
   package static func product(_ name: String) -> URL? {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
@@ -17,8 +17,8 @@ package enum ProcessTime {
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
-    // The end of the output is the end of the process; Foundation's own waiting looks up only
-    // every now and then, and would be most of the time.
+    // The end of the output is the end of the process. Foundation's own waiting polls so rarely
+    // that it would take most of the time.
     let time = try BenchmarkSupport.seconds {
       try process.run()
       _ = output.fileHandleForReading.readDataToEndOfFile()

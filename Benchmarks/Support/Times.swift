@@ -1,13 +1,13 @@
-/// The times of the runs of one contestant.
+/// The times of all runs of one contestant.
 package struct Times {
-  /// On the clock, in seconds.
+  /// Wall-clock times, in seconds.
   package var wall: [Double] = []
-  /// Of the processor, in seconds: what a busy machine does not change much.
+  /// Processor times, in seconds, which depend little on other load.
   package var processor: [Double] = []
 
   package init() {}
 
-  /// Adds the time of work whose results are freed only after the clock was stopped.
+  /// Adds the time of some work; its results are freed after the clock is stopped.
   package mutating func add<Results>(
     keeping work: @autoclosure () throws -> Results
   ) rethrows {

@@ -1,8 +1,8 @@
-"""Segues generated from storyboards: one action a storyboard, and one that merges what they found.
+"""Generates segues from storyboards: one action for each storyboard, and one that merges the outlines.
 
-An action reads one storyboard and nothing else, so that a remote cache has it for everyone who has
-the same storyboard, and a remote executor spreads them. What it writes, an outline, has only what
-decides the generated code: a view that moves changes no outline, and nothing else is done.
+An action reads one storyboard and nothing else. A remote cache can therefore serve its result to anyone
+with the same storyboard, and a remote executor can run the actions on several machines. An outline contains
+only the parts that affect the generated code: moving a view doesn't change it, so nothing else runs.
 
     load("//bazel:segues.bzl", "segues_code")
 
@@ -22,8 +22,8 @@ decides the generated code: a view that moves changes no outline, and nothing el
 """
 
 SeguesInfo = provider(
-    doc = "What other modules' storyboards need to know of these.",
-    fields = {"outlines": "A depset of the outlines of these storyboards and of those they refer to."},
+    doc = "The information that other modules' storyboards need about these.",
+    fields = {"outlines": "A depset of the outlines of these storyboards and of those that they refer to."},
 )
 
 def _outline(ctx, interface):

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the `segues` tool on the package: `swift package segues VERB …`.
+/// Runs the `segues` tool on the package: `swift package segues COMMAND …`.
 ///
-/// The plugin has the same verbs, arguments and help as the tool.
+/// The plugin has the same commands, arguments and help as the tool.
 @main
 struct SeguesCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -13,8 +13,8 @@ struct ToolRun {
 
   /// Runs the tool to its end, and exits with its status.
   ///
-  /// The plugin requests no permission, so that verbs that only read don't need to be confirmed. To
-  /// let a verb write files, run `swift package --allow-writing-to-package-directory segues …`.
+  /// The plugin requests no permission, so that commands that only read don't need to be confirmed. To
+  /// let a command write files, run `swift package --allow-writing-to-package-directory segues …`.
   func perform() throws {
     let process = Process()
     process.executableURL = tool

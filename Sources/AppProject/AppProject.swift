@@ -46,7 +46,7 @@ extension Finding {
     _ path: String, _ failure: PropertyListFailure
   ) -> Finding {
     Finding(
-      rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
+      rule: .unreadableProject, severity: .warning, location: SourceLocation(file: path),
       message: "the Xcode project \(failure.problem), so its build settings are unknown",
       help: failure == .notPropertyList
         ? "open the project in Xcode; the usual cause is merge-conflict markers"
@@ -57,7 +57,7 @@ extension Finding {
     _ path: String, _ failure: PropertyListFailure
   ) -> Finding {
     Finding(
-      rule: "unreadable-property-list", severity: .warning, location: SourceLocation(file: path),
+      rule: .unreadablePropertyList, severity: .warning, location: SourceLocation(file: path),
       message: "the file \(failure.problem), so the storyboards it names are unknown",
       help: "check it with plutil -lint, or leave it out with --exclude")
   }
@@ -65,7 +65,7 @@ extension Finding {
   fileprivate static func unresolvedSetting(_ entry: EntryPoint) -> Finding? {
     guard entry.storyboardName.contains("$(") else { return nil }
     return Finding(
-      rule: "unresolved-setting", severity: .note, location: entry.declaredIn,
+      rule: .unresolvedSetting, severity: .note, location: entry.declaredIn,
       message: "the \(entry.role.rawValue) storyboard's name is a build setting, "
         + "\(entry.storyboardName), that cannot be resolved",
       help: "until then, scenes reached only from this storyboard count as unreachable")

@@ -4,7 +4,7 @@ package struct PathFilter: Sendable {
   private let included: [GlobPattern]
   private let excluded: [GlobPattern]
 
-  /// Creates a filter, which accepts everything if there are no patterns.
+  /// Creates a filter; without patterns, it accepts everything.
   ///
   /// - Parameters:
   ///   - folder: The folder that patterns start in; empty for the current folder.

@@ -18,7 +18,7 @@ package struct CheckOutcome: Sendable {
   /// The run that the outcome comes from.
   package var origin = Origin.thisRun
   /// The linked app, if the request was to keep it.
-  package var app: CheckedApp?
+  package var app: LinkedApp?
 
   /// The origin of an outcome.
   package enum Origin: Sendable {

@@ -34,12 +34,12 @@ struct CheckPipeline: Sendable {
   }
 
   /// Links storyboards with each other and with code.
-  func link(_ app: ReadApp) -> CheckedApp {
-    CheckedApp(app.input, workers: request.workers)
+  func link(_ app: ReadApp) -> LinkedApp {
+    LinkedApp(app.input, workers: request.workers)
   }
 
   /// Checks the linked app by every rule.
-  func check(_ app: CheckedApp) -> SegueChecker.Result {
+  func check(_ app: LinkedApp) -> SegueChecker.Result {
     SegueChecker.check(app, workers: request.workers)
   }
 

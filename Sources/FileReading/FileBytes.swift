@@ -8,7 +8,7 @@ package enum FileBytes {
   package enum Failure: Error, Hashable, Sendable {
     /// The path leads nowhere.
     case missing
-    /// The system refuses, for the given reason.
+    /// The system refuses, giving a reason.
     case unreadable(reason: String)
     /// The path leads to a folder, a pipe or a device.
     case notRegular

@@ -12,7 +12,7 @@ package enum WriteFailure: Error, Hashable, Sendable {
   case leadsOut(String, of: String)
   /// The file no longer has the contents that the new ones are based on.
   case changedMeanwhile(String)
-  /// The system refuses, for the given reason.
+  /// The system refuses, giving a reason.
   case unwritable(String, reason: String)
 }
 

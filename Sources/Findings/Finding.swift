@@ -17,10 +17,10 @@ package struct Finding: Hashable, Sendable {
   package var edits: [TextEdit]
 
   package init(
-    rule: String, severity: Severity, location: SourceLocation, message: String, why: String = "",
+    rule: RuleName, severity: Severity, location: SourceLocation, message: String, why: String = "",
     help: String, related: [RelatedPlace] = [], edits: [TextEdit] = []
   ) {
-    self.rule = rule
+    self.rule = rule.rawValue
     self.severity = severity
     self.location = location
     self.message = message

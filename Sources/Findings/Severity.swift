@@ -4,7 +4,7 @@ package enum Severity: String, Sendable, Codable, CaseIterable {
   case note
   /// Would silently do nothing, or the wrong thing.
   case warning
-  /// Would raise an exception or crash; or the file could not be read.
+  /// Would throw an exception or crash; or the file could not be read.
   case error
 }
 

@@ -17,9 +17,6 @@ package struct GitCommand: Sendable {
     }
   }
 
-  /// The maximum output of a command, enough for about two million file names.
-  static let outputLimit = 256 << 20
-
   /// The path of the program.
   private let program: String
   private let folder: String

@@ -82,7 +82,7 @@ package struct GitRepository: Sendable {
     try command.read(["ls-tree", "-r", "-z", "--full-tree", commit]) { (pipe) throws(GitFailure) in
       while let line = try pipe.part(endingIn: 0) {
         size += line.count
-        guard size <= GitCommand.outputLimit else { throw GitFailure.tooMuch(command: "ls-tree") }
+        guard size <= PipeReader.outputLimit else { throw GitFailure.tooMuch(command: "ls-tree") }
         guard let entry = TreeEntry(line), isIncluded(entry.path) else { continue }
         guard entries.count < Self.mostEntries else { throw GitFailure.tooMuch(command: "ls-tree") }
         entries.append(entry)

@@ -2,6 +2,8 @@ internal import Foundation
 
 /// Reads a program's output in parts, into memory of a fixed size.
 struct PipeReader {
+  /// The maximum output of a command, enough for about two million file names.
+  static let outputLimit = 256 << 20
   /// How long a program may write nothing, in seconds.
   private static let longestSilence = 30.0
   /// How long a program may write, in seconds.
@@ -23,14 +25,14 @@ struct PipeReader {
 
   /// Reads the remaining output.
   ///
-  /// - Throws: ``GitFailure/tooMuch(command:)`` beyond ``GitCommand/outputLimit``,
+  /// - Throws: ``GitFailure/tooMuch(command:)`` beyond ``outputLimit``,
   ///   ``GitFailure/tooSlow(command:)`` if the program writes too slowly.
   mutating func rest() throws(GitFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     while try waitForOutput() {
       bytes += buffer[unread]
       unread = 0..<0
-      guard bytes.count <= GitCommand.outputLimit else { throw .tooMuch(command: command) }
+      guard bytes.count <= Self.outputLimit else { throw .tooMuch(command: command) }
     }
     return bytes
   }
@@ -80,7 +82,7 @@ struct PipeReader {
     return bytes
   }
 
-  /// Waits, for a limited time, until there is unread output.
+  /// Waits a limited time until there is unread output.
   ///
   /// A folder of a repository can contain itself many times without any file in it: git would
   /// search them all, and write nothing.

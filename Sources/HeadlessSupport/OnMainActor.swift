@@ -1,6 +1,6 @@
 /// Runs main-actor work for a declaration that the SDK doesn't isolate.
 ///
-/// Traps on any thread except the main thread, which AppKit requires too.
+/// Crashes on any thread except the main thread, which AppKit requires too.
 ///
 /// - Parameters:
 ///   - value: The argument of the work. It is not sent to another thread.

@@ -4,7 +4,7 @@ package struct ServedPage: Hashable, Sendable {
   package var version: Int
   /// The page, as HTML in UTF-8.
   package var html: [UInt8]
-  /// The reason why there is no newer one, as text; nil if this is the newest.
+  /// The reason why the newest page is missing, as text; nil if this is the newest.
   package var problem: String?
 
   package init(version: Int, html: [UInt8], problem: String? = nil) {

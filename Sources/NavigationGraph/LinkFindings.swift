@@ -15,18 +15,18 @@ extension NavigationGraph {
       missingStoryboard(reference)
     case .missingScene(let reference, let file):
       Finding(
-        rule: "missing-scene", severity: .error, location: reference.location,
+        rule: .missingScene, severity: .error, location: reference.location,
         message: "\(file) has no scene with the identifier "
-          + "\(quoted(reference.referencedIdentifier)): performing the segue raises an exception",
+          + "\(quoted(reference.referencedIdentifier)): performing the segue throws an exception",
         help: "give the scene that storyboard identifier, or correct the reference")
     case .noInitialController(let reference, let file):
       Finding(
-        rule: "no-initial-controller", severity: .error, location: reference.location,
+        rule: .noInitialController, severity: .error, location: reference.location,
         message: "\(file) has no initial view controller , but a reference leads to it",
         help: "make a scene the initial one, or give the reference an identifier")
     case .circularReference(let reference):
       Finding(
-        rule: "circular-reference", severity: .error, location: reference.location,
+        rule: .circularReference, severity: .error, location: reference.location,
         message: "the reference leads back to itself, and never to a controller",
         help: "let it name a scene with a controller")
     }
@@ -38,13 +38,13 @@ extension NavigationGraph {
     let name = quoted(reference.storyboardName)
     guard let bundle = reference.bundleIdentifier, !bundle.isEmpty else {
       return Finding(
-        rule: "storyboard-not-found", severity: .warning, location: reference.location,
+        rule: .storyboardNotFound, severity: .warning, location: reference.location,
         message: "the storyboard \(name) was not found: unless the app has it elsewhere, "
-          + "performing the segue raises an exception",
+          + "performing the segue throws an exception",
         help: "correct the name, or add its folder to the paths")
     }
     return Finding(
-      rule: "storyboard-not-found", severity: .note, location: reference.location,
+      rule: .storyboardNotFound, severity: .note, location: reference.location,
       message: "the storyboard \(name) of the bundle \(quoted(bundle)) was not found",
       help: "if it is in a framework or package, add its folder to the paths")
   }

@@ -1,28 +1,31 @@
-internal import Findings
 internal import NavigationGraph
 package import StoryboardModel
 
 /// An app's storyboards and xibs, linked: what is known of them without code.
 package struct LinkedStoryboards: Sendable {
   let graph: NavigationGraph
-  /// What generators make of their names.
+  /// The names that generators derive from them.
   let accessors: GeneratedAccessors
   /// The objects that name a class, file by file, in the order of the graph's.
   let customObjects: [[CustomObject]]
-  /// Every segue that has an identifier, by it.
-  let segueIndex: [String: [SegueLink]]
   /// All identifiers of segues, sorted.
   let segueIdentifiers: KnownNames
   /// The names that code opens storyboards by, sorted.
-  let storyboardNames: KnownNames
-  /// The place of each file among the graph's, by its path.
-  let fileIndices: [String: Int]
+  let names: KnownNames
   /// The controllers that each storyboard identifier of a file leads to, by the file's path.
   let sceneIndex: [String: [String: [ControllerID]]]
-  /// The controllers that each storyboard identifier leads to, over all files.
-  let scenesOfAllFiles: [String: [ControllerID]]
+  /// The controllers that each storyboard identifier leads to, in all files.
+  private let scenesOfAllFiles: [String: [ControllerID]]
+  /// The segues with each identifier.
+  private let segueIndex: [String: [SegueLink]]
+  /// The place of each file among the graph's, by its path.
+  private let fileIndices: [String: Int]
   /// The storyboards that code opens by a name: several where folders or targets have one each.
-  let storyboardsByName: [String: [InterfaceFile]]
+  private let byName: [String: [InterfaceFile]]
+  /// The identifiers of the scenes of some files.
+  private let knownScenes = Memo<[String], KnownNames>()
+  /// The objects of the files that findings are about, by their ids.
+  private let objects = Memo<String, [ObjectID: InterfaceObject]>()
 
   /// Links the files of an app.
   package init(_ files: [InterfaceFile]) {
@@ -31,10 +34,10 @@ package struct LinkedStoryboards: Sendable {
     customObjects = graph.files.map(CustomObject.all)
     segueIndex = Self.segueIndex(of: graph)
     segueIdentifiers = KnownNames(segueIndex.keys)
-    storyboardsByName = Dictionary(grouping: graph.files.filter { $0.kind == .storyboard }) {
-      CheckedApp.storyboardName(of: $0.path)
+    byName = Dictionary(grouping: graph.files.filter { $0.kind == .storyboard }) {
+      StoryboardName.withoutDevice($0.path)
     }
-    storyboardNames = KnownNames(storyboardsByName.keys)
+    names = KnownNames(byName.keys)
     fileIndices = Dictionary(zip(graph.files.map(\.path), graph.files.indices)) { first, _ in
       first
     }
@@ -45,6 +48,44 @@ package struct LinkedStoryboards: Sendable {
         all[identifier, default: []] += found
       }
     }
+  }
+
+  /// The storyboards that code opens by a name.
+  func named(_ name: String) -> [InterfaceFile] { byName[name] ?? [] }
+
+  /// A storyboard or xib by its path.
+  func file(at path: String) -> InterfaceFile? { fileIndices[path].map { graph.files[$0] } }
+
+  /// The segues with an identifier.
+  func segues(identified identifier: String) -> [SegueLink] { segueIndex[identifier] ?? [] }
+
+  /// The controllers with a storyboard identifier in some storyboards, or in all with nil.
+  func controllers(identified identifier: String, in files: [String]?) -> [ControllerID] {
+    guard let files else { return scenesOfAllFiles[identifier] ?? [] }
+    return files.flatMap { path in sceneIndex[path]?[identifier] ?? [] }
+  }
+
+  /// The storyboard identifiers of some storyboards, or of all with nil, sorted.
+  func sceneIdentifiers(in files: [String]?) -> KnownNames {
+    // No file has an empty path.
+    knownScenes.value(of: files ?? [""]) {
+      guard let files else { return KnownNames(scenesOfAllFiles.keys) }
+      return KnownNames(files.flatMap { path in (sceneIndex[path] ?? [:]).keys })
+    }
+  }
+
+  /// An object of a file, wherever it is in its tree; of several with one id the first.
+  func object(_ id: ObjectID, in path: String) -> InterfaceObject? {
+    let objects = objects.value(of: path) {
+      var objects: [ObjectID: InterfaceObject] = [:]
+      for scene in file(at: path)?.scenes ?? [] {
+        scene.objects.forEachInTree { object in
+          if objects[object.pointee.id] == nil { objects[object.pointee.id] = object.pointee }
+        }
+      }
+      return objects
+    }
+    return objects[id]
   }
 
   private static func segueIndex(of graph: NavigationGraph) -> [String: [SegueLink]] {
@@ -59,7 +100,7 @@ package struct LinkedStoryboards: Sendable {
     return index
   }
 
-  /// What every storyboard identifier of a file leads to, references followed.
+  /// The controllers that every storyboard identifier of a file leads to, through references.
   private static func sceneIndex(of graph: NavigationGraph) -> [String: [String: [ControllerID]]] {
     var index: [String: [String: [ControllerID]]] = [:]
     for file in graph.files {

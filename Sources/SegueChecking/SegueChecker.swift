@@ -3,36 +3,34 @@ internal import SourceFacts
 
 /// Checks an app by all rules.
 package enum SegueChecker {
-  /// What the rules find in an app: the same for the same files, in whatever order they come.
+  /// Returns what the rules find in an app: the same for the same files, in whatever order they come.
   ///
   /// - Parameters:
   ///   - input: The app.
   ///   - workers: The most threads.
-  /// - Returns: What all rules found.
+  /// - Returns: The findings of all rules.
   package static func check(_ input: CheckInput, workers: Int = 1) -> Result {
-    check(CheckedApp(input, workers: workers), workers: workers)
+    check(LinkedApp(input, workers: workers), workers: workers)
   }
 
   /// Checks a linked app by all rules.
-  package static func check(_ app: CheckedApp, workers: Int = 1) -> Result {
-    // From the last one on: those about connections, which there are most of, take the longest, and
-    // should not be begun when the others are done.
+  package static func check(_ app: LinkedApp, workers: Int = 1) -> Result {
+    // In reverse, because the rules about connections, of which there are most, take the longest and
+    // should not begin last.
     let reports =
       ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
-        var report = RuleReport()
-        rule.check(app, &report)
-        return report
+        rule.report(on: app)
       }.reversed() as [RuleReport]
     return Result(
       findings: findings(in: reports).sorted(), undecided: reports.flatMap(\.undecided))
   }
 
-  /// What is found, without what rules that yield say of places that others speak of.
+  /// Returns all findings, except those of yielding rules at places that other rules report too.
   private static func findings(in reports: [RuleReport]) -> [Finding] {
     let findings = reports.flatMap(\.findings)
     let yielding = Set(RuleCatalog.rules.filter { $0.yields }.map { $0.description.name })
-    let spokenOf = Set(findings.filter { !yielding.contains($0.rule) }.map(\.location))
-    return findings.filter { !yielding.contains($0.rule) || !spokenOf.contains($0.location) }
+    let reported = Set(findings.filter { !yielding.contains($0.rule) }.map(\.location))
+    return findings.filter { !yielding.contains($0.rule) || !reported.contains($0.location) }
   }
 
   package struct Result: Sendable {

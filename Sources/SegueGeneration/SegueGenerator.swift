@@ -47,7 +47,7 @@ package struct SegueGenerator: Sendable {
 package struct GeneratedCode: Sendable {
   /// The files, sorted by name.
   package var files: [GeneratedFile]
-  /// What could not be generated, or is named differently from the storyboards; sorted.
+  /// The problems that prevented code or changed a name; sorted.
   package var findings: [Finding]
 
   package init(files: [GeneratedFile], findings: [Finding]) {

@@ -1,6 +1,6 @@
 public import Segues
 
-/// Runs a closure, and returns the failures that would have trapped.
+/// Runs a closure, and returns the failures that would have crashed a debug build.
 ///
 /// - Parameter body: The code that performs segues.
 /// - Returns: The failures in the order they occurred.
@@ -11,7 +11,7 @@ public func recordingSegueFailures(_ body: () throws -> Void) rethrows -> [Segue
   return recorder.failures
 }
 
-/// Runs a closure, and returns the failures that would have trapped.
+/// Runs a closure, and returns the failures that would have crashed a debug build.
 ///
 /// The result doesn't include failures of other tests that run at the same time, or of work that
 /// `body` hands to a dispatch queue or a run loop. To catch the latter, set `SegueFailure.handler`.

@@ -23,7 +23,7 @@ public final class Stage {
 
   /// Shows a storyboard's initial controller, or an identified one.
   ///
-  /// A view controller is shown in a window of its own.
+  /// A view controller is shown in a separate window.
   ///
   /// - Parameters:
   ///   - name: The storyboard's name, without extension.
@@ -77,7 +77,7 @@ extension NSViewController {
   /// The controller in front of this one, or shown inside it; nil if this one is what the user
   /// sees.
   ///
-  /// A controller presented as a sheet is in a window of its own.
+  /// A controller presented as a sheet is in a separate window.
   fileprivate var shown: NSViewController? {
     if let presented = presentedViewControllers?.last, presented.view.window?.sheetParent == nil {
       return presented

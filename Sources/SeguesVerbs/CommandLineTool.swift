@@ -2,11 +2,6 @@ internal import ArgumentParser
 internal import FileWriting
 internal import Foundation
 
-/// A verb that needs the main thread, because it instantiates view controllers.
-protocol MainActorCommand: ParsableCommand {
-  @MainActor func execute() throws
-}
-
 /// The `segues` command-line tool.
 @MainActor
 package enum CommandLineTool {

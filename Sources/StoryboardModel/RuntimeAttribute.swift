@@ -2,7 +2,7 @@ package import Findings
 
 /// A user-defined runtime attribute: a value that is set by key path once the object is loaded.
 ///
-/// If the class has no such property, loading the object raises an exception.
+/// If the class has no such property, loading the object throws an exception.
 package struct RuntimeAttribute: Hashable, Sendable {
   package var keyPath: String
   /// The type as written, such as `string`, `boolean`, `number` or `color`.

@@ -93,7 +93,7 @@ extension Finding {
     let rule = try decoder.string()
     guard let severity = Severity(rawValue: try decoder.string()) else { throw .damaged }
     self.init(
-      rule: rule, severity: severity, location: try decoder.location(),
+      rule: RuleName(rawValue: rule), severity: severity, location: try decoder.location(),
       message: try decoder.string(), help: try decoder.string())
   }
 }

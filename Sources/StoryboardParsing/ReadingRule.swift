@@ -56,6 +56,8 @@ extension Finding {
     help: String
   ) {
     self.init(
-      rule: rule.rawValue, severity: severity, location: location, message: message, help: help)
+      rule: RuleName(rawValue: rule.rawValue), severity: severity, location: location,
+      message: message,
+      help: help)
   }
 }

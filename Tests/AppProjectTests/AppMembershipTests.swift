@@ -24,7 +24,7 @@ struct AppMembershipTests {
     try folder.write(project, to: name)
   }
 
-  @Test func `Without a project, every file is part of one app whose module may have any name`()
+  @Test func `Without a project, every file is part of one app with an unknown module`()
     throws
   {
     try write("Shop/Page.swift", "Shop/Main.storyboard", "Tiles.m", "Tiles.h")
@@ -37,17 +37,17 @@ struct AppMembershipTests {
     #expect(membership.externalDependencies.isEmpty)
   }
 
-  @Test func `Without a project, the names of folders say what is a test`() throws {
+  @Test func `Without a project, the names of folders show what is a test`() throws {
     try write("Shop/Page.swift", "ShopTests/PageTests.swift", "Tests/a/B.swift")
     let membership = folder.membership()
     #expect(!membership.isTest(folder.path("Shop/Page.swift")))
     #expect(membership.isTest(folder.path("ShopTests/PageTests.swift")))
     #expect(membership.isTest(folder.path("Tests/a/B.swift")))
-    // The folder that is searched may be called anything.
+    // The searched folder may have any name.
     #expect(!folder.membership(below: ["Tests"]).isTest(folder.path("Tests/a/B.swift")))
   }
 
-  @Test func `With a project, a file that it does not list is no part of the app`() throws {
+  @Test func `With a project, a file that it doesn't list is not part of the app`() throws {
     try write("Shop/Page.swift", "Shop/Old.swift", "Shop/Old.storyboard", "Old.m", "Old.h")
     try writeProject("Shop.xcodeproj", listing: "Shop/Page.swift")
     let membership = folder.membership()
@@ -57,13 +57,13 @@ struct AppMembershipTests {
     }
   }
 
-  @Test func `Part of an app without its project is all there is`() throws {
+  @Test func `A part of an app without its project is complete`() throws {
     try write("App/Shop/Page.swift", "App/Shop/Old.swift")
     try writeProject("App/Shop.xcodeproj", listing: "Shop/Page.swift")
     #expect(folder.membership(below: ["App/Shop"]).contains(folder.path("App/Shop/Old.swift")))
   }
 
-  @Test func `A folder beside a project is part of its app if the project has files from there`()
+  @Test func `A folder next to a project is part of its app if the project has files there`()
     throws
   {
     try write("App/Page.swift", "Shared/Kit.swift", "Shared/Old.swift", "Other/Page.swift")
@@ -72,7 +72,7 @@ struct AppMembershipTests {
     #expect(membership.targetNames(of: folder.path("Shared/Kit.swift")) == ["Shop"])
     #expect(!membership.contains(folder.path("Shared/Old.swift")))
     #expect(!membership.contains(folder.path("App/Page.swift")))
-    // An app of its own, whose project is not kept.
+    // A separate app, whose project is not checked in.
     #expect(membership.contains(folder.path("Other/Page.swift")))
   }
 
@@ -81,7 +81,7 @@ struct AppMembershipTests {
     ("Project.swift", "import ProjectDescription\nlet project = Project(name: \"Shop\")"),
     ("BUILD.bazel", ""),
   ])
-  func `Where a project is generated and not there, all files are part of it`(
+  func `If a generated project is missing, all files are part of it`(
     name: String, text: String
   ) throws {
     try write("Page.swift", "Kiosk/Page.swift", "Kiosk/a/B.swift")
@@ -95,14 +95,14 @@ struct AppMembershipTests {
     #expect(!membership.contains(folder.path("Kiosk/Project.swift")))
   }
 
-  @Test func `Where a project is generated and there, it lists its files`() throws {
+  @Test func `If a generated project exists, it lists its files`() throws {
     try write("Page.swift", "Old.swift")
     try folder.write("targets:\n  Shop: {}", to: "project.yml")
     try writeProject("Shop.xcodeproj", listing: "Page.swift")
     #expect(!folder.membership().contains(folder.path("Old.swift")))
   }
 
-  @Test func `A class named Project or Package is a source like others`() throws {
+  @Test func `A class named Project or Package is an ordinary source`() throws {
     try folder.write("class Project {}", to: "Project.swift")
     try folder.write("struct Package {}", to: "Package.swift")
     let membership = folder.membership()
@@ -111,7 +111,7 @@ struct AppMembershipTests {
     #expect(membership.targets.map(\.declaredIn) == [""])
   }
 
-  @Test func `A project that cannot be read leaves it to the folder`() throws {
+  @Test func `An unreadable project leaves the decision to the folder`() throws {
     try write("Shop/Page.swift")
     try folder.write("<<<<<<< HEAD", to: "Shop.xcodeproj/project.pbxproj")
     let membership = folder.membership()
@@ -120,7 +120,7 @@ struct AppMembershipTests {
         == [folder.path("Shop.xcodeproj/project.pbxproj")])
   }
 
-  @Test func `A project most of whose files are missing leaves it to the folder, and says so`()
+  @Test func `A project whose files are mostly missing leaves the decision to the folder`()
     throws
   {
     var project = ProjectText()
@@ -133,7 +133,7 @@ struct AppMembershipTests {
     #expect(membership.findings.map(\.rule) == ["project-without-files"])
   }
 
-  @Test func `Beside a project that lists its files, one whose files are missing takes none`()
+  @Test func `Next to a project that lists its files, an outdated one has none`()
     throws
   {
     try write("Page.swift", "Copy.swift")
@@ -145,7 +145,7 @@ struct AppMembershipTests {
     #expect(membership.findings.isEmpty)
   }
 
-  @Test func `A project that lists nothing says nothing of what is there`() throws {
+  @Test func `A project that lists nothing decides nothing`() throws {
     try folder.write(ProjectText(), files: ["Page.swift"])
     #expect(folder.membership().contains(folder.path("Page.swift")))
   }
@@ -157,7 +157,7 @@ struct AppMembershipTests {
     #expect(!membership.contains(folder.path("Try.playground/Resources/My.xib")))
   }
 
-  @Test func `Pods whose sources are kept in the repository are modules`() throws {
+  @Test func `Pods whose sources are in the repository are modules`() throws {
     try write("Page.swift", "Pods of ours/Kit-UI/Source/Kit.swift", "Old.swift")
     try writeProject("Shop.xcodeproj", listing: "Page.swift")
     try folder.write(

@@ -1,4 +1,4 @@
-/// A binary property list, written object by object, so that it can be wrong.
+/// A binary property list, written object by object, so that it can be invalid.
 struct BinaryPropertyListText {
   /// The objects, each with its marker; references in them are one byte long.
   var objects: [[UInt8]]
@@ -18,7 +18,7 @@ struct BinaryPropertyListText {
     [0xD0 | UInt8(entries.count)] + entries.map(\.key) + entries.map(\.value)
   }
 
-  /// The file, whose root is the first object.
+  /// The file, with the first object as its root.
   var bytes: [UInt8] {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []

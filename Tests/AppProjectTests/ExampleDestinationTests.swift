@@ -8,13 +8,13 @@ struct ExampleDestinationTests {
       PackageFolder.path + "/Scripts/choose-destination", [platform] + names, input: Self.list)
   }
 
-  @Test func `The first name that is there counts, with its newest system`() throws {
+  @Test func `The first existing name counts, with its newest system`() throws {
     let named = try destination("iOS Simulator", "iPhone 99", "iPhone 16", "iPad (A16)")
     #expect(named.output == "platform=iOS Simulator,id=A2\n")
     #expect(try destination("iOS Simulator", "iPad (A16)").output.hasSuffix("id=A4\n"))
   }
 
-  @Test func `Without a name that is there, the newest system counts`() throws {
+  @Test func `If no name exists, the newest system counts`() throws {
     #expect(try destination("iOS Simulator", "iPhone 99").output.hasSuffix("id=A3\n"))
     #expect(try destination("iOS Simulator").output.hasSuffix("id=A3\n"))
   }
@@ -24,7 +24,7 @@ struct ExampleDestinationTests {
     #expect(!result.output.contains("B1"))
   }
 
-  @Test func `Without a device for the platform it fails, and says so`() throws {
+  @Test func `Without a device for the platform, it fails with an explanation`() throws {
     let result = try destination("tvOS Simulator", "Apple TV")
     #expect(result.status == 1)
     #expect(result.errors == "no device for tvOS Simulator is there\n")

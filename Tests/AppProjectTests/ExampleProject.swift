@@ -3,12 +3,12 @@ import Findings
 import Foundation
 import TestSupport
 
-/// One of the apps in `Examples`: its folder, its Xcode project, and its target in `Package.swift`.
+/// An app in `Examples`: its folder, its Xcode project, and its target in `Package.swift`.
 struct ExampleProject {
-  /// Where the examples are.
+  /// The folder of the examples.
   static let folder = PackageFolder.path + "/Examples"
 
-  /// The names of the examples: each has a folder.
+  /// The names of the examples, each of which has a folder.
   static let names: [String] = {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return entries.filter {
@@ -36,7 +36,7 @@ struct ExampleProject {
     }
   }
 
-  /// The identifiers in a value, at any depth: of objects, as this project's begin.
+  /// The object identifiers in a value, at any depth, which all begin like this project's.
   func identifiers(in value: PropertyListValue) -> [String] {
     switch value {
     case .string(let text): isIdentifier(text) ? [text] : []
@@ -53,7 +53,7 @@ struct ExampleProject {
     text.wholeMatch(of: /[0-9A-F]{24}/) != nil
   }
 
-  /// The files of the example's folder, relative to it.
+  /// The files in the example's folder, relative to it.
   func files() throws -> [String] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: "\(Self.folder)/\(name)")
     return paths.filter {

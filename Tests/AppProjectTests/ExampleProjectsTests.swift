@@ -4,10 +4,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples' Xcode projects are written by hand, and on most machines nothing opens them.
+/// The examples' Xcode projects are written by hand, and on most machines they are never opened.
 @Suite("The Xcode projects of the examples")
 struct ExampleProjectsTests {
-  @Test func `Every example has a project, and every project an example`() throws {
+  @Test func `Every example has a project, and every project is an example's`() throws {
     let entries = try FileManager.default.contentsOfDirectory(atPath: ExampleProject.folder)
     let projects = entries.filter { $0.hasSuffix(".xcodeproj") }.sorted()
     #expect(ExampleProject.names.count >= 3)
@@ -15,7 +15,7 @@ struct ExampleProjectsTests {
   }
 
   @Test(arguments: ExampleProject.names)
-  func `Every identifier in a project is an object's, and every object is referred to`(
+  func `Every identifier in a project refers to an object, and all are used`(
     name: String
   ) throws {
     let example = try ExampleProject(name)
@@ -29,7 +29,7 @@ struct ExampleProjectsTests {
   }
 
   @Test(arguments: ExampleProject.names)
-  func `A target compiles and copies all of its folder that an app consists of`(
+  func `A target compiles and copies all app files in its folder`(
     name: String
   ) throws {
     let example = try ExampleProject(name)
@@ -48,7 +48,8 @@ struct ExampleProjectsTests {
   }
 
   @Test(arguments: ExampleProject.names)
-  func `A target is an app in Swift 6 whose module the storyboards name`(name: String) throws {
+  func `A target is an app in Swift 6, in the module that the storyboards name`(name: String) throws
+  {
     let example = try ExampleProject(name)
     let target = try #require(ProjectTargets.read(example.file).first?.target)
     #expect(target.kind == .app)
@@ -65,7 +66,7 @@ struct ExampleProjectsTests {
   }
 
   @Test(arguments: ExampleProject.names)
-  func `A target links what the package's target depends on, and runs its plugins`(
+  func `A target links the dependencies of the package's target, and runs its plugins`(
     name: String
   ) throws {
     let example = try ExampleProject(name)
@@ -83,14 +84,14 @@ struct ExampleProjectsTests {
     for name in dependencies + plugins {
       #expect(products.contains { $0.strings["name"] == [name] }, "\(name)")
     }
-    // What is linked is in the phase that links, and plugins are not.
+    // The phase that links contains the linked products, but no plugins.
     let phase = try #require(example.objects(of: "PBXFrameworksBuildPhase").first)
     #expect(example.products(of: phase, listedBy: "files") == dependencies)
     #expect(example.objects(of: "XCSwiftPackageProductDependency").count == 1 + plugins.count)
   }
 
   @Test(arguments: ExampleProject.names)
-  func `A project takes the products of this package`(name: String) throws {
+  func `A project uses the products of this package`(name: String) throws {
     let example = try ExampleProject(name)
     let references = example.file.objects(listedBy: example.file.project["packageReferences"])
     let reference = try #require(references.first)
@@ -118,14 +119,14 @@ struct ExampleProjectsTests {
 
   @Test(arguments: ExampleProject.names)
   func `Identifiers differ from those of the other examples`(name: String) throws {
-    // One workspace may hold all of them.
+    // One workspace may contain all of them.
     let identifiers = Set(try ExampleProject(name).file.objects.keys)
     for other in ExampleProject.names where other != name {
       #expect(identifiers.isDisjoint(with: try ExampleProject(other).file.objects.keys))
     }
   }
 
-  @Test func `The checker finds every file of the examples in the target of its app`() throws {
+  @Test func `The checker finds every file of the examples in the app's target`() throws {
     let files = FileDiscovery(findsSources: true).files(below: [ExampleProject.folder])
     #expect(files.projects.count == ExampleProject.names.count)
     let membership = AppMembership(reading: files)

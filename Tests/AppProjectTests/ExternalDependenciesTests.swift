@@ -10,7 +10,7 @@ struct ExternalDependenciesTests {
     folder = try TemporaryFolder()
   }
 
-  @Test func `Frameworks that no project here builds come from elsewhere, the system's do not`()
+  @Test func `Frameworks that no project here builds are external, the system's are not`()
     throws
   {
     var project = ProjectText()
@@ -37,7 +37,7 @@ struct ExternalDependenciesTests {
     #expect(external.declaredIn == [folder.path("Shop.xcodeproj/project.pbxproj")])
   }
 
-  @Test func `Products of packages come from elsewhere unless the package is here`() throws {
+  @Test func `Products of packages are external unless the package is here`() throws {
     var project = ProjectText()
     let products = ["Charts", "KitAll", "plugin:Lint"].map {
       project.add("XCSwiftPackageProductDependency", [("productName", .string($0))])
@@ -69,7 +69,7 @@ struct ExternalDependenciesTests {
       ])
   }
 
-  @Test func `A Cartfile names what it fetches`() throws {
+  @Test func `A Cartfile names its dependencies`() throws {
     try folder.write("", to: "Page.swift")
     try folder.write(
       """
@@ -82,7 +82,7 @@ struct ExternalDependenciesTests {
     #expect(folder.membership().externalDependencies.names == ["Blob", "Charts", "maps"])
   }
 
-  @Test func `The description of a project names what it links`() throws {
+  @Test func `The description of a project names the libraries it links`() throws {
     try folder.write("", to: "Page.swift")
     try folder.write(
       """

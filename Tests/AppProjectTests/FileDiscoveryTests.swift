@@ -34,13 +34,13 @@ import Testing
     #expect(found() == ["Main.storyboard"])
   }
 
-  @Test func `A folder that the user names is searched whatever it is called`() throws {
+  @Test func `A folder that the user names is searched whatever its name`() throws {
     try write("Pods/Kit/Kit.storyboard")
     let files = FileDiscovery().files(below: [folder.path("Pods")])
     #expect(files.interfaceFiles == [folder.path("Pods/Kit/Kit.storyboard")])
   }
 
-  @Test func `What an exclude matches is left out with everything below`() throws {
+  @Test func `Excluded files and folders are left out with everything below`() throws {
     try write("Main.storyboard", "Legacy/A.storyboard", "App/Legacy/B/C.storyboard")
     #expect(found(excluding: "Legacy") == ["Main.storyboard"])
   }
@@ -53,21 +53,20 @@ import Testing
     #expect(all == FileDiscovery().files(below: paths.reversed()))
   }
 
-  @Test func `A link to a folder above does not make the search endless`() throws {
+  @Test func `A link to a parent folder does not make the search endless`() throws {
     try write("App/Main.storyboard")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("App/Loop"), withDestinationPath: folder.path)
     #expect(found() == ["App/Main.storyboard"])
   }
 
-  @Test func `A folder that is called like a storyboard is reported, and searched`() throws {
+  @Test func `A folder named like a storyboard is reported, and searched`() throws {
     try write("Odd.storyboard/Main.storyboard", "App.storyboardc/Info.plist", "Some.xib/x")
     #expect(found() == ["Odd.storyboard/Main.storyboard"])
     #expect(problems() == ["Odd.storyboard unreadable-file", "Some.xib unreadable-file"])
   }
 
-  @Test func `A folder that is called like a source is searched, with sources and without`() throws
-  {
+  @Test func `A folder named like a source is searched`() throws {
     try write("SQLite.swift/App/Main.storyboard", "SQLite.swift/App/List.swift")
     #expect(found() == ["SQLite.swift/App/Main.storyboard"])
     let files = FileDiscovery(findsSources: true).files(below: [folder.path])
@@ -81,7 +80,7 @@ import Testing
     var file = Array(folder.path("Bad").utf8CString.dropLast()) + [-1]
     file += Array(".storyboard".utf8CString)
     let descriptor = creat(file, 0o644)
-    // Apple's file systems refuse such a name.
+    // Apple's file systems reject such a name.
     guard descriptor >= 0 else { return }
     close(descriptor)
     var sub = Array(folder.path("Sub").utf8CString.dropLast()) + [-2, 0]
@@ -92,7 +91,7 @@ import Testing
     #expect(problems(excluding: "Bad*", "Sub*").isEmpty)
   }
 
-  @Test func `Names that differ in composition alone are one file and a finding`() throws {
+  @Test func `Names that differ only in composition are one file and a finding`() throws {
     try write("Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard")
     guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else {
       return
@@ -101,7 +100,7 @@ import Testing
     #expect(problems() == ["Caf\u{E9}.storyboard colliding-names"])
   }
 
-  @Test func `Two paths that differ in composition alone are one file and a finding`() throws {
+  @Test func `Paths that differ only in composition are one file and a finding`() throws {
     try write("Caf\u{E9}.storyboard", "Cafe\u{301}.storyboard")
     guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else {
       return
@@ -122,7 +121,7 @@ import Testing
     #expect(problems() == ["main.storyboard colliding-names"])
   }
 
-  @Test func `A link to nothing is reported where it is called like a file to read`() throws {
+  @Test func `A broken link named like a file to read is reported`() throws {
     for name in ["Info.plist", "List.swift", "Main.storyboard", "Podfile", "README.md"] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.path(name), withDestinationPath: folder.path("gone"))
@@ -148,14 +147,14 @@ import Testing
       .map { "\($0.path.dropFirst(folder.path.count + 1)) \($0.finding.rule)" }
   }
 
-  @Test func `A named file is read as a storyboard, a missing one is told`() throws {
+  @Test func `A named file is read as a storyboard, a missing one is reported`() throws {
     try write("notes.txt")
     let files = FileDiscovery().files(below: [folder.path("notes.txt"), folder.path("gone")])
     #expect(files.interfaceFiles == [folder.path("notes.txt")])
     #expect(files.missingPaths == [folder.path("gone")])
   }
 
-  @Test func `An Xcode project stands for the folder that it is in`() throws {
+  @Test func `An Xcode project stands for its folder`() throws {
     try write("App.xcodeproj/project.pbxproj", "App/Main.storyboard")
     let files = FileDiscovery().files(below: [folder.path("App.xcodeproj/")])
     #expect(files.interfaceFiles == [folder.path("App/Main.storyboard")])

@@ -17,7 +17,7 @@ import Testing
     ("a*b*c", "aXbYbZc"),
     ("*é", "café"),
   ])
-  func `A pattern excludes`(pattern: String, path: String) {
+  func `A pattern excludes matching paths`(pattern: String, path: String) {
     #expect(GlobPattern(pattern).matches(path))
   }
 
@@ -31,24 +31,24 @@ import Testing
     ("?", ""),
     ("", "anything"),
   ])
-  func `A pattern leaves alone`(pattern: String, path: String) {
+  func `A pattern keeps other paths`(pattern: String, path: String) {
     #expect(!GlobPattern(pattern).matches(path))
   }
 
-  @Test func `A pattern of many stars ends in no time`() {
+  @Test func `A pattern with many stars is fast`() {
     let pattern = GlobPattern(String(repeating: "*a", count: 60) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 5_000)))
   }
 
   @Test(
     .timeLimit(.minutes(60)), arguments: ["**/", "**/a/", "*/**/", "**/a*a*/"])
-  func `Many double stars on a deep path end in no time`(part: String) {
+  func `Many double stars on a deep path are fast`(part: String) {
     let deep = Array(repeating: "aaaaaaaa", count: 200).joined(separator: "/")
     #expect(!GlobPattern(String(repeating: part, count: 40) + "x").matches(deep))
     #expect(GlobPattern(String(repeating: "**/", count: 40) + "x").matches(deep + "/x/y"))
   }
 
-  @Test func `A double star matches no folder as well as many`() {
+  @Test func `A double star matches any number of folders, including none`() {
     for path in ["x", "a/x", "a/b/x/y"] {
       #expect(GlobPattern("**/**/x").matches(path), "\(path)")
     }

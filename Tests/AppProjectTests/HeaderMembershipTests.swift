@@ -28,24 +28,24 @@ struct HeaderMembershipTests {
     folder.membership().targetNames(of: folder.path(file))
   }
 
-  @Test mutating func `A header is where the source of its name is`() throws {
+  @Test mutating func `A header belongs to the source of the same name`() throws {
     try write(shop: ["a/Tiles.m", "a/Page.mm"], kit: ["a/Kit.m"], files: ["a/Tiles.h", "a/Kit.h"])
     #expect(names(of: "a/Tiles.h") == ["Shop"])
     #expect(names(of: "a/Kit.h") == ["Kit"])
   }
 
-  @Test mutating func `The header of a source that no target has is in none`() throws {
+  @Test mutating func `The header of a source without a target has none`() throws {
     try write(shop: ["a/Tiles.m"], files: ["a/Old.m", "a/Old.h"])
     #expect(names(of: "a/Old.h") == [])
   }
 
-  @Test mutating func `A header of no source is where the sources beside it are`() throws {
+  @Test mutating func `Other headers belong to the sources next to them`() throws {
     try write(shop: ["a/Tiles.m"], kit: ["b/Kit.m"], files: ["a/Names.h", "b/Names.h"])
     #expect(names(of: "a/Names.h") == ["Shop"])
     #expect(names(of: "b/Names.h") == ["Kit"])
   }
 
-  @Test mutating func `A header in a folder of headers is where its source is, or those above`()
+  @Test mutating func `A header in a folder of headers belongs to its source, or those above`()
     throws
   {
     try write(
@@ -55,13 +55,13 @@ struct HeaderMembershipTests {
     #expect(names(of: "include/Names.h") == ["Shop"])
   }
 
-  @Test mutating func `A header that a target lists is in that`() throws {
+  @Test mutating func `A header that a target lists belongs to that`() throws {
     try write(
       shop: ["a/Tiles.m"], kit: ["b/Kit.m"], headersOfKit: ["a/Tiles.h"], files: ["a/Tiles.h"])
     #expect(names(of: "a/Tiles.h") == ["Kit"])
   }
 
-  @Test mutating func `A bridging header and a prefix header are in the target that names them`()
+  @Test mutating func `A bridging header and a prefix header belong to the target that names them`()
     throws
   {
     try write(

@@ -11,7 +11,7 @@ struct HostileProjectTests {
     folder = try TemporaryFolder()
   }
 
-  /// The targets of Page.swift, which the project's only target has beside other files.
+  /// The targets of Page.swift, which the project's only target has among other files.
   private mutating func names(with files: [String]) throws -> [String] {
     let page = project.file("Page.swift")
     project.target("Shop", sources: files + [page])
@@ -38,7 +38,7 @@ struct HostileProjectTests {
     #expect(folder.membership().targetNames(of: folder.path("g0/Twice.swift")) == ["Shop"])
   }
 
-  @Test mutating func `Objects that are not there are left out`() throws {
+  @Test mutating func `Missing objects are left out`() throws {
     let empty = project.add("PBXVariantGroup", [("children", ["GONE"])])
     let odd = project.add("PBXFileReference", [("path", ["a", "list"]), ("sourceTree", [:])])
     let children = project.add("PBXGroup", [("children", "no list")])
@@ -46,7 +46,7 @@ struct HostileProjectTests {
     #expect(try names(with: ["GONE", empty, odd, children, "STRING"]) == ["Shop"])
   }
 
-  @Test mutating func `A target of wrong types is a target without files`() throws {
+  @Test mutating func `A target with values of wrong types is a target without files`() throws {
     project.target(
       "Odd",
       more: [
@@ -56,7 +56,7 @@ struct HostileProjectTests {
     #expect(try names(with: []) == ["Shop"])
   }
 
-  @Test mutating func `Three thousand groups in each other cost no stack`() throws {
+  @Test mutating func `Three thousand nested groups need no stack`() throws {
     var group = "main"
     for _ in 0..<3_000 { group = project.group(path: "a", in: group) }
     let deep = project.file("Deep.swift", in: group)
@@ -76,7 +76,7 @@ struct HostileProjectTests {
     #expect(try names(with: [climbing]) == ["Shop"])
   }
 
-  @Test mutating func `The order of a project's objects changes nothing`() throws {
+  @Test mutating func `The order of a project's objects doesn't matter`() throws {
     let group = project.group(path: "Pages")
     let files = (0..<20).map { project.file("P\($0).swift", in: group) }
     project.target("Shop", sources: files)

@@ -20,7 +20,7 @@ struct HostilePropertyListTests {
     return AppProject(reading: FileDiscovery().files(below: [folder.path]))
   }
 
-  /// A list of all types that names a storyboard.
+  /// A list with all types, which names a storyboard.
   private var small: List {
     List(objects: [
       List.dictionary([(1, 2), (3, 4)]), [0x5F, 0x10, 20] + Array("UIMainStoryboardFile".utf8),
@@ -33,13 +33,13 @@ struct HostilePropertyListTests {
     project.findings.map { "\($0.rule): \($0.message)" }
   }
 
-  @Test func `A binary list is read in all its types`() throws {
+  @Test func `A binary list is read with all its types`() throws {
     let project = try read(small.bytes)
     #expect(project.entryPoints.map(\.storyboardName) == ["Main"])
     #expect(project.findings.isEmpty)
   }
 
-  @Test func `A binary list as Foundation writes it is read`() throws {
+  @Test func `A binary list written by Foundation is read`() throws {
     let root: [String: Any] = [
       "UIMainStoryboardFile": "Größe", "CFBundleVersion": 3, "Date": Date(), "Data": Data([1, 2]),
       "WKWatchKitApp": true, "Real": 1.5, "Long": String(repeating: "x", count: 70_000),
@@ -53,7 +53,7 @@ struct HostilePropertyListTests {
     #expect(project.findings.isEmpty)
   }
 
-  @Test func `Arrays that multiply each other are refused`() throws {
+  @Test func `Arrays that multiply each other are rejected`() throws {
     var extra: [[UInt8]] = (0..<10).map {
       List.array(Array(repeating: UInt8(5 + $0), count: 10))
     }
@@ -63,11 +63,11 @@ struct HostilePropertyListTests {
     let project = try read(bomb.bytes)
     #expect(project.entryPoints.isEmpty)
     #expect(reasons(project).count == 1)
-    #expect(reasons(project).first?.contains("refer to each other without end") == true)
+    #expect(reasons(project).first?.contains("refer to each other endlessly") == true)
     #expect(project.findings.first?.location.file == folder.path("App/Info.plist"))
   }
 
-  @Test func `A list that contains itself is refused`() throws {
+  @Test func `A list that contains itself is rejected`() throws {
     var circle = small
     circle.objects[4] = List.array([4])
     #expect(try reasons(read(circle.bytes)).count == 1)
@@ -75,8 +75,8 @@ struct HostilePropertyListTests {
     #expect(try reasons(read(circle.bytes)).count == 1)
   }
 
-  @Test func `Strings that overlap are refused`() throws {
-    // Each object is the next one's contents: a hundred strings of nearly the whole file.
+  @Test func `Overlapping strings are rejected`() throws {
+    // Each object is the contents of the next: a hundred strings of nearly the whole file.
     var list = small
     list.objects = [
       List.dictionary([(1, 2), (3, 4)]), List.string("more"), List.string("Main"),
@@ -102,7 +102,7 @@ struct HostilePropertyListTests {
     }
   }
 
-  @Test func `Whatever bit is flipped, and wherever the list ends, nothing crashes`() throws {
+  @Test func `A flipped bit or a truncation never causes a crash`() throws {
     let bytes = small.bytes
     for index in bytes.indices {
       for bit in 0..<8 {
@@ -118,7 +118,7 @@ struct HostilePropertyListTests {
   }
 
   @Test(arguments: ["array", "dict"])
-  func `Elements in XML do not nest without end`(element: String) throws {
+  func `Elements in XML have a maximum depth`(element: String) throws {
     let key = element == "dict" ? "<key>k</key>" : ""
     let open = String(repeating: "<\(element)>\(key)", count: 100_000)
     let close = String(repeating: "</\(element)>", count: 100_000)
@@ -140,7 +140,7 @@ struct HostilePropertyListTests {
     #expect(project.entryPoints.map(\.storyboardName) == ["Main"])
   }
 
-  @Test func `Declared entities are refused`() throws {
+  @Test func `Declared entities are rejected`() throws {
     let project = try read(
       Array(
         """
@@ -152,13 +152,13 @@ struct HostilePropertyListTests {
     #expect(reasons(project).count == 1)
   }
 
-  @Test func `A pipe in the place of a property list or project blocks nothing`() throws {
+  @Test func `A pipe in place of a property list or project blocks nothing`() throws {
     try folder.write("", to: "App/Main.storyboard")
     try folder.write("", to: "App.xcodeproj/x")
     for name in ["App/Info.plist", "App.xcodeproj/project.pbxproj", "App/Podfile"] {
       try #require(mkfifo(folder.path(name), 0o644) == 0)
     }
-    // Found by their names, because the kind of an entry is asked for only where it matters.
+    // Found by their names, because the kind of an entry is only checked where it matters.
     var files = FileDiscovery(findsSources: true).files(below: [folder.path])
     files.propertyLists = [folder.path("App/Info.plist")]
     files.projects = [folder.path("App.xcodeproj/project.pbxproj")]
@@ -171,7 +171,7 @@ struct HostilePropertyListTests {
     #expect(membership.findings.map(\.rule) == ["unreadable-project"])
   }
 
-  @Test func `Names without end are not looked for line by line`() throws {
+  @Test func `Countless names are not searched line by line`() throws {
     let keys = (0..<20_000).map {
       "<key>UIMainStoryboardFile~\($0)</key>\n<string>Main\($0)</string>"
     }
@@ -180,7 +180,7 @@ struct HostilePropertyListTests {
     #expect(reasons(project).first?.contains("names more than 256 storyboards") == true)
   }
 
-  @Test func `An old-style list may have data`() throws {
+  @Test func `An old-style list may contain data`() throws {
     let project = try read(Array("{ A = <0fbd 77>; UIMainStoryboardFile = Main; }".utf8))
     #expect(project.entryPoints.map(\.storyboardName) == ["Main"])
     #expect(project.findings.isEmpty)

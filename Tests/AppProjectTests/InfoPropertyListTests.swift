@@ -52,7 +52,7 @@ import Testing
     #expect(try names("<key>WKWatchKitApp</key><true/>") == ["watch Interface"])
   }
 
-  @Test func `An entry point says which file names it, and where`() throws {
+  @Test func `An entry point has the file and the line that name it`() throws {
     let text = """
 
       <key>UIMainStoryboardFile</key>
@@ -64,7 +64,7 @@ import Testing
     #expect(point.folder == folder.path("App"))
   }
 
-  @Test func `A property list that is preprocessed is read without its directives`() throws {
+  @Test func `A preprocessed property list is read without its directives`() throws {
     let text = """
       <key>UIMainStoryboardFile</key>
       #if PAD
@@ -83,7 +83,7 @@ import Testing
     #expect(try names("<key>UIApplicationSceneManifest</key><array/>").isEmpty)
   }
 
-  @Test func `A name that is a build setting is told, not looked up`() throws {
+  @Test func `A name that is a build setting is reported, not looked up`() throws {
     let project = try project("<key>UIMainStoryboardFile</key><string>$(MAIN)</string>")
     #expect(project.entryPoints.isEmpty)
     #expect(project.findings.map(\.rule) == ["unresolved-setting"])

@@ -2,7 +2,7 @@ import AppProject
 import TestSupport
 
 extension TemporaryFolder {
-  /// What belongs to what below this folder, or below some folders of it.
+  /// The targets of all files below this folder, or below some of its folders.
   func membership(below folders: [String] = []) -> AppMembership {
     let paths = folders.isEmpty ? [path] : folders.map(path)
     return AppMembership(reading: FileDiscovery(findsSources: true).files(below: paths))

@@ -8,7 +8,7 @@ struct PackageManifestTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    // A project, so that what is in no package is no part of the app.
+    // A project, so that a file in no package is not part of the app.
     var project = ProjectText()
     let file = project.file("App.swift")
     project.target("Shop", sources: [file])
@@ -36,7 +36,7 @@ struct PackageManifestTests {
     folder.membership().targetNames(of: folder.path("Kit/\(file)"))
   }
 
-  @Test func `A target has the folder of its name, and its name is a module's`() throws {
+  @Test func `A target has the folder of its name, which is also its module`() throws {
     try write(
       targets: """
         .target(name: "Kit-UI", dependencies: [.target(name: "Core"), "Base"]),
@@ -55,7 +55,7 @@ struct PackageManifestTests {
     #expect(names(of: "Package.swift") == [])
   }
 
-  @Test func `A target may say where its files are, and which`() throws {
+  @Test func `A target may set its folder and its files`() throws {
     try write(
       targets: """
         .target(name: "Kit", path: "Code/Kit", exclude: ["Old", "Odd.swift"]),
@@ -73,7 +73,7 @@ struct PackageManifestTests {
     #expect(names(of: "Some/Two.swift") == [])
   }
 
-  @Test func `The only target may have the folder of all`() throws {
+  @Test func `The only target may use the common folder`() throws {
     try write(targets: ".target(name: \"Kit\")", files: "Sources/A.swift", "Sources/Views/B.swift")
     #expect(names(of: "Sources/A.swift") == ["Kit"])
     #expect(names(of: "Sources/Views/B.swift") == ["Kit"])
@@ -98,7 +98,7 @@ struct PackageManifestTests {
     ".target(name: \"My Kit\", path: root)", ".target(name: \"My Kit\", path: root + \"/Other\")",
     ".target(name: \"My Kit\", path: \"Other/\" + kit)", ".target(name: \"My\" + kit)",
   ])
-  func `Where targets are computed, each folder of sources may be one`(targets: String) throws {
+  func `If targets are computed, each folder of sources may be one`(targets: String) throws {
     try write(
       targets: targets, files: "Sources/My Kit/A.swift", "Tests/KitTests/B.swift", "Docs/C.swift")
     let membership = folder.membership()
@@ -113,7 +113,7 @@ struct PackageManifestTests {
     ("// swift-tools-version:6.1", ", swiftLanguageModes: [.v5]", "5"),
     ("// swift-tools-version:5.0", ", swiftLanguageVersions: [.v4_2]", "4.2"),
   ])
-  func `The tools version says how targets are compiled, unless they say it`(
+  func `The tools version sets the language version, unless targets do`(
     head: String, rest: String, version: String
   ) throws {
     try write(
@@ -131,7 +131,7 @@ struct PackageManifestTests {
   }
 
   @Test(arguments: ["(", ".target(", "\"", "/*", ".target(name:", ".target(name: \"A\", path: "])
-  func `A manifest of twenty thousand beginnings is read to its end`(text: String) throws {
+  func `A manifest with twenty thousand unclosed calls is read to its end`(text: String) throws {
     try write(targets: String(repeating: text, count: 20_000), files: "Sources/Kit/A.swift")
     #expect(folder.membership().contains(folder.path("App.swift")))
   }

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scheme that Xcode builds and tests the runtime by names targets, and nothing checks the names off
-/// Apple systems.
-@Test func `The package's shared scheme builds and tests targets that the package has`() throws {
+/// The scheme with which Xcode builds and tests the runtime names targets, and off Apple systems
+/// nothing else checks the names.
+@Test func `The package's shared scheme builds and tests existing targets`() throws {
   let path = PackageFolder.path + "/.swiftpm/xcode/xcshareddata/xcschemes/Runtime.xcscheme"
   let scheme = try String(contentsOfFile: path, encoding: .utf8)
   let manifest = try ExampleProject.manifest()

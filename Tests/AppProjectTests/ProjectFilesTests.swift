@@ -15,7 +15,7 @@ struct ProjectFilesTests {
     folder.membership().targetNames(of: folder.path(file))
   }
 
-  @Test mutating func `A file is in the targets whose phases list it, by the path of its groups`()
+  @Test mutating func `A file is in the targets whose phases list it, with the path of its groups`()
     throws
   {
     let sources = project.group(path: "Shop")
@@ -36,14 +36,14 @@ struct ProjectFilesTests {
     ("SOURCE_ROOT", "Shop/Page.swift"), ("<group>", "Shop/Odd/../Page.swift"),
     ("<group>", "./Shop//Page.swift"), ("<group>", "shop/PAGE.swift"),
   ])
-  mutating func `A path is understood however it is given`(tree: String, path: String) throws {
+  mutating func `A path is understood in any notation`(tree: String, path: String) throws {
     let file = project.file(path, tree: tree)
     project.target("Shop", sources: [file])
     try folder.write(project, files: ["Shop/Page.swift"])
     #expect(names(of: "Shop/Page.swift") == ["Shop"])
   }
 
-  @Test mutating func `An absolute path leads where it says, whatever group it is in`() throws {
+  @Test mutating func `An absolute path is independent of its group`() throws {
     let group = project.group(path: "Elsewhere")
     let file = project.file(folder.path("Shared/Page.swift"), tree: "<absolute>", in: group)
     project.target("Shop", sources: [file])
@@ -51,7 +51,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Shared/Page.swift") == ["Shop"])
   }
 
-  @Test mutating func `The source root is where the project says`() throws {
+  @Test mutating func `The project sets the source root`() throws {
     project.project = [("projectDirPath", "..")]
     let file = project.file("Page.swift", tree: "SOURCE_ROOT")
     project.target("Shop", sources: [file])
@@ -61,8 +61,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Projects/Page.swift") == [])
   }
 
-  @Test mutating func `A storyboard is in a target in every language that the project has`() throws
-  {
+  @Test mutating func `A storyboard is in a target in every language of the project`() throws {
     let group = project.group(path: "Shop")
     let variants = project.group(name: "Main.storyboard", isa: "PBXVariantGroup", in: group)
     _ = project.file("Base.lproj/Main.storyboard", in: variants, type: "file.storyboard")
@@ -79,7 +78,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Shop/fr.lproj/Main.storyboard") == [])
   }
 
-  @Test mutating func `A source among the resources is copied, and not compiled`() throws {
+  @Test mutating func `A source among the resources is copied, not compiled`() throws {
     let page = project.file("Page.swift")
     let copied = project.file("Sample.swift")
     let panel = project.file("Panel.xib", type: "file.xib")
@@ -89,7 +88,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Panel.xib") == ["Shop"])
   }
 
-  @Test mutating func `A folder that is copied brings its storyboards, and no source`() throws {
+  @Test mutating func `A copied folder contributes its storyboards, but no sources`() throws {
     let page = project.file("Page.swift")
     let bundled = project.file("Bundled", type: "folder")
     project.target("Shop", sources: [page], resources: [bundled])
@@ -99,7 +98,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Bundled/Extra.swift") == [])
   }
 
-  @Test mutating func `Sources that are not there are known, and those outside the search too`()
+  @Test mutating func `Missing sources and those outside the search are known`()
     throws
   {
     let files = [
@@ -115,7 +114,7 @@ struct ProjectFilesTests {
     #expect(membership.targetNames(of: folder.path("build/Kept.swift")) == ["Shop"])
   }
 
-  @Test mutating func `A product of another target is no file`() throws {
+  @Test mutating func `A product of another target is not a file`() throws {
     let page = project.file("Page.swift")
     let product = project.file("Kit.swift", tree: "BUILT_PRODUCTS_DIR")
     project.target("Shop", sources: [page, product])
@@ -124,7 +123,7 @@ struct ProjectFilesTests {
     #expect(names(of: "Kit.swift") == [])
   }
 
-  @Test mutating func `Files of several projects have their targets from each`() throws {
+  @Test mutating func `Files of several projects have targets from each`() throws {
     let page = project.file("../Shared/Page.swift")
     project.target("Shop", sources: [page])
     var kit = ProjectText()
@@ -141,7 +140,7 @@ struct ProjectFilesTests {
       ])
   }
 
-  @Test mutating func `A copy of a project that Xcode would not open says nothing`() throws {
+  @Test mutating func `A copy of a project that Xcode would not open is ignored`() throws {
     let page = project.file("Page.swift")
     project.target("Shop", sources: [page])
     try folder.write(project, files: ["Page.swift"])

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The parser is seen through the settings of a project, which are any strings.
+/// The parser is tested through the settings of a project, which are arbitrary strings.
 @Suite("Projects as text")
 struct ProjectSyntaxTests {
   private let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct ProjectSyntaxTests {
     folder = try TemporaryFolder()
   }
 
-  /// The bundle identifier of the target of a project, which is written as it is given.
+  /// The bundle identifier of the target of a project, written as given.
   private func identifier(_ literal: String) throws -> String? {
     try folder.write(
       """
@@ -45,17 +45,17 @@ struct ProjectSyntaxTests {
     "<<<<<<< HEAD\n a", "a; b", "\"unclosed", "(a b)", "{ a = b }", "a }; }; };", "",
     "a; }; }; }; } trailing", "/* unclosed",
   ])
-  func `A project with a mistake is no project`(literal: String) throws {
+  func `A project with a mistake is invalid`(literal: String) throws {
     #expect(try identifier(literal) == nil)
     #expect(AppProject(reading: FileDiscovery().files(below: [folder.path])).findings.count == 1)
   }
 
   @Test(arguments: ["(", "{a=", "\"", "/*", "\\"])
-  func `A hundred thousand opened brackets are no project`(text: String) throws {
+  func `A hundred thousand opened brackets are invalid`(text: String) throws {
     #expect(try identifier(String(repeating: text, count: 100_000)) == nil)
   }
 
-  @Test func `A project in XML is read as well`() throws {
+  @Test func `A project in XML is read, too`() throws {
     try folder.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -66,7 +66,7 @@ struct ProjectSyntaxTests {
     #expect(folder.membership().targets.map(\.name) == ["Shop"])
   }
 
-  @Test func `The second of two entries of one name counts, and a mark before the text does not`()
+  @Test func `The second of two entries with one name counts, a byte order mark doesn't`()
     throws
   {
     try folder.write(

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// An Xcode project for a test, object by object.
+/// An Xcode project for a test, built object by object.
 struct ProjectText {
   /// A value of a property list.
   struct Value: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
@@ -29,7 +29,7 @@ struct ProjectText {
     }
   }
 
-  /// All objects but groups, targets and the project.
+  /// All objects except groups, targets and the project.
   var objects: [(id: String, value: Value)] = []
   private var children: [String: [String]] = ["main": []]
   private var groups: [(id: String, entries: [(String, Value)])] = [
@@ -38,7 +38,7 @@ struct ProjectText {
   private var targets: [(id: String, entries: [(String, Value)])] = []
   /// The settings of the project itself, by configuration.
   var settings: [(configuration: String, values: [(String, Value)])] = []
-  /// More entries of the project.
+  /// Further entries of the project.
   var project: [(String, Value)] = []
   private var count = 0
 
@@ -55,7 +55,7 @@ struct ProjectText {
     return id
   }
 
-  /// Adds a group; with a name alone it is no folder.
+  /// Adds a group; one with only a name is not a folder.
   mutating func group(
     path: String? = nil, name: String? = nil, tree: String = "<group>", isa: String = "PBXGroup",
     in parent: String = "main"
@@ -85,7 +85,7 @@ struct ProjectText {
     return id
   }
 
-  /// Puts anything into a group.
+  /// Adds anything to a group.
   mutating func put(_ id: String, in group: String) {
     children[group]?.append(id)
   }
@@ -96,7 +96,7 @@ struct ProjectText {
     return add(isa, [("files", .ids(entries))])
   }
 
-  /// Adds a list of configurations, with a file of settings where one is given.
+  /// Adds a list of configurations, with a configuration file if one is given.
   mutating func configurations(
     _ all: [(configuration: String, values: [(String, Value)])], file: String? = nil
   ) -> String {
@@ -163,7 +163,7 @@ struct ProjectText {
 }
 
 extension TemporaryFolder {
-  /// Writes a project, and empty files beside it.
+  /// Writes a project, and its files as empty ones.
   func write(_ project: ProjectText, to name: String = "Shop.xcodeproj", files: [String] = [])
     throws
   {

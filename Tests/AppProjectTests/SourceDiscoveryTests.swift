@@ -22,7 +22,7 @@ import Testing
     paths.map { String($0.dropFirst(folder.path.count + 1)) }
   }
 
-  @Test func `Sources and manifests are found where they are asked for`() {
+  @Test func `Sources and manifests are found if they are asked for`() {
     let files = FileDiscovery(findsSources: true).files(below: [folder.path])
     #expect(
       relative(files.swiftFiles) == [
@@ -40,13 +40,13 @@ import Testing
     #expect(files.searchedFolders == [folder.path])
   }
 
-  @Test func `Otherwise they are not`() {
+  @Test func `Otherwise they are left out`() {
     let files = FileDiscovery().files(below: [folder.path])
     #expect(files.swiftFiles + files.objectiveCFiles + files.manifests == [])
     #expect(relative(files.interfaceFiles) == ["Main.storyboard"])
   }
 
-  @Test func `A source that the user names is a source, and what is unknown a storyboard`() {
+  @Test func `A named source is a source, and an unknown file is a storyboard`() {
     let paths = ["Shop/Page.swift", "Shop/Tiles.h", "Podfile.lock"].map(folder.path)
     let files = FileDiscovery(findsSources: true).files(below: paths)
     #expect(relative(files.swiftFiles) == ["Shop/Page.swift"])

@@ -47,8 +47,7 @@ struct SynchronizedFolderTests {
     #expect(names(of: "Sources/Shop2/B.swift") == [])
   }
 
-  @Test mutating func `An exception of the folder's own target takes a file or folder away`() throws
-  {
+  @Test mutating func `An exception of the folder's own target removes a file or folder`() throws {
     try write(
       exceptionsOfShop: ["A.swift", "Old"],
       files: ["Shop/A.swift", "Shop/B.swift", "Shop/Old/C.xib"])
@@ -57,7 +56,7 @@ struct SynchronizedFolderTests {
     #expect(names(of: "Sources/Shop/Old/C.xib") == [])
   }
 
-  @Test mutating func `An exception of another target adds a file to that`() throws {
+  @Test mutating func `An exception of another target adds a file to it`() throws {
     try write(
       exceptionsOfShop: ["Both.swift"], exceptionsOfKiosk: ["Shared/A.swift", "Both.swift"],
       files: ["Shop/Shared/A.swift", "Shop/Shared/B.swift", "Shop/Both.swift"])
@@ -67,7 +66,7 @@ struct SynchronizedFolderTests {
   }
 
   @Test(arguments: ["/Localized: Pages/Main.storyboard", "/Localized/Pages/Main.storyboard"])
-  mutating func `A localized exception is of the file in every language`(entry: String) throws {
+  mutating func `A localized exception means the file in every language`(entry: String) throws {
     try write(
       exceptionsOfShop: [entry],
       files: [
@@ -80,7 +79,7 @@ struct SynchronizedFolderTests {
     #expect(names(of: "Sources/Shop/Pages/de.lproj/Other.storyboard") == ["Shop"])
   }
 
-  @Test mutating func `A file in a phase of another target is in that target too`() throws {
+  @Test mutating func `A file in a phase of another target is in that target, too`() throws {
     try write(files: ["Shop/A.swift", "Shop/B.swift"])
     let phase = project.phase("PBXSourcesBuildPhase", [])
     let copying = project.phase("PBXCopyFilesBuildPhase", [])
@@ -104,7 +103,7 @@ struct SynchronizedFolderTests {
     #expect(names(of: "Sources/Shop/B.swift") == ["Shop"])
   }
 
-  @Test mutating func `Folders that are copied and playgrounds are not compiled`() throws {
+  @Test mutating func `Copied folders and playgrounds are not compiled`() throws {
     try write(
       copiedFolders: ["Samples"],
       files: [

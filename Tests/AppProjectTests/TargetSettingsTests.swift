@@ -14,7 +14,7 @@ struct TargetSettingsTests {
     folder = try TemporaryFolder()
   }
 
-  /// The only target of a project whose target and whose project have these settings.
+  /// The only target of a project with the given settings of target and project.
   private mutating func target(
     _ settings: Settings, named name: String = "Shop", ofProject: Settings = [],
     file: String? = nil
@@ -52,7 +52,7 @@ struct TargetSettingsTests {
       ([("PRODUCT_NAME", "$(NAME_$(KIND))"), ("KIND", "A"), ("NAME_A", "Inner")], "Inner"),
       ([("PRODUCT_NAME", "$(NONE:default=Spare)")], "Spare"),
     ] as [(Settings, String)])
-  mutating func `Settings refer to others`(settings: Settings, module: String) throws {
+  mutating func `Settings can refer to others`(settings: Settings, module: String) throws {
     #expect(try target(settings).moduleNames == [module])
   }
 
@@ -62,7 +62,7 @@ struct TargetSettingsTests {
       [("PRODUCT_MODULE_NAME", "$(A)"), ("A", "$(B)"), ("B", "$(A)")],
       [("PRODUCT_NAME", "$(unclosed")], [("PRODUCT_NAME", "")],
     ] as [Settings])
-  mutating func `A name that depends on what is not set is not known`(settings: Settings) throws {
+  mutating func `A name that depends on a missing setting is unknown`(settings: Settings) throws {
     #expect(try target(settings).moduleNames == [])
   }
 
@@ -110,7 +110,7 @@ struct TargetSettingsTests {
     #expect(found.bundleIdentifiers == ["com.example.Shop"])
   }
 
-  @Test mutating func `Configurations may differ in all of it, and the lowest version counts`()
+  @Test mutating func `Configurations may differ in everything, and the lowest version counts`()
     throws
   {
     let page = project.file("Page.swift")
@@ -127,7 +127,7 @@ struct TargetSettingsTests {
     #expect(membership.swiftVersion(of: folder.path("Page.swift")) == "4.2")
   }
 
-  @Test mutating func `A configuration file stands between a target and its project`() throws {
+  @Test mutating func `A configuration file is between a target and its project`() throws {
     try folder.write(
       """
       #include "Common.xcconfig"
@@ -143,7 +143,7 @@ struct TargetSettingsTests {
     #expect(found.swiftVersion == "5.0")
   }
 
-  @Test mutating func `A configuration file that is not there may name the product`() throws {
+  @Test mutating func `A missing configuration file may name the product`() throws {
     #expect(try target([], file: "Private.xcconfig").moduleNames == [])
     #expect(
       try target([("PRODUCT_NAME", "Shop")], file: "Private.xcconfig").moduleNames == ["Shop"])
@@ -158,7 +158,7 @@ struct TargetSettingsTests {
     ("library.static", .library), ("bundle.unit-test", .unitTests),
     ("bundle.ui-testing", .uiTests), ("tool", .tool), ("bundle", .other), ("", .other),
   ])
-  mutating func `What a target builds is known by its product type`(
+  mutating func `The kind of a target follows from its product type`(
     type: String, kind: AppTarget.Kind
   ) throws {
     let page = project.file("Page.swift")
@@ -169,7 +169,7 @@ struct TargetSettingsTests {
     #expect(membership.isTest(folder.path("Page.swift")) == [.unitTests, .uiTests].contains(kind))
   }
 
-  @Test mutating func `A file that the app and its tests share is no test`() throws {
+  @Test mutating func `A file shared by the app and its tests is not a test`() throws {
     let page = project.file("Page.swift")
     project.target("Shop", sources: [page])
     project.target("ShopTests", type: "bundle.unit-test", sources: [page])
@@ -177,7 +177,7 @@ struct TargetSettingsTests {
     #expect(!folder.membership().isTest(folder.path("Page.swift")))
   }
 
-  @Test mutating func `An entry point is of the targets whose property list or settings name it`()
+  @Test mutating func `An entry point has the targets whose property list or settings name it`()
     throws
   {
     let page = project.file("Page.swift")
@@ -200,7 +200,7 @@ struct TargetSettingsTests {
     #expect(targets(folder.path("Page.swift"), "Shop") == [])
   }
 
-  @Test func `What settings are read from is known of every project, on whatever thread`() throws {
+  @Test func `The files that settings are read from are recorded for every thread`() throws {
     for number in 0..<16 {
       var project = ProjectText()
       let page = project.file("Page.swift")

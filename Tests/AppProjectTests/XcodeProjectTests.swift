@@ -10,7 +10,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// Writes a project with one target, `Shop`, that has these settings.
+  /// Writes a project with one target, `Shop`, with the given settings.
   private func read(settings: String) throws -> AppProject {
     try folder.write(
       """
@@ -66,8 +66,7 @@ import Testing
     #expect(project.entryPoints.map(\.storyboardName) == ["Front"])
   }
 
-  @Test func `A property list is read once, though both a setting and its name lead to it`() throws
-  {
+  @Test func `A property list is read once, even if a setting also names it`() throws {
     try folder.write("<<<<<<< HEAD", to: "Shop/Info.plist")
     let project = try read(settings: "INFOPLIST_FILE = Shop/Info.plist;")
     #expect(project.findings.map(\.rule) == ["unreadable-property-list"])

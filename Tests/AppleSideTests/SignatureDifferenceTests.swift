@@ -56,7 +56,7 @@ struct SignatureDifferenceTests {
       ])
   }
 
-  @Test func `What a user cannot tell apart is no difference`() throws {
+  @Test func `Declarations that callers cannot tell apart are equal`() throws {
     let uikit = try api(
       """
       @MainActor open class Base { public init() {}; open var title: String? }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `Scripts/fetch-corpus` takes from each repository in a list the files that the list names.
-@Suite(.enabled(if: hasPython, "there is no python3, which the script counts with"))
+@Suite(.enabled(if: hasPython, "python3, which the script needs, is not installed"))
 struct FetchCorpusTests {
   private let folder: TemporaryFolder
   private let commit: String

@@ -50,7 +50,7 @@ import Testing
     #expect(result.succeeded && result.messages == [], "\(result.output)")
   }
 
-  /// The article's blocks: classes as they are, and methods in the class of the first block.
+  /// The article's blocks: classes verbatim, and methods in the class of the first block.
   private func code() throws -> String {
     let article = try String(
       contentsOfFile: PackageFolder.path

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// The picture in the README is what the tool draws of the example.
+/// The picture in the README is the tool's drawing of the example.
 @Suite struct MapPictureTests {
-  @Test func `The map of the example is fresh`() throws {
+  @Test func `The map of the example is up to date`() throws {
     let map = try Subprocess.run(
       Subprocess.product("segues"),
       ["map", "Examples/Qold", "--format", "svg", "--no-check", "--title", "Qold"],

@@ -12,7 +12,7 @@ import Testing
       .split(separator: "\n").compactMap(Row.init)
   }
 
-  @Test func `Every row names a program, a test or a rule that is there`() throws {
+  @Test func `Every row names an existing program, test or rule`() throws {
     #expect(rows.count > 50)
     let tests = try Self.sources(in: "Tests").joined()
     let rules = try Self.text("Documentation/rules.md")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `What the compiler is quoted with is drawn in one of the row's programs`() throws {
+  @Test func `Quoted compiler messages are expected in one of the row's programs`() throws {
     for row in rows where !row.quotations.isEmpty {
       let messages = try row.programs.compactMap(Self.path(ofProgram:)).flatMap(Self.sources(at:))
         .joined().replacing(#/\n\s*//\s{3}/#, with: " ")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `Every reason of a failure is in a row`() throws {
+  @Test func `Every failure reason is in a row`() throws {
     let failure = try Self.text("Sources/Segues/Failures/SegueFailure.swift")
     let reasons = failure.matches(of: /\n    case (\w+)\n/).map { String($0.1) }
     #expect(reasons.count > 8)
@@ -91,7 +91,7 @@ private struct Row {
   var told: String
   private var known: String
 
-  /// The row in a line; nil for a head, or a line outside of tables.
+  /// Parses a row of a table; nil for a header, or a line outside of tables.
   init?(_ line: Substring) {
     let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     guard cells.count == 3, cells[0] != "mistake", !cells[0].hasPrefix("--") else { return nil }
@@ -102,6 +102,6 @@ private struct Row {
   var programs: [String] { known.matches(of: /`([^`]+)`/).map { String($0.1) } }
   /// The names of tests.
   var sentences: [String] { known.matches(of: /“([^”]+)”/).map { String($0.1) } }
-  /// The compiler's words.
+  /// The compiler's messages.
   var quotations: [String] { told.matches(of: /“([^”]+)”/).map { String($0.1) } }
 }

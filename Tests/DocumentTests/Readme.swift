@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README's code blocks, by what they are for.
+/// The README's code blocks, by purpose.
 struct Readme {
   private static let path = PackageFolder.path + "/README.md"
   private let text: String
@@ -14,7 +14,7 @@ struct Readme {
   /// The targets of the links.
   var links: [String] { text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) } }
 
-  /// The one block that contains a text, without the line that names its language.
+  /// The only block that contains a text, without the line that names its language.
   func block(with part: String) throws -> String {
     // Every other part is between two fences.
     let parts = text.components(separatedBy: "```")
@@ -23,7 +23,7 @@ struct Readme {
     return String(parts[block].drop { $0 != "\n" }.dropFirst())
   }
 
-  /// Compares what the README says that a command prints.
+  /// Compares a command's output with the README.
   ///
   /// With `SEGUES_RECORD` set, the README is rewritten and the test fails, so that somebody looks at the change.
   func expect(

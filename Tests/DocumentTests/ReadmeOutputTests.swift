@@ -4,14 +4,14 @@ import Testing
 
 /// The README shows what the tool prints.
 @Suite(.serialized) struct ReadmeOutputTests {
-  @Test func `The walk of the example`() throws {
+  @Test func `The walk of the example matches`() throws {
     let walk = try Subprocess.run(
       Subprocess.product("segues"), ["walk", "Examples/Qold"], folder: PackageFolder.path)
     #expect(walk.status == 0)
     try Readme().expect(walk.output, of: "swift run segues walk Examples/Qold")
   }
 
-  @Test func `What changed in the example`() throws {
+  @Test func `The diff of the example matches`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("Examples/Qold")
     try FileManager.default.createDirectory(
@@ -40,9 +40,9 @@ import Testing
     try Readme().expect(diff.output, of: "segues diff --rev HEAD")
   }
 
-  // Needs ../shared/corpus, the real storyboards beside the repository.
+  // Needs ../shared/corpus, the real storyboards next to the repository.
   @Test(.enabled(if: Corpus.isExpected, "the real storyboards are not here"))
-  func `The finding in a real app`() throws {
+  func `The finding in a real app matches`() throws {
     let list = try Subprocess.run(
       Subprocess.product("segues"), ["list", "."], folder: Corpus.path + "/OpenFoodFacts@406f3e6db")
     try Readme().expect(list.errors, of: "segues list .")

@@ -29,7 +29,7 @@ import Testing
     #expect(line.contains(#"", fancy = "fancy" }"#))
   }
 
-  @Test func `A class is renamed wherever code names it, and not where a comment does`() throws {
+  @Test func `A class is renamed wherever code names it, but not in comments`() throws {
     let files = [
       "App/Main.storyboard": SmallApp.storyboard,
       "App/A.swift": "// Person\nclass Person {}\nlet a: Person? = Person()\nlet b = \"Person\"\n",
@@ -39,11 +39,11 @@ import Testing
     #expect(plant.edits.allSatisfy { $0.new != "Person" })
   }
 
-  @Test func `A deleted segue leaves nothing of itself`() throws {
+  @Test func `A deleted segue leaves nothing behind`() throws {
     #expect(try changed("segue-deleted") == [""])
   }
 
-  @Test func `A deleted segue action takes its attribute and its body along`() throws {
+  @Test func `A deleted segue action is removed with its attribute and its body`() throws {
     #expect(try changed("segue-action-removed") == ["", "", ""])
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(!line.contains("unwindToList("))
   }
 
-  @Test func `An identifier is escaped as XML wants it`() throws {
+  @Test func `An identifier is escaped for XML`() throws {
     let odd = SmallApp.storyboard.replacing("\"showPerson\"", with: "\"a &amp; 'b'\"")
     let files = [
       "App/Main.storyboard": odd,
@@ -67,7 +67,7 @@ import Testing
     #expect(!plants.isEmpty)
   }
 
-  @Test func `Bytes that are not those that were read are not changed`() throws {
+  @Test func `Bytes that have changed since they were read are not changed`() throws {
     let plant = try #require(SmallApp.sites("outlet-in-storyboard")?.plants.first)
     #expect(plant.changedFiles { _ in [1, 2, 3] } == nil)
     #expect(plant.changedFiles { _ in nil } == nil)

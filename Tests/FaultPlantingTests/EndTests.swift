@@ -1,8 +1,8 @@
 import FaultPlanting
 import Testing
 
-/// Which lines of code are an end of a fault: those that name what was changed, and those that do
-/// something with that; and no others.
+/// The lines of code that are ends of a fault: those that name the changed thing, and those that
+/// use a value derived from it, but no others.
 @Suite struct EndTests {
   private let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -25,7 +25,7 @@ import Testing
     return (plants.first?.ends ?? []).filter { $0.file == "App/\(file)" }.map(\.line).sorted()
   }
 
-  @Test func `What performs a local variable is an end, what else is done there is none`() {
+  @Test func `Performing a local variable is an end, other statements there are not`() {
     let code = """
       class A {
         func f() {
@@ -59,7 +59,7 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code) == [3, 4])
   }
 
-  @Test func `What the label of a case is called says nothing of what is done there`() {
+  @Test func `The name of a case's label does not decide what is done there`() {
     let code = """
       @implementation A
       - (void)f:(int)row {
@@ -73,7 +73,7 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code, file: "A.m") == [5])
   }
 
-  @Test func `What opens a storyboard in the class of its name is an end`() {
+  @Test func `Opening a storyboard in the class of its name is an end`() {
     let code = """
       class Main {
         static func make() -> UIViewController? {
@@ -88,7 +88,7 @@ import Testing
     #expect(ends("storyboard-deleted", code) == [3, 7])
   }
 
-  @Test func `What makes a scene by a class's name in a variable is an end`() {
+  @Test func `Instantiating a scene by a class's name in a variable is an end`() {
     let code = """
       class A {
         func f() {
@@ -102,7 +102,7 @@ import Testing
     #expect(ends("scene-identifier", code) == [3, 4, 5])
   }
 
-  @Test func `A variable that gets its value behind a case is no type's`() {
+  @Test func `A variable that gets its value after a case belongs to no type`() {
     let code = """
       class A {
         func f() {
@@ -119,7 +119,7 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code) == [6, 7])
   }
 
-  @Test func `What makes a controller of a storyboard in a variable is an end`() {
+  @Test func `Instantiating from a storyboard in a variable is an end`() {
     let swift = """
       func f() {
         let board = UIStoryboard(name: "Main", bundle: nil)
@@ -141,7 +141,7 @@ import Testing
     #expect(ends("initial-controller", objectiveC, file: "A.m") == [3, 4])
   }
 
-  @Test func `What opens the value of a property is an end`() {
+  @Test func `Opening the value of a property is an end`() {
     let code = """
       enum Storyboard {
         case main
@@ -160,7 +160,7 @@ import Testing
     #expect(ends("storyboard-deleted", code) == [5, 10])
   }
 
-  @Test func `What makes a controller of a storyboard that a member returns is an end`() {
+  @Test func `Instantiating from a storyboard that a member returns is an end`() {
     let code = """
       extension UIStoryboard {
         static func main() -> UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
@@ -173,8 +173,7 @@ import Testing
     #expect(ends("initial-controller", code) == [2, 5])
   }
 
-  @Test func `What makes a controller of a storyboard that a member put into a variable is an end`()
-  {
+  @Test func `Instantiating from a member's storyboard in a variable is an end`() {
     let code = """
       extension UIStoryboard {
         static func main() -> UIStoryboard { UIStoryboard(name: "Main", bundle: nil) }
@@ -189,7 +188,7 @@ import Testing
     #expect(ends("initial-controller", code) == [2, 5, 7])
   }
 
-  @Test func `The call that an argument on another line belongs to is an end`() {
+  @Test func `The call of an argument on another line is an end`() {
     let code = """
       class A {
         func f() {
@@ -203,7 +202,7 @@ import Testing
     #expect(ends("segue-identifier-in-storyboard", code) == [4, 6])
   }
 
-  @Test func `Tests that name what was changed are an end`() {
+  @Test func `Tests that name the changed thing are an end`() {
     let code = "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }"
     let test = """
       func test(a: A) {
@@ -219,7 +218,7 @@ import Testing
     #expect(ends == [2])
   }
 
-  @Test func `The class that a scene had, and casts to it, are an end, inside of that class too`() {
+  @Test func `A scene's old class and casts to it are an end, also inside that class`() {
     let code = """
       class A {
         static func make(_ board: UIStoryboard) -> A {
@@ -233,7 +232,7 @@ import Testing
     #expect(ends("destination-class", code) == [1, 3, 5])
   }
 
-  @Test func `What Objective-C declares to return one of the class is an end`() {
+  @Test func `An Objective-C method declared to return the class is an end`() {
     let code = """
       @interface A : UIViewController
       + (instancetype)make;
@@ -252,7 +251,7 @@ import Testing
     #expect(ends("destination-class", code, file: "A.m") == [1, 2, 6, 10])
   }
 
-  @Test func `An outlet that is spelled as an action is renamed with it`() {
+  @Test func `An outlet spelled like an action is renamed with it`() {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch"><scenes><scene sceneID="s"><objects>

@@ -6,7 +6,7 @@ import TestSupport
 
 @Suite struct ExampleTests {
   @Test(arguments: ["Catalog", "Pills", "Qold"])
-  func `The examples have places for many kinds, and can be read with every fault`(
+  func `The examples have places for many kinds, and are readable with every fault`(
     _ name: String
   ) throws {
     let app = PlantableApp(folder: "\(PackageFolder.path)/Examples/\(name)")

@@ -1,7 +1,7 @@
 import FaultPlanting
 import Testing
 
-/// Tests of which places are left out.
+/// Tests for the places that are left out.
 protocol LeavingOut {}
 
 extension LeavingOut {

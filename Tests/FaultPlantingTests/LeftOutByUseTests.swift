@@ -1,13 +1,13 @@
 import FaultPlanting
 import Testing
 
-/// Places that are left out because of how code uses what is changed there.
+/// Places that are left out because of how code uses the changed thing.
 @Suite struct LeftOutByUseTests: LeavingOut {
   private func files(_ storyboard: String, _ code: String) -> [String: String] {
     ["App/Main.storyboard": storyboard, "App/A.swift": code]
   }
 
-  @Test func `An identifier that is a class's name, of which nobody makes one, is left out`() {
+  @Test func `An identifier that equals an unused class name is left out`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="Person" id="p" customClass="Person" \
@@ -48,7 +48,7 @@ import Testing
       in: files(storyboard, code))
   }
 
-  @Test func `A default that every type says otherwise is left out`() {
+  @Test func `A default that every type overrides is left out`() {
     let code = """
       protocol Loading { static var storyboardName: String { get } }
       extension Loading {
@@ -62,7 +62,7 @@ import Testing
       in: files(document("<viewController id=\"a\" sceneMemberID=\"viewController\"/>"), code))
   }
 
-  @Test func `A storyboard whose scenes alone are made needs no initial controller`() {
+  @Test func `A storyboard from which only scenes are instantiated needs no initial controller`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="list" id="a" customClass="A" sceneMemberID="viewController"/>
@@ -75,7 +75,7 @@ import Testing
     check("initial-controller", leavesOut: "nothing opens it", in: files(storyboard, code))
   }
 
-  @Test func `A property list means the storyboard that is nearest to it`() {
+  @Test func `A property list means the nearest storyboard`() {
     let storyboard = document(
       "<viewController id=\"a\" customClass=\"A\" sceneMemberID=\"viewController\"/>",
       attributes: "initialViewController=\"a\"")
@@ -93,8 +93,7 @@ import Testing
     #expect(sites?.leftOut == ["nothing opens it": 1])
   }
 
-  @Test func `A cast of a class that other scenes have too is left out, unless it is of this one`()
-  {
+  @Test func `A cast to a class shared by other scenes is left out, unless it concerns this one`() {
     let storyboard = document(
       """
       <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
@@ -114,7 +113,7 @@ import Testing
     #expect(places?.filter { $0.hasPrefix("custom class Person") }.count == 1)
   }
 
-  @Test func `A cast to a generic parameter that is called as a class is left out`() {
+  @Test func `A cast to a generic parameter named like a class is left out`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="list" id="a" customClass="List" sceneMemberID="viewController"/>
@@ -173,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `What a class performs that has no segue of it is left out`() {
+  @Test func `A segue performed by a class without it is left out`() {
     let storyboard = document(
       """
       <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
@@ -220,7 +219,7 @@ import Testing
       in: ["App/Main.storyboard": empty, "App/Info.plist": list])
   }
 
-  @Test func `What hands on another class is not about the class around it`() {
+  @Test func `Code that passes on another class does not concern the surrounding class`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="Person" id="p" customClass="Person" \
@@ -241,7 +240,7 @@ import Testing
     check("scene-identifier", leavesOut: "nothing names it", in: files(storyboard, code))
   }
 
-  @Test func `A scene's identifier is not what something named after segues gets`() {
+  @Test func `A scene's identifier is not passed to something named after segues`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="log" id="a" customClass="A" sceneMemberID="viewController"/>
@@ -254,7 +253,7 @@ import Testing
       in: files(storyboard, code))
   }
 
-  @Test func `An outlet of a xib whose owner's class is gone is left out`() {
+  @Test func `An outlet of a xib whose owner's class no longer exists is left out`() {
     let xib = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch"><objects>
@@ -272,7 +271,7 @@ import Testing
         .plants.count == 1)
   }
 
-  @Test func `A cast of what is not made is left out`() {
+  @Test func `A cast of a controller that is never instantiated is left out`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="list" id="a" customClass="List" sceneMemberID="viewController"/>
@@ -293,7 +292,7 @@ import Testing
     check("instantiation-cast", leavesOut: "it is broken already", 2, in: files(storyboard, code))
   }
 
-  @Test func `What another object's property gets is no constant`() {
+  @Test func `A value assigned to another object's property is not a constant`() {
     let storyboard = document(
       """
       <viewController storyboardIdentifier="list" id="a" customClass="A" sceneMemberID="viewController"/>

@@ -1,7 +1,7 @@
 import FaultPlanting
 import Testing
 
-/// Places where something can be changed, and UIKit does not fail.
+/// Places where a change does not make UIKit fail.
 @Suite struct LeftOutTests: LeavingOut {
   private func files(
     _ storyboard: String, _ code: String, project: String? = nil
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["A.m": "#if 0\n%@\n#endif", "A.swift": "#if false\n%@\n#else\n#endif"])
-  func `What is never compiled names nothing`(file: String, form: String) {
+  func `Code that is never compiled names nothing`(file: String, form: String) {
     let use =
       file == "A.m"
       ? "@implementation A\n- (void)f { [self performSegueWithIdentifier:@\"again\" sender:nil]; }\n@end"
@@ -46,7 +46,7 @@ import Testing
     #expect(sites?.plants.count == 1)
   }
 
-  @Test func `A storyboard that is there for another language too is left out`() {
+  @Test func `A storyboard that also exists in another language is left out`() {
     check(
       "storyboard-deleted", leavesOut: "what is left is complete", 2,
       in: [
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `One of two segues that do the same is left out`() {
+  @Test func `One of two equivalent segues is left out`() {
     let two = document(
       """
       <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
@@ -69,7 +69,7 @@ import Testing
         two, "class A { func f() { performSegue(withIdentifier: \"again\", sender: nil) } }"))
   }
 
-  @Test func `An outlet of a class that is gone is left out`() {
+  @Test func `An outlet of a class that no longer exists is left out`() {
     check(
       "outlet-in-storyboard", leavesOut: "it is broken already",
       in: files(
@@ -102,7 +102,7 @@ import Testing
         """))
   }
 
-  @Test func `A subclass that performs its superclass's segue is no other class`() {
+  @Test func `A subclass that performs its superclass's segue is not another class`() {
     let sites = SmallApp.sites(
       "segue-identifier-in-storyboard",
       files(
@@ -130,7 +130,7 @@ import Testing
     #expect(sites?.plants.count == 1)
   }
 
-  @Test func `Code of tests is left out`() {
+  @Test func `Code in tests is left out`() {
     let app = [
       "App/Main.storyboard": oneSegue,
       "App/AppTests/A.swift":
@@ -140,7 +140,7 @@ import Testing
     check("segue-identifier-in-storyboard", leavesOut: "nothing names it", in: app)
   }
 
-  @Test func `A string for something else is left out`() {
+  @Test func `A string with another use is left out`() {
     check(
       "identifier-in-code", leavesOut: "the string is for something else",
       in: files(oneSegue, "class A { let x = UIImage(named: \"again\") }"))
@@ -157,8 +157,7 @@ import Testing
           """, attributes: "launchScreen=\"YES\""), ""))
   }
 
-  @Test func `A case that is no identifier, though a storyboard has one of its name, is left out`()
-  {
+  @Test func `A case that only looks like an identifier is left out`() {
     let code = """
       enum Section: String {
         case a = "One", b = "again", c = "Three"
@@ -170,7 +169,7 @@ import Testing
       "enum-raw-value", leavesOut: "the string is for something else", in: files(oneSegue, code))
   }
 
-  @Test func `An outlet of a class that takes any key is left out`() {
+  @Test func `An outlet of a class that accepts any key is left out`() {
     let storyboard = document(
       """
       <viewController id="a" customClass="A" sceneMemberID="viewController"><connections>
@@ -204,7 +203,7 @@ import Testing
       in: files(oneSegue, "class A { @IBOutlet var x: UIView! }"))
   }
 
-  @Test func `The action of a gesture that no view has is left out`() {
+  @Test func `The action of a gesture recognizer without a view is left out`() {
     func scene(_ collection: String) -> String {
       document(
         """
@@ -224,7 +223,7 @@ import Testing
     check("action-in-code", leavesOut: "no interface file connects it", in: files(scene(""), code))
   }
 
-  @Test func `An unwind action that another class has too is left out`() {
+  @Test func `An unwind action that another class also has is left out`() {
     check(
       "unwind-action-in-code", leavesOut: "another class still answers", 2,
       in: files(
@@ -240,7 +239,7 @@ import Testing
         """))
   }
 
-  @Test func `A class with a name of its own for Objective-C is left out`() {
+  @Test func `A class with a separate Objective-C name is left out`() {
     check(
       "class-in-code", leavesOut: "@objc gives the class a name of its own",
       in: files(oneSegue, "@objc(A) class A {}"))

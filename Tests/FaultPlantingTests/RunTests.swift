@@ -3,7 +3,7 @@ import Findings
 import Testing
 
 @Suite struct RunTests {
-  /// A check that finds whatever is changed on a line, if it is in one of some files.
+  /// A check that finds every change on a line in some of the files.
   private struct FakeCheck: PlantedCheck {
     var files: Set<String> = ["App/Main.storyboard", "App/Extra.storyboard", "App/List.swift"]
     var severity = Severity.error
@@ -40,14 +40,14 @@ import Testing
     return PlantingReport(sites, run.verdicts(on: run.draw(sites), check))
   }
 
-  @Test func `Who finds all changes has all faults`() {
+  @Test func `A check that finds all changes finds all faults`() {
     let report = report(FakeCheck())
     #expect(report.recall == 1)
     #expect(report.falseCount == 0)
     #expect(report.verdicts.count == SmallApp.app().faultSites(seed: 1).flatMap(\.plants).count)
   }
 
-  @Test func `Who sees storyboards alone misses what is changed in the code`() {
+  @Test func `A check that only reads storyboards misses changes in the code`() {
     let report = report(FakeCheck(files: ["App/Main.storyboard", "App/Extra.storyboard"]))
     let missed = Set(report.rows.filter { $0.missed > 0 }.map(\.kind))
     #expect(
@@ -59,18 +59,18 @@ import Testing
     #expect(report.recall < 1)
   }
 
-  @Test func `Who points at the wrong lines is false`() {
+  @Test func `A check that reports the wrong lines has false errors`() {
     let report = report(FakeCheck(offset: 1000))
     #expect(report.rows.allSatisfy { $0.found == 0 || $0.kind == "storyboard-deleted" })
     #expect(report.falseCount == report.verdicts.count { $0.plant.deletions.isEmpty })
   }
 
-  @Test func `Who says only notes finds only what notes are enough for`() {
+  @Test func `A check that only reports notes finds faults for which notes are enough`() {
     let report = report(FakeCheck(severity: .note))
     #expect(report.verdicts.allSatisfy { $0.isFound == $0.plant.acceptsNotes })
   }
 
-  @Test func `As many are drawn of each kind as there are, and no more than asked for`() {
+  @Test func `Of each kind as many are drawn as exist and were requested`() {
     let few = report(FakeCheck()) { $0.count = 27 }
     #expect(few.rows.allSatisfy { $0.planted == 1 })
     let more = report(FakeCheck()) { $0.count = 40 }
@@ -78,7 +78,7 @@ import Testing
     #expect(more.rows.allSatisfy { $0.planted >= min(2, $0.sites) || $0.planted == 1 })
   }
 
-  @Test func `A seed draws the same again, another one others`() {
+  @Test func `A seed always draws the same, another one draws others`() {
     func drawn(_ seed: UInt64) -> [LinePlace] {
       report(FakeCheck()) {
         $0.count = 27
@@ -89,7 +89,7 @@ import Testing
     #expect((2..<8).contains { drawn($0) != drawn(1) })
   }
 
-  @Test func `One plant can be planted again by its kind and number`() throws {
+  @Test func `A plant can be repeated by its kind and number`() throws {
     let all = report(FakeCheck(files: [])) { $0.kinds = ["segue-deleted"] }
     let missed = try #require(all.verdicts.last).plant
     let again = report(FakeCheck()) { $0.only = (missed.kind, missed.index) }
@@ -97,13 +97,13 @@ import Testing
     #expect(again.verdicts.map(\.plant.place) == [missed.place])
   }
 
-  @Test func `Several threads come to the same verdicts`() {
+  @Test func `Several threads reach the same verdicts`() {
     let one = report(FakeCheck()) { $0.workers = 1 }
     let four = report(FakeCheck()) { $0.workers = 4 }
     #expect(one.json(seed: 1).text == four.json(seed: 1).text)
   }
 
-  @Test func `The table counts, and missed ones are listed with how to plant them again`() {
+  @Test func `The table has counts, and missed faults are listed with how to repeat them`() {
     let text = report(FakeCheck(files: [])) { $0.kinds = ["outlet-in-code"] }
       .text(verbose: true, seed: 7)
     #expect(text.contains("outlet-in-code"))

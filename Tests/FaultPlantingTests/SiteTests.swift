@@ -5,7 +5,7 @@ import Testing
 import struct Foundation.Data
 
 @Suite struct SiteTests {
-  /// Of each kind, the places that are planted in: `file:line` of the small app.
+  /// The places of each kind where faults can be planted: `file:line` of the small app.
   @Test(arguments: [
     (
       "segue-identifier-in-storyboard",
@@ -65,7 +65,7 @@ import struct Foundation.Data
     #expect(sites.filter(\.plants.isEmpty).map(\.kind) == [])
   }
 
-  @Test func `What was planted in can still be read, and keeps its lines`() throws {
+  @Test func `Changed files can still be read, and keep their lines`() throws {
     for sites in SmallApp.app().faultSites(seed: 1) {
       for plant in sites.plants {
         let changed = try #require(plant.changedFiles(SmallApp.bytes))
@@ -82,7 +82,7 @@ import struct Foundation.Data
     }
   }
 
-  @Test func `A place is one end of its fault, what refers to it is the other`() throws {
+  @Test func `A place is one end of its fault, references to it are the other`() throws {
     let plant = try #require(SmallApp.sites("segue-identifier-in-storyboard")?.plants.first)
     #expect(
       plant.ends.sorted() == [
@@ -91,7 +91,7 @@ import struct Foundation.Data
       ])
   }
 
-  @Test func `Another seed changes the names, and not the places`() {
+  @Test func `Another seed changes the names, but not the places`() {
     let first = SmallApp.app().faultSites(seed: 1).flatMap(\.plants)
     let same = SmallApp.app().faultSites(seed: 1).flatMap(\.plants)
     let other = SmallApp.app().faultSites(seed: 2).flatMap(\.plants)

@@ -1,7 +1,7 @@
 import FaultPlanting
 import Foundation
 
-/// An app of our own that has a place for a fault of every kind.
+/// A small app that has a place for a fault of every kind.
 enum SmallApp {
   static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -121,10 +121,10 @@ enum SmallApp {
     app(files).faultSites(seed: 1).first { $0.kind == kind }
   }
 
-  /// The bytes of a file as a check knows them.
+  /// The bytes of a file for a check.
   static func bytes(_ path: String) -> [UInt8]? { files[path].map { Array($0.utf8) } }
 
-  /// The lines that a plant changes, as they are after it.
+  /// The lines changed by a plant, after the change.
   static func changedLines(_ plant: Plant) -> [String] {
     let changed = plant.changedFiles(bytes) ?? [:]
     return changed.sorted { $0.key < $1.key }.flatMap { path, bytes -> [String] in

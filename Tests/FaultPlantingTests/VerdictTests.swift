@@ -8,7 +8,7 @@ import Testing
     message: String = "m"
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity,
+      rule: RuleName(rawValue: rule), severity: severity,
       location: SourceLocation(file: file, line: line, column: column), message: message, help: "h")
   }
 
@@ -33,22 +33,22 @@ import Testing
     #expect(verdict([finding(.error, "A.swift", 0)]).isFound)
   }
 
-  @Test func `Nothing, a finding of before, or one elsewhere finds none`() {
+  @Test func `No finding, an old one, or one elsewhere does not find a fault`() {
     #expect(!verdict([]).isFound)
     #expect(!verdict([finding(.error, "a.storyboard", 4)]).isFound)
     #expect(!verdict([finding(.error, "B.swift", 7)]).isFound)
     let old = finding(.error, "A.swift", 7)
-    // Its column may have changed with the text before it.
+    // Its column may have moved with the text before it.
     #expect(!verdict([finding(.error, "A.swift", 7, column: 30)], before: [old]).isFound)
   }
 
-  @Test func `A second finding on a line that had one finds a fault`() {
+  @Test func `A second finding on a line finds a fault`() {
     let old = finding(.error, "A.swift", 7)
     #expect(verdict([old, finding(.error, "A.swift", 7, column: 30)], before: [old]).isFound)
     #expect(verdict([old, finding(.error, "A.swift", 7, rule: "other")], before: [old]).isFound)
   }
 
-  @Test func `A finding on a line that had one finds a fault if it speaks of the new name`() {
+  @Test func `A finding on a line that had one finds a fault if it has the new name`() {
     let old = finding(.error, "A.swift", 7, message: "no “a”")
     #expect(verdict([finding(.error, "A.swift", 7, message: "no “b”")], before: [old]).isFound)
     #expect(!verdict([finding(.error, "A.swift", 7, message: "no “c”")], before: [old]).isFound)
@@ -56,12 +56,12 @@ import Testing
     #expect(!verdict([known], before: [known]).isFound)
   }
 
-  @Test func `A note is enough only where something became unused and no more`() {
+  @Test func `A note is enough only if something merely became unused`() {
     #expect(!verdict([finding(.note, "A.swift", 7)]).isFound)
     #expect(verdict([finding(.note, "A.swift", 7)], acceptsNotes: true).isFound)
   }
 
-  @Test func `An error away from both ends is false, a warning is not`() {
+  @Test func `An error away from both ends is a false error, a warning is not`() {
     #expect(verdict([finding(.error, "A.swift", 8)]).strays.count == 1)
     #expect(verdict([finding(.warning, "A.swift", 8)]).strays.isEmpty)
     let old = finding(.error, "A.swift", 8)

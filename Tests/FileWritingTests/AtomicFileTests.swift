@@ -25,7 +25,7 @@ import Testing
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
 
-  @Test func `A file's permissions survive, and another file takes its place`() throws {
+  @Test func `The permissions survive, and a new file replaces the old one`() throws {
     try folder.write("old", to: "file")
     #expect(chmod(folder.path("file"), 0o640) == 0)
     let before = try status("file")
@@ -36,7 +36,7 @@ import Testing
     #expect(try names == ["file"])
   }
 
-  @Test func `A new file has the permissions that the user's mask leaves`() throws {
+  @Test func `A new file has the permissions allowed by the user's mask`() throws {
     try AtomicFile.write([1], to: folder.path("file"))
     let path = try folder.write("", to: "other")
     #expect(try status("file").st_mode == status((path as NSString).lastPathComponent).st_mode)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["longer than before", "x", ""])
-  func `A file with several links stays one file`(new: String) throws {
+  func `A file with several hard links stays one file`(new: String) throws {
     try folder.write("old text", to: "file")
     #expect(link(folder.path("file"), folder.path("other")) == 0)
     try AtomicFile.write(Array(new.utf8), to: folder.path("file"))
@@ -62,8 +62,7 @@ import Testing
     #expect(try status("other").st_nlink == 2)
   }
 
-  @Test func `A symbolic link stays, and a link to nothing makes the file that it leads to`() throws
-  {
+  @Test func `A symbolic link stays, and a dangling one creates its destination`() throws {
     try folder.write("old", to: "real")
     for (name, target) in [("link", "real"), ("dangling", "made")] {
       #expect(symlink(target, folder.path(name)) == 0)
@@ -83,7 +82,7 @@ import Testing
     #expect(try text("file") == "new")
   }
 
-  /// Sets an attribute, or looks for it, with the system's own tool.
+  /// Sets or looks for an attribute with the system's own tool.
   private static func attributes(_ action: String, _ path: String) throws -> Bool {
     #if os(macOS)
     let arguments =
@@ -106,7 +105,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no full device"))
-  func `A full device is an error that gives the reason`() throws {
+  func `A full device is an error with the reason`() throws {
     let error = #expect(throws: WriteFailure.self) { try AtomicFile.write([1], to: "/dev/full") }
     #expect(try #require(error).description.contains("No space left on device"))
   }
@@ -114,7 +113,7 @@ import Testing
   @Test func `A pipe is written to, and stays one`() throws {
     let path = folder.path("pipe")
     #expect(mkfifo(path, 0o600) == 0)
-    // Without a reader, writing would wait for one.
+    // Without a reader, writing would block.
     let reader = open(path, O_RDONLY | O_NONBLOCK)
     defer { close(reader) }
     try AtomicFile.write(Array("text".utf8), to: path)
@@ -131,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `What a killed process left is deleted, what others made is not`() throws {
+  @Test func `Files of a killed process are deleted, other files are not`() throws {
     let digits = String(repeating: "0a", count: 16)
     let stale = ".segues-\(digits).tmp"
     let others = [".segues-\(digits).tmp2", ".segues-x.tmp", "segues-\(digits).tmp", "file"]
@@ -142,7 +141,7 @@ import Testing
       try names == (others + ["new", ".segues-\(String(digits.reversed())).tmp"]).sorted())
   }
 
-  @Test func `A temporary file that a living process writes is left alone`() throws {
+  @Test func `A temporary file of a living process is left alone`() throws {
     let path = try folder.write("x", to: ".segues-\(String(repeating: "b", count: 32)).tmp")
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }

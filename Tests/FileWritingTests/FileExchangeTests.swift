@@ -38,10 +38,10 @@ import Testing
     try expectContents("old")
   }
 
-  @Test func `An edit that is saved in the last moment is kept`() throws {
+  @Test func `An edit saved at the last moment is kept`() throws {
     #expect(throws: WriteFailure.changedMeanwhile(path)) {
       try replace("old") {
-        // As editors do: the new file is renamed over the old one.
+        // As editors save: a new file is renamed over the old one.
         let saved = folder.path("saved")
         #expect(FileManager.default.createFile(atPath: saved, contents: Data("edit".utf8)))
         #expect(rename(saved, path) == 0)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `No edit is lost however often an editor saves`() async throws {
+  func `No edit is lost, however often an editor saves`() async throws {
     let path = path
     let saved = folder.path("saved")
     for round in 0..<200 {
@@ -74,7 +74,7 @@ import Testing
       }
       try? replace("old")
       _ = await editor.value
-      // The editor's file is there, whoever was first.
+      // The editor's file is there, whichever came first.
       try expectContents(edit)
     }
   }

@@ -21,7 +21,7 @@ import Testing
     (try? FileBytes.read(folder.path(name))).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `A file that isn't there is made, with its folders`() throws {
+  @Test func `A missing file is created, with its folders`() throws {
     try write("a/b/file")
     #expect(text("a/b/file") == "new")
   }
@@ -29,14 +29,14 @@ import Testing
   @Test(arguments: [
     "", #"{"tool":"ours","list":[]}"#, "{\r\n\t\"tool\": \"ours\",\r\n \"more\": 1, \"list\": [",
   ])
-  func `An empty file, and one of the same format, is overwritten`(old: String) throws {
+  func `An empty file, or one of the same format, is overwritten`(old: String) throws {
     try folder.write(old, to: "file")
     try write("file")
     #expect(text("file") == "new")
   }
 
   @Test(arguments: ["x", #"{"tool":"theirs","list":[]}"#, #"{"tool":"ours"}"#, " "])
-  func `Any other file is overwritten only with force`(old: String) throws {
+  func `Any other file is overwritten only with --force`(old: String) throws {
     try folder.write(old, to: "file")
     let path = folder.path("file")
     let error = #expect(throws: WriteFailure.notOurs(path)) { try write("file") }
@@ -46,7 +46,7 @@ import Testing
     #expect(text("file") == "new")
   }
 
-  @Test func `A link in a folder that the user named is not followed out of it`() throws {
+  @Test func `A link out of the output folder is not followed`() throws {
     #expect(mkdir(folder.path("Out"), 0o700) == 0)
     #expect(symlink("../made", folder.path("Out/file")) == 0)
     #expect(throws: WriteFailure.leadsOut(folder.path("Out/file"), of: folder.path("Out"))) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PrivateFolderTests {
-  @Test func `Only the user may look into the folder, and it goes with everything in it`() throws {
+  @Test func `Only the user can read the folder, and deleting it deletes its contents`() throws {
     let other = try TemporaryFolder()
     try other.write("kept", to: "file")
     let folder = try PrivateFolder.make()

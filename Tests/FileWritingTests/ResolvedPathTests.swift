@@ -15,19 +15,19 @@ import Testing
       atPath: folder.path(name), withDestinationPath: target)
   }
 
-  @Test func `A path that exists only in part is resolved as far as it goes`() throws {
+  @Test func `A path that exists only in part is resolved as much as possible`() throws {
     try folder.write("", to: "Real/file")
     try link("Link", to: "Real")
     #expect(ResolvedPath.of(folder.path("Link/../Link/new/file")) == folder.path("Real/new/file"))
     #expect(ResolvedPath.of(folder.path("Link/..")) == folder.path)
   }
 
-  @Test func `A link to a file that isn't there leads to the place of the file`() throws {
+  @Test func `A link to a missing file leads to that file's place`() throws {
     try link("dangling", to: "missing/file")
     #expect(ResolvedPath.of(folder.path("dangling")) == folder.path("missing/file"))
   }
 
-  @Test func `Links in a circle lead nowhere`() throws {
+  @Test func `Cyclic links lead nowhere`() throws {
     try link("a", to: "b")
     try link("b", to: "a")
     #expect(ResolvedPath.of(folder.path("a")) == nil)

@@ -18,7 +18,7 @@ import Testing
         == ["unknown-segue", "blank-identifier", "malformed-xml"])
     #expect(
       issues[0]["description"] as? String
-        == "List has no segue “shwo”; performSegue raises; is “show” meant?")
+        == "List has no segue “shwo”; performSegue raises; did you mean “show”?")
     let location = try #require(issues[0]["location"] as? [String: Any])
     #expect(location["path"] as? String == "App/List.swift")
     #expect((location["lines"] as? [String: Int]) == ["begin": 2])

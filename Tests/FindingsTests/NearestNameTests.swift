@@ -16,4 +16,11 @@ import Testing
     #expect(NearestName.to(name, among: names) == nil)
     #expect(NearestName.to(name, among: [String]()) == nil)
   }
+
+  @Test func `All names that are near enough can be listed`() {
+    let near = NearestName(["Lists", "Person", "Lost", "Liste", "Table"], most: .max).all(
+      near: "List")
+    #expect(near == ["Lists", "Lost", "Liste"])
+    #expect(NearestName(["Lists", "Lost"], most: 1).all(near: "List") == ["Lists"])
+  }
 }

@@ -23,7 +23,7 @@ enum ReportFixture {
   static let unknown = Finding(
     rule: "unknown-segue", severity: .error,
     location: SourceLocation(file: "App/List.swift", line: 2, column: 45),
-    message: "List has no segue “shwo”", why: "performSegue raises", help: "is “show” meant?",
+    message: "List has no segue “shwo”", why: "performSegue raises", help: "did you mean “show”?",
     related: [
       RelatedPlace(
         SourceLocation(file: "App/Main.storyboard", line: 2, column: 31), "the nearest segue")
@@ -51,7 +51,7 @@ enum ReportFixture {
         ReportedRule(
           name: "blank-identifier", severity: .warning, summary: "an identifier with a space",
           why: "It is compared as it is."),
-        ReportedRule(name: "unknown-segue", severity: .error, summary: "a segue that there is not"),
+        ReportedRule(name: "unknown-segue", severity: .error, summary: "a segue that doesn't exist"),
         ReportedRule(name: "zero-findings", severity: .error, summary: "what nobody does"),
       ])
   }()
@@ -74,7 +74,8 @@ enum ReportFixture {
   static func report(with text: String) -> CheckReport {
     let place = SourceLocation(file: text, line: 1, column: 3)
     let finding = Finding(
-      rule: text, severity: .error, location: place, message: text, why: text, help: text,
+      rule: RuleName(rawValue: text), severity: .error, location: place, message: text, why: text,
+      help: text,
       related: [RelatedPlace(place, text)],
       edits: [TextEdit(at: place, expected: text, replacement: text)])
     return CheckReport(

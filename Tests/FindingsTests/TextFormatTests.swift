@@ -10,7 +10,7 @@ import Testing
            2 | func open() { performSegue(withIdentifier: "shwo") }
              |                                            ^
           why: performSegue raises
-          help: is “show” meant?
+          help: did you mean “show”?
           see App/Main.storyboard:2:31: the nearest segue
         App/Main.storyboard:2:31: warning: the identifier “ show ” begins and ends with a space [blank-identifier]
            2 | <segue destination="ä😀" identifier=" show " kind="show"/>
@@ -18,7 +18,7 @@ import Testing
           why: no code asks for it
           help: take the spaces away
         App/Old.xib: note: the file is empty [malformed-xml]
-        1 error, 1 warning, 1 note; 1 undecided: --verbose lists them, and why.
+        1 error, 1 warning, 1 note; 1 undecided: --verbose lists them with reasons.
         Not reported: 3 in the baseline.
         Read 1 storyboard (2 scenes, 1 segue), 1 xib, 1 Swift file, 0 Objective-C files.
 
@@ -45,7 +45,7 @@ import Testing
     (report.withheld.baseline, report.withheld.disabled, report.withheld.unchanged) = (1, 2, 3)
     #expect(
       ReportFormat.text.text(of: report, ReportFixture.context).contains(
-        "Not reported: 1 in the baseline, 2 disabled by comments, 3 there before the change.\n"))
+        "Not reported: 1 in the baseline, 2 disabled by comments, 3 older than the change.\n"))
   }
 
   @Test func `Xcode gets messages and notes, but no summary`() {
@@ -53,7 +53,7 @@ import Testing
       ReportFixture.text(.xcode) == """
         App/List.swift:2:45: error: List has no segue “shwo” [unknown-segue]
         App/List.swift:2:45: note: performSegue raises
-        App/List.swift:2:45: note: is “show” meant?
+        App/List.swift:2:45: note: did you mean “show”?
         App/Main.storyboard:2:31: note: the nearest segue
         App/Main.storyboard:2:31: warning: the identifier “ show ” begins and ends with a space [blank-identifier]
         App/Main.storyboard:2:31: note: no code asks for it
@@ -67,7 +67,7 @@ import Testing
     #expect(
       ReportFixture.text(.github) == """
         ::error file=App/List.swift,line=2,col=45,title=unknown-segue::List has no segue “shwo”%0A\
-        performSegue raises%0Ais “show” meant?%0AApp/Main.storyboard:2:31: the nearest segue
+        performSegue raises%0Adid you mean “show”?%0AApp/Main.storyboard:2:31: the nearest segue
         ::warning file=App/Main.storyboard,line=2,col=28,title=blank-identifier::the identifier \
         “ show ” begins and ends with a space%0Ano code asks for it%0Atake the spaces away
         ::notice file=App/Old.xib,title=malformed-xml::the file is empty

@@ -15,7 +15,7 @@ import FoundationXML
         <checkstyle version="4.3">
           <file name="App/List.swift">
             <error line="2" column="45" severity="error" message="List has no segue “shwo”; \
-        performSegue raises; is “show” meant?" source="segues.unknown-segue"/>
+        performSegue raises; did you mean “show”?" source="segues.unknown-segue"/>
           </file>
           <file name="App/Main.storyboard">
             <error line="2" column="28" severity="warning" message="the identifier “ show ” begins \
@@ -40,7 +40,7 @@ import FoundationXML
             <testcase classname="segues.unknown-segue" name="App/List.swift:2:45">
               <failure message="List has no segue “shwo”" type="error">App/List.swift:2:45
         performSegue raises
-        is “show” meant?
+        did you mean “show”?
         App/Main.storyboard:2:31: the nearest segue</failure>
             </testcase>
             <testcase classname="segues.blank-identifier" name="App/Main.storyboard:2:31">

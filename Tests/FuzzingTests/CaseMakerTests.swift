@@ -3,10 +3,10 @@ import Testing
 
 @testable import Fuzzing
 
-/// Cases that seeds determine.
+/// Cases determined by seeds.
 struct CaseMakerTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `A seed makes the same case again, whatever other verbs are run`(seed: UInt64) {
+  func `A seed always gives the same case, whatever other verbs are run`(seed: UInt64) {
     let one = CaseMaker(verbs: FuzzVerb.allCases).make(seed)
     let again = CaseMaker(verbs: [one.verb]).make(seed)
     #expect(one.files.map(\.bytes) == again.files.map(\.bytes))
@@ -26,7 +26,7 @@ struct CaseMakerTests {
   }
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
-  func `Damage changes files of the case's kind, and a few others that are read with them`(
+  func `Damage changes files of the case's role, and a few others read with them`(
     seed: UInt64
   ) {
     let damaged = CaseMaker(verbs: FuzzVerb.allCases).make(seed)

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Verbs on damaged apps, in `fuzz-harness`: a case must not crash, hang, lie or lose anything.
+/// Verbs on damaged apps, in `fuzz-harness`: a case must not crash, hang, give wrong results or
+/// lose anything.
 ///
-/// The harness is a target only where `SEGUES_BENCHMARKS` is set. `make fuzz` builds it in release,
-/// and runs many more cases.
+/// The harness is a target only if `SEGUES_BENCHMARKS` is set. `make fuzz` builds it in release
+/// mode, and runs many more cases.
 @Suite(.enabled(if: FuzzHarness.isExpected, "fuzz-harness was not built: set SEGUES_BENCHMARKS"))
 struct FuzzTests {
   private let folder: TemporaryFolder
@@ -42,7 +43,7 @@ struct FuzzTests {
       ("crash", "it crashed: signal"), ("hang", "it ran for more than"),
       ("memory", "it took more than"),
     ])
-  func `A case that ends its process is named and kept, and the others are run`(
+  func `A case that ends its process is reported and kept, and the others are run`(
     fault: String, said: String
   ) throws {
     let run = try harness(
@@ -58,7 +59,7 @@ struct FuzzTests {
     #expect(try String(contentsOfFile: commands, encoding: .utf8).contains("segues describe In/"))
   }
 
-  @Test func `An option that does not exist is refused`() throws {
+  @Test func `An unknown option is rejected`() throws {
     let run = try harness("--nothing")
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("unknown option --nothing"))

@@ -11,7 +11,7 @@ struct JudgeTests {
     "let a = \"x\n\(declaration)", "#\"\"#\n\(declaration)", "/* /* */ */\(declaration)",
     "// a\r\(declaration)", "case `a`\n\(declaration)",
   ])
-  func `A declaration that left its comment or literal is found`(code: String) {
+  func `A declaration that escaped its comment or literal is found`(code: String) {
     #expect(CanarySearch.findsDeclaration(in: Array(code.utf8)))
   }
 
@@ -24,7 +24,7 @@ struct JudgeTests {
     #expect(!CanarySearch.findsDeclaration(in: Array(code.utf8)))
   }
 
-  @Test func `Segues are counted where they are elements`() {
+  @Test func `Only elements are counted as segues`() {
     let xml = """
       <segue id="a"/><!-- <segue id="b"/> --><segue reference="a"/><segue title="<segue >"
       destination="x" kind="show"></segue><segues/><segue key="commit" inheritsFrom="parent"/><![CDATA[<segue id="c"/>]]><?x <segue id="d"/>?>
@@ -32,7 +32,7 @@ struct JudgeTests {
     #expect(SegueCount.segues(in: Array(xml.utf8)) == 1...2)
   }
 
-  @Test func `A segue that is listed nowhere and reported nowhere is a problem`() throws {
+  @Test func `A segue that is neither listed nor reported is a problem`() throws {
     let json = #"{"files": [{"path": "In/A.storyboard", "segues": [{}]}], "findings": []}"#
     let list = try #require(SegueList(json: Array(json.utf8)))
     let segue = #"<segue destination="a"/>"#
@@ -53,7 +53,7 @@ struct JudgeTests {
     #expect(list.problem(with: SeedFile("In/A.storyboard", .storyboard, xml)) == nil)
   }
 
-  @Test func `What is reported is not lost`() throws {
+  @Test func `A reported segue is not lost`() throws {
     let json = #"{"files": [], "findings": [{"file": "In/A.storyboard"}]}"#
     let list = try #require(SegueList(json: Array(json.utf8)))
     #expect(list.problem(with: SeedFile("In/A.storyboard", .storyboard, "<segue/>")) == nil)

@@ -15,7 +15,7 @@ import Testing
     self.request = request
   }
 
-  @Test func `A second run opens only what changed`() throws {
+  @Test func `A second run opens only changed files`() throws {
     #expect(try fixture.generate(request).openedCount == 2)
     #expect(try fixture.generate(request).openedCount == 0)
     try fixture.folder.write(
@@ -26,13 +26,13 @@ import Testing
     #expect(result.changes.map(\.path) == [fixture.folder.path("Generated/Main.storyboard.swift")])
   }
 
-  @Test func `A run with a cache gives what one without gives`() throws {
+  @Test func `A run with a cache gives the same result as one without`() throws {
     try fixture.generate(request)
     try fixture.generate(request)
     #expect(try fixture.generate(fixture.request()).changes.isEmpty)
   }
 
-  @Test func `Findings are told again, though nothing is read again`() throws {
+  @Test func `Findings are reported again, though nothing is read again`() throws {
     try fixture.folder.write(
       StoryboardText(runtime: "Some.Runtime", scenes: [.controller("a")]), to: "App/A.storyboard")
     let first = try fixture.generate(request).findings
@@ -40,7 +40,7 @@ import Testing
     #expect(try fixture.generate(request).findings == first)
   }
 
-  @Test func `A file that cannot be read is read again every time`() throws {
+  @Test func `An unreadable file is read again every time`() throws {
     try fixture.folder.write("<document", to: "App/Bad.storyboard")
     let first = try fixture.generate(request)
     let second = try fixture.generate(request)
@@ -49,7 +49,7 @@ import Testing
     #expect(second.status == 1)
   }
 
-  @Test func `A damaged cache is made anew`() throws {
+  @Test func `A damaged cache is recreated`() throws {
     try fixture.generate(request)
     let cache = try #require(
       FileManager.default.contents(atPath: fixture.folder.path("outlines.cache")))
@@ -59,7 +59,7 @@ import Testing
     #expect(try fixture.generate(request).openedCount == 0)
   }
 
-  @Test func `What is no cache is not overwritten by one`() throws {
+  @Test func `A file that is not a cache is not overwritten by one`() throws {
     let path = try fixture.folder.write("mine", to: "outlines.cache")
     #expect(throws: OutputFailure.notGenerated(path)) { try fixture.generate(request) }
     #expect(fixture.text("outlines.cache") == "mine")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a build plugin tells of a target: it knows less than the configuration.
+/// The defaults of a build plugin, which the configuration overrides.
 @Suite struct DefaultsTests {
   private let fixture: RunFixture
   private let tool = Subprocess.product("segues-generate")
@@ -23,25 +23,25 @@ import Testing
     return try #require(fixture.text("Main.swift"))
   }
 
-  @Test func `It holds where there is no configuration`() throws {
+  @Test func `Defaults apply without a configuration`() throws {
     #expect(try code("--default-bundle", "module").contains("Bundle.module"))
   }
 
-  @Test func `It holds where the configuration says something else only`() throws {
+  @Test func `Defaults apply where the configuration sets other keys only`() throws {
     let code = try code(
       "--default-bundle", "module", configuration: "generate:\n  access: public\n")
     #expect(code.contains("Bundle.module"))
     #expect(code.contains("public enum MainStoryboard"))
   }
 
-  @Test func `It gives way to the configuration`() throws {
+  @Test func `The configuration overrides defaults`() throws {
     let code = try code(
       "--default-bundle", "module", configuration: "generate:\n  bundle: Resources.bundle\n")
     #expect(code.contains("Resources.bundle"))
     #expect(!code.contains("Bundle.module"))
   }
 
-  @Test func `The command line goes before both`() throws {
+  @Test func `The command line overrides both`() throws {
     let code = try code(
       "--default-bundle", "module", "--bundle", "Bundle.main",
       configuration: "generate:\n  bundle: Resources.bundle\n")

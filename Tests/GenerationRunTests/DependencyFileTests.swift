@@ -10,7 +10,7 @@ import Testing
     fixture = try RunFixture()
   }
 
-  @Test func `Outputs and inputs are named, spaces and all`() throws {
+  @Test func `Outputs and inputs are named, including spaces`() throws {
     try fixture.folder.write("generate: {}\n", to: "team.yml")
     try fixture.folder.write(RunFixture.settings, to: "Kit/Price $ #1.storyboard")
     var request = fixture.request(output: "Segues.swift")
@@ -57,7 +57,7 @@ import Testing
     #expect(try run().output.contains("is up to date"))
     try fixture.folder.write(RunFixture.main, to: "App/My Settings.storyboard")
     #expect(try run().output.contains("--depfile"))
-    // A storyboard that is gone is no reason to stop.
+    // A missing storyboard must not stop Make.
     try FileManager.default.removeItem(atPath: fixture.folder.path("App/My Settings.storyboard"))
     let last = try run()
     #expect(last.status == 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
   }
 
-  @Test func `It is written over one of its kind only`() throws {
+  @Test func `It only overwrites a dependency file`() throws {
     var request = fixture.request()
     request.dependencyFile = fixture.folder.path("Segues.d")
     try fixture.generate(request)
@@ -103,7 +103,7 @@ import Testing
     #expect(fixture.text("View.swift") == fixture.text("Segues.d"))
   }
 
-  @Test func `It needs files that are written`() throws {
+  @Test func `It requires an output file`() throws {
     var request = fixture.request(output: nil)
     request.dependencyFile = fixture.folder.path("Segues.d")
     #expect(throws: OutputFailure.needsOutput(option: "--depfile")) {

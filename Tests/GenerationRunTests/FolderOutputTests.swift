@@ -12,7 +12,7 @@ import Testing
     fixture = try RunFixture()
   }
 
-  @Test func `Each storyboard has its file, and all begin as generated files do`() throws {
+  @Test func `Each storyboard has a file, which begins like a generated one`() throws {
     let result = try fixture.generate(fixture.request())
     let names = ["Main.storyboard.swift", "My Settings.storyboard.swift"]
     #expect(fixture.names(in: "Generated") == names)
@@ -24,7 +24,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `A file whose text is as before is not touched`() throws {
+  @Test func `A file whose text would not change is not touched`() throws {
     try fixture.generate(fixture.request())
     let before = try fixture.identity("Generated/Main.storyboard.swift")
     let settings = try fixture.identity("Generated/My Settings.storyboard.swift")
@@ -44,7 +44,7 @@ import Testing
     #expect(fixture.names(in: "Generated").count == 1)
   }
 
-  @Test func `A file that was not generated is overwritten by force`() throws {
+  @Test func `A file that was not generated is overwritten with --force`() throws {
     try fixture.folder.write("import UIKit\n", to: "Generated/Main.storyboard.swift")
     try fixture.folder.write("import UIKit\n", to: "Generated/Other.swift")
     var request = fixture.request()
@@ -55,7 +55,7 @@ import Testing
     #expect(fixture.text("Generated/Other.swift") == "import UIKit\n")
   }
 
-  @Test func `A link in the output folder is not followed out of it`() throws {
+  @Test func `A link that leads out of the output folder is not followed`() throws {
     try fixture.folder.write("", to: "Generated/kept.txt")
     let link = fixture.folder.path("Generated/Main.storyboard.swift")
     try FileManager.default.createSymbolicLink(
@@ -67,9 +67,9 @@ import Testing
     #expect(fixture.text("outside") == nil)
   }
 
-  @Test func `A leftover that is an expected file under another spelling stays`() throws {
+  @Test func `An expected file under another spelling is not left over`() throws {
     try fixture.generate(fixture.request())
-    // Disks that take names without regard to case show one file so: here it has two names.
+    // Case-insensitive disks show one file that way: here it has two names.
     let path = fixture.folder.path("Generated/main.storyboard.swift")
     #expect(link(fixture.folder.path("Generated/Main.storyboard.swift"), path) == 0)
     let result = try fixture.generate(fixture.request())
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `A pipe in the output folder is not read and not written`() throws {
+  func `A pipe in the output folder is neither read nor written`() throws {
     try fixture.folder.write("", to: "Generated/kept.txt")
     #expect(mkfifo(fixture.folder.path("Generated/Old.swift"), 0o600) == 0)
     try fixture.generate(fixture.request())
@@ -87,12 +87,12 @@ import Testing
     #expect(throws: OutputFailure.self) { try fixture.generate(fixture.request()) }
   }
 
-  @Test func `What a killed run left is deleted, even where nothing changed`() throws {
+  @Test func `Temporary files of a killed run are deleted, even if nothing changed`() throws {
     try fixture.generate(fixture.request())
     let name = ".segues-\(String(repeating: "5f", count: 16)).tmp"
     try fixture.folder.write("half", to: "Generated/\(name)")
     try fixture.generate(fixture.request())
-    // This process has looked there already: another one deletes it.
+    // This process has already searched there: another one deletes it.
     let run = try Subprocess.run(
       Subprocess.product("segues-generate"),
       ["--output", fixture.folder.path("Generated"), fixture.folder.path("App/Main.storyboard")])
@@ -100,13 +100,13 @@ import Testing
     #expect(!fixture.names(in: "Generated").contains(name))
   }
 
-  @Test func `An empty file is nobody's work`() throws {
+  @Test func `An empty file may be overwritten`() throws {
     try fixture.folder.write("", to: "Generated/Main.storyboard.swift")
     try fixture.generate(fixture.request())
     #expect(fixture.text("Generated/Main.storyboard.swift")?.isEmpty == false)
   }
 
-  @Test func `What a storyboard that is gone left behind is deleted, and nothing else`() throws {
+  @Test func `The output of a deleted storyboard is deleted, and nothing else`() throws {
     try fixture.generate(fixture.request())
     try fixture.folder.write("import UIKit\n", to: "Generated/Mine.swift")
     try fixture.folder.write(GeneratedMarker.emptyText, to: "Generated/notes.txt")
@@ -117,14 +117,14 @@ import Testing
       fixture.names(in: "Generated") == ["Main.storyboard.swift", "Mine.swift", "notes.txt"])
   }
 
-  @Test func `Who names one storyboard deletes nothing of the others`() throws {
+  @Test func `Generating one storyboard keeps the others' output`() throws {
     try fixture.generate(fixture.request())
     let result = try fixture.generate(fixture.request("App/Main.storyboard"))
     #expect(result.changes.isEmpty)
     #expect(fixture.names(in: "Generated").count == 2)
   }
 
-  @Test func `A file that cannot be read keeps what was generated of it`() throws {
+  @Test func `An unreadable file keeps its output`() throws {
     try fixture.generate(fixture.request())
     let before = fixture.text("Generated/My Settings.storyboard.swift")
     try fixture.folder.write("<document", to: "App/My Settings.storyboard")
@@ -138,7 +138,7 @@ import Testing
     #expect(fixture.text("Generated/My Settings.storyboard.swift") == before)
   }
 
-  /// Puts something in the place of a storyboard, which was generated from before.
+  /// Replaces a storyboard that already has an output.
   private func generate(replacing name: String, _ change: () throws -> Void) throws
     -> GenerationResult
   {
@@ -152,10 +152,10 @@ import Testing
     ["Main.storyboard.swift", "My Settings.storyboard.swift"]
   }
 
-  @Test func `What may come from a folder that cannot be read is kept, and it is said so`() throws {
+  @Test func `Output that may belong to an unreadable folder is kept, with a finding`() throws {
     let settings = "App/My Settings.storyboard"
     let result = try generate(replacing: settings) {
-      // No permission keeps root out; a name that is not UTF-8 keeps everyone out.
+      // Permissions don't stop root; a name that is not UTF-8 stops everyone.
       var path = Array(fixture.folder.path("App/Sub").utf8CString.dropLast()) + [-2, 0]
       if mkdir(&path, 0o755) != 0 {
         try fixture.folder.write(RunFixture.settings, to: "App/Closed/My Settings.storyboard")
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0))
-  func `A folder without permissions keeps what was generated from it`() throws {
+  func `A folder without permissions keeps its output`() throws {
     try fixture.folder.write(RunFixture.settings, to: "App/Sub/Other.storyboard")
     try fixture.generate(fixture.request())
     chmod(fixture.folder.path("App/Sub"), 0)
@@ -181,7 +181,7 @@ import Testing
     #expect(fixture.names(in: "Generated") == bothOutputs + ["Other.storyboard.swift"])
   }
 
-  @Test func `A folder in the place of a storyboard keeps what was generated from it`() throws {
+  @Test func `A folder in place of a storyboard keeps its output`() throws {
     let result = try generate(replacing: "App/My Settings.storyboard") {
       try fixture.folder.write("", to: "App/My Settings.storyboard/notes.txt")
     }
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `A pipe in the place of a storyboard or an output blocks nothing`() throws {
+  func `A pipe in place of a storyboard or an output blocks nothing`() throws {
     let result = try generate(replacing: "App/My Settings.storyboard") {
       try #require(mkfifo(fixture.folder.path("App/My Settings.storyboard"), 0o644) == 0)
       try #require(mkfifo(fixture.folder.path("Generated/Pipe.swift"), 0o644) == 0)
@@ -199,27 +199,27 @@ import Testing
     #expect(result.findings.map(\.rule) == ["unreadable-file"])
     #expect(result.status == 1)
     #expect(fixture.names(in: "Generated") == bothOutputs + ["Pipe.swift"])
-    // Of a complete run, too, which looks at all that is in the folder of outputs.
+    // The same in a complete run, which looks at all files in the output folder.
     try FileManager.default.removeItem(atPath: fixture.folder.path("App/My Settings.storyboard"))
     try fixture.generate(fixture.request())
     #expect(fixture.names(in: "Generated") == ["Main.storyboard.swift", "Pipe.swift"])
   }
 
-  @Test func `Where nothing could be found because of a folder, the folder is reported`() throws {
+  @Test func `If nothing was found because of a folder, the folder is reported`() throws {
     try fixture.folder.write("", to: "Empty/A.storyboard/x")
     let result = try fixture.generate(fixture.request("Empty"))
     #expect(result.status == 2)
     #expect(result.findings.map(\.rule) == ["unreadable-file"])
   }
 
-  @Test func `Where nothing can be read, nothing could be done`() throws {
+  @Test func `If nothing can be read, the run fails`() throws {
     try fixture.folder.write("x", to: "Bad/A.storyboard")
     let result = try fixture.generate(fixture.request("Bad"))
     #expect(result.status == 2)
     #expect(fixture.names(in: "Generated").isEmpty)
   }
 
-  @Test func `A build system has every file that it was promised, if only an empty one`() throws {
+  @Test func `A build system gets every expected file, even if it is empty`() throws {
     try fixture.folder.write(
       StoryboardText(attributes: [("launchScreen", "YES")], scenes: [.controller("l")]),
       to: "App/Launch.storyboard")
@@ -234,7 +234,7 @@ import Testing
     #expect(fixture.text("Generated/Launch.storyboard.swift") == GeneratedMarker.emptyText)
   }
 
-  @Test func `Two storyboards of one name are told apart by their folders`() throws {
+  @Test func `Two storyboards of one name are distinguished by their folders`() throws {
     try fixture.folder.write(RunFixture.settings, to: "App/Pad/Main.storyboard")
     try fixture.folder.write(RunFixture.main, to: "App/Phone/Main.storyboard")
     var request = fixture.request("App/Pad", "App/Phone")

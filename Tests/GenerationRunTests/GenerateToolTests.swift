@@ -17,7 +17,7 @@ import Testing
       Subprocess.product("segues-generate"), arguments, folder: fixture.folder.path)
   }
 
-  @Test func `What the plugin asks for is there afterwards`() throws {
+  @Test func `The outputs that the plugin declares exist afterwards`() throws {
     try fixture.folder.write("generate: {access: public}\n", to: ".segues.yml")
     let run = try tool(
       "--module", "Shop", "--output", "Out", "--cache", "Out/segues.cache", "--bundle", "module",
@@ -37,7 +37,7 @@ import Testing
     #expect(fixture.names(in: "Out") == ["Main.storyboard.swift"])
   }
 
-  @Test func `A warning is one for the build, too`() throws {
+  @Test func `A warning is also one for the build`() throws {
     try fixture.folder.write(
       StoryboardText(scenes: [
         .controller("a", segues: [SegueText("show", to: "ref", identifier: "x")]),
@@ -49,14 +49,14 @@ import Testing
     #expect(line.contains(/^App\/Main\.storyboard:\d+:\d+: warning: .*\[storyboard-not-found\]$/))
   }
 
-  @Test func `Arguments may come from a file, and stand after an equals sign`() throws {
+  @Test func `Arguments may come from a file, and follow an equals sign`() throws {
     try fixture.folder.write("App/Main.storyboard\nApp/My Settings.storyboard\n", to: "files.txt")
     let run = try tool("--output=Out", "@files.txt")
     #expect(run.status == 0)
     #expect(fixture.names(in: "Out").count == 2)
   }
 
-  @Test func `Outlines and their merge give what one run gives`() throws {
+  @Test func `Outlines and their merge give the same as one run`() throws {
     #expect(try tool("--output", "Whole", "App/Main.storyboard").status == 0)
     #expect(try tool("--outline", "--output", "M.outline", "App/Main.storyboard").status == 0)
     #expect(try tool("--output", "Merged", "M.outline").status == 0)
@@ -66,16 +66,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--outptu", "x", "App"], "error: unknown option --outptu: is --output meant?\n"),
+    (["--outptu", "x", "App"], "error: unknown option --outptu: did you mean --output?\n"),
     (
-      ["App", "--style", "r"], "error: --style cannot be r: it is one of segues, swiftgen, rswift\n"
+      ["App", "--style", "r"],
+      "error: --style cannot be r: it must be one of segues, swiftgen, rswift\n"
     ),
     (["App", "--output"], "error: --output needs a value\n"),
     ([], "error: no files: name storyboards, xibs or outlines\n"),
-    (["@none.txt"], "error: the file of arguments none.txt cannot be read\n"),
+    (["@none.txt"], "error: the argument file none.txt cannot be read\n"),
     (["None.storyboard"], "error: no such file or folder: None.storyboard\n"),
   ])
-  func `Wrong arguments are 2, and said to be wrong`(arguments: [String], message: String) throws {
+  func `Wrong arguments exit with 2 and an explanation`(arguments: [String], message: String) throws
+  {
     let run = try Subprocess.run(
       Subprocess.product("segues-generate"), arguments, folder: fixture.folder.path)
     #expect(run.status == 2)
@@ -83,20 +85,20 @@ import Testing
     #expect(run.errors == message)
   }
 
-  @Test func `A mistake in the configuration is at its line`() throws {
+  @Test func `A mistake in the configuration is reported at its line`() throws {
     try fixture.folder.write("generate:\n  acess: public\n", to: "c.yml")
     let run = try tool("--config", "c.yml", "--output", "Out", "App/Main.storyboard")
     #expect(run.status == 2)
     #expect(
       run.errors == """
         c.yml:2:3: error: generate has no key 'acess' [configuration]
-        c.yml:2:3: note: is access meant?
+        c.yml:2:3: note: did you mean access?
 
         """)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no full device"))
-  func `A result that cannot be written is 2, with the reason`() throws {
+  func `A result that cannot be written exits with 2 and says why`() throws {
     for arguments in [["--output", "-", "App/Main.storyboard"], ["--help"]] {
       let run = try Subprocess.run(
         "/bin/sh",
@@ -107,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `A file that was not generated is overwritten only by force`() throws {
+  @Test func `A file that was not generated is overwritten only with --force`() throws {
     try fixture.folder.write("import UIKit\n", to: "Mine.swift")
     let run = try tool("--output", "Mine.swift", "App/Main.storyboard")
     #expect(run.status == 2)
@@ -117,7 +119,7 @@ import Testing
     #expect(fixture.text("Mine.swift") != "import UIKit\n")
   }
 
-  @Test func `Help is a result`() throws {
+  @Test func `Help goes to standard output`() throws {
     let run = try tool("--help")
     #expect(run.status == 0)
     #expect(run.output.contains("USAGE: segues-generate --output PATH"))

@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `What generate excludes is still known to those that refer to it`() throws {
+  @Test func `Files excluded from generate are still known to files that refer to them`() throws {
     try fixture.folder.write(reference, to: "App/First.storyboard")
     try fixture.folder.write(RunFixture.settings, to: "App/Kit.storyboard")
     let without = try run("exclude: [Kit.storyboard]\n")
@@ -43,12 +43,12 @@ import Testing
     #expect(with.inputCount == 3)
   }
 
-  @Test func `References may be given, or configured as paths from the configuration's folder`()
+  @Test func `References may be options, or configured relative to the configuration`()
     throws
   {
     try fixture.folder.write(reference, to: "App/First.storyboard")
     try fixture.folder.write(RunFixture.settings, to: "Modules/Kit/Kit.storyboard")
-    // The configuration's folder is a part of a repository.
+    // The configuration is in a subfolder of the repository.
     try fixture.folder.write("", to: ".git/HEAD")
     #expect(try run("").findings.map(\.rule) == ["storyboard-not-found"])
     #expect(try run("generate: {references: ../Modules/Kit}").findings.isEmpty)
@@ -56,7 +56,7 @@ import Testing
     #expect(given.findings.isEmpty)
   }
 
-  @Test func `Patterns start in the configuration's folder`() throws {
+  @Test func `Patterns are relative to the configuration's folder`() throws {
     try fixture.folder.write(RunFixture.settings, to: "App/Old/Old.storyboard")
     #expect(try run("").inputCount == 3)
     #expect(try run("exclude: [./Old]").inputCount == 2)
@@ -64,13 +64,13 @@ import Testing
     #expect(try run("generate: {include: ['*.storyboard'], exclude: [M*]}").inputCount == 1)
   }
 
-  @Test func `A configuration that leaves everything out is an error`() throws {
+  @Test func `A configuration that excludes everything is an error`() throws {
     #expect(throws: InputFailure.nothingFound([fixture.folder.path("App")], isFiltered: true)) {
       try run("include: [Nothing]")
     }
   }
 
-  @Test func `A folder without storyboards, and a path that is not there, are errors`() throws {
+  @Test func `A folder without storyboards and a missing path are errors`() throws {
     try fixture.folder.write("", to: "Empty/View.swift")
     #expect(throws: InputFailure.nothingFound([fixture.folder.path("Empty")], isFiltered: false)) {
       try fixture.generate(fixture.request("Empty"))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `The output may be configured, as a path from the configuration's folder`() throws {
+  @Test func `The output may be configured, relative to the configuration's folder`() throws {
     _ = try run("generate: {output: Code/Generated}") { $0.output = nil }
     #expect(fixture.names(in: "App/Code/Generated").count == 2)
   }

@@ -11,7 +11,7 @@ import Testing
     fixture = try RunFixture()
   }
 
-  @Test func `Outlines give what their storyboards give`() throws {
+  @Test func `Outlines give the same code as their storyboards`() throws {
     try fixture.generate(fixture.request())
     #expect(try OutlineRun(fixture.request(output: "Outlines")).run().isEmpty)
     let names = fixture.names(in: "Outlines")
@@ -22,7 +22,7 @@ import Testing
     #expect(result.changes.isEmpty)
   }
 
-  @Test func `An outline is known by its content, whatever it is called`() throws {
+  @Test func `An outline is recognized by its content, whatever its name`() throws {
     _ = try OutlineRun(fixture.request("App/Main.storyboard", output: "A.outline")).run()
     try FileManager.default.moveItem(
       atPath: fixture.folder.path("A.outline"), toPath: fixture.folder.path("A.dat"))
@@ -30,7 +30,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test func `An outline that stays the same is not touched`() throws {
+  @Test func `An outline that would not change is not touched`() throws {
     let request = fixture.request("App/Main.storyboard", output: "Main.outline")
     _ = try OutlineRun(request).run()
     let before = try fixture.identity("Main.outline")
@@ -40,7 +40,7 @@ import Testing
     #expect(try fixture.identity("Main.outline") == before)
   }
 
-  @Test func `Of a file that cannot be read no outline is written`() throws {
+  @Test func `No outline is written for an unreadable file`() throws {
     try fixture.folder.write("version https://git-lfs.github.com/spec/v1\n", to: "L.storyboard")
     let findings = try OutlineRun(fixture.request("L.storyboard", output: "L.outline")).run()
     #expect(findings.map(\.rule) == ["git-lfs-pointer"])
@@ -54,7 +54,7 @@ import Testing
     #expect(fixture.text("All.outline") == nil)
   }
 
-  @Test func `A file that is no outline is not overwritten by one`() throws {
+  @Test func `A file that is not an outline is not overwritten by one`() throws {
     let path = try fixture.folder.write("mine", to: "Main.outline")
     #expect(throws: OutputFailure.notGenerated(path)) {
       try OutlineRun(fixture.request("App/Main.storyboard", output: "Main.outline")).run()
@@ -62,11 +62,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("no outline\n", "the file is no outline of a storyboard"),
+    ("no outline\n", "the file is not an outline of a storyboard"),
     ("segues-outline 0\n", "another version of Segues wrote this outline"),
     ("segues-outline 1\n\u{5}", "the outline is damaged or incomplete"),
   ])
-  func `What is no outline is a finding, and the others are generated`(
+  func `An invalid outline is a finding, and the others are generated`(
     text: String, message: String
   ) throws {
     try fixture.folder.write(text, to: "Bad.outline")

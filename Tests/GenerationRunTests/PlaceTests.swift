@@ -11,7 +11,7 @@ import Testing
     fixture = try RunFixture()
   }
 
-  @Test func `One file has everything, with the first lines once`() throws {
+  @Test func `A single file has everything, with the first lines once`() throws {
     try fixture.generate(fixture.request(output: "Segues.swift"))
     let text = try #require(fixture.text("Segues.swift"))
     #expect(GeneratedMarker.isAtStart(of: text))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: GenerationOptions.Access.allCases, GenerationOptions.Style.allCases)
-  func `One file imports each module once, with one access`(
+  func `A single file imports each module once, with one access level`(
     access: GenerationOptions.Access, style: GenerationOptions.Style
   ) throws {
     var request = fixture.request(output: "Segues.swift")
@@ -33,7 +33,7 @@ import Testing
     request.overrides.style = style
     try fixture.generate(request)
     let text = try #require(fixture.text("Segues.swift"))
-    // A condition has several branches, of which one holds.
+    // A condition has several branches, one of which applies.
     let blocks = text.components(separatedBy: "#if hasFeature(InternalImportsByDefault)").count - 1
     #expect(blocks <= 1)
     guard style == .segues else { return }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `One file stays as it is where something of it cannot be read`() throws {
+  @Test func `A single file stays unchanged if one of its inputs cannot be read`() throws {
     try fixture.generate(fixture.request(output: "Segues.swift"))
     let before = fixture.text("Segues.swift")
     try fixture.folder.write("<document", to: "App/My Settings.storyboard")
@@ -54,14 +54,14 @@ import Testing
     #expect(fixture.text("Segues.swift") == before)
   }
 
-  @Test func `Without an output the text is the result, and nothing is written`() throws {
+  @Test func `Without an output, the text is the result, and nothing is written`() throws {
     let result = try fixture.generate(fixture.request(output: nil))
     #expect(result.text?.isEmpty == false)
     #expect(result.changes.isEmpty)
     #expect(fixture.names(in: "") == ["App"])
   }
 
-  @Test func `A folder where a file shall be is an error`() throws {
+  @Test func `A folder in place of a file is an error`() throws {
     let path = fixture.folder.path("Segues.swift")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(throws: OutputFailure.isFolder(path)) {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `A file where a folder shall be is an error`() throws {
+  @Test func `A file in place of a folder is an error`() throws {
     try fixture.folder.write("x", to: "Generated")
     let path = fixture.folder.path("Generated")
     #expect(throws: OutputFailure.isFile(path)) {
@@ -79,7 +79,7 @@ import Testing
     #expect(fixture.text("Generated") == "x")
   }
 
-  @Test func `A folder that cannot be made is named, with the reason`() throws {
+  @Test func `A folder that cannot be created is named, with the reason`() throws {
     try fixture.folder.write("x", to: "file")
     var request = fixture.request(output: "file/Generated")
     request.writesEveryFile = true
@@ -87,7 +87,7 @@ import Testing
     #expect("\(try #require(error))".contains("file/Generated"))
   }
 
-  @Test func `A link is followed, and stays one`() throws {
+  @Test func `A link is followed, and stays a link`() throws {
     try fixture.folder.write("", to: "Elsewhere/Real.swift")
     try FileManager.default.createSymbolicLink(
       atPath: fixture.folder.path("Segues.swift"),
@@ -100,7 +100,7 @@ import Testing
     #expect(link == fixture.folder.path("Elsewhere/Real.swift"))
   }
 
-  @Test func `Nothing is left of writing but the files`() throws {
+  @Test func `Writing leaves no other files behind`() throws {
     try fixture.generate(fixture.request())
     #expect(fixture.names(in: "Generated").allSatisfy { $0.hasSuffix(".storyboard.swift") })
   }

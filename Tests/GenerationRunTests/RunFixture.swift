@@ -3,7 +3,7 @@ import GenerationRun
 import SegueGeneration
 import TestSupport
 
-/// A folder with an app of two storyboards, and runs of the generator on it.
+/// A folder with an app of two storyboards, for runs of the generator.
 struct RunFixture {
   static let main = StoryboardText(
     initial: "list",
@@ -26,7 +26,7 @@ struct RunFixture {
     try folder.write(Self.settings, to: "App/My Settings.storyboard")
   }
 
-  /// What a run is asked for: the app, into the folder `Generated`, unless told otherwise.
+  /// The request: the app, into the folder `Generated`, unless told otherwise.
   func request(_ paths: String..., output: String? = "Generated") -> GenerationRequest {
     var request = GenerationRequest(
       paths: (paths.isEmpty ? ["App"] : paths).map(folder.path))
@@ -35,7 +35,7 @@ struct RunFixture {
     return request
   }
 
-  /// Runs, and writes.
+  /// Runs, and writes the output.
   @discardableResult
   func generate(_ request: GenerationRequest) throws -> GenerationResult {
     var generation = try Generation(request)
@@ -44,19 +44,19 @@ struct RunFixture {
     return result
   }
 
-  /// The text of a file; nil where there is none.
+  /// The text of a file; nil if it doesn't exist.
   func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: folder.path(name)).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// The names of what is in a folder, sorted.
+  /// The names of the contents of a folder, sorted.
   func names(in name: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path(name))) ?? []).sorted()
   }
 
-  /// Which file is at a path: another one once it is written anew.
+  /// The identity of the file at a path, which changes when it is rewritten.
   func identity(_ name: String) throws -> UInt64? {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
     return (attributes[.systemFileNumber] as? NSNumber)?.uint64Value

@@ -10,7 +10,7 @@ import Testing
 
   private let numbers = (1...20).map { "\($0)\n" }
 
-  @Test func `A change stands between three lines on either side`() {
+  @Test func `A change is between three lines on either side`() {
     var changed = numbers
     changed[9] = "ten\n"
     #expect(
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `Changes that are far from each other are two hunks`() {
+  @Test func `Distant changes are two hunks`() {
     let changed = ["0\n"] + numbers.dropLast()
     let text = diff(numbers.joined(), changed.joined())
     #expect(text.components(separatedBy: "\n@@ ").count == 3)
@@ -38,25 +38,25 @@ import Testing
     #expect(text.hasSuffix("@@ -17,4 +18,3 @@\n 17\n 18\n 19\n-20\n"))
   }
 
-  @Test func `A file that is new or gone is compared with none`() {
+  @Test func `A new or deleted file is compared with none`() {
     let created = FileChange(path: "F.swift", kind: .created, old: "", new: "a\nb\n").diff
     #expect(created == "--- /dev/null\n+++ F.swift\n@@ -0,0 +1,2 @@\n+a\n+b\n")
     let deleted = FileChange(path: "F.swift", kind: .deleted, old: "a\n", new: "").diff
     #expect(deleted == "--- F.swift\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n")
   }
 
-  @Test func `A last line without an end is said to have none`() {
+  @Test func `A last line without a line ending is marked`() {
     #expect(diff("a", "a\n").contains("-a\n\\ No newline at end of file\n+a\n"))
     #expect(diff("same", "same").isEmpty)
   }
 
-  @Test func `Texts that share nothing come whole, however long`() {
+  @Test func `Texts without common lines are shown completely, however long`() {
     let old = (0..<15_000).map { "old \($0)\n" }.joined()
     let new = (0..<15_000).map { "new \($0)\n" }.joined()
     #expect(diff(old, new).contains("@@ -1,15000 +1,15000 @@\n-old 0\n"))
   }
 
-  @Test func `What patch makes of it is the new text`() throws {
+  @Test func `The patch program turns the old text into the new one`() throws {
     let patch = "/usr/bin/patch"
     guard FileManager.default.fileExists(atPath: patch) else { return }
     for seed in 0..<20 {

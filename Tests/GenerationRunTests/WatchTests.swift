@@ -5,9 +5,9 @@ import GenerationRun
 import TestSupport
 import Testing
 
-/// What a watch says, one event after the other, on a thread of its own.
+/// The events of a watch on a thread of its own.
 private final class Watching: @unchecked Sendable {
-  // Events cross threads through the queue's semaphore only.
+  // Events cross threads only through the queue's semaphore.
   private let lock = NSLock()
   private var events: [GenerationWatch.Event] = []
   private let count = DispatchSemaphore(value: 0)
@@ -71,7 +71,7 @@ extension GenerationWatch.Event {
     .controller("x", class: "NewViewController", identifier: "X")
   ])
 
-  @Test func `A save is generated, and says what changed`() throws {
+  @Test func `A save is generated, and reports what changed`() throws {
     let watch = Watching(fixture.request())
     #expect(try watch.next().changes.count == 2)
     try fixture.folder.write(other, to: "App/Main.storyboard")
@@ -81,7 +81,7 @@ extension GenerationWatch.Event {
     try watch.end()
   }
 
-  @Test func `Storyboards come and go`() throws {
+  @Test func `Storyboards can be added and removed`() throws {
     let watch = Watching(fixture.request())
     _ = try watch.next()
     try fixture.folder.write(other, to: "App/New.storyboard")
@@ -91,7 +91,7 @@ extension GenerationWatch.Event {
     try watch.end()
   }
 
-  @Test func `A half-written file leaves everything as it was, and is said to be one`() throws {
+  @Test func `A half-written file leaves everything unchanged, and is reported`() throws {
     let watch = Watching(fixture.request())
     _ = try watch.next()
     let before = fixture.text("Generated/Main.storyboard.swift")
@@ -107,7 +107,7 @@ extension GenerationWatch.Event {
     try watch.end()
   }
 
-  @Test func `A configuration that changes is followed, and one with a mistake is not`() throws {
+  @Test func `A changed configuration is used, and a wrong one is not`() throws {
     let configuration = try fixture.folder.write("generate: {}\n", to: "c.yml")
     var request = fixture.request()
     request.configuration = .path(configuration)
@@ -120,7 +120,7 @@ extension GenerationWatch.Event {
     try watch.end()
   }
 
-  @Test func `Without a file to write there is nothing to watch over`() throws {
+  @Test func `Without a file to write, there is nothing to watch`() throws {
     var watch = GenerationWatch(fixture.request(output: nil)) { _ in }
     #expect(throws: OutputFailure.needsOutput(option: "--watch")) {
       try watch.run(until: DispatchSemaphore(value: 0))

@@ -2,22 +2,21 @@ internal import Foundation
 
 /// A Chromium without a window.
 ///
-/// There is one for all tests, for it takes a second to start. Each page has storage of its own.
+/// All tests share one, because it takes a second to start. Each page has its own storage.
 package final class Browser: Sendable {
   private static let shared = Task { try Browser() }
 
-  /// The browser that all tests share.
+  /// The browser shared by all tests.
   package static func running() async throws -> Browser { try await shared.value }
 
-  /// Where Chromium is; nil where it is not installed.
+  /// The path of Chromium; nil if it is not installed.
   package static let executable: String? = [
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ].first(where: FileManager.default.isExecutableFile)
 
-  /// Whether tests in a browser run: where there is none they are skipped, but not in CI, where they
-  /// fail.
+  /// Whether browser tests run: without Chromium they are skipped, except in CI, where they fail.
   package static var isExpected: Bool {
     executable != nil || ProcessInfo.processInfo.environment["CI"] != nil
   }
@@ -36,7 +35,7 @@ package final class Browser: Sendable {
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The browser takes its commands at descriptor 3, and answers at 4.
+    // The browser reads commands from descriptor 3, and answers at 4.
     process.arguments =
       ["-c", #"exec "$0" "$@" 3<"$COMMANDS" 4>"$ANSWERS""#, executable] + Self.flags(in: folder)
     process.environment = ProcessInfo.processInfo.environment
@@ -44,7 +43,7 @@ package final class Browser: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // Writing to a browser that ended is an error, and not the end of the tests.
+    // Writing to a browser that has ended must be an error, and not end the tests.
     signal(SIGPIPE, SIG_IGN)
     try process.run()
     AtExit.add(process: process.processIdentifier, folder: folder)
@@ -59,11 +58,11 @@ package final class Browser: Sendable {
       "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
       "--mute-audio", "--force-color-profile=srgb",
     ]
-      // Its sandbox refuses the administrator, which is who runs tests in a container.
+      // Chromium's sandbox refuses to run as root, which runs tests in a container.
       + (geteuid() == 0 ? ["--no-sandbox"] : [])
   }
 
-  /// Opens an empty page of its own, without anybody else's storage.
+  /// Opens an empty page with its own storage.
   package func newPage(width: Int = 1280, height: Int = 800) async throws -> BrowserPage {
     let context = try await connection.send("Target.createBrowserContext")["browserContextId"]
     let target = try await connection.send(
@@ -76,7 +75,7 @@ package final class Browser: Sendable {
       "Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"]
     let page = BrowserPage(connection: connection, session: session.string ?? "", context: context)
     for domain in ["Page", "Runtime", "Log"] { try await page.send("\(domain).enable") }
-    // Pages beside it would else take the keys, and the pace of its frames.
+    // Other pages would otherwise receive its key events, and slow down its frames.
     try await page.send("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try await page.resize(width: width, height: height)
     try await page.emulate()
@@ -84,9 +83,9 @@ package final class Browser: Sendable {
   }
 }
 
-/// What is cleaned up when the tests end, however they end.
+/// Cleaned up when the tests end, in any way.
 private enum AtExit {
-  // Written once, before the browser is handed to anyone; read when everything else has ended.
+  // Written once, before the browser is returned; read when everything else has ended.
   nonisolated(unsafe) private static var browser: (process: pid_t, folder: String)?
 
   static func add(process: pid_t, folder: String) {
@@ -94,7 +93,7 @@ private enum AtExit {
     atexit {
       guard let browser = AtExit.browser else { return }
       kill(browser.process, SIGKILL)
-      // What the browser's helpers still write there makes the first attempt fail.
+      // The first attempt fails if the browser's helper processes are still writing there.
       for _ in 0..<20 where FileManager.default.fileExists(atPath: browser.folder) {
         try? FileManager.default.removeItem(atPath: browser.folder)
         usleep(20_000)

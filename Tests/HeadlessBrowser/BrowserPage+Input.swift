@@ -1,6 +1,6 @@
-/// Mouse, wheel and keys, as a user has them.
+/// Mouse, wheel and key events, like a user's.
 extension BrowserPage {
-  /// The middle of the first element that a selector finds, once there is one.
+  /// The middle of the first element that a selector matches, once there is one.
   package func middle(of selector: String) async throws -> (x: Double, y: Double) {
     try await wait(until: "document.querySelector(\(quoted(selector))) !== null")
     let box: [Double] = try await value(
@@ -18,7 +18,7 @@ extension BrowserPage {
     try await click(x: place.x, y: place.y)
   }
 
-  /// Clicks a place of the window.
+  /// Clicks a point of the window.
   package func click(x: Double, y: Double) async throws {
     try await mouse("mouseMoved", x, y)
     try await mouse("mousePressed", x, y, buttons: 1)
@@ -31,7 +31,7 @@ extension BrowserPage {
     try await mouse("mouseMoved", place.x, place.y)
   }
 
-  /// Drags from one place to another, in a few steps.
+  /// Drags from one point to another, in a few steps.
   package func drag(from start: (x: Double, y: Double), by offset: (x: Double, y: Double))
     async throws
   {
@@ -45,7 +45,7 @@ extension BrowserPage {
     try await mouse("mouseReleased", start.x + offset.x, start.y + offset.y, buttons: 0)
   }
 
-  /// Turns the wheel at a place.
+  /// Turns the wheel at a point.
   package func wheel(x: Double, y: Double, by delta: (x: Double, y: Double), control: Bool = false)
     async throws
   {
@@ -69,7 +69,7 @@ extension BrowserPage {
     try await send("Input.dispatchMouseEvent", .object(parameters))
   }
 
-  /// Presses a key, by the name that a page gets: `Tab`, `Escape`, `/`.
+  /// Presses a key, by the name that a page receives: `Tab`, `Escape`, `/`.
   package func press(_ key: String, shift: Bool = false) async throws {
     let codes = [
       "Backspace": 8, "Tab": 9, "Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38,
@@ -87,12 +87,12 @@ extension BrowserPage {
     try await send("Input.dispatchKeyEvent", .object(parameters))
   }
 
-  /// Types a text, a key for each character.
+  /// Types a text, with a key press for each character.
   package func type(_ text: String) async throws {
     for character in text { try await press(String(character)) }
   }
 
-  /// A text as it stands in a script.
+  /// A text as a script literal.
   package func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

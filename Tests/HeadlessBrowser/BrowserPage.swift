@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A page of a ``Browser``: driven by real mouse and key events, asked by scripts.
+/// A page of a ``Browser``, driven by real mouse and key events, and inspected by scripts.
 package struct BrowserPage: Sendable {
   let connection: DevToolsConnection
   let session: String
@@ -14,14 +14,14 @@ package struct BrowserPage: Sendable {
     try await connection.send(method, parameters, session: session)
   }
 
-  /// Goes to an address, and waits until what is there has run.
+  /// Navigates to an address, and waits until its scripts have run.
   package func open(_ url: String) async throws {
-    // An address that differs in its fragment alone would be no other page.
+    // An address that differs only in its fragment would not load a new page.
     try await send("Page.navigate", ["url": "about:blank"])
     try await send("Page.navigate", ["url": .string(url)])
     try await wait(until: "document.readyState === 'complete' && location.protocol !== 'about:'")
-    // Before the second frame, what the page does with its first size may still be to come, and a wheel
-    // or pointer may find nothing under it.
+    // Before the second frame, the page may still react to its first size, and a wheel or pointer
+    // event may hit nothing.
     let _: Bool = try await value(
       """
       await new Promise((done) => {
@@ -31,11 +31,11 @@ package struct BrowserPage: Sendable {
       """)
   }
 
-  /// The value of an expression, waited for if it is a promise.
+  /// The value of an expression; waits if it is a promise.
   package func value<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self)
     async throws -> Value
   {
-    // Wrapped, so that JSON has a top level for every value.
+    // Wrapped, so that every value has a JSON top level.
     let answer = try await send(
       "Runtime.evaluate",
       [
@@ -54,14 +54,16 @@ package struct BrowserPage: Sendable {
     return value
   }
 
-  /// The value of an expression, once it is what is wanted; what it is after half a minute, if never.
+  /// Waits until an expression has the wanted value; after half a minute, returns the value that it
+  /// has.
   ///
-  /// What an event does may take until the browser turns to it: a change of the address, a frame.
+  /// The effect of an event may be delayed until the browser handles it: a change of the address, a
+  /// frame.
   package func value<Value: Decodable & Equatable>(_ expression: String, becoming wanted: Value)
     async throws -> Value
   {
     for _ in 0..<1_500 {
-      // While another page loads there is nothing to ask.
+      // While another page is loading, it cannot be inspected.
       if let value = try? await value(expression, as: Value.self), value == wanted {
         return value
       }
@@ -70,7 +72,7 @@ package struct BrowserPage: Sendable {
     return try await value(expression)
   }
 
-  /// Runs statements for what they do.
+  /// Runs statements for their effects.
   package func run(_ script: String) async throws {
     let _: Bool = try await value("(() => { \(script); return true })()")
   }
@@ -82,7 +84,7 @@ package struct BrowserPage: Sendable {
     }
   }
 
-  /// What went wrong on the page: exceptions, errors and warnings of the console, what was blocked.
+  /// The page's problems: exceptions, errors and warnings in the console, blocked requests.
   package func problems() async -> [String] {
     await connection.events(of: session).compactMap { event in
       let parameters = event["params"]
@@ -103,7 +105,7 @@ package struct BrowserPage: Sendable {
     }
   }
 
-  /// Makes the window as big as that.
+  /// Sets the size of the window.
   package func resize(width: Int, height: Int) async throws {
     try await send(
       "Emulation.setDeviceMetricsOverride",
@@ -113,8 +115,9 @@ package struct BrowserPage: Sendable {
       ])
   }
 
-  /// Has the page believe in a medium (`print`) and in what the user prefers; that nothing moves is
-  /// preferred unless something else is said, for what moves is hard to click on.
+  /// Emulates a medium (`print`) and the user's preferences.
+  ///
+  /// Reduced motion is preferred by default, because moving elements are hard to click.
   package func emulate(medium: String = "", features: [String: String] = [:]) async throws {
     let features = features.merging(["prefers-reduced-motion": "reduce"]) { said, _ in said }
       .sorted { $0.key < $1.key }.map { name, value in
@@ -124,13 +127,13 @@ package struct BrowserPage: Sendable {
       "Emulation.setEmulatedMedia", ["media": .string(medium), "features": .array(features)])
   }
 
-  /// A picture of the window, as PNG.
+  /// A screenshot of the window, as PNG.
   package func screenshot() async throws -> Data {
     let answer = try await send("Page.captureScreenshot", ["format": "png"])
     return Data(base64Encoded: answer["data"].string ?? "") ?? Data()
   }
 
-  /// Closes the page, and forgets what it stored.
+  /// Closes the page, and deletes its storage.
   package func close() async throws {
     _ = try await connection.send(
       "Target.disposeBrowserContext", ["browserContextId": context])

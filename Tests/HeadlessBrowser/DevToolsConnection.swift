@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Commands to a browser and its answers, over a pair of pipes: JSON, each message ended by a zero.
+/// A connection to a browser over a pair of pipes: JSON messages, each ended by a zero byte.
 package actor DevToolsConnection {
   private let input: Int32
   private var lastID = 0
@@ -8,7 +8,7 @@ package actor DevToolsConnection {
   private var events: [String: [ProtocolValue]] = [:]
   private var isClosed = false
 
-  /// Speaks into one descriptor, and listens at another on a thread of its own.
+  /// Writes to one descriptor, and reads the other on a thread of its own.
   init(writingTo input: Int32, readingFrom output: Int32) {
     self.input = input
     let (messages, sink) = AsyncStream.makeStream(of: Data.self)
@@ -26,10 +26,10 @@ package actor DevToolsConnection {
   ///
   /// - Parameters:
   ///   - method: The command's name.
-  ///   - parameters: What it needs.
-  ///   - session: The page that it is for; nil for the browser itself.
+  ///   - parameters: Its parameters.
+  ///   - session: The page to send it to; nil for the browser itself.
   /// - Returns: The answer's `result`.
-  /// - Throws: ``BrowserError`` where the browser refuses it, or is gone.
+  /// - Throws: ``BrowserError`` if the browser rejects it, or has ended.
   package func send(
     _ method: String, _ parameters: ProtocolValue = [:], session: String? = nil
   ) async throws -> ProtocolValue {
@@ -48,7 +48,7 @@ package actor DevToolsConnection {
     }
   }
 
-  /// What a page told since it was opened, oldest first.
+  /// The messages from a page since it was opened, oldest first.
   package func events(of session: String) -> [ProtocolValue] { events[session] ?? [] }
 
   private func receive(_ data: Data) {
@@ -79,7 +79,7 @@ package actor DevToolsConnection {
         let count = Foundation.write(
           input, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
-        // Whoever waits for the answer hears of it from the other pipe, which ends.
+        // A waiting caller is notified by the other pipe, which ends.
         guard count > 0 else { return }
         rest = rest.dropFirst(count)
       }
@@ -106,7 +106,7 @@ package actor DevToolsConnection {
   }
 }
 
-/// Why a browser did not do what it was asked for.
+/// The reason why a browser did not execute a command.
 package enum BrowserError: Error, CustomStringConvertible {
   case notFound
   case gone

@@ -7,7 +7,7 @@ package indirect enum ProtocolValue: Sendable, Hashable {
   case array([ProtocolValue])
   case object([String: ProtocolValue])
 
-  /// A member of an object; null where there is none.
+  /// The member of an object; null if there is none.
   package subscript(key: String) -> ProtocolValue {
     if case .object(let members) = self { members[key] ?? .null } else { .null }
   }
@@ -17,7 +17,7 @@ package indirect enum ProtocolValue: Sendable, Hashable {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The elements of an array; none for everything else.
+  /// The elements of an array; empty for everything else.
   package var elements: [ProtocolValue] {
     if case .array(let elements) = self { elements } else { [] }
   }

@@ -67,7 +67,7 @@ struct OpenedMap {
     try await self.init(of: paths, fragment: fragment, layers: change)
   }
 
-  /// Opens the page of what changed between two versions of a storyboard.
+  /// Opens the page of the differences between two versions of a storyboard.
   init(from old: StoryboardText, to new: StoryboardText) async throws {
     let versions = [old, new].compactMap { text -> FileVersion? in
       let path = "Main.storyboard"
@@ -84,7 +84,7 @@ struct OpenedMap {
     return all.filter { $0.hasSuffix(".storyboard") }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The screen of a class or name.
+  /// The screen with a class or name.
   func screen(_ name: String) throws -> MapScreen {
     guard let screen = map.screens.first(where: { $0.className == name || $0.name == name }) else {
       throw BrowserError.script("the map has no \(name)")

@@ -3,10 +3,10 @@ import Fuzzing
 import MapServer
 import Testing
 
-/// Requests that are damaged as the fuzzer damages files.
+/// Requests damaged as the fuzzer damages files.
 @Suite("Damaged requests", .timeLimit(.minutes(60))) struct DamagedRequestTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `Every damaged request gets one answer, and the page only with the server's own name`(
+  func `A damaged request gets one answer, and the page only with the server's name`(
     seed: UInt64
   ) throws {
     let test = try TestServer()
@@ -18,7 +18,7 @@ import Testing
     for _ in 0..<500 {
       var bytes = Bool.random(using: &random) ? whole : other
       Damage.apply(to: &bytes, of: .configuration, other: other, using: &random)
-      // A head that ends is answered at once.
+      // A complete head is answered at once.
       bytes += Array("\r\n\r\n".utf8)
       let client = try test.client()
       client.send(bytes)

@@ -1,13 +1,13 @@
 import MapServer
 import Testing
 
-/// The news that open pages get.
+/// The change events that open pages receive.
 @Suite("Event streams", .timeLimit(.minutes(60))) struct EventStreamTests {
   private func page(_ version: Int, problem: String? = nil) -> ServedPage {
     ServedPage(version: version, html: Array("<p>the map</p>".utf8), problem: problem)
   }
 
-  @Test func `A stream says which page is served, and when it is another`() throws {
+  @Test func `A stream says which page is served, and when it changes`() throws {
     let test = try TestServer()
     let client = try test.client()
     client.send(test.request("/events"))
@@ -24,14 +24,14 @@ import Testing
     #expect(client.answer() == "")
   }
 
-  @Test func `A stream without news gets a line that says nothing`() throws {
+  @Test func `A stream without events gets empty comments`() throws {
     let test = try TestServer { $0.silenceSeconds = 0.1 }
     let client = try test.client()
     client.send(test.request("/events"))
     #expect(client.received(until: "\n:\n\n:\n\n").contains("\n:\n\n:\n\n"))
   }
 
-  @Test func `Beyond the limit there is no other stream until one is closed`() throws {
+  @Test func `At the limit, there are no more streams until one is closed`() throws {
     let test = try TestServer { $0.eventStreams = 2 }
     var clients = try (0..<2).map { _ in try test.client() }
     for client in clients {
@@ -51,7 +51,7 @@ import Testing
     try test.expectService()
   }
 
-  @Test func `Other clients do not push streams out`() throws {
+  @Test func `Other clients do not displace streams`() throws {
     let test = try TestServer {
       $0.connections = 4
       $0.eventStreams = 2
@@ -66,7 +66,7 @@ import Testing
     #expect(silent[0].answer() == "")
   }
 
-  @Test func `Nobody is served after the end`() throws {
+  @Test func `After the end, no one is served`() throws {
     let test = try TestServer()
     try test.expectService()
     test.server.stop()

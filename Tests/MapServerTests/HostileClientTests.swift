@@ -2,21 +2,21 @@ import Foundation
 import MapServer
 import Testing
 
-/// Clients that would use up the server if it let them.
+/// Clients that would exhaust the server without its limits.
 @Suite("Hostile clients", .timeLimit(.minutes(60))) struct HostileClientTests {
   @Test(arguments: [
     "GET /HUGE HTTP/1.1\r\n\r\n", "HUGE / HTTP/1.1\r\n\r\n",
     "GET / HTTP/1.1\r\nCookie: HUGE\r\n\r\n",
     "GET / HTTP/1.1\r\nHUGE: a\r\n\r\n", "HUGE",
   ])
-  func `A head of a megabyte is refused`(head: String) throws {
+  func `A head of a megabyte is rejected`(head: String) throws {
     let test = try TestServer { $0.closingSeconds = 60 }
     let huge = String(repeating: "a", count: 1 << 20)
     #expect(try test.status(of: head.replacingOccurrences(of: "HUGE", with: huge)) == "431")
     try test.expectService()
   }
 
-  @Test func `A head may have as many bytes as the limit says, and not one more`() throws {
+  @Test func `A head may have exactly as many bytes as the limit`() throws {
     let test = try TestServer { $0.headBytes = 1000 }
     func head(of count: Int) -> String {
       let start = "GET / HTTP/1.1\r\n\(test.host)A: "
@@ -28,7 +28,7 @@ import Testing
     #expect(try test.status(of: "GET / HTTP/1.1\r\n\(test.host)\(lines)\r\n") == "431")
   }
 
-  @Test func `A head that arrives byte by byte is refused when its time is over`() throws {
+  @Test func `A head that arrives byte by byte is rejected at the deadline`() throws {
     let test = try TestServer { $0.headSeconds = 0.3 }
     let client = try test.client()
     client.send("GET / HTTP/1.1\r\nA: ")
@@ -41,7 +41,7 @@ import Testing
     try test.expectService()
   }
 
-  @Test func `A client that says nothing is disconnected when its time is over`() throws {
+  @Test func `A silent client is disconnected at the deadline`() throws {
     let test = try TestServer { $0.headSeconds = 0.1 }
     #expect(try test.client().answer() == "")
     try test.expectService()
@@ -54,7 +54,7 @@ import Testing
     #expect(TestServer.status(of: client.answer()) == "200")
   }
 
-  @Test func `Silent connections make room for others, the oldest first`() throws {
+  @Test func `Silent connections make room for others, oldest first`() throws {
     let test = try TestServer {
       $0.connections = 4
       $0.headSeconds = 600
@@ -68,7 +68,7 @@ import Testing
     try test.expectService()
   }
 
-  @Test func `Clients that do not take their answer make room for others`() throws {
+  @Test func `Clients that don't read their answer make room for others`() throws {
     let test = try TestServer(page: [UInt8](repeating: 0x61, count: 32 << 20)) {
       $0.connections = 4
       $0.answerSeconds = 600
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["/", "/events"])
-  func `A client that never reads is dropped when its time is over`(path: String) throws {
+  func `A client that never reads is dropped at the deadline`(path: String) throws {
     let large = [UInt8](repeating: 0x61, count: 32 << 20)
     let test = try TestServer(page: large) { $0.answerSeconds = 0.3 }
     let client = try test.client(receiveBuffer: 4096)
@@ -99,7 +99,7 @@ import Testing
     try test.expectService()
   }
 
-  @Test func `A client that sends without end after its request is disconnected`() throws {
+  @Test func `A client that keeps sending after its request is disconnected`() throws {
     let test = try TestServer { $0.ignoredBytes = 100_000 }
     let client = try test.client()
     client.send(test.request("/events"))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A request with any `Host` header: HTTP libraries write it themselves.
+/// A request with any `Host` header, which HTTP libraries write themselves.
 enum PlainRequest {
   /// Sends a request, and reads the answer to its end.
   ///
-  /// The line is such as `GET / HTTP/1.1`; without a host there is no `Host` header. Where nobody
-  /// listens it throws `ServeError.noConnection`.
+  /// The line has a form such as `GET / HTTP/1.1`; without a host there is no `Host` header. Throws
+  /// `ServeError.noConnection` if there is no server.
   static func answer(
     _ line: String, host: String?, port: UInt16, address: String = "127.0.0.1"
   ) throws -> String {
@@ -17,7 +17,7 @@ enum PlainRequest {
     return client.answer()
   }
 
-  /// The addresses of this machine that others could reach.
+  /// The addresses of this machine that other machines could reach.
   static func outerAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A client that sends exactly the bytes of a test: HTTP libraries send only proper requests.
+/// A client that sends exactly the bytes of a test, because HTTP libraries send only valid
+/// requests.
 final class RawClient {
   private let descriptor: Int32
 
   /// Connects to a server; throws `ServeError.noConnection` if that fails.
   ///
-  /// `receiveBuffer` is about how many bytes the system keeps for a client that doesn't read.
+  /// `receiveBuffer` is roughly how many bytes the system buffers for a client that doesn't read.
   init(port: UInt16, address: String = "127.0.0.1", receiveBuffer: Int32? = nil) throws {
     var hints = addrinfo()
     hints.ai_flags = AI_NUMERICHOST
@@ -25,7 +26,7 @@ final class RawClient {
     Self.set(SO_NOSIGPIPE, to: Int32(1), of: descriptor)
     #endif
     if let receiveBuffer { Self.set(SO_RCVBUF, to: receiveBuffer, of: descriptor) }
-    // A server that does not answer fails the test, and does not stop it for ever.
+    // A server that does not answer fails the test, instead of blocking it forever.
     Self.set(SO_RCVTIMEO, to: timeval(tv_sec: 45, tv_usec: 0), of: descriptor)
     Self.set(SO_SNDTIMEO, to: timeval(tv_sec: 45, tv_usec: 0), of: descriptor)
     guard connect(descriptor, info.ai_addr, info.ai_addrlen) == 0 else {
@@ -36,9 +37,9 @@ final class RawClient {
 
   deinit { close(descriptor) }
 
-  /// Sends bytes while the server takes them.
+  /// Sends bytes as long as the server accepts them.
   ///
-  /// - Returns: Whether it took all of them.
+  /// - Returns: Whether it accepted all of them.
   @discardableResult
   func send(_ bytes: some Sequence<UInt8>) -> Bool {
     #if canImport(Darwin)
@@ -63,7 +64,7 @@ final class RawClient {
   /// Receives until the server closes the connection.
   func answer() -> String { received { _ in false } }
 
-  /// Receives until what was received contains a text, or the server closes the connection.
+  /// Receives until a text arrives, or the server closes the connection.
   func received(until text: String) -> String {
     received { String(decoding: $0, as: UTF8.self).contains(text) }
   }
@@ -79,7 +80,7 @@ final class RawClient {
     return String(decoding: answer, as: UTF8.self)
   }
 
-  /// Waits some milliseconds for something to receive, if only the end.
+  /// Waits some milliseconds for anything to receive, including the end.
   func hasAnswer(within milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, milliseconds) > 0
@@ -87,7 +88,7 @@ final class RawClient {
 
   /// Waits until the server drops the connection, without receiving anything.
   ///
-  /// - Returns: Whether it did within half a minute.
+  /// - Returns: Whether it does so within half a minute.
   func isDropped() -> Bool {
     var entry = pollfd(fd: descriptor, events: 0, revents: 0)
     return poll(&entry, 1, 30_000) > 0

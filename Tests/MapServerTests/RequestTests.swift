@@ -2,9 +2,9 @@ import Foundation
 import MapServer
 import Testing
 
-/// The requests that the server accepts or refuses, and its answers.
+/// The requests that the server accepts or rejects, and its answers.
 @Suite("Requests", .timeLimit(.minutes(60))) struct RequestTests {
-  @Test func `The answer to HEAD has the headers only`() throws {
+  @Test func `The answer to HEAD has only headers`() throws {
     let test = try TestServer()
     let client = try test.client()
     client.send("HEAD / HTTP/1.1\r\n\(test.host)\r\n")
@@ -17,7 +17,7 @@ import Testing
     #expect(stream.answer().hasSuffix("\r\n\r\n"), "and the connection is closed")
   }
 
-  @Test func `Every answer has the headers that keep the page to itself`() throws {
+  @Test func `Every answer has the headers that isolate the page`() throws {
     let test = try TestServer()
     for request in [
       test.request(), test.request("/nothing"), "GET / HTTP/1.1\r\n\r\n", "no\r\n\r\n",
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT", "get", "Q!"])
-  func `Other methods than GET and HEAD get a 405`(method: String) throws {
+  func `Methods other than GET and HEAD get a 405`(method: String) throws {
     let test = try TestServer()
     let client = try test.client()
     client.send("\(method) / HTTP/1.1\r\n\(test.host)\r\n")
@@ -62,7 +62,7 @@ import Testing
     ("GET / HTTP/1.1\r\nHOSTA: \0\r\n\r\n", "400"),
     ("GET / HTTP/1.1\r\nHOSTA: ünï\r\n\r\n", "200"), ("GET / HTTP/1.1\r\nHOSTA:\r\n\r\n", "200"),
   ])
-  func `A malformed head is refused`(head: String, status: String) throws {
+  func `A malformed head is rejected`(head: String, status: String) throws {
     let test = try TestServer()
     let request = head.replacingOccurrences(of: "HOST", with: test.host)
     #expect(try test.status(of: request) == status)
@@ -76,7 +76,7 @@ import Testing
     ("Content-Length: 0\r\nContent-Length: 5", "413"), ("Transfer-Encoding: chunked", "413"),
     ("Transfer-Encoding: identity", "413"),
   ])
-  func `A request with a body is refused`(header: String, status: String) throws {
+  func `A request with a body is rejected`(header: String, status: String) throws {
     let test = try TestServer()
     let client = try test.client()
     client.send("GET / HTTP/1.1\r\n\(test.host)\(header)\r\n\r\nhello")
@@ -84,7 +84,7 @@ import Testing
     try test.expectService()
   }
 
-  @Test func `Whatever follows a request is ignored`() throws {
+  @Test func `Anything after a request is ignored`() throws {
     let test = try TestServer { $0.closingSeconds = 60 }
     let client = try test.client()
     let garbage = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// `segues serve`, running beside the test until the value is gone.
+/// A `segues serve` process that runs until the value is released.
 final class ServeProcess {
   let port: UInt16
   private let process: Process
 
-  /// Starts it, and waits until it has said where it serves.
+  /// Starts it, and waits until it has printed its address.
   ///
-  /// - Throws: ``ServeError`` where it ended before.
+  /// - Throws: ``ServeError`` if it ended before.
   init(_ arguments: [String]) throws {
     process = Process()
     process.executableURL = URL(fileURLWithPath: Subprocess.product("segues"))
@@ -35,7 +35,7 @@ final class ServeProcess {
     process.waitUntilExit()
   }
 
-  /// Ends it as a user does.
+  /// Ends it like a user, with Ctrl-C.
   ///
   /// - Returns: Its exit code.
   func end() -> Int32 {
@@ -45,7 +45,7 @@ final class ServeProcess {
   }
 }
 
-/// Why a server could not be tried.
+/// The reason why a server could not be tested.
 enum ServeError: Error {
   case ended
   case noAddress(String)

@@ -28,7 +28,7 @@ import Testing
     #expect(server.end() == 0)
   }
 
-  @Test func `Only who means this machine is answered`() throws {
+  @Test func `Only requests for this machine are answered`() throws {
     let server = try ServeProcess([folder.path, "--no-check"])
     let port = server.port
     func status(_ host: String?, line: String = "GET / HTTP/1.1") throws -> String {
@@ -54,7 +54,7 @@ import Testing
 
   @Test(
     .enabled(if: !PlainRequest.outerAddresses().isEmpty, "this machine has no address but its own"))
-  func `Nobody listens where other machines could ask`() throws {
+  func `The server doesn't listen where other machines could connect`() throws {
     let server = try ServeProcess([folder.path, "--no-check"])
     for address in PlainRequest.outerAddresses() {
       #expect(throws: ServeError.self) {
@@ -64,13 +64,13 @@ import Testing
     }
   }
 
-  @Test func `A port that is taken, and a path that is not there, are said`() throws {
+  @Test func `A port that is taken and a missing path are reported`() throws {
     let server = try ServeProcess([folder.path, "--no-check"])
     let second = try Subprocess.run(
       Subprocess.product("segues"),
       ["serve", folder.path, "--no-check", "--port", "\(server.port)"])
     #expect(second.status == 2)
-    #expect(second.errors.contains("Nothing can be served at port \(server.port)"))
+    #expect(second.errors.contains("Cannot serve at port \(server.port)"))
     let nowhere = try Subprocess.run(
       Subprocess.product("segues"), ["serve", folder.path("Nowhere")])
     #expect(nowhere.status == 2)

@@ -1,7 +1,7 @@
 import MapServer
 import Testing
 
-/// A server in the test's own process, with limits that the test chooses.
+/// A server in the test's own process, with limits chosen by the test.
 struct TestServer {
   let server: MapServer
   private static let text = "<p>the map</p>"
@@ -18,7 +18,7 @@ struct TestServer {
 
   var host: String { "Host: localhost:\(server.port)\r\n" }
 
-  /// A proper request for a path.
+  /// A valid request for a path.
   func request(_ path: String = "/") -> String { "GET \(path) HTTP/1.1\r\n\(host)\r\n" }
 
   /// The status of the answer to bytes; empty if the connection was closed without one.
@@ -32,7 +32,7 @@ struct TestServer {
     String(answer.split(separator: " ").dropFirst().first ?? "")
   }
 
-  /// Expects that the page is served as if nothing had happened.
+  /// Expects that the page is still served.
   func expectService(location: SourceLocation = #_sourceLocation) throws {
     let client = try client()
     client.send(request())

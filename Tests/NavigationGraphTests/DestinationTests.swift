@@ -32,7 +32,7 @@ import Testing
         == controller("b", in: "Main.storyboard"))
   }
 
-  @Test func `A reference without identifier means the other file's initial controller`() {
+  @Test func `A reference without an identifier means the other file's initial controller`() {
     #expect(
       destination(.reference("ref", storyboard: "Other"))
         == controller("first", in: "App/Other.storyboard"))
@@ -44,7 +44,7 @@ import Testing
         == controller("second", in: "App/Other.storyboard"))
   }
 
-  @Test func `A reference without storyboard means its own file`() {
+  @Test func `A reference without a storyboard means its own file`() {
     let main = StoryboardText(scenes: [
       .controller("a", segues: [SegueText("show", to: "ref", id: "go")]),
       .controller("b", identifier: "B"), .reference("ref", identifier: "B"),
@@ -54,7 +54,7 @@ import Testing
         == controller("b", in: "Main.storyboard"))
   }
 
-  @Test func `A missing storyboard and a missing scene are different things`() throws {
+  @Test func `A missing storyboard and a missing scene are distinguished`() throws {
     guard case .unknownStoryboard(let reference) = destination(.reference("ref", storyboard: "Kit"))
     else { return #expect(Bool(false), "not an unknown storyboard") }
     #expect(reference.storyboardName == "Kit")
@@ -65,7 +65,7 @@ import Testing
     #expect(file == "App/Other.storyboard")
   }
 
-  @Test func `A storyboard without initial controller is told`() {
+  @Test func `A storyboard without an initial controller is reported`() {
     let main = StoryboardText(scenes: [
       .controller("a", segues: [SegueText("show", to: "ref", id: "go")]),
       .reference("ref", storyboard: "Main"),
@@ -76,7 +76,7 @@ import Testing
     #expect(graph.findings.map(\.rule) == ["no-initial-controller"])
   }
 
-  @Test func `References that lead to each other end`() {
+  @Test func `References to each other end`() {
     let a = StoryboardText(
       initial: "ref",
       scenes: [
@@ -101,7 +101,7 @@ import Testing
         .destination(of: "go", in: "A.storyboard") == controller("first", in: "Other.storyboard"))
   }
 
-  @Test func `An unwind segue leads to an exit, which says whose scene it is in`() {
+  @Test func `An unwind segue leads to an exit and its scene`() {
     let main = StoryboardText(scenes: [
       .controller("a", segues: [.unwind("done:", to: "a-exit")])
     ])
@@ -110,7 +110,7 @@ import Testing
         == .exit(scene: ControllerID(file: "Main.storyboard", object: "a")))
   }
 
-  @Test func `A destination that is not in the file, or is left out, dangles`() {
+  @Test func `A missing destination dangles`() {
     let main = StoryboardText(scenes: [
       .controller(
         "a",
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `References that lead on to references are followed once each`() {
+  func `Chains of references are followed once`() {
     let count = 20_000
     let references = (0..<count).map { index in
       SceneText.reference("r\(index)", identifier: index + 1 < count ? "R\(index + 1)" : "End")
@@ -134,7 +134,7 @@ import Testing
         .controller("end", identifier: "End"),
       ] + references
     ).xml
-    // Each reference has an identifier of its own, by which the one before leads to it.
+    // Each reference has its own identifier, by which the previous one leads to it.
     let parts = xml.components(separatedBy: "<viewControllerPlaceholder id=\"r")
     let named = parts.dropFirst().map { part in
       "<viewControllerPlaceholder storyboardIdentifier=\"R\(part.prefix { $0.isNumber })\" id=\"r"

@@ -4,7 +4,7 @@ import StoryboardModel
 import StoryboardParsing
 import TestSupport
 
-/// A graph of storyboards that a test wrote.
+/// A graph of a test's storyboards.
 func graph(_ storyboards: KeyValuePairs<String, StoryboardText>) -> NavigationGraph {
   NavigationGraph(files: files(storyboards))
 }
@@ -17,12 +17,12 @@ func files(_ storyboards: KeyValuePairs<String, StoryboardText>) -> [InterfaceFi
 }
 
 extension NavigationGraph {
-  /// Where the segue with an id leads.
+  /// The destination of the segue with an id.
   func destination(of segue: String, in path: String) -> SegueLink.Destination? {
     links[path]?.first { $0.segue.id.rawValue == segue }?.destination
   }
 
-  /// The ids of a file's controllers that can be reached.
+  /// The ids of a file's reachable controllers.
   func reached(from starts: String..., in path: String) -> [String] {
     let reachability = Reachability(in: self, rule: .initialControllers, startingAt: starts)
     return reachability.controllers.filter { $0.file == path }.map(\.object.rawValue).sorted()

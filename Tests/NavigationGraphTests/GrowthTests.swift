@@ -4,7 +4,7 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// Time grows with the number of storyboards, and not with its square.
+/// Time grows linearly with the number of storyboards.
 @Suite struct GrowthTests {
   @Test func `Storyboards of one name are found without looking at all of them`() {
     let factor = Growth.factor(from: 1_000) { count in
@@ -19,7 +19,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  /// Storyboards whose initial scene is a reference to the next, down to a last one.
+  /// Storyboards whose initial scene is a reference to the next one, down to the last.
   private func chain(_ count: Int, last: SceneText) -> [InterfaceFile] {
     (0..<count).flatMap { index in
       files([
@@ -46,7 +46,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `What leads into a circle is told the reference where it enters`() throws {
+  @Test func `A reference into a cycle is reported where the cycle begins`() throws {
     let files = chain(6, last: .reference("last", storyboard: "S3"))
     for files in [files, files.reversed()] {
       let graph = NavigationGraph(files: files)

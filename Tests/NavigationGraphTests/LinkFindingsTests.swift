@@ -20,14 +20,14 @@ import Testing
     ])
   private let other = StoryboardText(scenes: [.controller("x", identifier: "X")])
 
-  @Test func `A missing scene is an error, a storyboard elsewhere is not`() {
+  @Test func `A missing scene is an error, a storyboard in another bundle is not`() {
     let findings = graph(["Main.storyboard": main, "Other.storyboard": other]).findings
     #expect(findings.map(\.rule) == ["storyboard-not-found", "missing-scene"])
     #expect(findings.map(\.severity) == [.note, .error])
     #expect(findings.allSatisfy { $0.location.file == "Main.storyboard" && $0.location.line > 0 })
   }
 
-  @Test func `A storyboard that the app's own bundle should have is a warning`() {
+  @Test func `A storyboard missing in the app's own bundle is a warning`() {
     let text = StoryboardText(scenes: [
       .controller("a", segues: [SegueText("show", to: "ref")]),
       .reference("ref", storyboard: "Gone"),
@@ -35,7 +35,7 @@ import Testing
     #expect(graph(["Main.storyboard": text]).findings.map(\.severity) == [.warning])
   }
 
-  @Test func `The order of the files changes nothing`() {
+  @Test func `The order of the files doesn't matter`() {
     let forwards = graph(["Main.storyboard": main, "Other.storyboard": other])
     let backwards = graph(["Other.storyboard": other, "Main.storyboard": main])
     #expect(forwards.findings == backwards.findings)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReachabilityTests {
-  @Test func `Every kind of segue but an unwind leads on`() {
+  @Test func `All segues except unwinds are followed`() {
     let main = StoryboardText(
       initial: "nav",
       scenes: [
@@ -22,7 +22,7 @@ import Testing
         == ["child", "detail", "list", "nav", "special"])
   }
 
-  @Test func `Circles end`() {
+  @Test func `Cycles end`() {
     let main = StoryboardText(
       initial: "a",
       scenes: [
@@ -34,7 +34,7 @@ import Testing
         == ["a", "b"])
   }
 
-  @Test func `References lead on in another file`() {
+  @Test func `References lead into another file`() {
     let main = StoryboardText(
       initial: "a",
       scenes: [
@@ -51,7 +51,7 @@ import Testing
     #expect(both.reached(from: "Other.storyboard", in: "Main.storyboard").isEmpty)
   }
 
-  @Test func `The application object of a Mac storyboard comes with it, its menus included`() {
+  @Test func `A Mac storyboard's application object is reached, with its menus`() {
     let main = StoryboardText(
       initial: "window", runtime: "MacOSX.Cocoa",
       scenes: [

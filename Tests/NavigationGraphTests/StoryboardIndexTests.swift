@@ -13,14 +13,14 @@ import Testing
     return found
   }
 
-  @Test func `A name is the file's, without extension, letter for letter`() {
+  @Test func `A name is the file's without extension, and case-sensitive`() {
     let paths = ["App/Main.storyboard", "App/Main.xib"]
     #expect(path("Main", near: "App", of: paths) == "App/Main.storyboard")
     #expect(path("main", near: "App", of: paths) == nil)
     #expect(path("Main.storyboard", near: "App", of: paths) == nil)
   }
 
-  @Test func `Of several files with one name the nearest is taken`() {
+  @Test func `The nearest of several files with one name is used`() {
     let paths = ["App/Main.storyboard", "Share/Main.storyboard", "Watch/UI/Main.storyboard"]
     #expect(path("Main", near: "Share/UI", of: paths) == "Share/Main.storyboard")
     #expect(path("Main", near: "Watch", of: paths) == "Watch/UI/Main.storyboard")
@@ -33,7 +33,7 @@ import Testing
     #expect(path("Main", near: "App", of: paths) == "App/Base.lproj/Main.storyboard")
   }
 
-  @Test func `A language refers to its own files first, everyone else to Base`() {
+  @Test func `A language refers to its own files first, all others to Base`() {
     let paths = [
       "App/Base.lproj/A.storyboard", "App/de.lproj/A.storyboard", "App/ar.lproj/A.storyboard",
     ]
@@ -42,14 +42,14 @@ import Testing
     #expect(path("A", near: "App", of: paths) == "App/Base.lproj/A.storyboard")
   }
 
-  @Test func `A device's storyboard stands in where there is no other`() {
+  @Test func `A device's storyboard is used if there is no other`() {
     #expect(path("Main", near: "", of: ["Main~ipad.storyboard"]) == "Main~ipad.storyboard")
     #expect(
       path("Main", near: "A", of: ["A/Main~ipad.storyboard", "B/Main.storyboard"])
         == "B/Main.storyboard")
   }
 
-  @Test func `A bundle identifier prefers the folder that is called like its last part`() {
+  @Test func `A bundle identifier prefers the folder named like its last part`() {
     let paths = ["App/Main.storyboard", "Kit/Main.storyboard"]
     #expect(path("Main", near: "App", bundle: "org.x.Kit", of: paths) == "Kit/Main.storyboard")
     #expect(path("Main", near: "App", bundle: "org.x.Else", of: paths) == "App/Main.storyboard")

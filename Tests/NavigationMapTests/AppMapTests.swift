@@ -2,7 +2,7 @@ import NavigationMap
 import StoryboardModel
 import Testing
 
-/// What a map has of an app.
+/// The contents of an app's map.
 struct AppMapTests {
   private static let list = storyboard(
     initial: "nav",
@@ -27,7 +27,7 @@ struct AppMapTests {
           + segue("unwind", to: "list-exit", "back", #"unwindAction="back:""#))),
     scene("lost", at: (1800, 0)))
 
-  @Test func `Every scene is a screen, and every segue is there`() {
+  @Test func `Every scene is a screen, and every segue is on the map`() {
     let map = map(["App/Main.storyboard": Self.list])
     #expect(map.screens.map(\.key) == ["Main/nav", "Main/list", "Main/detail", "Main/lost"])
     #expect(map.segues.map(\.key) == ["Main/root", "Main/show", "Main/back"])
@@ -35,7 +35,7 @@ struct AppMapTests {
     #expect(map.counts.segues == 3)
   }
 
-  @Test func `A screen says its class, its identifier, and what it is to the app`() throws {
+  @Test func `A screen has its class, its identifier, and its role in the app`() throws {
     let map = map(["App/Main.storyboard": Self.list])
     let list = try #require(map.screen("Main/list"))
     #expect(list.className == "ListController")
@@ -49,8 +49,7 @@ struct AppMapTests {
     #expect(!lost.isReachable && lost.depth == nil)
   }
 
-  @Test func `A segue leads from the control that fires it to the edge of its destination`() throws
-  {
+  @Test func `A segue leads from its control to the edge of its destination`() throws {
     let map = map(["App/Main.storyboard": Self.list])
     let show = try #require(map.segue("Main/show"))
     let (list, detail) = (
@@ -75,7 +74,7 @@ struct AppMapTests {
     #expect(back.label?.text == "back:")
   }
 
-  @Test func `A reference is a small screen, and linked with what it stands for`() throws {
+  @Test func `A reference is a small screen, linked to its destination`() throws {
     let other = storyboard(initial: "more", scene("more"))
     let main = storyboard(
       initial: "first",
@@ -94,14 +93,14 @@ struct AppMapTests {
     #expect(map.clusters[0].frame.x + map.clusters[0].frame.width < map.clusters[1].frame.x)
   }
 
-  @Test func `A segue that leads nowhere says why`() throws {
+  @Test func `A segue that leads nowhere has the reason`() throws {
     let main = storyboard(scene("first", inside: segue("show", to: "nobody", "go")))
     let go = try #require(map(["Main.storyboard": main]).segue("Main/go"))
     #expect(go.to == nil && go.route == nil)
     #expect(go.problem == "the file has no object “nobody”")
   }
 
-  @Test func `Storyboards of one name are told apart by their folders`() {
+  @Test func `Storyboards of one name are distinguished by their folders`() {
     let map = map([
       "App/Admin/Main.storyboard": storyboard(scene("a")),
       "App/Guest/Main.storyboard": storyboard(scene("a")),
@@ -111,7 +110,7 @@ struct AppMapTests {
     #expect(map.screens.map(\.key) == ["Admin/Main/a", "Guest/Main/a", "Other/a"])
   }
 
-  @Test func `Keys have the letters of a URL, and are never the same`() {
+  @Test func `Keys are valid in a URL, and unique`() {
     let odd = storyboard(
       scene("a b"), scene("a-b"), scene("é/&lt;"), scene("&quot;"), scene("a b"))
     let map = map(["Odd “Names” &' 1.storyboard": odd])

@@ -6,7 +6,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// The picture of what changed between two versions of a storyboard.
+/// The drawing of the changes between two versions of a storyboard.
 @Suite struct DifferenceMapTests {
   private static let old = storyboard(
     initial: "list",
@@ -54,7 +54,7 @@ import Testing
       })
   }
 
-  @Test func `Every screen has its state, and what looks different stands beside what it was`()
+  @Test func `Every screen has its state, and changed ones are next to their old version`()
     throws
   {
     let map = try picture(Self.old, Self.new)
@@ -70,7 +70,7 @@ import Testing
     #expect(abs(before.frame.y - after.frame.y) < after.frame.height)
   }
 
-  @Test func `Every segue has its state, and what is gone leads where it led`() throws {
+  @Test func `Every segue has its state, and removed ones lead where they led`() throws {
     let map = try picture(Self.old, Self.new)
     let difference = try #require(map.difference)
     let states = map.segues.map { segue in
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `A storyboard that came is added as a whole, one that went is drawn as removed`()
+  @Test func `An added storyboard is added as a whole, a removed one is drawn as removed`()
     throws
   {
     #expect(Set(try screens(picture(nil, Self.new)).values) == ["added"])
@@ -109,11 +109,11 @@ import Testing
     #expect(gone.segues.count == 2)
   }
 
-  @Test func `Where nothing changed there is nothing to draw`() throws {
+  @Test func `Without changes, there is nothing to draw`() throws {
     #expect(try picture(Self.old, Self.old).screens.isEmpty)
   }
 
-  @Test func `A removed scene whose ids came again elsewhere is drawn all the same`() throws {
+  @Test func `A removed scene whose ids are used again is still drawn`() throws {
     let other = storyboard(
       scene("list", at: (0, 0)), scene("about", at: (0, 900)),
       scene(
@@ -123,7 +123,7 @@ import Testing
     #expect(try screens(map)["new"] == "added")
   }
 
-  @Test func `The drawing says the states by class, by word and to those who listen`() throws {
+  @Test func `The drawing shows the states by class, by word and to screen readers`() throws {
     let map = try picture(Self.old, Self.new)
     let svg = String(decoding: SVGWriter.bytes(of: map), as: UTF8.self)
     for state in ["added", "removed", "changed", "before"] {
@@ -136,22 +136,22 @@ import Testing
     #expect(XMLSurvey(Array(svg.utf8)).isWellFormed)
   }
 
-  @Test func `A page allows the style of its drawing and no other`() throws {
+  @Test func `A page allows the style of its own drawing and no other`() throws {
     let old = String(decoding: MapPage(map(["Main.storyboard": Self.new])).bytes, as: UTF8.self)
     let new = String(
       decoding: MapPage(try picture(Self.old, Self.new)).bytes, as: UTF8.self)
     let policy = #/style-src ([^;]*);/#
     let before = try #require(old.firstMatch(of: policy)).1
     let after = try #require(new.firstMatch(of: policy)).1
-    // The page's own style is the same, that of the drawing is not.
+    // The page's own style is the same, but the drawing's is not.
     #expect(before.split(separator: " ").count == 2)
     #expect(before.split(separator: " ").first == after.split(separator: " ").first)
     #expect(before.split(separator: " ").last != after.split(separator: " ").last)
-    // The marker's colours are attributes, for which a policy has no say.
+    // The marker's colours are attributes, which a policy doesn't restrict.
     #expect(!new.contains(" style=\"fill"))
   }
 
-  @Test func `Graphs say the states too`() throws {
+  @Test func `Graphs have the states, too`() throws {
     let map = try picture(Self.old, Self.new)
     let dot = DotWriter.text(of: map)
     #expect(dot.contains("Help\\nremoved\", color=\"#c8372d\""))
@@ -163,7 +163,7 @@ import Testing
     #expect(mermaid.contains("  classDef added stroke:#2a8a43,stroke-width:3px\n"))
   }
 
-  @Test func `A map of one version says nothing of changes`() {
+  @Test func `A map of one version has no changes`() {
     let svg = String(
       decoding: SVGWriter.bytes(of: map(["Main.storyboard": Self.new])), as: UTF8.self)
     #expect(!svg.contains("diff-"))

@@ -4,7 +4,7 @@ import NavigationMap
 import TestSupport
 import Testing
 
-/// The forms that are graphs: dot, mermaid and JSON.
+/// The graph formats: dot, mermaid and JSON.
 struct GraphFormatTests {
   static let hostile = [
     #"</script><img src=x onerror=alert(1)>"#, #""]; digraph { a -> b } //"#, #"\"#, #"\""#, "end",
@@ -42,7 +42,7 @@ struct GraphFormatTests {
   }
 
   @Test(.enabled(if: Self.hasGraphviz), arguments: hostile)
-  func `Graphviz draws every scene and segue, whatever they are called`(text: String) throws {
+  func `Graphviz draws every scene and segue, whatever their names`(text: String) throws {
     let run = try Subprocess.run(
       "/usr/bin/dot", ["-Tsvg"], input: DotWriter.text(of: Self.app(text)))
     #expect(run.status == 0 && !run.errors.contains("rror"), "\(run.errors)")
@@ -56,13 +56,13 @@ struct GraphFormatTests {
   static let hasGraphviz = FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")
 
   @Test(arguments: hostile)
-  func `A flowchart's labels are letters and numbers, whatever the names are`(text: String) throws {
+  func `A flowchart's labels are letters and numbers, whatever the names`(text: String) throws {
     let lines = MermaidWriter.text(of: Self.app(text)).split(separator: "\n").map(String.init)
     #expect(lines[0] == "flowchart LR")
     #expect(lines[1] == "  subgraph c0[\"Main\"]")
     #expect(lines.count { $0.hasPrefix("    s_Main_") } == 3)
     #expect(lines.count { $0.hasPrefix("  s_Main_a -->|\"") && $0.hasSuffix("\"| s_Main_z") } == 1)
-    // Between quotation marks: what Mermaid takes as it is, numbers of others, and line breaks.
+    // In quotation marks: characters that are plain to Mermaid, numbers of others, and line breaks.
     for line in lines where line.contains("\"") {
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       try #require(parts.count == 3, "\(line)")
@@ -72,14 +72,14 @@ struct GraphFormatTests {
     #expect(lines.allSatisfy { $0.count < 2000 })
   }
 
-  @Test func `Nodes of keys that look alike to Mermaid are told apart`() {
+  @Test func `Nodes whose keys look alike to Mermaid are distinguished`() {
     let odd = storyboard(scene("a-b"), scene("a_b"), scene("a.b"))
     let text = MermaidWriter.text(of: map(["Main.storyboard": odd]))
     for id in ["s_Main_a_b[", "s_Main_a_b_2[", "s_Main_a_b_3["] { #expect(text.contains(id)) }
   }
 
   @Test(arguments: hostile)
-  func `JSON is as the schema says, and has the names as they are`(text: String) throws {
+  func `JSON matches its schema, and has the names verbatim`(text: String) throws {
     let json = MapDocument.json(of: Self.app(text)).text
     #expect(try JSONSchema(named: "map-schema.json").problems(in: json).isEmpty)
     let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
@@ -93,7 +93,7 @@ struct GraphFormatTests {
     #expect(scenes[0]["class"] as? String == text)
   }
 
-  @Test func `The schema refuses a document that is not one`() throws {
+  @Test func `The schema rejects an invalid document`() throws {
     let schema = try JSONSchema(named: "map-schema.json")
     #expect(try schema.problems(in: "{}").count == 7)
     #expect(try !schema.problems(in: #"{"version": 2}"#).isEmpty)

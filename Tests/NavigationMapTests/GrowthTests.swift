@@ -32,7 +32,7 @@ import Testing
     return false
   }
 
-  @Test func `Thousands of rectangles in one place come apart in rows`() {
+  @Test func `Thousands of rectangles in one place are put into rows`() {
     let factor = Growth.factor(from: 2_000) { count in
       (0..<count).map { Rect(x: 100, y: 200, width: 375, height: 600 + Double($0 % 3)) }
     } _: { rects in
@@ -44,7 +44,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `A row of rectangles that overlap their neighbours keeps its order`() {
+  @Test func `A row of overlapping rectangles keeps its order`() {
     let factor = Growth.factor(from: 2_000) { count in
       (0..<count).map { Rect(x: Double($0) * 200, y: 0, width: 375, height: 667) }
     } _: { rects in
@@ -55,8 +55,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `A large rectangle beside thousands of small ones is separated from those it covers`()
-  {
+  @Test func `A large rectangle is separated from the small ones it covers`() {
     let small = (0..<2_000).map {
       Rect(x: Double($0 % 50) * 60, y: Double($0 / 50) * 60, width: 40, height: 40)
     }
@@ -106,7 +105,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `Each segue of a scene with thousands begins at its own control`() throws {
+  @Test func `Each of thousands of segues in a scene starts at its own control`() throws {
     let factor = try Growth.factor(from: 300) { count in
       let views = (0..<count).map { number in
         view(
@@ -125,7 +124,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `Segues without ids have keys of their own, numbered in their order`() {
+  @Test func `Segues without ids have unique keys, numbered in order`() {
     let factor = Growth.factor(from: 1_000) { count in
       let segues = (0..<count).map { _ in "<segue destination=\"z\" kind=\"show\" id=\"\"/>" }
       return Self.graph([
@@ -143,7 +142,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `Scenes of a long row are drawn with arrows that are not searched for`() throws {
+  @Test func `Arrows in a long row of scenes are drawn without a search`() throws {
     let scenes = (0..<600).map { number in
       scene(
         "c\(number)", at: (Double(number) * 320, 0),
@@ -151,7 +150,7 @@ import Testing
     }
     let map = Self.map(of: Self.graph([("Main.storyboard", storyboard(scenes: scenes))]))
     #expect(map.segues.allSatisfy { $0.route != nil })
-    // So far away that nothing in between is gone around: one curve.
+    // So far away that obstacles are ignored: a single curve.
     let far = try #require(map.segue("Main/s0")?.route)
     let end = try #require(far.curves.last).end
     #expect(end.x - far.start.x > 100_000)

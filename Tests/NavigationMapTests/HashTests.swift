@@ -1,7 +1,7 @@
 import NavigationMap
 import Testing
 
-/// What a page allows its script and styles by, compared with what the standards give.
+/// The hashes by which a page allows its script and styles, compared with the standards.
 struct HashTests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -15,7 +15,7 @@ struct HashTests {
       "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     ),
   ])
-  func `SHA-256 is that of FIPS 180-4`(text: String, hash: String) {
+  func `SHA-256 matches FIPS 180-4`(text: String, hash: String) {
     let digits = SHA256.hash(Array(text.utf8)).map { byte in
       let hex = String(byte, radix: 16)
       return hex.count == 1 ? "0" + hex : hex
@@ -24,7 +24,7 @@ struct HashTests {
   }
 
   @Test func `A message may end anywhere in a block`() {
-    // Of each length around the end of a block there is another hash.
+    // Each length around the end of a block gives a different hash.
     let hashes = (0...130).map { SHA256.hash(Array(repeating: 0x61, count: $0)) }
     #expect(Set(hashes).count == 131)
     #expect(hashes.allSatisfy { $0.count == 32 })
@@ -34,7 +34,7 @@ struct HashTests {
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("\u{FF}\u{3FE}", "w7/Pvg=="),
   ])
-  func `Base64 is that of RFC 4648`(text: String, letters: String) {
+  func `Base64 matches RFC 4648`(text: String, letters: String) {
     #expect(Base64.text(of: Array(text.utf8)) == letters)
   }
 }

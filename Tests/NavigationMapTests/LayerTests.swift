@@ -4,7 +4,7 @@ import NavigationMap
 import StoryboardModel
 import Testing
 
-/// What is known beside the storyboards, on the map.
+/// Additional information on the map.
 struct LayerTests {
   private static let two = storyboard(
     initial: "a",
@@ -17,12 +17,12 @@ struct LayerTests {
     -> Finding
   {
     Finding(
-      rule: rule, severity: .error,
+      rule: RuleName(rawValue: rule), severity: .error,
       location: SourceLocation(file: file, line: line, column: column),
       message: "message of \(rule)", help: "help")
   }
 
-  @Test func `Findings are at their segue, else at their scene`() throws {
+  @Test func `Findings are at their segue, or else at their scene`() throws {
     let plain = map(["Main.storyboard": Self.two])
     let segue = try #require(plain.segue("Main/go")).location
     let scene = try #require(plain.screen("Main/z")).location
@@ -38,7 +38,7 @@ struct LayerTests {
     #expect(marked.screen("Main/a")?.findings.isEmpty == true)
   }
 
-  @Test func `A finding in code is at the place in a storyboard that it names`() throws {
+  @Test func `A finding in code is at the storyboard place that it names`() throws {
     let plain = map(["Main.storyboard": Self.two])
     let segue = try #require(plain.segue("Main/go")).location
     var finding = Self.finding("cast", line: 5, file: "Code.swift")
@@ -50,7 +50,7 @@ struct LayerTests {
   }
 
   @Test(arguments: SeguePerformance.allCases)
-  func `How code performs a segue is on the arrow`(performance: SeguePerformance) throws {
+  func `The arrow shows how code performs a segue`(performance: SeguePerformance) throws {
     let link = try #require(map(["Main.storyboard": Self.two]).segue("Main/go")).link
     let marked = map(["Main.storyboard": Self.two]) { layers in
       layers.performances = [link: performance]

@@ -8,7 +8,7 @@ import StoryboardParsing
 import FoundationXML
 #endif
 
-/// The map of storyboards that a test wrote, by their paths; reached from every initial controller.
+/// The map of a test's storyboards, by path, reached from every initial controller.
 func map(
   _ storyboards: KeyValuePairs<String, String>, _ layers: (inout MapLayers) -> Void = { _ in }
 ) -> AppMap {
@@ -53,10 +53,10 @@ func storyboard(
 ///   - id: The controller's id.
 ///   - element: The controller's element.
 ///   - attributes: Further attributes, as XML.
-///   - at: The place on the canvas.
+///   - at: The position on the canvas.
 ///   - size: The root view's size; nil for no root view.
-///   - views: What is in the root view, as XML.
-///   - inside: What else is in the controller, as XML.
+///   - views: The contents of the root view, as XML.
+///   - inside: Further contents of the controller, as XML.
 /// - Returns: The scene's XML.
 func scene(
   _ id: String, _ element: String = "viewController", _ attributes: String = "",
@@ -90,7 +90,7 @@ func view(
   """
 }
 
-/// The connections of an object, with one segue in them.
+/// The connections of an object, with one segue.
 func segue(_ kind: String, to destination: String, _ id: String, _ attributes: String = "")
   -> String
 {
@@ -105,7 +105,7 @@ extension AppMap {
 
   func segue(_ key: String) -> MapSegue? { segues.first { $0.key == key } }
 
-  /// The words that a screen's drawing shows.
+  /// The texts in a screen's drawing.
   func words(on key: String) -> [String] {
     (screen(key)?.drawing.shapes ?? []).flatMap { shape in
       if case .text(let text) = shape { text.lines } else { [String]() }
@@ -113,7 +113,7 @@ extension AppMap {
   }
 }
 
-/// Numbers that look random and are the same in each run.
+/// Pseudo-random numbers that are the same in each run.
 struct Numbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -128,7 +128,7 @@ struct Numbers: RandomNumberGenerator {
 }
 
 extension AppMap {
-  /// The segues and links whose arrows lead over a screen that is neither of their ends.
+  /// The segues and links whose arrows cross a screen other than their ends.
   func crossings() -> [String] {
     let numbers = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1.key, $0) })
     let frames = screens.map(\.outerFrame)
@@ -165,7 +165,7 @@ extension AppMap {
   }
 }
 
-/// What an XML parser finds in a document.
+/// The content of a document according to an XML parser.
 final class XMLSurvey: NSObject, XMLParserDelegate {
   private(set) var elements: [(name: String, attributes: [String: String])] = []
   private(set) var isWellFormed = false

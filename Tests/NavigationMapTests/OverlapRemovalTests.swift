@@ -7,7 +7,7 @@ struct OverlapRemovalTests {
   private static func rects(seed: UInt64) -> [Rect] {
     var numbers = Numbers(seed: seed)
     let count = Int.random(in: 0...24, using: &numbers)
-    // The denser, the more overlap; some in one place, as copies are.
+    // The denser, the more overlaps; some at the same position, like copies.
     let area = Double.random(in: 1...3000, using: &numbers)
     return (0..<count).map { _ in
       Rect(
@@ -28,7 +28,7 @@ struct OverlapRemovalTests {
   }
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
-  func `Nothing overlaps afterwards, sizes stay, and so does the order across and down`(
+  func `Nothing overlaps afterwards, and sizes and order are kept`(
     seed: UInt64
   ) {
     let before = Self.rects(seed: seed)
@@ -47,12 +47,12 @@ struct OverlapRemovalTests {
   }
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>)
-  func `What does not overlap stays where it is`(seed: UInt64) {
+  func `Separate rectangles stay where they are`(seed: UInt64) {
     let apart = OverlapRemoval.separated(Self.rects(seed: seed), gap: 20)
     #expect(OverlapRemoval.separated(apart, gap: 20) == apart)
   }
 
-  @Test func `Two that overlap share the shift, along the shorter way`() {
+  @Test func `Two overlapping rectangles share the shift, in the shorter direction`() {
     let after = OverlapRemoval.separated(
       [
         Rect(x: 0, y: 0, width: 100, height: 400), Rect(x: 80, y: 10, width: 100, height: 400),
@@ -61,14 +61,14 @@ struct OverlapRemovalTests {
     #expect(after[1] == Rect(x: 95, y: 10, width: 100, height: 400))
   }
 
-  @Test func `Copies in one place come apart, the first of the file first`() {
+  @Test func `Copies at one position are separated, in the order of the file`() {
     let rect = Rect(x: 5, y: 5, width: 100, height: 400)
     let after = OverlapRemoval.separated([rect, rect, rect], gap: 10)
     #expect(after.map(\.x) == [-105, 5, 115])
     #expect(after.map(\.y) == [5, 5, 5])
   }
 
-  @Test func `In a chain of three no shift is larger than half of what is missing`() {
+  @Test func `In a chain of three, no shift is larger than half the missing distance`() {
     let after = OverlapRemoval.separated(
       (0..<3).map { Rect(x: Double($0) * 60, y: 0, width: 100, height: 600) }, gap: 0)
     #expect(after.map(\.x) == [-40, 60, 160])

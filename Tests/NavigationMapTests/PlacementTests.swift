@@ -6,13 +6,13 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Where screens, storyboards and labels are.
+/// The positions of screens, storyboards and labels.
 struct PlacementTests {
   @Test
-  func `Scenes are where the canvas has them, as large as their views, in the device's measure`()
+  func `Scenes have their canvas position and view size, in the device's units`()
     throws
   {
-    // On a screen of 375 by 667, places are in parts of 300 and 600: 1.25 and 1.11 points each.
+    // On a screen of 375 by 667, positions are in parts of 300 and 600: 1.25 and 1.11 points each.
     let map = map([
       "Main.storyboard": storyboard(
         scene("a", at: (0, 0)), scene("b", at: (436, 0)), scene("c", at: (436, 720)))
@@ -36,7 +36,7 @@ struct PlacementTests {
     #expect(across.0 < 2000 * 1.25 && across.0 > 375 + 100)
   }
 
-  @Test func `Of a wide strip without scenes no more is left than can be seen`() {
+  @Test func `A wide strip without scenes shrinks to a visible gap`() {
     let frames = map([
       "Main.storyboard": storyboard(
         scene("a", at: (0, 0)), scene("b", at: (436, 0)), scene("c", at: (30_000, 9000)))
@@ -46,7 +46,7 @@ struct PlacementTests {
     #expect(frames[2].y - frames[1].y > 667 + 300 && frames[2].y - frames[1].y < 1200)
   }
 
-  @Test func `Scenes that overlap are moved apart, and counted`() {
+  @Test func `Overlapping scenes are moved apart, and counted`() {
     let map = map([
       "Main.storyboard": storyboard(
         scene("a", at: (0, 0)), scene("b", at: (40, 10)), scene("c", at: (2000, 0)))
@@ -56,7 +56,7 @@ struct PlacementTests {
     #expect(map.screens[1].frame.x < map.screens[2].frame.x)
   }
 
-  @Test func `Scenes without a place stand in columns, by what leads to them`() {
+  @Test func `Scenes without a position are arranged in columns, by what leads to them`() {
     let map = map([
       "Main.storyboard": storyboard(
         initial: "a", scene("c"), scene("a", inside: segue("show", to: "b", "ab")),
@@ -67,7 +67,7 @@ struct PlacementTests {
     #expect(map.counts.placedScenes == 3)
   }
 
-  @Test func `Segues that run side by side end apart from each other`() throws {
+  @Test func `Segues that run side by side have separate ends`() throws {
     let map = map([
       "Main.storyboard": storyboard(
         scene(
@@ -86,7 +86,7 @@ struct PlacementTests {
     #expect(Set(map.segues.compactMap(\.label?.text)) == ["one", "two", "self"])
   }
 
-  @Test func `An arrow goes around a screen that is in its way`() throws {
+  @Test func `An arrow goes around a screen in its way`() throws {
     let map = map([
       "Main.storyboard": storyboard(
         scene("a", at: (0, 0), inside: segue("show", to: "c", "ac")), scene("b", at: (600, 0)),
@@ -100,7 +100,7 @@ struct PlacementTests {
     }
   }
 
-  @Test func `Places that are no places do no harm`() {
+  @Test func `Invalid positions do no harm`() {
     let map = map([
       "Main.storyboard": storyboard(
         scene("a", at: (1e300, -1e300), size: (1e9, 1e9)), scene("b", at: (.nan, 5)),
@@ -111,9 +111,9 @@ struct PlacementTests {
     #expect(map.screens.allSatisfy { $0.frame.width >= 40 && $0.frame.height >= 40 })
   }
 
-  // Needs ../shared/corpus, the real storyboards beside the repository.
+  // Needs ../shared/corpus, the real storyboards next to the repository.
   @Test(.enabled(if: Corpus.isExpected, "the real storyboards are not here"))
-  func `On a map of real apps nothing overlaps, and labels and arrows keep off the screens`() {
+  func `On a map of real apps, nothing overlaps`() {
     let files = StoryboardReader(scope: .complete).read(Corpus.storyboards(), workers: 2)
       .compactMap(\.file)
     let graph = NavigationGraph(files: files)
@@ -138,7 +138,7 @@ struct PlacementTests {
     }
   }
 
-  /// The numbers of rectangles that overlap one before them.
+  /// The numbers of rectangles that overlap an earlier one.
   private static func overlaps(_ rects: [Rect]) -> [Int] {
     rects.indices.filter { index in
       let rect = rects[index]

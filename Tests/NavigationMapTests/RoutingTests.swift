@@ -2,9 +2,9 @@ import NavigationMap
 import StoryboardModel
 import Testing
 
-/// The ways that arrows take between screens.
+/// The routes of arrows between screens.
 struct RoutingTests {
-  /// Nine screens in rows without gaps that a curve goes through, one on each side.
+  /// Nine screens in rows without gaps that a curve could pass, one on each side.
   private static let maze: String = {
     let walls = (0..<3).flatMap { column in
       (0..<3).map { row in
@@ -23,7 +23,7 @@ struct RoutingTests {
       ] + walls + [scene("z", at: (2300, 0), inside: segue("show", to: "a", "home"))])
   }()
 
-  @Test func `An arrow finds its way between many screens`() throws {
+  @Test func `An arrow finds its route between many screens`() throws {
     let map = map(["Main.storyboard": Self.maze])
     #expect(map.segues.count == 4 && map.segues.allSatisfy { $0.route != nil })
     #expect(map.crossings() == [])
@@ -36,7 +36,7 @@ struct RoutingTests {
     #expect(there.end.x == z.x || there.end.y == z.y || there.end.y == z.y + z.height)
   }
 
-  @Test func `Where all is shut there is an arrow all the same`() {
+  @Test func `If all gaps are closed, there is still an arrow`() {
     // No gap between the screens is wide enough for a line.
     let ring = [(-377.0, 0.0), (377, 0), (0, -717), (0, 717), (-377, -717), (377, 717)]
     let scenes =
@@ -46,7 +46,7 @@ struct RoutingTests {
     #expect(map.segue("Main/out")?.route != nil)
   }
 
-  @Test func `Loops and ways to an exit keep off the next screen`() {
+  @Test func `Loops and arrows to an exit avoid the neighbouring screen`() {
     let map = map([
       "Main.storyboard": storyboard(
         device: nil,
@@ -63,7 +63,7 @@ struct RoutingTests {
     #expect(map.crossings() == [])
   }
 
-  @Test func `The same arrows come out, however many threads draw them`() {
+  @Test func `The arrows are the same for any number of threads`() {
     let first = SVGWriter.bytes(of: map(["Main.storyboard": Self.maze]))
     for _ in 0..<5 { #expect(SVGWriter.bytes(of: map(["Main.storyboard": Self.maze])) == first) }
   }

@@ -2,7 +2,7 @@ import NavigationMap
 import StoryboardModel
 import Testing
 
-/// What is written as SVG.
+/// The SVG document.
 struct SVGTests {
   private static let two = storyboard(
     initial: "a",
@@ -14,7 +14,7 @@ struct SVGTests {
           + segue("presentation", to: "z", "go", #"identifier="present""#))),
     scene("z", at: (600, 0)))
 
-  @Test func `Every scene, segue and control is an element that says what it is`() {
+  @Test func `Every scene, segue and control is an element with its attributes`() {
     let map = map(["Main.storyboard": Self.two])
     let svg = XMLSurvey(SVGWriter.bytes(of: map))
     #expect(svg.isWellFormed)
@@ -33,7 +33,7 @@ struct SVGTests {
       ])
   }
 
-  @Test func `Ids are used once`() {
+  @Test func `Ids are unique`() {
     let map = map([
       "A/Main.storyboard": Self.two, "B/Main.storyboard": Self.two, "C.storyboard": Self.two,
     ])
@@ -47,7 +47,7 @@ struct SVGTests {
     "line\nbreak\ttab", "'\"&<>", "👩‍👩‍👧‍👦 汉字 עברית", String(repeating: "long ", count: 2000), "",
     "]]><script>alert(1)</script>", "%s%n\\u0000", "-- >",
   ])
-  func `Whatever a file says, the drawing is one document and shows it as words`(text: String) {
+  func `Whatever a file contains, the drawing is one document and shows it as text`(text: String) {
     let escaped = text.unicodeScalars.map { "&#\($0.value);" }.joined()
     let odd = storyboard(
       initial: "a",
@@ -73,7 +73,7 @@ struct SVGTests {
     #expect(svg.text.count < 20_000)
   }
 
-  @Test func `The same files give the same bytes, in whatever order they come`() {
+  @Test func `The same files give the same bytes, in any order`() {
     let first = map(["A.storyboard": Self.two, "B.storyboard": Self.two])
     let second = map(["B.storyboard": Self.two, "A.storyboard": Self.two])
     #expect(SVGWriter.bytes(of: first) == SVGWriter.bytes(of: second))

@@ -2,7 +2,7 @@ import NavigationMap
 import StoryboardModel
 import Testing
 
-/// What the drawings of screens show.
+/// The contents of the drawings of screens.
 struct WireframeTests {
   private static func drawing(_ views: String, inside: String = "") -> Drawing? {
     map(["Main.storyboard": storyboard(scene("a", views: views, inside: inside))])
@@ -15,7 +15,7 @@ struct WireframeTests {
     }
   }
 
-  @Test func `Controls show their words`() {
+  @Test func `Controls show their text`() {
     let words = Self.words(
       view("label", "l", (10, 100, 200, 21), #"text="Hello""#)
         + view("button", "b", (10, 130, 200, 30), "", #"<state key="normal" title="Press"/>"#)
@@ -41,7 +41,7 @@ struct WireframeTests {
     for word in ["Contacts", "Groups", "Done"] { #expect(words.contains(word), "\(word)") }
   }
 
-  @Test func `A table shows its cells, its sections' headers and what is filled at run time`() {
+  @Test func `A table shows its cells, its sections' headers and dynamic contents`() {
     let cell = view(
       "tableViewCell", "c", (0, 50, 375, 44), #"accessoryType="disclosureIndicator""#,
       view(
@@ -61,7 +61,7 @@ struct WireframeTests {
     #expect(prototypes.contains("Wi-Fi") && prototypes.contains("Prototype Content"))
   }
 
-  @Test func `Views without a frame get a place in their parent, and are counted`() throws {
+  @Test func `Views without a frame get a position in their parent, and are counted`() throws {
     let drawing = try #require(
       Self.drawing(
         #"<label id="l" text="Lost"/><button id="b"><state key="normal" title="Too"/></button>"#))
@@ -77,7 +77,7 @@ struct WireframeTests {
     #expect(frames.allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.x + $0.width <= 375 })
   }
 
-  @Test func `A stack view's views stand along its axis where frames are missing`() {
+  @Test func `A stack view without frames arranges its views along its axis`() {
     let stack = view(
       "stackView", "s", (20, 100, 300, 50), #"axis="horizontal" distribution="fillEqually""#,
       #"<subviews><label id="a" text="One"/><label id="b" text="Two"/></subviews>"#)
@@ -92,7 +92,7 @@ struct WireframeTests {
     #expect(frames.first?.y == frames.last?.y)
   }
 
-  @Test func `What a desktop's file counts from below is drawn from above`() throws {
+  @Test func `Frames that a Mac file measures from below are drawn from above`() throws {
     let mac = storyboard(
       device: nil, runtime: "MacOSX.Cocoa",
       scene(
@@ -111,7 +111,7 @@ struct WireframeTests {
     #expect(top == [20])
   }
 
-  @Test func `Named colours are those that the file was last saved with`() throws {
+  @Test func `Named colours have the values from the last save`() throws {
     let xml = storyboard(
       scene(
         "a",
@@ -156,7 +156,7 @@ struct WireframeTests {
     }
   }
 
-  @Test func `Views nested deeper than any app's are left out`() throws {
+  @Test func `Views nested deeper than in any app are left out`() throws {
     var nested = ""
     for depth in (0..<120).reversed() {
       nested = view("view", "v\(depth)", (0, 0, 300, 300), "", "<subviews>\(nested)</subviews>")
@@ -165,7 +165,7 @@ struct WireframeTests {
     #expect(drawing.views > 20 && drawing.views < 120)
   }
 
-  @Test func `A segue that a gesture recognizer fires starts at its view`() throws {
+  @Test func `A segue fired by a gesture recognizer starts at its view`() throws {
     let xml = storyboard(
       """
       <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">

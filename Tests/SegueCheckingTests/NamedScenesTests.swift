@@ -2,10 +2,10 @@ import Findings
 import SegueChecking
 import Testing
 
-/// How code comes to a name of a scene or storyboard, and which place is told of one that is wrong.
+/// How code gets the name of a scene or storyboard, and where a wrong one is reported.
 @Suite struct NamedScenesTests {
-  /// What is reported of an app with the storyboards Main and Groups, whose scenes are `person` of
-  /// Person, and the initial Group; by file and line.
+  /// The findings in the code of an app with the storyboards Main and Groups, whose scenes are `person` of
+  /// Person, and the initial Group; by severity, rule and line.
   private func findings(_ code: String, storyboards: String = "") -> [String] {
     let app = RuleExample(
       """
@@ -30,7 +30,7 @@ import Testing
       .map { "\($0.severity) \($0.rule) \($0.location.line)" }
   }
 
-  @Test func `A wrong text is reported once, where the enumeration says it`() {
+  @Test func `A wrong string is reported once, at the enumeration's case`() {
     let code = """
       enum ID: String { case person, storyboardGroup = "group" }
       class List: UIViewController {
@@ -41,7 +41,7 @@ import Testing
     #expect(findings(code) == ["error instantiate-unknown-scene 1"])
   }
 
-  @Test func `A wrong text in a local variable is reported where it stands`() {
+  @Test func `A wrong string in a local variable is reported at the variable`() {
     let code = """
       class List: UIViewController {
         func a() {
@@ -54,7 +54,7 @@ import Testing
     #expect(findings(code) == ["error perform-unknown-segue 3"])
   }
 
-  @Test func `A text that another storyboard has is wrong where it is used`() {
+  @Test func `A string that another storyboard has is reported where it is used`() {
     let code = """
       enum ID { static let person = "person" }
       class List: UIViewController {
@@ -66,7 +66,7 @@ import Testing
     #expect(findings(code) == ["error instantiate-unknown-scene 4"])
   }
 
-  @Test func `An initializer that opens a storyboard is looked into, its default values too`() {
+  @Test func `An initializer that opens a storyboard is followed, including its default values`() {
     let code = """
       class Holder: UIViewController {
         init(
@@ -85,7 +85,7 @@ import Testing
       findings(code) == ["error unknown-storyboard 3", "error instantiate-unknown-scene 11"])
   }
 
-  @Test func `The main bundle is known by its older name`() {
+  @Test func `The main bundle is recognized by its older name`() {
     let code = """
       extension UIStoryboard {
         class func other() -> UIStoryboard {
@@ -96,7 +96,7 @@ import Testing
     #expect(findings(code) == ["error unknown-storyboard 3"])
   }
 
-  @Test func `A label that says what a text is for is enough for a warning`() {
+  @Test func `A label that tells the use of a string is enough for a warning`() {
     let code = """
       class List: UIViewController {
         func a() {
@@ -108,7 +108,7 @@ import Testing
     #expect(findings(code) == ["warning unknown-storyboard 3"])
   }
 
-  @Test func `What a generator listed of scenes that are gone is a warning`() {
+  @Test func `A generated constant for a deleted scene is a warning`() {
     let code = """
       enum StoryboardScene {
         enum Main: StoryboardType {
@@ -131,7 +131,8 @@ import Testing
       ])
   }
 
-  @Test func `A function that is given a storyboard's name expects something of each`() {
+  @Test func `A function that gets the names of storyboards expects a class of each initial scene`()
+  {
     let code = """
       class List: UIViewController {
         static func openController(_ name: String) -> Group {
@@ -154,7 +155,7 @@ import Testing
       ])
   }
 
-  @Test func `A class that none of the possible scenes is of can never come`() {
+  @Test func `A cast to a class that none of the possible scenes has is reported`() {
     let code = """
       class Other: UIViewController {}
       class List: UIViewController {
@@ -167,7 +168,7 @@ import Testing
     #expect(findings(code) == ["warning instantiate-wrong-class 4"])
   }
 
-  @Test func `A property's constant is found through the property`() {
+  @Test func `A constant is found through a property`() {
     let code = """
       struct Model { let personIdentifier = "persom" }
       class List: UIViewController {

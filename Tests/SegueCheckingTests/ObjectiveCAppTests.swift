@@ -2,9 +2,9 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Apps in Objective-C, whose facts are in headers and implementations.
+/// Apps in Objective-C, which declare things in headers and implementations.
 @Suite struct ObjectiveCAppTests {
-  /// What is reported of an app whose list has the segue `showPerson` to `Person`, an unwind segue's
+  /// The findings in an app whose list has the segue `showPerson` to `Person`, an unwind segue's
   /// action `done:`, and an outlet `label`.
   private func findings(header: String = "", code: String) -> [String] {
     let app = RuleExample(
@@ -50,7 +50,7 @@ import Testing
     #expect(findings(code: code) == [])
   }
 
-  @Test func `A method that returns the identifier is looked into`() {
+  @Test func `The identifier that a method returns is found`() {
     let code = """
       + (NSString *)segueName { return @"showPersom"; }
       - (void)open { [self performSegueWithIdentifier:[List segueName] sender:nil]; }
@@ -58,7 +58,7 @@ import Testing
     #expect(findings(code: code).contains("error perform-unknown-segue 3"))
   }
 
-  @Test func `A method that returns the storyboard is looked into`() {
+  @Test func `The storyboard that a method returns is found`() {
     func code(_ identifier: String) -> String {
       """
       + (UIStoryboard *)board { return [UIStoryboard storyboardWithName:@"Main" bundle:nil]; }
@@ -72,7 +72,7 @@ import Testing
     #expect(findings(code: code("persom")) == ["error instantiate-unknown-scene 6"])
   }
 
-  @Test func `A cast that cannot succeed is an error, behind a question it is none`() {
+  @Test func `A cast that cannot succeed is an error, unless the code checks the class first`() {
     func code(_ statement: String) -> String {
       """
       - (void)open { [self performSegueWithIdentifier:@"showPerson" sender:nil]; }

@@ -8,13 +8,13 @@ import Testing
 @Suite struct RuleCatalogTests {
   private let descriptions = RuleCatalog.rules.map { $0.description }
 
-  @Test func `Every rule is found by its name, which no other rule has`() {
+  @Test func `Every rule is found by its unique name`() {
     let names = descriptions.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { RuleCatalog.rule(named: $0) != nil })
   }
 
-  @Test func `Names are in kebab case, summaries one sentence without a full stop`() {
+  @Test func `Names are in kebab case, and summaries are one sentence without a full stop`() {
     for rule in descriptions {
       #expect(rule.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
       #expect(!rule.summary.contains(/[.!?](\s|$)/), "\(rule.summary)")
@@ -25,31 +25,34 @@ import Testing
     }
   }
 
-  @Test func `Every rule about what files say has an example each way`() {
+  @Test func `Every rule about storyboards and sources has an example of each kind`() {
     for rule in (RuleGroup.files.rules + RuleGroup.code.rules).map({ $0.description }) {
       #expect(!rule.triggering.isEmpty, "\(rule.name)")
       #expect(!rule.nonTriggering.isEmpty, "\(rule.name)")
     }
   }
 
-  @Test func `All that reading a storyboard can report has a manual`() {
+  @Test func `Every finding of reading a storyboard has a manual`() {
     for rule in ReadingRule.allCases {
       #expect(RuleCatalog.rule(named: rule.rawValue) != nil, "\(rule.rawValue)")
     }
   }
 
-  @Test func `All that reading projects and sources can report has a manual`() throws {
+  @Test func `Every finding of reading projects and sources has a manual`() throws {
     for part in ["AppProject", "CheckRun", "SourceFacts"] {
       for path in try swiftFiles(of: part) {
         let text = try String(contentsOfFile: path, encoding: .utf8)
-        for match in text.matches(of: /rule: "([^"]*)"/) {
-          #expect(RuleCatalog.rule(named: String(match.output.1)) != nil, "\(path): \(match.0)")
+        for match in text.matches(of: /rule: \.([a-z]\w*)/) {
+          // A constant is named after its rule.
+          let name = String(
+            match.output.1.replacing(/[A-Z]/) { "-" + $0.output.lowercased() })
+          #expect(RuleCatalog.rule(named: name) != nil, "\(path): \(match.0)")
         }
       }
     }
   }
 
-  @Test func `The reference of the rules is what their descriptions say`() throws {
+  @Test func `The reference of the rules matches their descriptions`() throws {
     #expect(
       try ReferenceText.problem(with: RuleManual.page, path: "Documentation/rules.md") == nil)
   }

@@ -2,9 +2,9 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Functions that make the scene whose identifier is the name of a class.
+/// Functions that instantiate the scene whose identifier is the name of a class.
 @Suite struct ScenesByClassTests {
-  /// What is reported of code, with a storyboard Person whose scene is `identifier` of a class.
+  /// The findings in code of an app whose storyboard Person has a scene with an identifier and a class.
   private func findings(
     _ code: String, file: String = "Person", identifier: String = "Person",
     class name: String = "Person"
@@ -40,14 +40,14 @@ import Testing
       }
     """
 
-  @Test func `A function that hands on to one that makes scenes by classes is followed`() {
+  @Test func `A function that calls one that instantiates scenes by classes is followed`() {
     #expect(findings(helper) == [])
     #expect(findings(helper, identifier: "Persom") == ["error instantiate-unknown-scene 2"])
     #expect(findings(helper, class: "Group") == ["error instantiate-wrong-class 2"])
     #expect(findings(helper, file: "People") == ["error unknown-storyboard 2"])
   }
 
-  @Test func `A storyboard that is passed is opened in place of the class's`() {
+  @Test func `A storyboard that is passed replaces that of the class`() {
     let code = helper.replacing("Person.loadScene()", with: "Person.loadScene(\"People\")")
     #expect(findings(code, file: "People") == [])
     #expect(findings(code, file: "Person") == ["error unknown-storyboard 2"])
@@ -72,12 +72,12 @@ import Testing
       }
     """
 
-  @Test func `A property that says the name of its class is that name`() {
+  @Test func `A property that returns the name of its class is evaluated`() {
     let code = named.replacing("Person.load(", with: "Person.loadController(")
     #expect(findings(code, file: "People") == [])
     #expect(
       findings(code, file: "People", identifier: "Persom") == ["error instantiate-unknown-scene 2"])
-    // Where the name is said.
+    // At the name.
     #expect(findings(code, file: "Persons").contains("error unknown-storyboard 4"))
   }
 
@@ -99,7 +99,7 @@ import Testing
       static var sceneIdentifier: String { String(describing: self) }
     """
 
-  @Test func `A function that is given the class, and asks it for the identifier, is followed`() {
+  @Test func `A function that gets a class and asks it for the identifier is followed`() {
     #expect(findings(generic) == [])
     #expect(findings(generic, identifier: "Persom") == ["error instantiate-unknown-scene 3"])
     #expect(findings(generic, class: "Group") == ["warning instantiate-wrong-class 4"])
@@ -107,7 +107,7 @@ import Testing
     #expect(findings(byName, identifier: "Persom") == ["error instantiate-unknown-scene 3"])
   }
 
-  @Test func `The name of the bundle's class opens the app's own storyboards`() {
+  @Test func `The bundle of a class in the app has the app's storyboards`() {
     let code = """
         func open() { show(Self.scenePage("Person"), sender: nil) }
         static func scenePage(_ name: String) -> UIViewController {

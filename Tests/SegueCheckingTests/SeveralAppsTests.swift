@@ -3,10 +3,11 @@ import SegueChecking
 import StoryboardModel
 import Testing
 
-/// A folder of several apps, which have files, functions and types of the same names.
+/// A folder of several apps, whose files, functions and types have the same names.
 @Suite struct SeveralAppsTests {
-  /// What is found of an example but for notes, each file being of the app that its folder names, or of the
-  /// apps: `A+B`.
+  /// The findings in an example except notes.
+  ///
+  /// Each file is in the app that its folder names, or in several: `A+B`.
   private func findings(_ example: String, areApps: Bool = true) -> [String] {
     var input = ExampleApp(RuleExample(example).files).input
     func membership(_ path: String) -> FileMembership {
@@ -76,7 +77,7 @@ import Testing
     #expect(findings(files + "--- A+B/Person.storyboard\n" + person) == [])
   }
 
-  @Test func `Code for one app runs in no scene of another one`() {
+  @Test func `Code of one app never runs in a scene of another`() {
     let files = """
       --- A/Main.storyboard
       <viewController storyboardIdentifier="Detail" initial="YES"/>
@@ -101,7 +102,7 @@ import Testing
     #expect(findings(files) == ["error instantiate-unknown-scene B/Detail.swift:3"])
   }
 
-  @Test func `A segue of another app is not what code hands on, or performs on another object`() {
+  @Test func `Code never passes on a segue of another app, or performs it on another object`() {
     func app(_ name: String, identifier: String, _ code: String) -> String {
       """
       --- \(name)/Main.storyboard
@@ -131,7 +132,7 @@ import Testing
         ])
   }
 
-  @Test func `A function of the same name in another app is not meant`() {
+  @Test func `A function with the same name in another app is ignored`() {
     func code(_ name: String) -> String {
       """
       --- A/List.swift
@@ -163,7 +164,7 @@ import Testing
     #expect(findings(files + code("Otter")).contains("error unknown-storyboard B/List.swift:6"))
   }
 
-  @Test func `A storyboard of another bundle may be that of an extension of the same project`() {
+  @Test func `A storyboard in another bundle may be that of an extension of the same project`() {
     func code(_ type: String) -> String {
       """
       --- A/List.swift
@@ -194,7 +195,8 @@ import Testing
         == ["warning instantiate-wrong-class A/List.swift:4"])
   }
 
-  @Test func `Of storyboards of one name in several targets each has to begin with something`() {
+  @Test func `Each of several targets' storyboards with one name needs an initial view controller`()
+  {
     func files(_ begins: Bool) -> String {
       """
       --- Phone/Main.storyboard

@@ -2,9 +2,9 @@ import Findings
 import SegueChecking
 import Testing
 
-/// What apps do that looks like a fault, and works.
+/// Code and storyboards that look like faults, but work.
 @Suite struct WorkingAppTests {
-  /// What is said but for notes: severity, rule, and the file's line.
+  /// The findings except notes, by severity, rule and line.
   private func findings(
     _ example: String, targets: [String: [String]] = [:]
   ) -> [String] {
@@ -19,7 +19,7 @@ import Testing
       .map { "\($0.severity.rawValue) \($0.rule) \($0.location.file)" }
   }
 
-  @Test func `What stands for the application has what NSApplication has`() {
+  @Test func `The placeholder for the application has the members of NSApplication`() {
     func xib(_ selector: String) -> String {
       """
       --- Menu.xib
@@ -40,7 +40,7 @@ import Testing
     #expect(findings(xib("somethingElse:")) == [])
   }
 
-  @Test func `The variable behind a property of Objective-C is an outlet`() {
+  @Test func `The variable behind an Objective-C property can be an outlet`() {
     func app(_ outlet: String) -> String {
       """
       --- Main.storyboard
@@ -100,7 +100,7 @@ import Testing
     #expect(findings(app("editingChanged")) == ["error unknown-action Main.storyboard"])
   }
 
-  @Test func `What events a view of a custom class sends is not known, but that it is touched`() {
+  @Test func `A view of a custom class sends touches, and perhaps other events`() {
     func app(_ event: String) -> String {
       """
       --- Main.storyboard
@@ -118,7 +118,7 @@ import Testing
     #expect(findings(app("touchUpInside")) == ["error unknown-action Main.storyboard"])
   }
 
-  @Test func `A xib's owner is not made, and its class only noted`() {
+  @Test func `A missing class of a xib's owner is a note`() {
     let example = """
       --- Cell.xib
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Gone"/>
@@ -129,7 +129,7 @@ import Testing
     #expect(findings(example) == [])
   }
 
-  @Test func `An exception that is caught is no crash`() {
+  @Test func `An exception that is caught is not an error`() {
     func app(_ statement: String) -> String {
       """
       --- Main.storyboard
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `Casts may be tried one after the other`() {
+  @Test func `Casts may be tried in turn`() {
     func app(_ second: String) -> String {
       """
       --- Main.storyboard
@@ -191,7 +191,7 @@ import Testing
     #expect(findings(app("Other")).count == 2)
   }
 
-  @Test func `What is no controller may prepare the segues of storyboards that are elsewhere`() {
+  @Test func `A class that is not a controller may prepare the segues of storyboards elsewhere`() {
     func app(_ superclass: String) -> String {
       """
       --- Main.storyboard
@@ -211,7 +211,7 @@ import Testing
     #expect(!findings(app("UIViewController")).contains { $0.hasPrefix("error") })
   }
 
-  @Test func `A class of another app in the folder is not meant`() {
+  @Test func `A class of another app in the folder is ignored`() {
     let example = """
       --- Main.storyboard
       <viewController id="list" customClass="List" customModule="A" customModuleProvider="target" \

@@ -10,7 +10,7 @@ import Testing
 /// Needs `../shared/corpus`.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct CorpusPlanTests {
-  /// The files of each app, with paths in the app's own folder.
+  /// The files of each app, with paths relative to the app's folder.
   private static let apps: [String: [InterfaceFile]] = {
     let reader = StoryboardReader()
     let all =
@@ -27,7 +27,7 @@ struct CorpusPlanTests {
 
   private static let plans = apps.mapValues { GenerationPlan(files: $0) }
 
-  @Test func `Every file that is no launch screen is planned, and has an output of its own`() {
+  @Test func `Every file except launch screens is planned, with a unique output`() {
     #expect(Self.apps.values.reduce(0) { $0 + $1.count } > 600)
     for (app, files) in Self.apps {
       let declarations = Self.plans[app]?.declarations ?? []
@@ -56,13 +56,13 @@ struct CorpusPlanTests {
     }
   }
 
-  /// A segue as code asks for it.
+  /// A segue as code refers to it.
   private struct Named: Hashable {
     var className: String
     var identifier: String
   }
 
-  @Test func `Each identifier of each class is one case, and no case has another`() {
+  @Test func `Each identifier of each class is exactly one case`() {
     var count = 0
     for (app, files) in Self.apps {
       let expected = Set(
@@ -86,7 +86,7 @@ struct CorpusPlanTests {
     #expect(count > 150)
   }
 
-  @Test func `Each segue with an identifier is listed as it is`() {
+  @Test func `Each segue with an identifier is listed unmerged`() {
     for (app, files) in Self.apps {
       let listed = (Self.plans[app]?.declarations ?? []).flatMap(\.namedSegues)
       let planned = Set((Self.plans[app]?.declarations ?? []).map(\.path))
@@ -96,7 +96,7 @@ struct CorpusPlanTests {
     }
   }
 
-  @Test func `An outline of a file gives the plan that the file gives`() {
+  @Test func `The outline of a file gives the same plan as the file`() {
     for (app, files) in Self.apps {
       let outlines = GenerationPlan(files: files.map { Outline(of: $0).file })
       #expect(outlines.declarations == Self.plans[app]?.declarations, "\(app)")
@@ -104,7 +104,7 @@ struct CorpusPlanTests {
     }
   }
 
-  @Test func `All apps together are planned too, in any order`() {
+  @Test func `All apps can be planned together, in any order`() {
     let files = Self.apps.values.flatMap(\.self)
     let plan = GenerationPlan(files: files)
     #expect(GenerationPlan(files: files.shuffled()).declarations == plan.declarations)

@@ -5,10 +5,10 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Generated text as it is: `GeneratedCodeTests` compiles and runs these very files.
+/// The generated text; `GeneratedCodeTests` compiles and runs the same files.
 @Suite struct ReferenceTests {
   @Test(arguments: ReferenceRun.all)
-  func `The text is the reference`(_ run: ReferenceRun) throws {
+  func `The text matches the reference`(_ run: ReferenceRun) throws {
     for file in try run.generated() {
       let problem = try ReferenceText.problem(with: file.text, name: "\(run.folder)/\(file.name)")
       #expect(problem == nil, "\(problem ?? "")")
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ReferenceRun.all)
-  func `The order of the files changes nothing`(_ run: ReferenceRun) throws {
+  func `The order of the files doesn't matter`(_ run: ReferenceRun) throws {
     #expect(try run.generated(shuffled: true) == run.generated())
   }
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ReferenceRun.all)
-  func `A file begins with the lines by which it is known`(_ run: ReferenceRun) throws {
+  func `A file begins with the lines that identify it as generated`(_ run: ReferenceRun) throws {
     for file in try run.generated() { #expect(GeneratedMarker.isAtStart(of: file.text)) }
   }
 }

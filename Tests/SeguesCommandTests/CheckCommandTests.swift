@@ -78,7 +78,7 @@ import Testing
     ["--config", "none.yml"],
     ["--format", "json=App"], ["no-such-folder"],
   ])
-  func `A check that cannot run exits with 2, and explains why on standard error`(arguments: [String]) throws {
+  func `A check that cannot run exits with 2 and says why`(arguments: [String]) throws {
     let run = try Subprocess.run(
       Subprocess.product("segues"), ["check", "App", "--no-cache"] + arguments,
       folder: folder.path)
@@ -107,8 +107,8 @@ import Testing
     try folder.write("check:\n  rules: {perform-unknown-sege: note}", to: ".segues.yml")
     let run = try check()
     #expect(run.status == 2)
-    #expect(run.errors.contains(".segues.yml:2:11: error: there is no rule"))
-    #expect(run.errors.contains("help: is perform-unknown-segue meant?"))
+    #expect(run.errors.contains(".segues.yml:2:11: error: unknown rule"))
+    #expect(run.errors.contains("help: did you mean perform-unknown-segue?"))
   }
 
   @Test func `Excluded files are not checked`() throws {
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `Undecided places are counted, and listed on request`() throws {
     try write("\\(name)")
-    #expect(try check().output.contains("; 1 undecided: --verbose lists them, and why.\n"))
+    #expect(try check().output.contains("; 1 undecided: --verbose lists them with reasons.\n"))
     #expect(try check("--verbose").output.contains("App/List.swift:2:46: undecided: "))
   }
 
@@ -155,7 +155,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == broken)
     let fixed = try check("--fix")
     #expect(fixed.status == 0)
-    #expect(fixed.errors.contains(": fixed: the storyboard identifier of this scene is empty"))
+    #expect(fixed.errors.contains(": fixed: this scene has an empty storyboard identifier"))
     #expect(fixed.errors.hasSuffix("Fixed 1 finding in 1 file.\n"))
     #expect(fixed.output.hasPrefix("0 errors, 0 warnings"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == clean)

@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test func `A terminal gets colour`() throws {
-    #expect(try output([:]).contains("\u{1B}[32mNothing raises.\u{1B}[0m"))
+    #expect(try output([:]).contains("\u{1B}[32mNothing throws an exception.\u{1B}[0m"))
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
   func `A terminal that rejects colour gets none`(environment: [String: String]) throws {
     let output = try output(environment)
     #expect(!output.contains("\u{1B}"))
-    #expect(output.contains("Nothing raises."))
+    #expect(output.contains("Nothing throws an exception."))
   }
 
   @Test func `A pipe gets no colour`() throws {

@@ -5,11 +5,11 @@ import Testing
 /// The apps of `Examples/`, read and walked as in the README: from their storyboards alone.
 @Suite struct ExampleAppTests {
   @Test(arguments: [
-    ("Catalog", "8 segues: 3 pushed, 1 presented, 4 made with their containers"),
-    ("Pills", "3 segues: 1 pushed, 1 presented, 1 made with their containers"),
+    ("Catalog", "8 segues: 3 pushed, 1 presented, 4 created with their containers"),
+    ("Pills", "3 segues: 1 pushed, 1 presented, 1 created with their containers"),
     (
       "Qold",
-      "17 segues: 4 pushed, 2 presented, 1 embedded, 6 made with their containers, 4 unwound"
+      "17 segues: 4 pushed, 2 presented, 1 embedded, 6 created with their containers, 4 unwound"
     ),
   ])
   func `An example app walks without an exception`(_ app: String, summary: String) throws {
@@ -17,7 +17,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.output.contains(summary))
-    #expect(run.output.hasSuffix("Nothing raises.\n"))
+    #expect(run.output.hasSuffix("Nothing throws an exception.\n"))
   }
 
   @Test func `A walk of all examples is the same as walks of each`() throws {

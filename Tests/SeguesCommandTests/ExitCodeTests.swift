@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: [
     ["list"], ["nonsense"], ["list", "--format", "yaml", "."], ["list", "--what"],
   ])
-  func `Wrong arguments exit with 2, and are reported on standard error`(arguments: [String]) throws {
+  func `Wrong arguments exit with 2, and are reported on standard error`(arguments: [String]) throws
+  {
     let run = try Subprocess.run(Subprocess.product("segues"), arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)

@@ -50,7 +50,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test func `A check of stale, missing and left-over code exits with 1, and prints a patch that fixes it`()
+  @Test func `A check of stale, missing and left-over code exits with 1 and prints a patch`()
     throws
   {
     _ = try segues("generate", "App", "--output", "Code", in: folder)
@@ -106,13 +106,15 @@ import Testing
     (["App", "--check"], "--check needs a file or folder"),
     (["App", "--watch"], "--watch needs a file or folder"),
     (["App", "--outline"], "--outline needs a file or folder"),
-    (["App", "--check", "--watch"], "--check and --watch do not go together"),
+    (["App", "--check", "--watch"], "--check and --watch cannot be combined"),
     (["Nowhere"], "no such file or folder: Nowhere"),
     (["Empty"], "no storyboard below Empty"),
     (["App", "--config", "none.yml"], "none.yml: error: the configuration cannot be read"),
     (["App", "--config", "bad.yml"], "bad.yml:1:12: error: generate has no key 'acess'"),
   ])
-  func `A generation that cannot run exits with 2, and says why`(arguments: [String], reason: String) throws {
+  func `A generation that cannot run exits with 2 and says why`(arguments: [String], reason: String)
+    throws
+  {
     try folder.write("", to: "Empty/View.swift")
     try folder.write("generate: {acess: public}\n", to: "bad.yml")
     let run = try Subprocess.run(
@@ -135,7 +137,7 @@ import Testing
     let run = try Subprocess.run(
       "/bin/bash", ["-c", script, Subprocess.product("segues")], folder: folder.path)
     #expect(run.status == 0)
-    #expect(text("log")?.contains("Watching 3 files. Ctrl-C ends.\n") == true)
+    #expect(text("log")?.contains("Watching 3 files. Press Ctrl-C to stop.\n") == true)
     #expect(text("log")?.contains("created Code/New one.storyboard.swift\n") == true)
   }
 }

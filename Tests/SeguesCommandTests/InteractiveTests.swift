@@ -26,7 +26,7 @@ import Testing
     #expect(!run.output.contains("\u{1B}"))
   }
 
-  @Test func `A segue that raises an exception ends the app, which restarts`() throws {
+  @Test func `A segue that throws an exception ends the app, which restarts`() throws {
     let folder = try TemporaryFolder()
     let scenes: [SceneText] = [
       .controller("a", segues: [SegueText("push", to: "b", from: .button)]), .controller("b"),
@@ -34,7 +34,7 @@ import Testing
     try folder.write(StoryboardText(initial: "a", scenes: scenes), to: "App/Main.storyboard")
     let run = try play("1\nq\n", in: folder)
     #expect(run.output.contains("throws NSGenericException"))
-    #expect(run.output.contains("The app would end here. Started again."))
+    #expect(run.output.contains("The app would crash here. Restarted."))
     #expect(run.status == 0)
   }
 
@@ -42,7 +42,7 @@ import Testing
     let folder = try ListFixture.write(withProject: false)
     let run = try play("x\n1\nq\n", in: folder)
     #expect(run.output.hasPrefix("Begin at:\n  1  UINavigationController, App/Base.lproj"))
-    #expect(run.output.contains("A number from 1 to 2, or q."))
+    #expect(run.output.contains("Enter a number from 1 to 2, or q."))
     #expect(run.output.contains("ListViewController"))
   }
 
@@ -54,6 +54,6 @@ import Testing
 
   @Test func `An app without a UIKit screen is reported`() throws {
     let run = try segues("walk", "Mac", "--interactive", in: ListFixture.write())
-    #expect(run.output.contains("There is no screen of UIKit to begin with"))
+    #expect(run.output.contains("There is no UIKit screen to start with"))
   }
 }

@@ -41,8 +41,7 @@ import Testing
     #expect(problems.contains { $0.contains("more is not described") })
   }
 
-  @Test func `Without a project, every initial controller is a start, and the table says so`() throws
-  {
+  @Test func `Without a project, every initial controller is a start`() throws {
     let folder = try ListFixture.write(withProject: false)
     let run = try segues("list", ".", in: folder)
     #expect(run.output.contains("Reached from the initial controller of every storyboard"))

@@ -69,7 +69,7 @@ import Testing
     try folder.write("", to: "file")
     let blocked = try segues("map", "App", "--no-check", "--output", "file/map.svg", in: folder)
     #expect(blocked.status == 2)
-    #expect(blocked.errors.contains("“file” is a file, and a folder is needed there"))
+    #expect(blocked.errors.contains("“file” is a file, but a folder is needed there"))
     #expect(try segues("map", "App", "--format", "png", in: folder).status == 2)
   }
 

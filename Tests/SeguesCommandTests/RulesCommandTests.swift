@@ -16,7 +16,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("perform-unknown-segue (error)\n\n"))
     for heading in [
-      "At run time", "Why", "Reported, at the place after ↓", "Not reported", "Elsewhere",
+      "At run time", "Why", "Reported, at the ↓ mark", "Not reported", "Configure or disable",
     ] {
       #expect(run.output.contains("\n\(heading)\n"), "\(heading)")
     }
@@ -38,6 +38,6 @@ import Testing
     let run = try segues("rules", "perform-unknown-sege")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("is perform-unknown-segue meant?"))
+    #expect(run.errors.contains("did you mean perform-unknown-segue?"))
   }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct WalkCommandTests {
-  /// The app of `ListFixture`, with one segue that raises an exception if `isBroken`.
+  /// The app of `ListFixture`, with one segue that throws an exception if `isBroken`.
   private func folder(isBroken: Bool = false) throws -> TemporaryFolder {
     let folder = try ListFixture.write()
     if isBroken {
@@ -44,13 +44,13 @@ import Testing
     #expect(try ReferenceText.problem(with: forwards.output, name: "walk.json") == nil)
   }
 
-  @Test func `A segue that would raise an exception exits with 1, with UIKit's message`() throws {
+  @Test func `A segue that would throw an exception exits with 1, with UIKit's message`() throws {
     let run = try segues("walk", ".", in: folder(isBroken: true))
     #expect(run.status == 1)
     #expect(
       run.output.contains(
         "throws NSGenericException: Could not find a navigation controller for segue 'old'."))
-    #expect(run.output.hasSuffix("1 segue would raise.\n"))
+    #expect(run.output.hasSuffix("1 segue would throw an exception.\n"))
   }
 
   @Test func `The size class and the window change the result`() throws {
@@ -70,12 +70,12 @@ import Testing
     #expect(without.status == 0)
   }
 
-  @Test func `An unreadable file exits with 1 even if nothing raises an exception`() throws {
+  @Test func `An unreadable file exits with 1 even if nothing throws an exception`() throws {
     let folder = try folder()
     try folder.write("<<<<<<< HEAD", to: "App/Broken.storyboard")
     let run = try segues("walk", ".", in: folder)
     #expect(run.status == 1)
-    #expect(run.output.hasSuffix("Nothing raises.\n"))
+    #expect(run.output.hasSuffix("Nothing throws an exception.\n"))
     #expect(run.errors.contains("App/Broken.storyboard"))
   }
 }

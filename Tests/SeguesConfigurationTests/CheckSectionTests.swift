@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `Every key of check has its place`() throws {
+  @Test func `Every key of check is read`() throws {
     let check = try read(
       """
       check:
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["check:\n", "check: ~\n", "check: {}", "check: {rules: }"])
-  func `A section that says nothing leaves everything as it is`(text: String) throws {
+  func `An empty section changes nothing`(text: String) throws {
     #expect(try read(text) == Configuration.Check())
   }
 
@@ -56,28 +56,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("check: {stict: true}", "c.yml:1:9: check has no key 'stict' (is strict meant?)"),
-    ("check: {strict: 1}", "c.yml:1:17: 'strict' has to be true or false ()"),
-    ("check: {rules: {a-rule: of}}", "c.yml:1:25: 'a-rule' cannot be 'of' (is off meant?)"),
+    ("check: {stict: true}", "c.yml:1:9: check has no key 'stict' (did you mean strict?)"),
+    ("check: {strict: 1}", "c.yml:1:17: 'strict' must be true or false ()"),
+    ("check: {rules: {a-rule: of}}", "c.yml:1:25: 'a-rule' cannot be 'of' (did you mean off?)"),
     (
       "check: {rules: {a-rule: fatal}}",
-      "c.yml:1:25: 'a-rule' cannot be 'fatal' (it is one of error, warning, note, off)"
+      "c.yml:1:25: 'a-rule' cannot be 'fatal' (use one of error, warning, note, off)"
     ),
-    ("check: {rules: [a-rule]}", "c.yml:1:16: rules has to be keys and values ()"),
-    ("check: {baseline: [a]}", "c.yml:1:19: 'baseline' has to be text ()"),
-    ("check: strict", "c.yml:1:8: check has to be keys and values ()"),
+    ("check: {rules: [a-rule]}", "c.yml:1:16: rules must contain keys and values ()"),
+    ("check: {baseline: [a]}", "c.yml:1:19: 'baseline' must be text ()"),
+    ("check: strict", "c.yml:1:8: check must contain keys and values ()"),
   ])
-  func `A mistake is named with its place`(text: String, expected: String) {
+  func `A mistake is reported at its place`(text: String, expected: String) {
     #expect(problems(text) == [expected])
   }
 
-  @Test func `A rule that there is not is an error at its name, with the nearest one`() throws {
+  @Test func `An unknown rule is an error at its name, with the nearest one`() throws {
     let check = try read("check:\n  rules:\n    b-rule: off\n    a-rul: note\n    zzzzzzzz: off\n")
     let findings = check.unknownRules(among: ["a-rule", "b-rule"])
     #expect(
       findings.map { "\($0.location): \($0.severity): \($0.message) (\($0.help))" } == [
-        "c.yml:4:5: error: there is no rule 'a-rul' (is a-rule meant?)",
-        "c.yml:5:5: error: there is no rule 'zzzzzzzz' (`segues rules` lists them)",
+        "c.yml:4:5: error: unknown rule 'a-rul' (did you mean a-rule?)",
+        "c.yml:5:5: error: unknown rule 'zzzzzzzz' (`segues rules` lists all of them)",
       ])
   }
 }

@@ -5,7 +5,7 @@ import SeguesConfiguration
 import TestSupport
 import Testing
 
-/// The documentation and the schema of the configuration know what the reader knows.
+/// The documentation and the schema of the configuration match the reader.
 @Suite struct ConfigurationDocumentTests {
   private let page: String
   private let schema: [String: Any]
@@ -17,7 +17,7 @@ import Testing
     schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  /// What the reader says the keys of a section are, when it is given one that is none.
+  /// The keys of a section, according to the reader's error about an unknown key.
   private func keys(_ text: String) throws -> [String] {
     let error = #expect(throws: ConfigurationError.self) {
       try ConfigurationReader.read(Data(text.utf8), path: "c.yml")
@@ -38,7 +38,7 @@ import Testing
     ("check: {zzzzzzzz: 1}", "check"), ("generate: {classes: {A: {zzzzzzzz: 1}}}", "class"),
     ("generate: {unwinds: {A: {method: m, zzzzzzzz: 1}}}", "unwind"),
   ])
-  func `The keys are those of the schema, and are explained`(
+  func `The keys match the schema, and are explained`(
     text: String, definition: String?
   ) throws {
     let keys = try keys(text)
@@ -47,7 +47,7 @@ import Testing
     for key in keys where definition == "unwind" { #expect(page.contains(" \(key): "), "\(key)") }
   }
 
-  @Test func `The schema has the styles and the kinds of access that there are`() throws {
+  @Test func `The schema lists all styles and access levels`() throws {
     func choices(_ key: String) throws -> [String] {
       let property = try #require(properties("generate")[key] as? [String: Any])
       return try #require(property["enum"] as? [String])
@@ -56,13 +56,13 @@ import Testing
     #expect(try choices("access") == GenerationOptions.Access.allCases.map(\.rawValue))
   }
 
-  @Test func `The schema has the severities that a rule can be given`() throws {
+  @Test func `The schema lists the severities of rules`() throws {
     let rules = try #require(properties("check")["rules"] as? [String: Any])
     let values = try #require(rules["additionalProperties"] as? [String: Any])
     #expect(values["enum"] as? [String] == Configuration.RuleSetting.Level.allCases.map(\.rawValue))
   }
 
-  @Test func `The examples are read`() throws {
+  @Test func `The examples can be read`() throws {
     let parts = page.components(separatedBy: "```")
     let examples = parts.indices.filter { $0 % 2 == 1 && parts[$0].hasPrefix("yaml\n") }
     #expect(examples.count == 5)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConfigurationErrorTests {
-  /// Everything wrong with a text, as `line:column: message (help)`.
+  /// All problems with a text, as `line:column: message (help)`.
   private func problems(_ text: String) -> [String] {
     problems(Data(text.utf8))
   }
@@ -28,44 +28,50 @@ import Testing
       "1:1: the configuration has no key 'acces' (the keys are "
         + "include, exclude, generate, check, map)"
     ),
-    ("genrate: {}", "1:1: the configuration has no key 'genrate' (is generate meant?)"),
-    ("generate:\n  acces: public", "2:3: generate has no key 'acces' (is access meant?)"),
-    ("generate:\n  style: swift-gen", "2:10: 'style' cannot be 'swift-gen' (is swiftgen meant?)"),
+    ("genrate: {}", "1:1: the configuration has no key 'genrate' (did you mean generate?)"),
+    ("generate:\n  acces: public", "2:3: generate has no key 'acces' (did you mean access?)"),
+    (
+      "generate:\n  style: swift-gen",
+      "2:10: 'style' cannot be 'swift-gen' (did you mean swiftgen?)"
+    ),
     (
       "generate:\n  access: open",
-      "2:11: 'access' cannot be 'open' (it is one of internal, package, public)"
+      "2:11: 'access' cannot be 'open' (use one of internal, package, public)"
     ),
-    ("generate: public", "1:11: generate has to be keys and values"),
-    ("- generate", "1:1: the configuration has to be keys and values"),
-    ("generate:\n  output: [a, b]", "2:11: 'output' has to be text"),
-    ("generate:\n  output:", "2:10: 'output' has to be text"),
-    ("exclude:\n  - a\n  - {b: c}", "3:5: 'exclude' has to be text"),
+    ("generate: public", "1:11: generate must contain keys and values"),
+    ("- generate", "1:1: the configuration must contain keys and values"),
+    ("generate:\n  output: [a, b]", "2:11: 'output' must be text"),
+    ("generate:\n  output:", "2:10: 'output' must be text"),
+    ("exclude:\n  - a\n  - {b: c}", "3:5: 'exclude' must be text"),
     (
       "generate:\n  module: my module",
-      "2:11: 'module' has to be a name in Swift, and 'my module' is none"
+      "2:11: 'module' must be a name in Swift, which 'my module' is not"
     ),
     (
       "generate:\n  classes:\n    A: 1B",
-      "3:8: 'A' has to be a name in Swift, and '1B' is none"
+      "3:8: 'A' must be a name in Swift, which '1B' is not"
     ),
-    ("generate:\n  classes:\n    A: {hiden: true}", "3:9: A has no key 'hiden' (is hidden meant?)"),
-    ("generate:\n  classes:\n    A: {hidden: 3}", "3:17: 'hidden' has to be true or false"),
+    (
+      "generate:\n  classes:\n    A: {hiden: true}",
+      "3:9: A has no key 'hiden' (did you mean hidden?)"
+    ),
+    ("generate:\n  classes:\n    A: {hidden: 3}", "3:17: 'hidden' must be true or false"),
     (
       "generate:\n  unwinds:\n    'a:': {value: Int}",
       "3:11: 'a:' has no method (add its key method)"
     ),
-    ("generate:\n  bundle: \"a\\nb\"", "2:11: 'bundle' has to be one line of text"),
+    ("generate:\n  bundle: \"a\\nb\"", "2:11: 'bundle' must be one line of text"),
     (
       "generate: {x: 'ü', acess: 1}",
       "1:12: generate has no key 'x' (the keys are include, exclude, "
         + "references, output, style, access, bundle, module, imports, classes, unwinds, extends-r, only-classes)"
     ),
   ])
-  func `A mistake is named with its place`(text: String, expected: String) {
+  func `A mistake is reported at its place`(text: String, expected: String) {
     #expect(problems(text).first == expected)
   }
 
-  @Test func `All mistakes are named at once, in order`() {
+  @Test func `All mistakes are reported at once, in order`() {
     let found = problems("generate:\n  acces: public\n  style: r\nincluded: a\n")
     #expect(found.map { $0.prefix(3) } == ["2:3", "3:1", "4:1"])
   }
@@ -78,29 +84,29 @@ import Testing
     ("a: [", "2:1"), ("a: b: c", "1:5"), ("a: 1\na: 2", "1:1"), ("\tgenerate: 1", "1:1"),
     ("a: *nothing", "1:4"), ("a: \"", "1:5"),
   ])
-  func `What is no YAML is said to be none`(text: String, place: String) {
+  func `Invalid YAML is reported as such`(text: String, place: String) {
     let found = problems(text)
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("\(place): the configuration is no YAML: ") == true)
+    #expect(found.first?.hasPrefix("\(place): the configuration is not valid YAML: ") == true)
   }
 
-  @Test func `What is no text is refused`() {
-    #expect(problems(Data([0xFF, 0xFE, 0x00])) == ["1:1: the configuration is no UTF-8 text"])
+  @Test func `A file that is not text is rejected`() {
+    #expect(problems(Data([0xFF, 0xFE, 0x00])) == ["1:1: the configuration is not UTF-8 text"])
     #expect(problems(String(repeating: "#", count: 70_000)).first?.contains("70000 bytes") == true)
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? ", "[[]"])
-  func `Nesting without end is refused, not followed`(part: String) {
+  func `Endless nesting is rejected, not followed`(part: String) {
     let text = String(repeating: part, count: 60_000 / part.count)
     #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
   }
 
-  @Test func `Nesting by indentation has an end too`() {
+  @Test func `Nesting by indentation is limited, too`() {
     let text = (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(problems(text) == ["1:1: the configuration is nested too deeply"])
   }
 
-  @Test func `A file that is not there, and a folder, cannot be read`() throws {
+  @Test func `A missing file and a folder cannot be read`() throws {
     let folder = try TemporaryFolder()
     for path in [folder.path, folder.path("none.yml")] {
       #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
@@ -108,7 +114,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(60)))
-  func `Aliases that multiply each other are refused, and a few are read`() throws {
+  func `Aliases that multiply each other are rejected, and a few are accepted`() throws {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1..<12 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")

@@ -33,19 +33,19 @@ import Testing
     #expect(nearest("Repository/App", "Repository/Kit") == outer)
   }
 
-  @Test func `What lies above a repository has no say in it`() throws {
+  @Test func `A configuration above the repository is ignored`() throws {
     try folder.write("", to: ".segues.yml")
     #expect(nearest("Repository/App") == nil)
   }
 
-  @Test func `A link that leads nowhere is found, so that reading it says so`() throws {
+  @Test func `A broken link is found, so that reading it reports it`() throws {
     let path = folder.path("Repository/.segues.yml")
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "none.yml")
     #expect(nearest("Repository/App") == path)
     #expect(throws: ConfigurationError.self) { try ConfigurationReader.read(path) }
   }
 
-  @Test func `A path that is not there has folders above it all the same`() throws {
+  @Test func `A missing path has parent folders, too`() throws {
     let outer = try folder.write("", to: "Repository/.segues.yml")
     #expect(nearest("Repository/App/None/New.storyboard") == outer)
   }

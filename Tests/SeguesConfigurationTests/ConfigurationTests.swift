@@ -8,7 +8,7 @@ import Testing
     try ConfigurationReader.read(Data(text.utf8), path: ".segues.yml")
   }
 
-  @Test func `Every key of generate has its place`() throws {
+  @Test func `Every key of generate is read`() throws {
     let configuration = try read(
       """
       include: App
@@ -66,13 +66,13 @@ import Testing
   }
 
   @Test(arguments: ["", "# nothing yet\n", "generate:\n", "---\n", "generate: ~\n", "{}"])
-  func `A file that says nothing leaves everything as it is`(text: String) throws {
+  func `An empty file changes nothing`(text: String) throws {
     var expected = Configuration()
     expected.path = ".segues.yml"
     #expect(try read(text) == expected)
   }
 
-  @Test func `Sections of other verbs are left alone`() throws {
+  @Test func `Sections of other verbs are ignored`() throws {
     let configuration = try read("map: 1\ngenerate: {access: public}\n")
     #expect(configuration.generate.options.access == .public)
   }

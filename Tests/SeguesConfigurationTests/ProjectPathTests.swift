@@ -4,7 +4,7 @@ import SeguesConfiguration
 import TestSupport
 import Testing
 
-/// Paths of a configuration stay inside the project that it belongs to.
+/// Paths in a configuration stay inside its project.
 @Suite struct ProjectPathTests {
   static let keys = [
     "generate:\n  output:", "generate:\n  references:", "check:\n  baseline:",
@@ -27,19 +27,19 @@ import Testing
   }
 
   @Test(arguments: keys, ["../out", "App/../../out", "/etc/hosts", "away/out", "dangling"])
-  func `A path that leads out of the project is an error at its line`(
+  func `A path outside the project is an error at its line`(
     key: String, path: String
   ) throws {
     #expect(symlink("/etc", folder.path("Project/away")) == 0)
     #expect(symlink("../made", folder.path("Project/dangling")) == 0)
     let finding = try finding("\(key) \(path)\n")
     #expect(finding.location.line == 2)
-    #expect(finding.message.contains("leads out of the project"))
+    #expect(finding.message.contains("is outside the project"))
     #expect(finding.message.contains(path))
   }
 
   @Test(arguments: keys, [".git/hooks", ".GIT/x", "App/../.git", "inner/hooks"])
-  func `A path that leads into git’s own folder is an error at its line`(
+  func `A path into git’s own folder is an error at its line`(
     key: String, path: String
   ) throws {
     try folder.write("", to: "Project/.git/HEAD")
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: keys, ["out", "App/../out", "inner/file", "./App/new/file"])
-  func `A path inside the project may be there or not, and may be a link`(
+  func `A path inside the project may be missing, and may be a link`(
     key: String, path: String
   ) throws {
     #expect(symlink("App", folder.path("Project/inner")) == 0)
@@ -67,7 +67,7 @@ import Testing
       try finding("generate: {output: ../../out}", in: "Project/App").message.contains("output"))
   }
 
-  @Test func `Of several references each one is looked at`() throws {
+  @Test func `Each of several references is checked`() throws {
     let finding = try finding("generate:\n  references:\n    - App\n    - ../Other\n")
     #expect(finding.location.line == 4)
   }

@@ -86,7 +86,7 @@ import Testing
       @SegueSource
       final class PeopleViewController: UIViewController {
         enum Segue {
-          /// Who made it.
+          /// The authors.
           case about
         }
       }
@@ -97,7 +97,7 @@ import Testing
         @SegueSource
         final class PeopleViewController: UIViewController {
           enum Segue {
-            /// Who made it.
+            /// The authors.
             @To(<#DestinationController#>.self) case about
           }
         }

@@ -3,7 +3,7 @@ import Foundation
 import StoryboardDiff
 import Testing
 
-/// One edit of the shop, and what is told of it.
+/// An edit of the shop, and the changes it should give.
 struct ShopEdit: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var old: String
@@ -18,7 +18,7 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Each kind of change is told, once and alone.
+/// Each kind of change is reported, once and alone.
 @Suite struct ChangeTests {
   private static let list = "~ ListViewController “List”"
 
@@ -151,19 +151,19 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
   ]
 
   @Test(arguments: controllers + segues + connections + objects)
-  func `An edit is told`(edit: ShopEdit) throws {
+  func `An edit is reported`(edit: ShopEdit) throws {
     #expect(try Shop.difference((edit.old, edit.new)).lines() == edit.lines)
   }
 
   @Test(arguments: controllers + segues + connections + objects)
-  func `Reversed, what came went`(edit: ShopEdit) throws {
+  func `In reverse, additions become removals`(edit: ShopEdit) throws {
     let (old, new) = (try Shop.file(Shop.text), try Shop.file(Shop.text([(edit.old, edit.new)])))
     let forwards = FileDifference(from: old, to: new).allChanges
     let backwards = FileDifference(from: new, to: old).allChanges
     #expect(Set(forwards.map(Facts.init)) == Set(backwards.map { Facts($0).reversed }))
   }
 
-  @Test func `Every change says where it is in both versions`() throws {
+  @Test func `Every change has its lines in both versions`() throws {
     for edit in Self.controllers + Self.segues + Self.connections + Self.objects {
       for change in try Shop.difference((edit.old, edit.new)).allChanges {
         #expect((change.oldLocation != nil) == (change.action != .added))
@@ -174,7 +174,7 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What a change says, its names left out: they are those of one version.
+/// A change without its names, which depend on the version.
 struct Facts: Hashable {
   var action: Change.Action
   var subject: Change.Subject

@@ -6,12 +6,12 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Real storyboards, of ../shared/corpus beside the repository.
+/// Real storyboards, from ../shared/corpus next to the repository.
 @Suite(.enabled(if: Corpus.isExpected, "the real storyboards are not here"))
 struct CorpusTests {
   private static let reader = StoryboardReader(scope: .complete)
 
-  /// Every storyboard and xib that can be read, with its text.
+  /// Every readable storyboard and xib, with its text.
   private static func files() -> [(path: String, text: String, file: InterfaceFile)] {
     let all =
       FileManager.default.enumerator(atPath: Corpus.path)?.compactMap { $0 as? String } ?? []
@@ -25,7 +25,7 @@ struct CorpusTests {
       }
   }
 
-  @Test func `A file has no difference to itself`() throws {
+  @Test func `A file does not differ from itself`() throws {
     let files = Self.files()
     #expect(files.count > 500)
     for (path, _, file) in files {
@@ -48,12 +48,12 @@ struct CorpusTests {
     #expect(wrong.isEmpty)
   }
 
-  /// Each id of the file backwards, wherever it is named.
+  /// Reverses each id of the file, wherever it occurs.
   private static func withOtherIDs(_ text: String) -> String {
     let form = /(?:\ id|sceneID)="([\w-]{5,})"/
     let ids = Set(text.matches(of: form).map { String($0.1) })
     var result = ""
-    // Between quotation marks there is either an id or something else.
+    // A quoted text is either an id or something else.
     for (place, part) in text.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
     {
       if place > 0 { result += "\"" }
@@ -63,7 +63,7 @@ struct CorpusTests {
     return result
   }
 
-  @Test func `Reversed, what came between two versions of an app went`() throws {
+  @Test func `In reverse, additions between two versions of an app become removals`() throws {
     let files = Dictionary(uniqueKeysWithValues: Self.files().map { ($0.path, $0.file) })
     var compared = 0
     for (path, old) in files {
@@ -85,8 +85,7 @@ struct CorpusTests {
     #expect(compared > 50)
   }
 
-  @Test func `The lines of a file say no id, and those of one with other ids are the same`() throws
-  {
+  @Test func `The lines of a file don't depend on its ids`() throws {
     for (path, text, file) in Self.files() where path.hasSuffix(".storyboard") {
       let lines = FileDescription(file).text
       let parsed = Self.reader.read(Data(Self.withOtherIDs(text).utf8), path: path)

@@ -3,7 +3,7 @@ import Foundation
 import StoryboardDiff
 import Testing
 
-/// Files of two folders are paired by path, then by what is in them.
+/// Files of two folders are paired by path, then by contents.
 @Suite struct FolderTests {
   private func version(_ path: String, _ edits: (String, String)...) throws -> FileVersion {
     FileVersion(path: path, file: try Shop.file(Shop.text(edits), path: path))
@@ -19,7 +19,7 @@ import Testing
     return FileVersion(path: path, file: try Shop.file(text, path: path))
   }
 
-  @Test func `Files of one path are versions of one file`() throws {
+  @Test func `Files with the same path are versions of one file`() throws {
     let differences = FolderComparison.differences(
       from: [try other("B.storyboard"), try version("A.storyboard")],
       to: [
@@ -29,7 +29,7 @@ import Testing
     #expect(differences.map(\.status) == [.changed, .unchanged])
   }
 
-  @Test func `A file under another path is known again by its ids`() throws {
+  @Test func `A file with a new path is recognized by its ids`() throws {
     let differences = FolderComparison.differences(
       from: [try version("Old/Shop.storyboard"), try other("Old/Other.storyboard")],
       to: [try version("New/Store.storyboard", (#"text="Books""#, #"text="All""#))])
@@ -40,7 +40,7 @@ import Testing
     #expect(text.contains("Old/Other.storyboard (removed)\n  - Other"))
   }
 
-  @Test func `A file that came is told with its scenes and segues`() throws {
+  @Test func `An added file is reported with its scenes and segues`() throws {
     let differences = FolderComparison.differences(from: [], to: [try version("Shop.storyboard")])
     let lines = try #require(differences.first).lines()
     #expect(differences.first?.status == .added)
@@ -50,7 +50,7 @@ import Testing
       lines.contains("+ segue “showDetail” (show) to DetailViewController, from button “Buy”"))
   }
 
-  @Test func `The order of the files changes nothing`() throws {
+  @Test func `The order of the files doesn't matter`() throws {
     let old = [try version("A.storyboard"), try other("B.storyboard"), try other("C.storyboard")]
     let new = [try other("D.storyboard"), try version("E.storyboard")]
     let differences = FolderComparison.differences(from: old, to: new)

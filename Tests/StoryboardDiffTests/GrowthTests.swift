@@ -5,7 +5,7 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// Time grows with the size of a storyboard, and not with its square.
+/// Time grows linearly with the size of a storyboard.
 @Suite struct GrowthTests {
   private func file(_ scenes: [String]) throws -> InterfaceFile {
     let text = """
@@ -38,7 +38,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `Comparing with a storyboard without scenes is linear in those that came`() throws {
+  @Test func `Comparing with an empty storyboard is linear in the added scenes`() throws {
     let none = try file([])
     let factor = try Growth.factor(from: 400, of: scenes) { file in
       let difference = FileDifference(from: none, to: file)
@@ -47,7 +47,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `A section's name is found once, and not once for each segue that hangs from it`()
+  @Test func `A section's name is determined once, not for each of its segues`()
     throws
   {
     func table(_ count: Int) throws -> InterfaceFile {
@@ -71,7 +71,7 @@ import Testing
     #expect(factor < Growth.bound)
   }
 
-  @Test func `Folders whose files all share the ids of a template are compared in linear time`()
+  @Test func `Folders whose files all share a template's ids are compared in linear time`()
     throws
   {
     let template = try file((0..<40).map(scene))

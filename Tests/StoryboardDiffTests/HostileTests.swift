@@ -4,21 +4,21 @@ import StoryboardDiff
 import StoryboardParsing
 import Testing
 
-/// Files that nobody would write, and texts that would be markup elsewhere.
+/// Files that no tool would write, and texts that look like markup.
 @Suite struct HostileTests {
   private static let markup = "`</summary><img src=x onerror=alert(1)>` | **@all** #1 ](x)"
 
-  @Test func `Markdown takes nothing from a file for markup`() throws {
+  @Test func `Nothing from a file becomes Markdown markup`() throws {
     let text = Self.markup.replacingOccurrences(of: "&", with: "&amp;")
       .replacingOccurrences(of: "<", with: "&lt;")
     let difference = try Shop.difference((#"text="Books""#, "text=\"\(text)\""))
     let markdown = DifferenceMarkdown().text(of: [difference])
-    // Between two backticks each, which the text itself does not have in a row.
+    // Between two backticks each, which the text itself doesn't have in a row.
     #expect(markdown.contains("`` \(Self.markup) ``"))
     #expect(!markdown.replacing(/``.*?``/, with: "").contains("<img"))
   }
 
-  @Test func `A text with line breaks and escapes stays in its line`() throws {
+  @Test func `A text with line breaks and escapes stays on its line`() throws {
     let difference = try Shop.difference(
       (#"text="Books""#, "text=\"a&#10;b&#9;\u{202E}c\""), (#"title="Buy""#, #"title=" ""#))
     for text in [
@@ -32,7 +32,7 @@ import Testing
     #expect(lines.contains("text: a\\nb\n"))
   }
 
-  @Test func `A scene with nothing but an exit has a name`() throws {
+  @Test func `A scene with only an exit has a name`() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
@@ -55,11 +55,11 @@ import Testing
     let text = DifferenceText().text(of: [difference])
     #expect(text.split(separator: "\n").allSatisfy { $0.count < 450 })
     #expect(DifferenceMarkdown().text(of: [difference]).utf8.count < 6_000)
-    // JSON has the whole value.
+    // JSON has the complete value.
     #expect(DifferenceDocument().json(of: [difference]).text.contains(long))
   }
 
-  @Test func `Constraints that relate each other have names that end`() throws {
+  @Test func `Constraints that relate each other have finite names`() throws {
     let difference = try Shop.difference(
       (
         #"constant="20" id="c1"/>"#,
@@ -69,7 +69,7 @@ import Testing
     #expect(difference.lines().contains("+ constraint constraint. = constraint."))
   }
 
-  @Test func `A thousand objects alike are matched in no time worth telling`() throws {
+  @Test func `A thousand identical objects are matched quickly`() throws {
     let many = (0..<3_000).map { #"<label text="L" id="l\#($0)"/>"# }.joined()
     let place = #"<imageView id="cover" image="book"/>"#
     let old = try Shop.file(Shop.text([(place, many)]))
@@ -80,7 +80,7 @@ import Testing
       difference.lines() == ["~ ListViewController “List”", "+ imageView", "left out: 3000 ids"])
   }
 
-  @Test func `Elements nested as deep as a file may are compared`() throws {
+  @Test func `Elements at the maximum depth are compared`() throws {
     let depth = 200
     let nested =
       (0..<depth).map { #"<view id="n\#($0)">"# }.joined() + #"<label text="A" id="deep"/>"#
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `A file that cannot be read is told with its reason`() throws {
+  @Test func `An unreadable file is reported with the reason`() throws {
     let parsed = StoryboardReader(scope: .complete).read(Data("<<<<<<< ours".utf8), path: "A.xib")
     let broken = FileVersion(path: "A.xib", file: nil, findings: parsed.findings)
     let whole = FileVersion(path: "A.xib", file: try Shop.file(Shop.text))

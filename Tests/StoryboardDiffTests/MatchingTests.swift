@@ -2,9 +2,9 @@ import Foundation
 import StoryboardDiff
 import Testing
 
-/// What has other ids is known again by what it is and where it stands.
+/// Objects with new ids are matched by what they are and where they are.
 @Suite struct MatchingTests {
-  /// The shop with other ids: each has a letter more.
+  /// The shop with other ids: each has an extra letter.
   private func renamed(_ ids: [String], _ edits: (String, String)...) throws -> String {
     var text = try Shop.text(edits)
     for id in ids { text = text.replacingOccurrences(of: "\"\(id)\"", with: "\"\(id)X\"") }
@@ -28,7 +28,7 @@ import Testing
     #expect(difference.lines(showsAll: true).contains("id: list → listX"))
   }
 
-  @Test func `What changed beside its ids is told as changed`() throws {
+  @Test func `Changes besides the ids are reported`() throws {
     let text = try renamed(
       Self.all, (#"text="Price""#, #"text="Cost""#), (#"constant="20""#, #"constant="8""#),
       (#"identifier="showDetail""#, #"identifier="showBook""#),
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func `A scene that was pasted in place of another is that scene`() throws {
+  @Test func `A scene pasted in place of another matches it`() throws {
     let scene = ["detail", "detail-view", "price", "author", "u1", "out", "s-detail"]
     let text = try renamed(scene, (#"text="Author""#, #"text="Writer""#))
     #expect(
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `What is something else is no change of what is gone`() throws {
+  @Test func `A different object does not match a removed one`() throws {
     let difference = try Shop.difference(
       (
         #"<imageView id="cover" image="book"/>"#, #"<textField placeholder="Search" id="find"/>"#
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `What moved into another view moved`() throws {
+  @Test func `An object in another view has moved`() throws {
     let difference = try Shop.difference(
       (#"<imageView id="cover" image="book"/>"#, ""),
       (#"<switch id="flag"/>"#, #"<switch id="flag"/><imageView id="cover" image="book"/>"#))
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func `Tabs in another order moved`() throws {
+  @Test func `Reordered tabs have moved`() throws {
     let (first, second) = (
       #"<segue destination="list" kind="relationship" relationship="viewControllers" id="tab1"/>"#,
       #"<segue destination="about" kind="relationship" relationship="viewControllers" id="tab2"/>"#
@@ -83,7 +83,7 @@ import Testing
     #expect(difference.lines().last?.hasSuffix("place: 2 of 2 → 1 of 2") == true)
   }
 
-  @Test func `A view that covers another one now moved`() throws {
+  @Test func `A view that now covers another one has moved`() throws {
     let difference = try Shop.difference(
       (
         #"<label text="Price" id="price"/><label text="Author" id="author"/>"#,
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `The order of scenes, resources and constraints means nothing`() throws {
+  @Test func `The order of scenes, resources and constraints doesn't matter`() throws {
     let about = """
       <scene sceneID="s-about"><objects>
             <viewController title="About" id="about" sceneMemberID="viewController"/>
@@ -111,7 +111,7 @@ import Testing
     #expect(try difference(moved).status == .unchanged)
   }
 
-  @Test func `Of two objects with one id each is held against its own`() throws {
+  @Test func `Two objects with one id are each compared with their own counterpart`() throws {
     let twice = try Shop.text([(#"id="author""#, #"id="price""#)])
     let edited = twice.replacingOccurrences(of: #"text="Author""#, with: #"text="Writer""#)
     let difference = FileDifference(from: try Shop.file(twice), to: try Shop.file(edited))

@@ -3,7 +3,7 @@ import Foundation
 import StoryboardDiff
 import Testing
 
-/// What says nothing about the app is left out, and counted.
+/// Changes without meaning for the app are left out, and counted.
 @Suite struct NoiseTests {
   static let edits = [
     ShopEdit(
@@ -45,7 +45,7 @@ import Testing
   ]
 
   @Test(arguments: edits)
-  func `Noise is counted and no difference`(edit: ShopEdit) throws {
+  func `Noise is counted, but is not a difference`(edit: ShopEdit) throws {
     let difference = try Shop.difference((edit.old, edit.new))
     #expect(difference.status == .unchanged)
     #expect(!difference.isSignificant)
@@ -54,21 +54,21 @@ import Testing
   }
 
   @Test(arguments: edits)
-  func `Asked for, it is shown`(edit: ShopEdit) throws {
+  func `Noise is shown on request`(edit: ShopEdit) throws {
     let difference = try Shop.difference((edit.old, edit.new))
     let lines = difference.lines(showsAll: true)
     #expect(lines.contains { $0.contains(" → ") })
     #expect(!lines.contains { $0.hasPrefix("left out") })
   }
 
-  @Test func `On another device every frame is computed`() throws {
+  @Test func `On another device, every frame is computed`() throws {
     let difference = try Shop.difference(
       ("retina6_1", "retina4_7"), (#"y="20" width="100""#, #"y="30" width="80""#))
     #expect(difference.status == .unchanged)
     #expect(difference.lines() == ["left out: 1 canvas setting, 1 computed frame"])
   }
 
-  @Test func `What many things have in common is told once`() throws {
+  @Test func `A difference that many things have in common is reported once`() throws {
     let labels = (1...6).map { #"<label text="L\#($0)" id="l\#($0)" opaque="NO"/>"# }.joined()
     let place = (#"<imageView id="cover" image="book"/>"#, labels)
     let old = try Shop.file(Shop.text([place]))

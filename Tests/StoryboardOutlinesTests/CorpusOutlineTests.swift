@@ -9,7 +9,7 @@ import Testing
 /// Needs `../shared/corpus`.
 @Suite(.enabled(if: Corpus.isExpected, "there is no ../shared/corpus"))
 struct CorpusOutlineTests {
-  /// The files of each app: one app's storyboards refer to each other.
+  /// The files of each app, because the storyboards of an app refer to each other.
   private static func apps() throws -> [String: [InterfaceFile]] {
     var apps: [String: [InterfaceFile]] = [:]
     for app in try FileManager.default.contentsOfDirectory(atPath: Corpus.path).sorted() {
@@ -22,7 +22,7 @@ struct CorpusOutlineTests {
     return apps
   }
 
-  @Test func `Every outline that is written and read back is the same`() throws {
+  @Test func `Every outline survives a round trip`() throws {
     let files = try Self.apps().values.flatMap(\.self)
     #expect(files.count > 600)
     for file in files {
@@ -31,7 +31,7 @@ struct CorpusOutlineTests {
     }
   }
 
-  @Test func `Reading a file for its navigation only gives the same outline`() throws {
+  @Test func `Reading only a file's navigation gives the same outline`() throws {
     let reader = StoryboardReader(scope: .navigation)
     for file in try Self.apps().values.flatMap(\.self) {
       let navigation = try #require(reader.read(file.path).file)
@@ -51,7 +51,7 @@ struct CorpusOutlineTests {
       let pruned = generator.generate(files.map { Outline(of: $0).file })
       #expect(whole.findings == pruned.findings, "\(app)")
       for (one, other) in zip(whole.files, pruned.files) {
-        // Not the files themselves: their text would be printed.
+        // Not the files themselves, whose text would be printed.
         let isSame = one == other
         #expect(isSame, "\(one.source)")
       }

@@ -17,18 +17,18 @@ import Testing
       ])
   }
 
-  @Test func `What is kept comes back`() throws {
+  @Test func `An archive survives a round trip`() throws {
     let archive = try archive()
     #expect(try OutlineArchive(archive.bytes) == archive)
   }
 
-  @Test func `Two alike outlines take little more room than one`() throws {
+  @Test func `Two similar outlines take little more space than one`() throws {
     let archive = try archive()
     let one = OutlineArchive(maker: archive.maker, entries: [archive.entries[0]])
     #expect(archive.bytes.count < one.bytes.count * 3 / 2)
   }
 
-  @Test func `An archive that ends early is damaged`() throws {
+  @Test func `A truncated archive is damaged`() throws {
     let bytes = try archive().bytes
     for count in stride(from: 20, to: bytes.count, by: 7) {
       #expect(throws: OutlineFailure.damaged) { try OutlineArchive(Array(bytes[..<count])) }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `An outline is no archive`() throws {
+  @Test func `An outline is not an archive`() throws {
     let outline = try archive().entries[0].outline
     #expect(throws: OutlineFailure.noOutline) { try OutlineArchive(outline.bytes) }
   }

@@ -5,19 +5,19 @@ import StoryboardOutlines
 import Testing
 
 @Suite struct OutlineBytesTests {
-  @Test func `An outline that is written and read back is the same`() throws {
+  @Test func `An outline survives a round trip`() throws {
     let outline = try Outline(of: OutlineFixture.read(OutlineFixture.main))
     #expect(try Outline(outline.bytes) == outline)
     #expect(outline.file.segues.count == 3)
   }
 
-  @Test func `The same outline is the same bytes`() throws {
+  @Test func `Equal outlines have equal bytes`() throws {
     let one = try Outline(of: OutlineFixture.read(OutlineFixture.main))
     let other = try Outline(of: OutlineFixture.read(OutlineFixture.main))
     #expect(one.bytes == other.bytes)
   }
 
-  @Test func `Names of every kind come back`() throws {
+  @Test func `Names of every kind survive a round trip`() throws {
     let hostile = [
       "", "a\n\u{0}\u{1B}\"'", "🎉👨‍👩‍👧", "\u{202E}x", String(repeating: "long", count: 2_500),
     ]
@@ -38,17 +38,17 @@ import Testing
   }
 
   @Test(arguments: ["", "segues", "<?xml version=\"1.0\"?>", "version https://git-lfs"])
-  func `Other files are none`(text: String) {
+  func `Other files are not outlines`(text: String) {
     #expect(throws: OutlineFailure.noOutline) { try Outline(Array(text.utf8)) }
   }
 
-  @Test func `An outline of another version is told from a damaged one`() {
+  @Test func `An outline of another version is not reported as damaged`() {
     #expect(throws: OutlineFailure.otherVersion) {
       try Outline(Array("segues-outline 999\n...".utf8))
     }
   }
 
-  @Test func `An outline that ends early is damaged, wherever it ends`() throws {
+  @Test func `A truncated outline is damaged, wherever it ends`() throws {
     let bytes = try Outline(of: OutlineFixture.read(OutlineFixture.main)).bytes
     let start = "segues-outline 1\n".utf8.count
     for count in start..<bytes.count {
@@ -57,7 +57,7 @@ import Testing
     #expect(throws: OutlineFailure.damaged) { try Outline(bytes + [0]) }
   }
 
-  @Test func `Damaged bytes give an outline or an error, and end nothing else`() throws {
+  @Test func `Damaged bytes give an outline or an error, and never crash`() throws {
     let bytes = try Outline(of: OutlineFixture.read(OutlineFixture.main)).bytes
     let start = "segues-outline 1\n".utf8.count
     var failures = 0
@@ -71,7 +71,7 @@ import Testing
     #expect(failures > 100)
   }
 
-  @Test func `Objects nested without end are damage, not a crash`() throws {
+  @Test func `Endlessly nested objects are damage, not a crash`() throws {
     var object = InterfaceObject(
       id: "x", element: "viewController", location: SourceLocation(file: "f"))
     for _ in 0..<400 {

@@ -4,7 +4,7 @@ import StoryboardOutlines
 import StoryboardParsing
 import Testing
 
-/// A storyboard with all that an outline keeps, and much that it leaves out.
+/// A storyboard with everything that an outline keeps, and much that it leaves out.
 enum OutlineFixture {
   static let main = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -84,7 +84,7 @@ enum OutlineFixture {
     return try #require(parsed.file, "\(parsed.findings)")
   }
 
-  /// The objects of a text's outline, by their ids.
+  /// The objects in the outline of a text, by id.
   static func objects(_ text: String) throws -> [String: InterfaceObject] {
     let file = try Outline(of: read(text)).file
     let all = file.scenes.flatMap(\.objects).flatMap(\.selfAndDescendants)

@@ -19,20 +19,20 @@ import Testing
     #expect(outline.scenes.flatMap(\.exits).map(\.id) == file.scenes.flatMap(\.exits).map(\.id))
   }
 
-  @Test func `A cell stays with its identifier, and a button with its first words`() throws {
+  @Test func `A cell stays with its identifier, and a button with its first text`() throws {
     let objects = try OutlineFixture.objects(main)
     #expect(objects["cell"]?.reuseIdentifier == "PersonCell")
     #expect(objects["button"]?.texts.map(\.string) == ["Show"])
     #expect(objects["field"]?.restorationIdentifier == "name")
   }
 
-  @Test func `A static cell has the words of its first label`() throws {
+  @Test func `A static cell has the text of its first label`() throws {
     let objects = try OutlineFixture.objects(
       main.replacing(#"reuseIdentifier="PersonCell""#, with: ""))
     #expect(objects["cell"]?.texts.map(\.string) == ["Name"])
   }
 
-  @Test func `Layout, outlets and plain views go`() throws {
+  @Test func `Layout, outlets and plain views are removed`() throws {
     let objects = try OutlineFixture.objects(main)
     #expect(objects["mail"] == nil)
     #expect(objects["constraint"] == nil)
@@ -42,7 +42,7 @@ import Testing
     #expect(objects["button"]?.attributes["opaque"] == nil)
   }
 
-  @Test func `A view that moves leaves the outline as it is`() throws {
+  @Test func `Moving a view does not change the outline`() throws {
     let moved = main.replacing(#"x="8" y="8""#, with: #"x="9" y="80""#)
     #expect(moved != main)
     let file = try OutlineFixture.read(main)
@@ -51,18 +51,18 @@ import Testing
     #expect(Outline(of: file) == Outline(of: movedFile))
   }
 
-  @Test func `A button with other words has another outline`() throws {
+  @Test func `Changing a button's title changes the outline`() throws {
     let other = main.replacing(#"title="Show""#, with: #"title="Open""#)
     let file = try OutlineFixture.read(main)
     #expect(try Outline(of: OutlineFixture.read(other)) != Outline(of: file))
   }
 
-  @Test func `An outline of an outline is itself`() throws {
+  @Test func `The outline of an outline is the same`() throws {
     let outline = try Outline(of: OutlineFixture.read(main))
     #expect(Outline(of: outline.file) == outline)
   }
 
-  @Test func `Of a label's words so many stay as are shown`() throws {
+  @Test func `A label's text is cut to what is shown`() throws {
     let long = main.replacing(
       #"title="Show""#, with: "title=\"\(String(repeating: "x", count: 10_000))\"")
     let words = try #require(OutlineFixture.objects(long)["button"]?.texts.first?.string)
@@ -70,7 +70,7 @@ import Testing
     #expect(words.allSatisfy { $0 == "x" })
   }
 
-  @Test func `An identifier is whole, however long`() throws {
+  @Test func `An identifier is complete, however long`() throws {
     let identifier = String(repeating: "long", count: 2_500)
     let long = main.replacing(#"identifier="showPerson""#, with: "identifier=\"\(identifier)\"")
     #expect(
@@ -79,7 +79,7 @@ import Testing
       })
   }
 
-  @Test func `The first view to name the target's module stays, for all`() throws {
+  @Test func `Only the first view that names the target's module stays`() throws {
     let file = try OutlineFixture.read(main)
     let modules = Outline(of: file).file.scenes.flatMap(\.objects).flatMap(\.selfAndDescendants)
       .compactMap { $0.customClass?.module }

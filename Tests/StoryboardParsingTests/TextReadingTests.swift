@@ -47,7 +47,7 @@ import Testing
         """) == [text("scopeButtonTitles", "All"), text("scopeButtonTitles", "Mine")])
   }
 
-  @Test func `Strings are read like attributes, including characters that XML cannot express`() throws {
+  @Test func `Strings are read like attributes, whatever characters they contain`() throws {
     let file = try Fixture.read(
       objects: """
         <viewController id="a"><view key="view" id="v"><subviews>

@@ -2,17 +2,17 @@ import Foundation
 
 /// The Swift compiler, with the modules and the macro plugin that this test was built with.
 ///
-/// It really compiles: an error in an expansion can hide where types are checked only.
+/// It really compiles, because type checking alone misses some errors in expansions.
 package struct Compiler {
-  /// What a compilation ended with.
+  /// The result of a compilation.
   package struct Result {
     package var succeeded: Bool
     package var messages: [CompilerMessage]
-    /// All that the compiler wrote, for a test that fails without a message.
+    /// The compiler's whole output, for a test that fails without a message.
     package var output: String
   }
 
-  /// Flags beside those that every program needs, such as the language mode.
+  /// Additional flags, such as the language mode.
   package var flags: [String]
 
   package init(flags: [String]) {
@@ -24,10 +24,10 @@ package struct Compiler {
   /// - Parameters:
   ///   - files: The sources' paths.
   ///   - name: The module's name.
-  ///   - folder: Where the module itself is put, for others to import; nil leaves it out.
-  ///   - modules: Folders of modules that come before the package's own.
-  /// - Returns: What the compiler said of them.
-  /// - Throws: What kept the compiler from being run at all.
+  ///   - folder: Where to write the module for others to import; nil to skip that.
+  ///   - modules: Folders of modules that take precedence over the package's own.
+  /// - Returns: The compiler's messages.
+  /// - Throws: The reason why the compiler could not run.
   package func compile(
     _ files: [String], as name: String = "Program", to folder: String? = nil,
     importing modules: [String] = []
@@ -38,7 +38,7 @@ package struct Compiler {
     if let folder {
       arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
     }
-    // Those of a test come first, for one may be called as a module of the package is.
+    // A test's modules come first, because one may be named like a module of the package.
     for path in modules + [Subprocess.product("Modules")] { arguments += ["-I", path] }
     let plugin = Subprocess.product("SeguesMacrosPlugin-tool")
     arguments += ["-load-plugin-executable", "\(plugin)#SeguesMacrosPlugin"]

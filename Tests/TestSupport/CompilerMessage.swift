@@ -1,8 +1,8 @@
 import Foundation
 
-/// An error or a warning, and where it is.
+/// An error or a warning, with its place.
 package struct CompilerMessage: Hashable, Comparable, CustomStringConvertible {
-  /// The file's name without its folders; of an expansion, the compiler's name for it.
+  /// The file's name without its folders; for an expansion, the compiler's name for it.
   package var file: String
   package var line: Int
   /// `error` or `warning`.
@@ -22,12 +22,12 @@ package struct CompilerMessage: Hashable, Comparable, CustomStringConvertible {
     (left.file, left.line, left.text) < (right.file, right.line, right.text)
   }
 
-  /// The messages in a compiler's output, sorted; one that is said twice of a line is there once.
+  /// Returns the messages in a compiler's output, sorted, without repetitions on one line.
   package static func all(in output: String) -> [CompilerMessage] {
     let form =
       /^(?<file>[^:\n]+|<unknown>):(?<line>\d+)(?::\d+)?: (?<severity>error|warning): (?<text>.*)$/
       .anchorsMatchLineEndings()
-    // What the compiler adds: whose message it is, and where to read more.
+    // The compiler's additions: the diagnostic group, and a link to its documentation.
     let addition = /\ (?:\(from macro '\w+'\)|\[#\w+\])$/
     let messages = output.matches(of: form).map { match in
       CompilerMessage(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the time of some work grows with its input, which a busy machine changes little.
+/// Measures how the time of some work grows with its input, robustly on a busy machine.
 package enum Growth {
   /// Returns the factor by which the time grows if the input is four times as large.
   ///
@@ -11,8 +11,8 @@ package enum Growth {
   /// - Parameters:
   ///   - size: The smaller size.
   ///   - floor: The shortest time that counts, in seconds.
-  ///   - input: Makes an input, which is not measured.
-  ///   - work: What is measured.
+  ///   - input: Creates an input, which is not measured.
+  ///   - work: The work to measure.
   /// - Returns: The factor.
   package static func factor<Input>(
     from size: Int, floor: Double = 0.01, of input: (Int) throws -> Input,

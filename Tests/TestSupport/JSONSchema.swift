@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of JSON Schema that this package's schemas use.
 ///
-/// Whatever keyword is not known is an error: a schema that is not checked is worse than none.
+/// An unknown keyword is an error, because a schema that is not fully checked is worse than none.
 package struct JSONSchema {
   private let root: [String: Any]
 
@@ -14,7 +14,7 @@ package struct JSONSchema {
     root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  /// What in a document is not as the schema says.
+  /// Returns the differences between a document and the schema.
   ///
   /// - Returns: A sentence for each place; empty if the document is valid.
   package func problems(in json: String) throws -> [String] {

@@ -1,4 +1,4 @@
-/// How an app is compiled: its language mode and what it turned on.
+/// The compilation settings of an app: its language mode and its enabled features.
 package struct LanguageMode: Sendable, CustomStringConvertible {
   package var name: String
   package var flags: [String]

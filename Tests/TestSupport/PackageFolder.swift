@@ -4,7 +4,7 @@ import Foundation
 package enum PackageFolder {
   /// The folder's path.
   package static let path: String = {
-    // Tests/TestSupport/PackageFolder.swift, three levels below.
+    // Tests/TestSupport/PackageFolder.swift is three levels below.
     var url = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { url.deleteLastPathComponent() }
     return url.path

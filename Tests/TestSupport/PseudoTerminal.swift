@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs programs that shall think a person is watching.
+/// Runs programs that should believe that a person is watching.
 package enum PseudoTerminal {
   /// Runs a program with its output on a terminal, and without input.
   ///
-  /// - Returns: What it wrote there; nil where the system gives no terminal.
+  /// - Returns: Its output; nil if the system provides no terminal.
   package static func output(
     of executable: String, _ arguments: [String], folder: String,
     environment: [String: String] = [:]
@@ -27,7 +27,7 @@ package enum PseudoTerminal {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 4_096)
     while true {
-      // Ends with an error, not with nothing, once the program has closed the terminal.
+      // Reading ends with an error, not with nothing, once the program has closed the terminal.
       let count = read(main, &buffer, buffer.count)
       guard count > 0 else { break }
       data.append(contentsOf: buffer[..<count])

@@ -7,7 +7,7 @@ import Foundation
 package enum ReferenceText {
   /// Compares text with the reference `name` in the folder `References` next to `test`.
   ///
-  /// - Returns: What is wrong; nil if the text is the reference.
+  /// - Returns: The problem; nil if the text matches the reference.
   package static func problem(
     with text: String, name: String, test: String = #filePath
   ) throws -> String? {

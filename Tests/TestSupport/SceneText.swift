@@ -5,7 +5,7 @@ package struct SceneText {
   private let segues: [SegueText]
   private var place: (x: Int, y: Int)?
 
-  /// A controller, with its segues; its scene has an exit with the id `ID-exit`.
+  /// A controller with its segues; its scene has an exit with the id `ID-exit`.
   package static func controller(
     _ id: String, _ element: String = "viewController", class customClass: String? = nil,
     module: String? = nil, identifier: String? = nil, segues: [SegueText] = []

@@ -1,8 +1,8 @@
 /// One segue of a ``SceneText``.
 package struct SegueText {
-  /// What the segue hangs from.
+  /// The object that fires the segue.
   package enum Holder {
-    /// The controller: only code, or a container's creation, performs the segue.
+    /// The controller: only code, or the instantiation of a container, performs the segue.
     case controller
     case button
     case containerView
@@ -16,9 +16,9 @@ package struct SegueText {
   /// - Parameters:
   ///   - kind: The kind, as files write it.
   ///   - destination: The id of the destination, if the file gives one.
-  ///   - id: The segue's own id; from kind and destination if left out.
+  ///   - id: The segue's own id; derived from kind and destination if left out.
   ///   - identifier: The identifier that code uses.
-  ///   - holder: What the segue hangs from.
+  ///   - holder: The object that fires the segue.
   ///   - attributes: Further attributes.
   package init(
     _ kind: String, to destination: String?, id: String? = nil, identifier: String? = nil,
@@ -58,7 +58,7 @@ package struct SegueText {
   /// The `<segue>`.
   var element: String { "<segue\(xmlText(attributes))/>" }
 
-  /// The object that holds the segue, with it.
+  /// The object that contains the segue, with it.
   var held: String {
     let id = attributes.last?.1 ?? ""
     let connections = "<connections>\(element)</connections>"

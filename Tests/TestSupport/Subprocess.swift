@@ -1,14 +1,14 @@
 import Foundation
 
-/// A process that was run to its end.
+/// The result of a process that has ended.
 package struct Subprocess {
   package var status: Int32
   package var output: String
   package var errors: String
 
-  /// Runs a program, feeds it text, and collects what it writes.
+  /// Runs a program, feeds it text, and collects its output.
   ///
-  /// Both pipes are drained while the program runs: one that is full would stop it for ever.
+  /// Both pipes are drained while the program runs, because a full one would block it forever.
   package static func run(
     _ executable: String, _ arguments: [String], input: String = "", folder: String? = nil,
     environment: [String: String] = [:]
@@ -32,7 +32,7 @@ package struct Subprocess {
     return Subprocess(status: process.terminationStatus, output: result.0, errors: result.1)
   }
 
-  /// The path of a program that the package builds, beside the test bundle that runs now.
+  /// The path of a program built by the package, next to the running test bundle.
   package static func product(_ name: String) -> String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder =
@@ -44,7 +44,7 @@ package struct Subprocess {
 
 /// Reads a pipe to its end on a thread of its own.
 private final class Drain: @unchecked Sendable {
-  // The thread writes it before it signals; nobody reads it before the signal.
+  // The thread writes it before it signals; it is read only after the signal.
   private var data = Data()
   private let done = DispatchSemaphore(value: 0)
 
@@ -56,7 +56,7 @@ private final class Drain: @unchecked Sendable {
     }
   }
 
-  /// Reads on after an interruption, at which FileHandle would stop the process.
+  /// Continues after an interruption, at which FileHandle would crash.
   private static func contents(of handle: FileHandle) -> Data {
     var data = Data()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder of its own for one test, deleted with the value.
+/// A folder for one test, deleted with the value.
 package final class TemporaryFolder: Sendable {
   /// The folder's path.
   package let path: String
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   package init() throws {
-    // Resolved, for macOS keeps its temporary folder behind a link.
+    // Resolved, because macOS has its temporary folder behind a link.
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     let url = base.appendingPathComponent("segues-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -15,14 +15,14 @@ package final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    // What is left behind is the system's to clean up.
+    // The system cleans up what is left behind.
     try? FileManager.default.removeItem(atPath: path)
   }
 
   /// The path of something in the folder.
   package func path(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file, making the folders that it is in.
+  /// Writes a file, and creates its folders.
   ///
   /// - Returns: The file's path.
   @discardableResult

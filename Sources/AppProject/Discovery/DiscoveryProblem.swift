@@ -4,7 +4,7 @@ package import Findings
 /// checkout.
 package struct DiscoveryProblem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The system refuses to list a folder, for the given reason.
+    /// The system refuses to list a folder, giving a reason.
     case unreadableFolder(reason: String)
     /// The name of a file or folder is not UTF-8.
     case invalidName
@@ -34,41 +34,41 @@ package struct DiscoveryProblem: Hashable, Sendable {
     switch kind {
     case .unreadableFolder(let reason):
       finding(
-        "unreadable-folder", "the folder cannot be searched: \(reason)",
+        .unreadableFolder, "the folder cannot be searched: \(reason)",
         why: "its contents are unknown",
         help: "check its permissions, or leave it out with --exclude")
     case .invalidName:
       finding(
-        "unreadable-name", "the name is not UTF-8, so it is not read",
+        .unreadableName, "the name is not UTF-8, so it is not read",
         why: "Xcode and Apple’s file systems accept only names in UTF-8",
         help: "rename it, or leave it out with --exclude")
     case .folderNamedLikeFile:
       finding(
-        "unreadable-file", "the folder has the name of a file; it is searched as a folder",
+        .unreadableFile, "the folder has the name of a file; it is searched as a folder",
         why: "Xcode treats it as the file that its name suggests",
         help: "rename the folder, or leave it out with --exclude")
     case .brokenLink:
       finding(
-        "unreadable-file", "the link leads nowhere",
+        .unreadableFile, "the link leads nowhere",
         why: "its file cannot be read, and Xcode cannot build it",
         help: "correct the link, or delete it")
     case .equivalentName(let other):
       finding(
-        "colliding-names",
+        .collidingNames,
         "the name differs from “\(other)” only in how characters are composed, "
           + "so it is not read",
         why: "Apple’s file systems treat both names as equal, and keep only one file",
         help: "delete or rename one of them")
     case .similarName(let other):
       finding(
-        "colliding-names", "the name differs from “\(other)” only in case",
+        .collidingNames, "the name differs from “\(other)” only in case",
         why: "most Apple file systems treat both names as equal, and keep only one file",
         help: "delete or rename one of them")
     }
   }
 
   private func finding(
-    _ rule: String, _ message: String, why: String, help: String
+    _ rule: RuleName, _ message: String, why: String, help: String
   ) -> Finding {
     Finding(
       rule: rule, severity: .warning, location: SourceLocation(file: path), message: message,

@@ -60,7 +60,7 @@ extension EntryPoint {
   package func notInTarget(_ target: String) -> Finding? {
     guard role != .watch else { return nil }
     return Finding(
-      rule: "storyboard-not-found", severity: role == .launch ? .warning : .error,
+      rule: .storyboardNotFound, severity: role == .launch ? .warning : .error,
       location: declaredIn,
       message: "the target \(target) has no storyboard “\(storyboardName)”, which is its "
         + "\(role.rawValue) storyboard",
@@ -76,7 +76,7 @@ extension EntryPoint {
   package var notFound: Finding? {
     guard role != .watch else { return nil }
     return Finding(
-      rule: "storyboard-not-found", severity: .warning, location: declaredIn,
+      rule: .storyboardNotFound, severity: .warning, location: declaredIn,
       message: "the \(role.rawValue) storyboard “\(storyboardName)” was not found",
       help: "add its folder to the paths, or correct the name")
   }

@@ -130,14 +130,14 @@ extension Finding {
     _ path: String, _ failure: FileBytes.Failure
   ) -> Finding {
     Finding(
-      rule: "unreadable-project", severity: .warning, location: SourceLocation(file: path),
+      rule: .unreadableProject, severity: .warning, location: SourceLocation(file: path),
       message: "the file cannot be read (\(failure)), so its declarations are unknown",
       help: "check its permissions, or leave it out with --exclude")
   }
 
   fileprivate static func projectWithoutItsFiles(_ path: String) -> Finding {
     Finding(
-      rule: "project-without-files", severity: .note, location: SourceLocation(file: path),
+      rule: .projectWithoutFiles, severity: .note, location: SourceLocation(file: path),
       message: "most files that the project lists don't exist, "
         + "so all files in its folder count as part of the app",
       help: "generate the project again, or check out the missing files")

@@ -1,5 +1,3 @@
-internal import FileReading
-
 /// A value of a property list, limited to what Xcode projects and `Info.plist` files contain.
 enum PropertyListValue: Equatable, Sendable {
   case string(String)
@@ -7,37 +5,6 @@ enum PropertyListValue: Equatable, Sendable {
   case number(String)
   case array([PropertyListValue])
   case dictionary(PropertyListDictionary)
-
-  /// Reads a property list of any format.
-  ///
-  /// Each format has its own limits, so that no list takes more work or memory than its bytes
-  /// justify. The binary format and the old style of `project.pbxproj` have their own parsers:
-  /// Foundation's crash on some binary lists, expand shared values endlessly, and take ten times as
-  /// long for a large project.
-  ///
-  /// - Throws: ``PropertyListFailure`` if the bytes are not a property list, or exceed a limit.
-  init(reading bytes: [UInt8]) throws(PropertyListFailure) {
-    if bytes.starts(with: BinaryPropertyList.signature) {
-      self = try BinaryPropertyList.parse(bytes)
-    } else if let parsed = bytes.withUnsafeBytes({ OldStylePropertyList.parse($0) }) {
-      self = parsed
-    } else if XMLPropertyList.mayBegin(bytes) {
-      self = try XMLPropertyList.parse(bytes)
-    } else {
-      throw .notPropertyList
-    }
-  }
-
-  /// Reads a file like ``init(reading:)`` reads bytes.
-  init(readingFrom path: String) throws(PropertyListFailure) {
-    let bytes: [UInt8]
-    do throws(FileBytes.Failure) {
-      bytes = try FileAccess.read(path)
-    } catch {
-      throw .unreadable(reason: error.description)
-    }
-    try self.init(reading: bytes)
-  }
 
   /// The text of a string or a number; nil for a collection.
   var string: String? {

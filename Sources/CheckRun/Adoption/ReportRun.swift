@@ -22,7 +22,7 @@ package struct ReportRun: Sendable {
     /// Notes that accompany the report.
     package var notes: [String]
     /// The linked app, if the request was to keep it.
-    package var app: CheckedApp?
+    package var app: LinkedApp?
   }
 
   private let request: ReportRequest

@@ -142,6 +142,8 @@ package struct Suppression: Sendable {
 extension Finding {
   init(_ rule: ReportedRule, at place: SourceLocation, message: String, help: String) {
     self.init(
-      rule: rule.name, severity: rule.severity, location: place, message: message, help: help)
+      rule: RuleName(rawValue: rule.name), severity: rule.severity, location: place,
+      message: message,
+      help: help)
   }
 }

@@ -4,9 +4,9 @@ internal import Findings
 ///
 /// A baseline keeps its findings in them.
 struct UnreadPlaces {
-  private static let rules: Set<String> = [
-    "unreadable-file", "unreadable-folder", "unreadable-name", "unreadable-source",
-  ]
+  private static let rules = Set(
+    [RuleName.unreadableFile, .unreadableFolder, .unreadableName, .unreadableSource]
+      .map(\.rawValue))
 
   private let places: Set<String>
 

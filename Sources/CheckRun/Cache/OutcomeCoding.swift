@@ -63,7 +63,7 @@ extension Finding {
     let rule = try decoder.string()
     guard let severity = Severity(rawValue: try decoder.string()) else { throw .damaged }
     self.init(
-      rule: rule, severity: severity, location: try decoder.location(),
+      rule: RuleName(rawValue: rule), severity: severity, location: try decoder.location(),
       message: try decoder.string(), why: try decoder.string(), help: try decoder.string(),
       related: try decoder.array { decoder throws(CompactFailure) in
         RelatedPlace(try decoder.location(), try decoder.string())

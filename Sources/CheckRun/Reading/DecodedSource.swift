@@ -63,7 +63,7 @@ extension Finding {
   fileprivate static func unreadableSource(_ path: String, _ failure: FileBytes.Failure) -> Finding
   {
     Finding(
-      rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
+      rule: .unreadableSource, severity: .warning, location: SourceLocation(file: path),
       message: "the source cannot be read: \(failure)",
       why: "its declarations are unknown, and nothing in it is checked",
       help: "check the permissions, or leave it out with --exclude")
@@ -71,7 +71,7 @@ extension Finding {
 
   fileprivate static func unparsedSource(_ path: String, size: Int) -> Finding {
     Finding(
-      rule: "unreadable-source", severity: .warning, location: SourceLocation(file: path),
+      rule: .unreadableSource, severity: .warning, location: SourceLocation(file: path),
       message:
         "the source has \(size) bytes, and at most \(DecodedSource.largestParsed) are parsed",
       why: "its declarations are unknown, and nothing in it is checked",
@@ -80,7 +80,7 @@ extension Finding {
 
   fileprivate static func notUTF8(_ path: String) -> Finding {
     Finding(
-      rule: "source-encoding", severity: .note, location: SourceLocation(file: path),
+      rule: .sourceEncoding, severity: .note, location: SourceLocation(file: path),
       message: "the source is not valid UTF-8 throughout",
       why: "identifiers that contain other characters are not recognized",
       help: "convert it to UTF-8")

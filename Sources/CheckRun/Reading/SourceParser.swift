@@ -71,7 +71,7 @@ private final class ParsingResults: @unchecked Sendable {
 extension Finding {
   fileprivate static func sourceSyntax(_ problem: SourceFacts.Problem, in path: String) -> Finding {
     Finding(
-      rule: SourceSyntaxRule.description.name, severity: SourceSyntaxRule.description.severity,
+      rule: .sourceSyntax, severity: .note,
       location: SourceLocation(
         file: path, line: problem.position.line, column: problem.position.column),
       message: problem.message,

@@ -71,7 +71,7 @@ package struct ReportedRule: Hashable, Sendable {
   package var severity: Severity
   /// The kind of problem it reports, in one sentence without a full stop.
   package var summary: String
-  /// What happens at run time, and why, in a few sentences.
+  /// The consequence at run time with its reasons, in a few sentences.
   package var why: String
 
   package init(name: String, severity: Severity, summary: String, why: String = "") {

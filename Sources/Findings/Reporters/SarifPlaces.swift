@@ -1,5 +1,8 @@
 /// Writes places, regions and file changes in SARIF.
 struct SarifPlaces: Sendable {
+  /// The placeholder for the repository's folder.
+  static let root = "%SRCROOT%"
+
   let paths: ReportPaths
   let sources: SourceLines
 
@@ -64,7 +67,7 @@ struct SarifPlaces: Sendable {
   private func artifact(_ file: String) -> JSONValue {
     .object([
       "uri": .string(SarifText.address(of: paths.path(file))),
-      "uriBaseId": .string(SarifReporter.root),
+      "uriBaseId": .string(Self.root),
     ])
   }
 }

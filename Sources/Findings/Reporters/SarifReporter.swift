@@ -3,8 +3,6 @@
 /// Paths are relative to the repository, so that the text is the same on every machine; columns
 /// count UTF-16 code units, as the format's viewers do.
 package struct SarifReporter: Sendable {
-  /// The placeholder for the repository's folder.
-  static let root = "%SRCROOT%"
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
@@ -40,7 +38,7 @@ package struct SarifReporter: Sendable {
           ]),
           "columnKind": .string("utf16CodeUnits"),
           "originalUriBaseIds": .object([
-            Self.root: .object(["description": Self.message("The repository's folder.")])
+            SarifPlaces.root: .object(["description": Self.message("The repository's folder.")])
           ]),
           "invocations": .array([.object(["executionSuccessful": .bool(true)])]),
           "results": .array(results),

@@ -69,7 +69,7 @@ extension InputStore {
     }
   }
 
-  /// All readable files, for a later run.
+  /// All readable files, to be cached.
   var archive: OutlineArchive {
     OutlineArchive(
       maker: Self.maker,

@@ -51,7 +51,7 @@ enum InputReader {
         path: path, file: nil,
         findings: [
           Finding(
-            rule: "unreadable-file", severity: .error, location: location,
+            rule: .unreadableFile, severity: .error, location: location,
             message: "the outline cannot be read: \(error)",
             help: "check the path and the permissions")
         ])
@@ -64,7 +64,7 @@ enum InputReader {
         path: path, file: nil,
         findings: [
           Finding(
-            rule: "unreadable-outline", severity: .error, location: location,
+            rule: .unreadableOutline, severity: .error, location: location,
             message: error.description,
             help: "create it again with `segues generate --outline`")
         ])

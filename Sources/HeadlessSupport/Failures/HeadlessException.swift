@@ -1,6 +1,6 @@
 /// An Objective-C exception of UIKit or AppKit, with its own name and wording.
 ///
-/// An exception ends the program, as it does in an app: a twin traps with the text that the system
+/// An exception ends the program, as it does in an app: a twin crashes with the text that the system
 /// writes into the crash log. A test can catch it with ``caught(_:)`` or ``catching(_:)`` instead.
 ///
 /// Swift can't unwind a call that isn't marked as throwing. Inside such a scope, the call therefore
@@ -54,7 +54,7 @@ extension HeadlessException {
     return result
   }
 
-  /// Throws the exception: records it in a scope, or else traps.
+  /// Throws the exception: records it in a scope, or else crashes.
   @MainActor
   package func raise() {
     HeadlessNotice.post(.raised(self))

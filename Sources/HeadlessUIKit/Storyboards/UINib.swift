@@ -19,8 +19,8 @@ open class UINib: NSObject {
   /// Finds the xib with a name in a bundle; nil means the main bundle.
   ///
   /// `HeadlessStoryboards.folders` are searched first, then the bundle's top folder, then its
-  /// `lproj` folders. If there is no such file, ``instantiate(withOwner:options:)`` throws an
-  /// exception.
+  /// `lproj` folders. If the file doesn't exist, ``instantiate(withOwner:options:)`` throws
+  /// an exception.
   public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
     let bundle = bundleOrNil ?? .main
     let path = StoryboardSearch.path(of: name, in: bundle, type: .xib)

@@ -14,7 +14,7 @@ open class UIStoryboard: NSObject {
   ///
   /// `HeadlessStoryboards.folders` are searched first, then the bundle's top folder, then its
   /// `lproj` folders. Each file is read once per process. Throws an `NSInvalidArgumentException` if
-  /// there is no such file.
+  /// the file doesn't exist.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let bundle = storyboardBundleOrNil ?? .main
     let library = StoryboardLibrary.shared(bundle)

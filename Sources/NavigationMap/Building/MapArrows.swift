@@ -5,19 +5,19 @@ enum MapArrows {
   static func add(to map: inout AppMap) {
     let numbers = Dictionary(
       map.screens.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var arrows: [ArrowRouting.Arrow] = []
+    var arrows: [RoutedArrow] = []
     var segues: [Int] = []
     for (index, segue) in map.segues.enumerated() {
       guard let from = segue.from.flatMap({ numbers[$0] }),
         let to = (segue.via ?? segue.to).flatMap({ numbers[$0] })
       else { continue }
       let exit = segue.kind == .unwind ? map.screens[to].exitFrame : nil
-      arrows.append(ArrowRouting.Arrow(start: segue.start, from: from, to: to, target: exit))
+      arrows.append(RoutedArrow(start: segue.start, from: from, to: to, target: exit))
       segues.append(index)
     }
     for link in map.links {
       guard let from = numbers[link.from], let to = numbers[link.to] else { continue }
-      arrows.append(ArrowRouting.Arrow(start: map.screens[from].frame, from: from, to: to))
+      arrows.append(RoutedArrow(start: map.screens[from].frame, from: from, to: to))
     }
     let routes = ArrowRouting(screens: map.screens.map(\.outerFrame), arrows: arrows).routes
     for (index, route) in zip(segues, routes) { map.segues[index].route = route }

@@ -8,22 +8,6 @@ internal import StoryboardModel
 /// another screen goes above or below it, or along the gaps between screens if that would still
 /// cross some. An arrow to its own screen is a loop.
 struct ArrowRouting {
-  /// An arrow to draw.
-  struct Arrow {
-    /// The frame of the object that fires it.
-    var start: Rect
-    /// The number of the screen around that; nil if it is not on the page.
-    var from: Int
-    var to: Int
-    /// The end, if that is not a side of the screen: an exit.
-    var target: Rect?
-  }
-
-  /// A side of a screen.
-  enum Side: Int {
-    case left, right, top, bottom
-  }
-
   private struct End {
     var arrow: Int
     var wanted: Double
@@ -34,9 +18,9 @@ struct ArrowRouting {
   private let grid: RectGrid
   private let gaps: GapRouting
   private let effort: RoutingEffort
-  private let arrows: [Arrow]
+  private let arrows: [RoutedArrow]
 
-  init(screens: [Rect], arrows: [Arrow]) {
+  init(screens: [Rect], arrows: [RoutedArrow]) {
     self.screens = screens
     self.arrows = arrows
     grid = RectGrid(screens)
@@ -55,7 +39,7 @@ struct ArrowRouting {
       bySide[[arrow.to, side.rawValue], default: []].append(End(arrow: index, wanted: wanted))
     }
     for (key, group) in bySide {
-      guard let side = Side(rawValue: key[1]) else { continue }
+      guard let side = ScreenSide(rawValue: key[1]) else { continue }
       spread(group, along: screens[key[0]], side, into: &ends)
     }
     let places = ends
@@ -68,7 +52,7 @@ struct ArrowRouting {
   }
 
   /// Returns the side of its destination at which an arrow ends.
-  private func side(of arrow: Arrow) -> Side {
+  private func side(of arrow: RoutedArrow) -> ScreenSide {
     if arrow.from == arrow.to { return .right }
     let from = screens[arrow.from]
     let to = screens[arrow.to]
@@ -79,7 +63,7 @@ struct ArrowRouting {
 
   /// Spreads ends along a side, ordered by where their arrows come from.
   private func spread(
-    _ group: [End], along screen: Rect, _ side: Side, into ends: inout [Point]
+    _ group: [End], along screen: Rect, _ side: ScreenSide, into ends: inout [Point]
   ) {
     let isUpright = side == .left || side == .right
     let low = isUpright ? screen.minY + MapScreen.captionHeight : screen.minX
@@ -109,7 +93,9 @@ struct ArrowRouting {
 
   // MARK: - Ways
 
-  private func route(_ arrow: Arrow, _ side: Side, to end: Point, number: Int) -> MapRoute {
+  private func route(
+    _ arrow: RoutedArrow, _ side: ScreenSide, to end: Point, number: Int
+  ) -> MapRoute {
     let start = arrow.start
     let direct: MapRoute
     switch side {
@@ -142,7 +128,7 @@ struct ArrowRouting {
 
   /// Returns a detour around obstacles: above or below, or beside them, whichever is shorter.
   private func detour(
-    _ arrow: Arrow, _ side: Side, _ direct: MapRoute, _ hits: Set<Int>
+    _ arrow: RoutedArrow, _ side: ScreenSide, _ direct: MapRoute, _ hits: Set<Int>
   ) -> (hits: Int, route: MapRoute) {
     guard let first = hits.min() else { return (0, direct) }
     let wall = hits.reduce(screens[first]) { $0.union(screens[$1]) }
@@ -200,7 +186,7 @@ struct ArrowRouting {
   }
 
   /// Returns the screens, other than its own two, that a route crosses.
-  private func blockers(of route: MapRoute, _ arrow: Arrow) -> Set<Int> {
+  private func blockers(of route: MapRoute, _ arrow: RoutedArrow) -> Set<Int> {
     var hits: Set<Int> = []
     for point in route.points(apart: 20) {
       for index in grid.indices(at: point) where index != arrow.from && index != arrow.to {
@@ -211,7 +197,7 @@ struct ArrowRouting {
   }
 
   /// Returns a loop on the right side of a screen.
-  private func loop(_ arrow: Arrow, end: Point) -> MapRoute {
+  private func loop(_ arrow: RoutedArrow, end: Point) -> MapRoute {
     let begin = Point(x: arrow.start.maxX, y: arrow.start.midY)
     let edge = screens[arrow.from].maxX
     let isLevel = abs(end.y - begin.y) < 30
@@ -224,7 +210,7 @@ struct ArrowRouting {
 
   /// Returns the first route that crosses no other screen, or else the narrowest.
   private func widest(
-    _ reaches: [Double], _ arrow: Arrow, _ way: (Double) -> MapRoute
+    _ reaches: [Double], _ arrow: RoutedArrow, _ way: (Double) -> MapRoute
   ) -> MapRoute {
     for reach in reaches.dropLast() {
       let route = way(reach)
@@ -235,7 +221,7 @@ struct ArrowRouting {
 
   /// Returns the route to an exit, at the right end of a screen's caption: around the screen's
   /// corner.
-  private func exitRoute(_ arrow: Arrow, to target: Rect, number: Int) -> MapRoute {
+  private func exitRoute(_ arrow: RoutedArrow, to target: Rect, number: Int) -> MapRoute {
     let edge = screens[arrow.to].maxX
     let end = Point(x: target.maxX + 1, y: target.midY)
     guard arrow.from == arrow.to else {

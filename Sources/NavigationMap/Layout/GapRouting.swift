@@ -15,9 +15,9 @@ struct GapRouting {
   ///   - end: Where it ends.
   ///   - side: The side of its destination with that end.
   ///   - number: Separates arrows in the same gap: they run side by side.
-  /// - Returns: Nil if there is no route.
+  /// - Returns: Nil if none is found.
   func route(
-    _ arrow: ArrowRouting.Arrow, to end: Point, _ side: ArrowRouting.Side, number: Int
+    _ arrow: RoutedArrow, to end: Point, _ side: ScreenSide, number: Int
   ) -> MapRoute? {
     let distance = 10 + Double(number % 4) * 4
     // Searches far around only if there is no route nearby, and close to screens that leave no
@@ -43,7 +43,7 @@ struct GapRouting {
   private typealias Exit = (start: Point, entrance: GapSearch.Entrance)
 
   /// Returns the four straight lines from a control out of its screen.
-  private func exits(of arrow: ArrowRouting.Arrow, _ distance: Double) -> [Exit] {
+  private func exits(of arrow: RoutedArrow, _ distance: Double) -> [Exit] {
     let (start, screen) = (arrow.start, screens[arrow.from])
     func exit(_ x: Double, _ y: Double, to endX: Double, _ endY: Double) -> Exit {
       let cost = abs(endX - x) + abs(endY - y)
@@ -61,7 +61,7 @@ struct GapRouting {
 
   /// Returns the last point outside of the destination, and whether the rest is horizontal.
   private func approach(
-    to end: Point, of screen: Rect, _ side: ArrowRouting.Side, _ distance: Double
+    to end: Point, of screen: Rect, _ side: ScreenSide, _ distance: Double
   ) -> (Point, isLevel: Bool) {
     switch side {
     case .left: (Point(x: screen.minX - distance, y: end.y), true)

@@ -35,7 +35,7 @@ package final class Player {
       return try BringUp(app: app, options: options).stage(start, steps: []).screen
     } catch {
       if case .raised(let exception) = error { throw PlayerError(reason: exception.description) }
-      throw PlayerError(reason: "there is no such controller")
+      throw PlayerError(reason: "the controller doesn't exist")
     }
   }
 

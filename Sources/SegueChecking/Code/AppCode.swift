@@ -1,8 +1,9 @@
-internal import SourceFacts
+package import Findings
+package import SourceFacts
 
-/// The app's code, linked: its types, who inherits from whom, and what names mean.
+/// The app's code, linked: its types, their superclasses, and the meaning of names.
 package struct AppCode: Sendable {
-  /// Sorted by path: what ``CodeType/Member/source`` counts.
+  /// Sorted by path, as a ``SourceIndex`` counts them.
   package let sources: [SourceFile]
   package let names: TypeNames
   package let hierarchy: ClassHierarchy
@@ -19,19 +20,19 @@ package struct AppCode: Sendable {
     hierarchy = ClassHierarchy(names)
     var globals: [String: [CodeType.Member<PropertyFact>]] = [:]
     var functions: [String: [CodeType.Member<MethodFact>]] = [:]
-    for (index, source) in sources.enumerated() {
+    for (index, source) in sources.indexed {
       for fact in source.facts.globals.properties {
-        globals[fact.name, default: []].append(.init(fact: fact, source: index))
+        globals[fact.name, default: []].append(.init(fact: fact, sourceFile: index))
       }
       for fact in source.facts.globals.methods {
-        functions[fact.name, default: []].append(.init(fact: fact, source: index))
+        functions[fact.name, default: []].append(.init(fact: fact, sourceFile: index))
       }
     }
     self.globals = globals
     globalFunctions = functions
   }
 
-  /// Whether a type is or inherits from another, or conforms to it.
+  /// Whether a type is another, inherits from it, or conforms to it.
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Answer {
     switch (type, other) {
     case (.app(let ids), .app(let others)):
@@ -41,11 +42,11 @@ package struct AppCode: Sendable {
     case (.system(let name), .system(let other)):
       SystemClasses.isKind(name, of: other)
     case (.system(let name), .app(let others)):
-      // Nothing of the system inherits from the app; but an extension may make it conform.
+      // No system class inherits from the app's, but an extension may make it conform.
       others.contains { table[$0].isClass }
-        ? .no : .undecided("\(name) may conform to \(others.first.map { table[$0].name } ?? "it")")
-    case (.external(let name), _): .undecided("\(name) is declared elsewhere")
-    case (_, .external(let name)): .undecided("\(name) is declared elsewhere")
+        ? .no : .undecided(.mayConform(name, to: others.first.map { table[$0].name } ?? "it"))
+    case (.external(let name), _): .undecided(.declaredElsewhere(name))
+    case (_, .external(let name)): .undecided(.declaredElsewhere(name))
     }
   }
 
@@ -54,7 +55,7 @@ package struct AppCode: Sendable {
     if ancestry.types.contains(other) { return .yes }
     if ancestry.isCut, let gap = ancestry.gap { return .undecided(gap) }
     if table[other].isClass {
-      // What is declared elsewhere cannot inherit from a class of the app.
+      // A class that is declared elsewhere cannot inherit from a class of the app.
       return .no
     }
     return conforms(ancestry, to: table[other].name)
@@ -68,20 +69,26 @@ package struct AppCode: Sendable {
       return SystemClasses.isKind(end, of: system)
     }
     if let gap = ancestry.gap { return .undecided(gap) }
-    return .undecided("\(system) may be a protocol")
+    return .undecided(.mayBeProtocol(system))
   }
 
   private func conforms(_ ancestry: Ancestry, to name: String) -> Answer {
-    // Protocols that inherit from the one in question, however deep: by name, which is enough to
-    // say yes; a no is never certain, for a conformance may be declared anywhere.
+    // Protocols that inherit from the one in question, however deep, by name. That is enough to say
+    // yes; a no is never certain, because a conformance may be declared anywhere.
     var pending = ancestry.protocols.map(\.fact)
     var seen: Set<String> = []
     while let next = pending.popLast() {
-      let last = TypeNames.path(TypeNames.plain(next)).last ?? next
+      let last = TypeText.path(TypeText.plain(next)).last ?? next
       if last == name { return .yes }
       guard seen.insert(last).inserted else { continue }
       for id in table.exactly([last]) { pending += table[id].inherited.map(\.fact) }
     }
-    return .undecided("where \(name) is conformed to is not known for certain")
+    return .undecided(.conformance(to: name))
+  }
+
+  /// A place of a source, with its file.
+  package func location(_ position: SourcePosition, _ sourceFile: SourceIndex) -> SourceLocation {
+    SourceLocation(
+      file: sources[sourceFile].path, line: position.line, column: position.column)
   }
 }

@@ -1,15 +1,19 @@
 package import NavigationGraph
 internal import StoryboardModel
 
-/// Which scenes are of which class.
+/// The classes of scenes, and the scenes of classes.
 package struct AppScenes: Sendable {
   private let types: [ControllerID: TypeReference]
   private let controllers: [CodeType.ID: [ControllerID]]
-  /// The controllers by where their classes are among all, see ``ClassHierarchy/familyRange(of:)``.
+  /// The controllers, sorted by the place of their classes among all, see ``ClassHierarchy/familyRange(of:)``.
   private let byFamily: [(place: Int, controller: ControllerID)]
   private let graph: NavigationGraph
   private let hierarchy: ClassHierarchy
   private let running = Memo<[CodeType.ID], [ControllerID]>()
+  /// The identifiers of some controllers' segues, sorted.
+  let knownIdentifiers = Memo<[ControllerID], KnownNames>()
+  /// The segues of some controllers that lead on.
+  let leadingOn = Memo<[ControllerID], ControllerSegues>()
 
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ code: AppCode) {
     self.graph = graph
@@ -43,8 +47,8 @@ package struct AppScenes: Sendable {
     graph.controller(controller)?.object.storyboardIdentifier != nil
   }
 
-  /// The controllers whose objects run the code of some classes: theirs, and those of classes that
-  /// inherit from them; sorted.
+  /// The controllers whose objects run the code of some classes, because they have them or subclasses of
+  /// them; sorted.
   package func controllers(running ids: [CodeType.ID]) -> [ControllerID] {
     running.value(of: ids) {
       var found: Set<ControllerID> = []
@@ -61,15 +65,15 @@ package struct AppScenes: Sendable {
     }
   }
 
-  /// The segues of some controllers, those of their containers' relationships included.
+  /// The segues of some controllers, including relationships.
   package func links(from controllers: [ControllerID]) -> [SegueLink] {
     controllers.flatMap { graph.links(from: $0) }
   }
 }
 
 extension Array {
-  /// The place of the first element that a condition no longer holds for, where it holds for those at
-  /// the beginning only.
+  /// The place of the first element for which a condition is false, if it is true for all elements before
+  /// that and for none behind.
   fileprivate func firstPlace(behind holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,6 +1,6 @@
 internal import SourceFacts
 
-/// Who inherits from whom.
+/// The superclasses and subclasses of the app's classes.
 package struct ClassHierarchy: Sendable {
   private enum Superclass {
     case app(CodeType.ID)
@@ -9,8 +9,8 @@ package struct ClassHierarchy: Sendable {
     case none
   }
 
-  /// The most classes that one is followed through: otherwise a long chain would take the square of its
-  /// length in memory.
+  /// The most superclasses that are followed, because a long chain would take the square of its length in
+  /// memory.
   private static let longest = 200
 
   private var ancestries: [Ancestry] = []
@@ -43,16 +43,16 @@ package struct ClassHierarchy: Sendable {
 
   package func ancestry(of id: CodeType.ID) -> Ancestry { ancestries[id.index] }
 
-  /// Whether some class inherits from one.
+  /// Whether a class has subclasses.
   func hasSubclasses(_ id: CodeType.ID) -> Bool {
     !(subclasses[id] ?? [id]).allSatisfy { $0 == id }
   }
 
-  /// Where a class and those that inherit from it are in the order of all classes; nil for one that
-  /// inherits from itself, which is in none.
+  /// The range of a class and its subclasses in the order of all classes; nil for a class that inherits from
+  /// itself.
   func familyRange(of id: CodeType.ID) -> Range<Int>? { ranges[id.index] }
 
-  /// The classes that inherit from one, itself included.
+  /// A class and all classes that inherit from it.
   package func family(of id: CodeType.ID) -> [CodeType.ID] {
     var found: Set<CodeType.ID> = [id]
     var pending = [id]
@@ -72,7 +72,7 @@ package struct ClassHierarchy: Sendable {
     var next = type.id
     while visited.insert(next).inserted {
       guard ancestry.types.count < longest else {
-        ancestry.gap = "\(table[type.id].name) inherits from more than \(longest) classes"
+        ancestry.gap = .manySuperclasses(table[type.id].name, limit: longest)
         ancestry.isCut = true
         return ancestry
       }
@@ -84,12 +84,12 @@ package struct ClassHierarchy: Sendable {
         ancestry.system = name
         return ancestry
       case .unknown(let name):
-        ancestry.gap = "\(name) is declared elsewhere"
+        ancestry.gap = .declaredElsewhere(name)
         return ancestry
       case .none: return ancestry
       }
     }
-    ancestry.gap = "\(table[next].name) inherits from itself"
+    ancestry.gap = .inheritsFromItself(table[next].name)
     return ancestry
   }
 
@@ -100,8 +100,8 @@ package struct ClassHierarchy: Sendable {
         : .unknown(type.name)
     }
     guard type.isClass else { return .none }
-    for written in type.inherited where written.source == type.source {
-      switch names.reference(to: written.fact, in: type.path.dropLast(), from: written.source) {
+    for written in type.inherited where written.sourceFile == type.sourceFile {
+      switch names.reference(to: written.fact, in: type.path.dropLast(), from: written.sourceFile) {
       case .app(let ids):
         if let parent = ids.first(where: { names.table[$0].isClass && $0 != type.id }) {
           return .app(parent)
@@ -111,7 +111,7 @@ package struct ClassHierarchy: Sendable {
         if SystemClasses.isProtocol(name) { continue }
         return .unknown(name)
       }
-      // A superclass comes first: after a protocol of the app there is none.
+      // A superclass comes first, so none follows a protocol of the app.
       return .none
     }
     return .none

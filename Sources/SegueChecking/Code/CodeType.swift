@@ -2,36 +2,36 @@ package import SourceFacts
 
 /// A type of the app's code: its declaration, and every extension and category of it.
 package struct CodeType: Sendable {
-  /// The type's place among all types: stable for the same files, whatever order they come in.
+  /// The type's place among all types: the same for the same files, in whatever order they come.
   package struct ID: Hashable, Sendable, Comparable {
     var index: Int
 
     package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
   }
 
-  /// A member, with the source that declares it, as an index into ``CheckInput/sources``.
+  /// A member, with the source that declares it.
   package struct Member<Fact: Sendable>: Sendable {
     package var fact: Fact
-    package var source: Int
+    package var sourceFile: SourceIndex
   }
 
   package var id: ID
   /// The names from the outermost type to this one.
   package let path: [String]
-  /// Whether the type's name has “segue” in it.
+  /// Whether the type's name contains “segue”.
   let isNamedAfterSegues: Bool
-  /// `extension` where only extensions were found: a type of the system or of another repository.
+  /// `extension` if only extensions were found: a type of the system or of another repository.
   package var kind: TypeFact.Kind
   package var objectiveCName: String?
   package var isSegueSource = false
   package var exposesMembers = false
   package var isGeneric = false
-  /// Where the type is declared, or first extended.
-  package var source: Int
+  /// The source that declares the type, or first extends it.
+  package var sourceFile: SourceIndex
   package var position: SourcePosition
-  /// The targets of the declaration; empty where they are not known.
+  /// The targets of the declaration; empty if they are unknown.
   package var targets: Set<String> = []
-  /// What the type inherits and conforms to, as written, in declarations first.
+  /// The superclasses and protocols as written, those in declarations first.
   package var inherited: [Member<String>] = []
   package var properties: [Member<PropertyFact>] = []
   package var methods: [Member<MethodFact>] = []
@@ -40,65 +40,70 @@ package struct CodeType: Sendable {
 
   private let index = MemberIndex()
 
+  private var memberNames: MemberIndex.Names {
+    index.names(
+      of: properties.lazy.map(\.fact), methods.lazy.map(\.fact), cases.lazy.map(\.fact))
+  }
+
   package var name: String { path.last ?? "" }
 
-  /// The properties of a name.
+  /// The properties with a name.
   func properties(named name: String) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
       return properties.filter { $0.fact.name == name }
     }
-    return (index.names(of: self).properties[name] ?? []).map { properties[$0] }
+    return (memberNames.properties[name] ?? []).map { properties[$0] }
   }
 
-  /// The methods of a name, whatever their labels are.
+  /// The methods with a name, whatever their labels are.
   func methods(named name: String) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods.filter { $0.fact.name == name } }
-    return (index.names(of: self).methods[name] ?? []).map { methods[$0] }
+    return (memberNames.methods[name] ?? []).map { methods[$0] }
   }
 
-  /// The properties that may be meant by some keys of key-value coding, in their order.
+  /// The properties that some keys of key-value coding may mean, in their order.
   func properties(keyed keys: [String]) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
-      // Most names differ in the last letter, and what need not be looked at need not be copied.
+      // Most names differ in the last letter, and are not copied then.
       let last = keys.map(\.utf8.last)
       return properties.indices.filter {
         let fact = properties[$0].fact
         return last.contains(fact.name.utf8.last) || fact.objectiveCName != nil
       }.map { properties[$0] }
     }
-    let named = index.names(of: self).keys
+    let named = memberNames.keys
     return Set(keys.flatMap { named[capitalized($0)] ?? [] }).sorted().map { properties[$0] }
   }
 
-  /// The methods that may be called by some selectors, in their order.
+  /// The methods that some selectors may call, in their order.
   func methods(selectedBy selectors: [String]) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods }
-    let named = index.names(of: self).selectors
+    let named = memberNames.selectors
     return Set(selectors.flatMap { named[$0] ?? [] }).sorted().map { methods[$0] }
   }
 
-  /// The first case of a name.
+  /// The first case with a name.
   func enumCase(named name: String) -> Member<CaseFact>? {
     guard cases.count > Self.fewMembers else { return cases.first { $0.fact.name == name } }
-    return index.names(of: self).cases[name]?.first.map { cases[$0] }
+    return memberNames.cases[name]?.first.map { cases[$0] }
   }
 
-  /// So many members are looked through faster than an index is made.
+  /// The most members that are searched faster than an index is built.
   private static let fewMembers = 40
 
-  init(_ fact: TypeFact, id: ID, source: Int) {
+  init(_ fact: TypeFact, id: ID, sourceFile: SourceIndex) {
     self.id = id
-    self.source = source
+    self.sourceFile = sourceFile
     path = fact.path
     kind = fact.kind
     position = fact.position
     isNamedAfterSegues = path.last.map(Self.isNamedAfterSegues) ?? false
-    add(fact, from: source)
+    add(fact, from: sourceFile)
   }
 
   private static let stem = Array("segue".utf8)
 
-  /// Whether a name has “segue” in it, in whatever case.
+  /// Whether a name contains “segue”, in whatever case.
   private static func isNamedAfterSegues(_ name: String) -> Bool {
     var found = 0
     for byte in name.utf8 {
@@ -113,11 +118,11 @@ package struct CodeType: Sendable {
     return false
   }
 
-  /// Whether objects can be of the type.
+  /// Whether objects can have the type.
   package var isClass: Bool { kind.isClass }
 
-  /// What may say the value of a name: properties, and methods without parameters that return an
-  /// expression, for Objective-C writes both in one way.
+  /// The properties that may give a name its value, and methods without parameters that return an expression,
+  /// because Objective-C calls both in the same way.
   func constants(named name: String) -> [Member<PropertyFact>] {
     let made = methods(named: name).compactMap { method -> Member<PropertyFact>? in
       guard method.fact.labels.isEmpty, let result = method.fact.result
@@ -125,17 +130,19 @@ package struct CodeType: Sendable {
       var constant = PropertyFact(name: name, position: method.fact.position)
       constant.value = result
       constant.isReadOnly = true
-      return Member(fact: constant, source: method.source)
+      return Member(fact: constant, sourceFile: method.sourceFile)
     }
     return properties(named: name) + made
   }
 
-  mutating func add(_ fact: TypeFact, from source: Int) {
-    inherited += (fact.inherited + fact.constraints).map { Member(fact: $0, source: source) }
-    properties += fact.members.properties.map { Member(fact: $0, source: source) }
-    methods += fact.members.methods.map { Member(fact: $0, source: source) }
-    cases += fact.members.cases.map { Member(fact: $0, source: source) }
-    aliases += fact.members.aliases.map { Member(fact: $0, source: source) }
+  mutating func add(_ fact: TypeFact, from sourceFile: SourceIndex) {
+    inherited += (fact.inherited + fact.constraints).map {
+      Member(fact: $0, sourceFile: sourceFile)
+    }
+    properties += fact.members.properties.map { Member(fact: $0, sourceFile: sourceFile) }
+    methods += fact.members.methods.map { Member(fact: $0, sourceFile: sourceFile) }
+    cases += fact.members.cases.map { Member(fact: $0, sourceFile: sourceFile) }
+    aliases += fact.members.aliases.map { Member(fact: $0, sourceFile: sourceFile) }
     isSegueSource = isSegueSource || fact.isSegueSource
     exposesMembers = exposesMembers || fact.exposesMembers
     isGeneric = isGeneric || !fact.genericParameters.isEmpty

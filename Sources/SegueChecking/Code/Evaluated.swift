@@ -1,13 +1,12 @@
-/// The texts that an expression can have.
+/// The strings that an expression can have.
 package enum Evaluated: Hashable, Sendable {
   /// Each of them is possible; sorted, each once.
   case values([String])
-  /// Why they are not known, in a few words.
-  case undecided(String)
+  case undecided(Reason)
 
   static func value(_ string: String) -> Evaluated { .values([string]) }
 
-  /// The one text, where there is only one.
+  /// The string, if there is only one.
   package var single: String? {
     if case .values(let values) = self, values.count == 1 { values[0] } else { nil }
   }
@@ -16,7 +15,7 @@ package enum Evaluated: Hashable, Sendable {
     if case .values(let values) = self { values } else { [] }
   }
 
-  /// What is possible where one of several expressions is taken.
+  /// The values of a choice between several expressions.
   static func union(_ parts: [Evaluated]) -> Evaluated {
     var all: Set<String> = []
     for part in parts {
@@ -28,13 +27,13 @@ package enum Evaluated: Hashable, Sendable {
     return .values(all.sorted())
   }
 
-  /// What is possible where several expressions are joined.
+  /// The values of several expressions joined.
   static func joined(_ parts: [Evaluated]) -> Evaluated {
     var all = [""]
     for part in parts {
       switch part {
       case .values(let values):
-        guard all.count * values.count <= 64 else { return .undecided("it is computed") }
+        guard all.count * values.count <= 64 else { return .undecided(.computed) }
         all = all.flatMap { start in values.map { start + $0 } }
       case .undecided: return part
       }

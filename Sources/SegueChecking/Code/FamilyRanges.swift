@@ -1,12 +1,12 @@
-/// The classes in an order in which those that inherit from one follow it, so that its family is a range.
+/// The classes in an order in which subclasses follow their superclass, so that a family is a range.
 struct FamilyRanges: Sendable {
-  /// For each class where it and those that inherit from it are in the order; nil for one that inherits
-  /// from itself, and for those below it.
+  /// The range of each class and its subclasses; nil for a class that inherits from itself, and for its
+  /// subclasses.
   private let ranges: [Range<Int>?]
 
   /// - Parameters:
-  ///   - count: How many classes there are.
-  ///   - parents: The superclass of each class that has one among them.
+  ///   - count: The number of classes.
+  ///   - parents: The superclass of each class, if it is one of them.
   ///   - children: The classes that inherit from each directly.
   init(count: Int, parents: (Int) -> Int?, children: (Int) -> [Int]) {
     var ranges: [Range<Int>?] = Array(repeating: nil, count: count)

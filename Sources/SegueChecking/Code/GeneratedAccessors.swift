@@ -1,12 +1,11 @@
-internal import Findings
 internal import NavigationGraph
-internal import SegueGeneration
+internal import SwiftNaming
 internal import StoryboardModel
 
-/// The names that SwiftGen and R.swift make of identifiers.
+/// The names that SwiftGen and R.swift derive from identifiers.
 ///
-/// Code that uses them compiles only if they were generated, be it at every build; so that they say which
-/// segue or scene is meant, whether the generated file is there to be read or not.
+/// Code that uses them compiles only if they were generated, perhaps at every build, so they tell which
+/// segue or scene is meant even if the generated file is not among the sources.
 package struct GeneratedAccessors: Sendable {
   private var segues: [[String]: String] = [:]
   private var scenes: [[String]: String] = [:]
@@ -16,7 +15,7 @@ package struct GeneratedAccessors: Sendable {
 
   init(_ graph: NavigationGraph) {
     for file in graph.files where file.kind == .storyboard {
-      let name = storyboardName(ofFile: file.path)
+      let name = StoryboardName.ofFile(file.path)
       let swiftGen = SwiftGenName.type(name)
       initials[["StoryboardScene", swiftGen, "initialScene"]] = file.path
       owners.insert(["StoryboardScene", swiftGen])
@@ -41,8 +40,8 @@ package struct GeneratedAccessors: Sendable {
     }
   }
 
-  /// Whether a storyboard, scene or segue of the app gives an accessor that a path begins with; nil for
-  /// a path that is none, or of which only part is looked at.
+  /// Whether a storyboard, scene or segue of the app provides the accessor that a path begins with; nil if
+  /// the path does not begin with one, or is too short to tell.
   func isKnown(_ path: [String]) -> Bool? {
     func has(_ count: Int, _ names: (([String]) -> Bool)) -> Bool {
       path.count >= count && names(Array(path.prefix(count)))
@@ -67,7 +66,7 @@ package struct GeneratedAccessors: Sendable {
   /// The identifier of the segue that an accessor such as `R.segue.list.showPerson` stands for.
   func segue(of path: [String]) -> String? { segues[path] }
 
-  /// The storyboard whose initial scene an accessor such as `StoryboardScene.Main.initialScene` makes.
+  /// The storyboard whose initial scene an accessor such as `StoryboardScene.Main.initialScene` creates.
   func initial(of path: [String]) -> String? { initials[path] }
 
   /// The identifier of the scene that an accessor such as `StoryboardScene.Main.list` stands for.

@@ -9,7 +9,7 @@ final class MemberIndex: @unchecked Sendable {
   private let lock = NSLock()
   private var names: Names?
 
-  /// The places of members among those of their type, ascending.
+  /// The places of members among those of their type, in ascending order.
   struct Names: Sendable {
     fileprivate(set) var properties: [String: [Int]] = [:]
     fileprivate(set) var methods: [String: [Int]] = [:]
@@ -20,30 +20,31 @@ final class MemberIndex: @unchecked Sendable {
     fileprivate(set) var selectors: [String: [Int]] = [:]
   }
 
-  /// Returns the names of a type's members.
-  ///
-  /// All of the type's declarations must have been added to it.
-  func names(of type: CodeType) -> Names {
+  /// Returns the names of a type's members, all of whose declarations must be known.
+  func names(
+    of properties: some Sequence<PropertyFact>, _ methods: some Sequence<MethodFact>,
+    _ cases: some Sequence<CaseFact>
+  ) -> Names {
     lock.withLock {
       if let names { return names }
       var names = Names()
-      for (index, member) in type.properties.enumerated() {
-        names.properties[member.fact.name, default: []].append(index)
-        let key = capitalized(member.fact.name)
+      for (index, fact) in properties.enumerated() {
+        names.properties[fact.name, default: []].append(index)
+        let key = capitalized(fact.name)
         names.keys[key, default: []].append(index)
-        if let other = member.fact.objectiveCName.map(capitalized), other != key {
+        if let other = fact.objectiveCName.map(capitalized), other != key {
           names.keys[other, default: []].append(index)
         }
       }
-      for (index, member) in type.methods.enumerated() {
-        names.methods[member.fact.name, default: []].append(index)
-        names.selectors[member.fact.selector, default: []].append(index)
-        if let legacy = member.fact.legacySelector, legacy != member.fact.selector {
+      for (index, fact) in methods.enumerated() {
+        names.methods[fact.name, default: []].append(index)
+        names.selectors[fact.selector, default: []].append(index)
+        if let legacy = fact.legacySelector, legacy != fact.selector {
           names.selectors[legacy, default: []].append(index)
         }
       }
-      for (index, member) in type.cases.enumerated() {
-        names.cases[member.fact.name, default: []].append(index)
+      for (index, fact) in cases.enumerated() {
+        names.cases[fact.name, default: []].append(index)
       }
       self.names = names
       return names
@@ -51,7 +52,7 @@ final class MemberIndex: @unchecked Sendable {
   }
 }
 
-/// A name with a capital letter at its beginning, as setters have it.
+/// A name with a capital first letter, as in a setter.
 func capitalized(_ name: String) -> String {
   name.prefix(1).uppercased() + name.dropFirst()
 }

@@ -8,8 +8,8 @@ extension AppCode {
       inSystem: { SystemMembers.hasProperty(name, of: $0) })
   }
 
-  /// The class that overrides what raises for a key that nothing is found for, among a class and those
-  /// that it inherits from; nil where none is known to.
+  /// The class, among a class and its superclasses, that overrides `setValue(_:forUndefinedKey:)`, so that a
+  /// missing key does not crash; nil if none is known to.
   func takerOfUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
     func taker(in ancestry: Ancestry) -> String? {
       let taker = ancestry.types.first { id in
@@ -45,7 +45,7 @@ extension AppCode {
     of type: TypeReference, inCode: (Ancestry) -> Answer, inSystem: (String) -> Answer
   ) -> Answer {
     switch type {
-    case .external(let name): .undecided("\(name) is declared elsewhere")
+    case .external(let name): .undecided(.declaredElsewhere(name))
     case .system(let name):
       Answer.any([inCode(extensions(of: name)), inSystem(name)])
     case .app(let ids):
@@ -55,16 +55,16 @@ extension AppCode {
           let own = inCode(ancestry)
           if own != .no { return own }
           if let gap = ancestry.gap { return .undecided(gap) }
-          // A class without a superclass that is known, such as a protocol's name taken for one.
+          // A class without a known superclass, such as a protocol that is taken for one.
           guard let system = ancestry.system else {
-            return .undecided("its superclass is not known")
+            return .undecided(.unknownSuperclass)
           }
           return Answer.any([inCode(extensions(of: system)), inSystem(system)])
         })
     }
   }
 
-  /// What the app's extensions and categories add to a class of the system.
+  /// The extensions and categories by which the app adds to a system class.
   private func extensions(of system: String) -> Ancestry {
     Ancestry(types: SystemClasses.chain(of: system).flatMap { table.exactly([$0]) })
   }
@@ -85,9 +85,10 @@ extension AppCode {
           !fact.isStatic,
           fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
             || isSame(fact.name, name)
-            || fact.name == behind && sources[property.source].language == .objectiveC
+            || fact.name == behind && sources[property.sourceFile].language == .objectiveC
         else { continue }
-        if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.source) {
+        if isExposed(fact.isExposed || fact.isOutlet || fact.isOverride, type, property.sourceFile)
+        {
           return .yes
         }
         hidden = type.name
@@ -96,12 +97,12 @@ extension AppCode {
       where method.fact.selector == setter && !method.fact.isStatic {
         let isExposed = isExposed(
           method.fact.isExposed || method.fact.isAction || method.fact.isOverride, type,
-          method.source)
+          method.sourceFile)
         if isExposed { return .yes }
       }
     }
     guard let hidden else { return .no }
-    return .undecided("\(hidden) has \(name), and may or may not expose it to Objective-C")
+    return .undecided(.mayBeExposed(name, by: hidden))
   }
 
   private func method(_ selector: String, in ancestry: Ancestry) -> Answer {
@@ -113,12 +114,12 @@ extension AppCode {
       let type = table[id]
       for method in type.methods(selectedBy: [selector] + forwarding) where !method.fact.isStatic {
         let fact = method.fact
-        if isCalled(fact, selector, method.source) {
+        if isCalled(fact, selector, method.sourceFile) {
           let exposed = fact.isExposed || fact.isAction || fact.isSegueAction || fact.isOverride
-          if isExposed(exposed, type, method.source) { return .yes }
+          if isExposed(exposed, type, method.sourceFile) { return .yes }
           hidden = type.name
         } else if forwarding.contains(fact.selector) {
-          return .undecided("\(type.name) forwards messages")
+          return .undecided(.forwardsMessages(type.name))
         }
       }
       for property in type.properties(keyed: accessed) where !property.fact.isStatic {
@@ -127,18 +128,18 @@ extension AppCode {
       }
     }
     guard let hidden else { return .no }
-    return .undecided("\(hidden) has \(selector), and may or may not expose it to Objective-C")
+    return .undecided(.mayBeExposed(selector, by: hidden))
   }
 
-  /// Whether a method has a selector: until Swift 3 a first parameter had no label.
-  func isCalled(_ fact: MethodFact, _ selector: String, _ source: Int) -> Bool {
+  /// Whether a method has a selector, given that before Swift 3 a first parameter had no label.
+  func isCalled(_ fact: MethodFact, _ selector: String, _ sourceFile: SourceIndex) -> Bool {
     if fact.selector == selector { return true }
     guard fact.legacySelector == selector else { return false }
-    let source = sources[source]
+    let source = sources[sourceFile]
     return source.facts.isBeforeSwift3 || (source.membership.swiftMajor.map { $0 < 3 } ?? true)
   }
 
-  /// Whether two names are the same, but for the case of the first letter.
+  /// Whether two names are the same except for the case of the first letter.
   private func isSame(_ name: String, _ other: String) -> Bool {
     name.utf8.count == other.utf8.count && name.utf8.last == other.utf8.last
       && capitalized(name) == capitalized(other)
@@ -146,11 +147,11 @@ extension AppCode {
 
   /// Whether Objective-C sees a member.
   ///
-  /// Before Swift 4 it saw every member of a class that inherits from `NSObject`. Later it does only
-  /// what says so, and what implements a requirement of an `@objc` protocol, which is not looked up.
-  private func isExposed(_ says: Bool, _ type: CodeType, _ source: Int) -> Bool {
-    if says || sources[source].language == .objectiveC || type.exposesMembers { return true }
-    return sources[source].facts.isBeforeSwift3
-      || (sources[source].membership.swiftMajor.map { $0 < 4 } ?? false)
+  /// Before Swift 4 it saw every member of a class that inherits from `NSObject`. Since then it sees only
+  /// members that say so, and those that implement an `@objc` protocol, which are not looked up.
+  private func isExposed(_ says: Bool, _ type: CodeType, _ sourceFile: SourceIndex) -> Bool {
+    if says || sources[sourceFile].language == .objectiveC || type.exposesMembers { return true }
+    return sources[sourceFile].facts.isBeforeSwift3
+      || (sources[sourceFile].membership.swiftMajor.map { $0 < 4 } ?? false)
   }
 }

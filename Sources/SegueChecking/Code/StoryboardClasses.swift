@@ -3,12 +3,12 @@ package import NavigationGraph
 internal import SourceFacts
 package import StoryboardModel
 
-/// What the class names of storyboards and xibs mean in the code.
+/// The types of the code that the class names of storyboards and xibs mean.
 package struct StoryboardClasses: Sendable {
-  /// What a storyboard's class name means.
+  /// The meaning of a storyboard's class name.
   package enum Meaning: Hashable, Sendable {
     case type(TypeReference)
-    /// No source declares it, and nothing says that it is declared elsewhere.
+    /// No source declares it, and nothing suggests that it is declared elsewhere.
     case missing
   }
 
@@ -25,7 +25,7 @@ package struct StoryboardClasses: Sendable {
     self.written = written
     watchFiles = Set(
       input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
-    // Nobody has to extend a class of one's own where it is not declared.
+    // An app rarely extends its own classes where it does not declare them.
     let extended = code.table.types.filter { $0.kind == .extension }.map(\.name)
       .filter(WrittenTypes.mayBeOfLibrary)
     libraryPrefixes = Set(
@@ -35,18 +35,18 @@ package struct StoryboardClasses: Sendable {
     ).subtracting(written.ownPrefixes)
   }
 
-  /// The classes that code inherits from, or has variables of, without modules.
+  /// The types of superclasses and variables in code, without modules.
   var namedInCode: Set<String> { written.names }
 
-  /// What a custom class is.
+  /// The meaning of a custom class.
   package func meaning(of custom: CustomClass, in file: String) -> Meaning {
     let table = code.table
-    let path = TypeNames.path(custom.name)
+    let path = TypeText.path(custom.name)
     var ids = table.objectiveC(custom.name).filter { table[$0].isClass }
     if ids.isEmpty { ids = table.exactly(path).filter { table[$0].isClass } }
     if let module = custom.module, !custom.moduleIsTarget {
       let inModule = ids.filter { id in
-        code.sources[table[id].source].membership.modules.contains(module)
+        code.sources[table[id].sourceFile].membership.modules.contains(module)
       }
       if !inModule.isEmpty { ids = inModule }
     }
@@ -57,7 +57,7 @@ package struct StoryboardClasses: Sendable {
         ? .missing : .type(.external(custom.description))
     }
     if !ids.isEmpty { return isInVain(custom, ids) ? .missing : .type(.app(ids)) }
-    // What AppKit's files call the place that the responder chain begins at.
+    // The name that AppKit's files give the beginning of the responder chain.
     if custom.name == "FirstResponder" { return .type(.external(custom.name)) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.isListed(custom.name)
@@ -68,8 +68,8 @@ package struct StoryboardClasses: Sendable {
     return isElsewhere(custom) ? .type(.external(custom.description)) : .missing
   }
 
-  /// The classes of a name that a file's own targets have, whatever module the file says: a xib's owner
-  /// is whoever loads it.
+  /// The classes with a name in a file's own targets, whatever module the file names, because a xib's owner is
+  /// whatever loads it.
   func ownClasses(named name: String, of file: String) -> [CodeType.ID] {
     let targets = Set(input.memberships[file]?.targets ?? [])
     return code.table.objectiveC(name).filter { id in
@@ -77,10 +77,10 @@ package struct StoryboardClasses: Sendable {
     }
   }
 
-  /// Whether classes are other ones of the same name: of targets that do not have the file, while it
-  /// means a class of its own target.
+  /// Whether classes only have the same name: the file means a class of its own targets, and these are in
+  /// others.
   ///
-  /// A folder may hold many apps, each with a `ViewController`.
+  /// A folder may contain many apps, each with a `ViewController`.
   private func isOutOfReach(
     _ ids: [CodeType.ID], _ custom: CustomClass, from targets: Set<String>
   ) -> Bool {
@@ -88,12 +88,12 @@ package struct StoryboardClasses: Sendable {
     return ids.allSatisfy { id in
       let type = code.table[id]
       return !type.targets.isEmpty && type.targets.isDisjoint(with: targets)
-        && code.sources[type.source].language == .swift && type.objectiveCName == nil
+        && code.sources[type.sourceFile].language == .swift && type.objectiveCName == nil
     }
   }
 
-  /// Whether a file that takes a class from its own module means none of these classes, which are of
-  /// other targets: the module that it names is that of its targets, or has none of them.
+  /// Whether a file that takes a class from its own module means none of some classes of other targets: the
+  /// module that it names is that of its targets, or contains none of the classes.
   private func isNotInModule(
     _ ids: [CodeType.ID], _ custom: CustomClass, of file: String
   ) -> Bool {
@@ -103,32 +103,38 @@ package struct StoryboardClasses: Sendable {
     if input.memberships[file]?.modules.contains(module) ?? false { return true }
     return code.table.isModule(module)
       && ids.allSatisfy { id in
-        let modules = code.sources[code.table[id].source].membership.modules
+        let modules = code.sources[code.table[id].sourceFile].membership.modules
         return !modules.isEmpty && !modules.contains(module)
       }
   }
 
-  /// Whether a file names its own module for classes that are Objective-C's, which have none.
+  /// Whether a file names its own module for Objective-C classes, which have none.
   private func isInVain(_ custom: CustomClass, _ ids: [CodeType.ID]) -> Bool {
     guard custom.module != nil, custom.moduleIsTarget else { return false }
-    return ids.allSatisfy { code.sources[code.table[$0].source].language == .objectiveC }
+    return ids.allSatisfy { code.sources[code.table[$0].sourceFile].language == .objectiveC }
   }
 
-  /// Why a class is not found that the app's sources declare; nil where none does.
-  func absence(of custom: CustomClass) -> String? {
+  /// Why a class that the app's sources declare is not found.
+  enum Absence {
+    /// It is an Objective-C class, and the file looks for it in a module.
+    case objectiveC
+    /// Only targets that do not have the file declare it.
+    case otherTargets
+  }
+
+  /// The reason why a class that the app's sources declare is not found; nil if none declares it.
+  func absence(of custom: CustomClass) -> Absence? {
     let ids = code.table.objectiveC(custom.name).filter { code.table[$0].isClass }
     guard !ids.isEmpty else { return nil }
-    return isInVain(custom, ids)
-      ? "the class \(custom.name) is Objective-C's, and is not found in a module"
-      : "the class \(custom.name) is declared in other targets than the file's"
+    return isInVain(custom, ids) ? .objectiveC : .otherTargets
   }
 
-  /// Whether a source declares a class of a name.
+  /// Whether a source declares a class with a name.
   func isOfApp(_ name: String) -> Bool {
     code.table.objectiveC(name).contains { code.table[$0].isClass }
   }
 
-  /// Whether a source is called as a class.
+  /// Whether a source is named after a class.
   private func hasOwnFile(_ name: String) -> Bool {
     ["h", "m", "swift"].contains { input.sourceNames.contains("\(name).\($0)") }
   }
@@ -140,11 +146,11 @@ package struct StoryboardClasses: Sendable {
     if let module = custom.module {
       return !custom.moduleIsTarget && !code.table.isModule(module)
     }
-    // What has a file of its own here was declared here.
+    // A class with a file of its own was declared here.
     if hasOwnFile(custom.name) { return false }
-    // A class of Objective-C has no module. What some source mentions is known to its compiler, and
-    // so is a library whose other classes the app inherits from.
-    // What begins with a small letter is rather another word of that spelling, such as an image's.
+    // An Objective-C class has no module. A source that mentions it compiles, and so does one that
+    // inherits from other classes of its library. A name in lower case is more likely another word of that
+    // spelling, such as the name of an image.
     return input.texts.mentionedNames.contains(custom.name)
       && custom.name.first?.isLowercase == false
       || WrittenTypes.prefix(of: custom.name).map(isOfLibrary) ?? false
@@ -156,15 +162,14 @@ package struct StoryboardClasses: Sendable {
       }
   }
 
-  /// Whether no class of the app begins with some capitals, and libraries are there that may.
+  /// Whether no class of the app begins with some capitals, but those of a library may.
   private func isOfLibrary(_ prefix: String) -> Bool {
     libraryPrefixes.contains(prefix)
       || !input.externalModules.isEmpty && !written.ownPrefixes.contains(prefix)
   }
 
-  /// The class of a controller: its custom class, else what its element stands for.
-  ///
-  /// A custom class that does not exist leaves the element's own, as at run time.
+  /// The class of a controller: its custom class or, if that does not exist, the class of its element, as at
+  /// run time.
   package func reference(to node: ControllerNode) -> TypeReference {
     if let custom = node.object.customClass,
       case .type(let type) = meaning(of: custom, in: node.id.file)

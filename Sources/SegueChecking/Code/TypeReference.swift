@@ -1,4 +1,4 @@
-/// What a type's name in code or in a storyboard means.
+/// The meaning of a type's name in code or in a storyboard.
 package enum TypeReference: Hashable, Sendable {
   /// Types of the app: one of them, whichever its target has.
   case app([CodeType.ID])
@@ -12,21 +12,20 @@ package enum TypeReference: Hashable, Sendable {
 package enum Answer: Hashable, Sendable {
   case yes
   case no
-  /// Why it cannot be known, in a few words.
-  case undecided(String)
+  case undecided(Reason)
 
-  /// What holds for each of several things that one name can mean.
+  /// The common answer of several types that one name can mean.
   static func all(_ answers: some Sequence<Answer>) -> Answer {
     var result: Answer?
     for answer in answers {
       if result == nil { result = answer }
       if case .undecided = answer { return answer }
-      if result != answer { return .undecided("several declarations of one name differ") }
+      if result != answer { return .undecided(.declarationsDiffer) }
     }
-    return result ?? .undecided("nothing is known of it")
+    return result ?? .undecided(.nothingKnown)
   }
 
-  /// Yes if one of several is.
+  /// Yes if one of several answers is.
   static func any(_ answers: some Sequence<Answer>) -> Answer {
     var result = Answer.no
     for answer in answers {

@@ -2,9 +2,9 @@ internal import SourceFacts
 
 /// All types of the app's sources, by name.
 ///
-/// One name may be declared several times: in several targets, or in branches of an `#if`. Each
-/// declaration in a file of its own is a type of its own, and a question about the name is answered
-/// only where all types that it can mean give one answer.
+/// One name may be declared several times: in several targets, or in branches of an `#if`. Declarations in
+/// different files are different types, and a question about the name has an answer only if all types that
+/// it can mean give the same one.
 package struct TypeTable: Sendable {
   package private(set) var types: [CodeType] = []
   private var byPath: [[String]: [CodeType.ID]] = [:]
@@ -16,14 +16,14 @@ package struct TypeTable: Sendable {
   private let modules: Set<String>
   private let targets: [Set<String>]
 
-  /// Makes the table of sources that are sorted by path.
+  /// Builds the table from sources that are sorted by path.
   init(_ sources: [SourceFile]) {
     targets = sources.map { Set($0.membership.targets) }
     modules = Set(sources.flatMap(\.membership.modules))
-    var extensions: [(fact: TypeFact, source: Int)] = []
-    for (index, source) in sources.enumerated() {
+    var extensions: [(fact: TypeFact, sourceFile: SourceIndex)] = []
+    for (index, source) in sources.indexed {
       for alias in source.facts.globals.aliases {
-        aliases[alias.name, default: []].append(.init(fact: alias, source: index))
+        aliases[alias.name, default: []].append(.init(fact: alias, sourceFile: index))
       }
       for fact in source.facts.types {
         if fact.kind == .extension {
@@ -33,7 +33,7 @@ package struct TypeTable: Sendable {
         }
       }
     }
-    for (fact, source) in extensions { extend(fact, source) }
+    for (fact, sourceFile) in extensions { extend(fact, sourceFile) }
     globalsNamedAfterSegues = nested(in: []).map { types[$0.index] }
       .filter(\.isNamedAfterSegues).map(\.name)
     for type in types {
@@ -43,51 +43,51 @@ package struct TypeTable: Sendable {
 
   package subscript(id: CodeType.ID) -> CodeType { types[id.index] }
 
-  private mutating func declare(_ fact: TypeFact, _ source: Int) {
+  private mutating func declare(_ fact: TypeFact, _ sourceFile: SourceIndex) {
     // Branches of one `#if` are one type with the members of all.
-    if let same = byPath[fact.path]?.first(where: { types[$0.index].source == source }) {
-      types[same.index].add(fact, from: source)
+    if let same = byPath[fact.path]?.first(where: { types[$0.index].sourceFile == sourceFile }) {
+      types[same.index].add(fact, from: sourceFile)
       return
     }
-    insert(fact, source)
+    insert(fact, sourceFile)
   }
 
-  private mutating func insert(_ fact: TypeFact, _ source: Int) {
+  private mutating func insert(_ fact: TypeFact, _ sourceFile: SourceIndex) {
     let id = CodeType.ID(index: types.count)
-    var type = CodeType(fact, id: id, source: source)
-    type.targets = targets[source]
+    var type = CodeType(fact, id: id, sourceFile: sourceFile)
+    type.targets = targets[sourceFile.index]
     types.append(type)
     byPath[fact.path, default: []].append(id)
     byParent[Array(fact.path.dropLast()), default: []].append(id)
   }
 
-  /// The types that are declared in a type, or with no name outside of all.
+  /// The types that are declared in a type, or outside of all types with an empty path.
   func nested(in path: [String]) -> [CodeType.ID] { byParent[path] ?? [] }
 
-  private mutating func extend(_ fact: TypeFact, _ source: Int) {
+  private mutating func extend(_ fact: TypeFact, _ sourceFile: SourceIndex) {
     // An extension may name its module, or an alias of the type.
     let alias = fact.path.count == 1 ? aliases[fact.path[0]]?.first?.fact.type : nil
     let written =
       byPath[fact.path] ?? byPath[Array(fact.path.dropFirst())]
-      ?? alias.flatMap { byPath[TypeNames.path(TypeNames.plain($0))] } ?? []
-    let extended = seen(from: source, written)
-    guard !extended.isEmpty else { return insert(fact, source) }
-    for id in extended { types[id.index].add(fact, from: source) }
+      ?? alias.flatMap { byPath[TypeText.path(TypeText.plain($0))] } ?? []
+    let extended = seen(from: sourceFile, written)
+    guard !extended.isEmpty else { return insert(fact, sourceFile) }
+    for id in extended { types[id.index].add(fact, from: sourceFile) }
   }
 
-  /// Of several types of one name those that a source can mean: in a target of its own, if any is.
-  func seen(from source: Int?, _ ids: [CodeType.ID]) -> [CodeType.ID] {
-    guard ids.count > 1, let source, source < targets.count else { return ids }
-    return nearest(to: targets[source], ids)
+  /// The types of one name that a source can mean: those in its own targets, if there are any.
+  func seen(from sourceFile: SourceIndex?, _ ids: [CodeType.ID]) -> [CodeType.ID] {
+    guard ids.count > 1, let sourceFile else { return ids }
+    return nearest(to: targets[sourceFile.index], ids)
   }
 
-  /// Whether two sources may be of one target: a folder may have several apps.
-  func mayMeet(_ source: Int, _ other: Int) -> Bool {
-    let (left, right) = (targets[source], targets[other])
+  /// Whether two sources may be in one target, because a folder may have several apps.
+  func mayMeet(_ sourceFile: SourceIndex, _ other: SourceIndex) -> Bool {
+    let (left, right) = (targets[sourceFile.index], targets[other.index])
     return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
   }
 
-  /// Of several types of one name those in some targets, if any is.
+  /// The types of one name that are in some targets, if there are any.
   func nearest(to targets: Set<String>, _ ids: [CodeType.ID]) -> [CodeType.ID] {
     guard ids.count > 1, !targets.isEmpty else { return ids }
     let near = ids.filter { !types[$0.index].targets.isDisjoint(with: targets) }

@@ -1,17 +1,17 @@
 internal import SourceFacts
 
-/// The types that the app's classes inherit from, conform to or have variables of, as they are written: known
-/// without what their names mean.
+/// The superclasses, protocols and types of variables in the app's code as they are written, without their
+/// meaning.
 struct WrittenTypes: Sendable {
   /// Their own names, without modules.
   let names: Set<String>
-  /// Those, as written, that begin as a library's classes do, and are not the system's.
+  /// The full names that begin like a library's classes, and are not the system's.
   let mayBeOfLibraries: Set<String>
-  /// What the app's own classes begin with.
+  /// The prefixes of the app's own classes.
   let ownPrefixes: Set<String>
 
   init(in sources: [SourceFile]) {
-    // Most names come again and again.
+    // Collected first, because most names are repeated.
     var written: Set<String> = []
     var ownPrefixes: Set<String> = []
     for source in sources {
@@ -25,17 +25,17 @@ struct WrittenTypes: Sendable {
       }
     }
     self.ownPrefixes = ownPrefixes
-    let plain = Set(written.lazy.map(TypeNames.plain))
-    names = Set(plain.lazy.compactMap { TypeNames.path($0).last })
+    let plain = Set(written.lazy.map(TypeText.plain))
+    names = Set(plain.lazy.compactMap { TypeText.path($0).last })
     mayBeOfLibraries = plain.filter(Self.mayBeOfLibrary)
   }
 
-  /// Whether a class of a name may be a library's, by how it begins.
+  /// Whether a class may be a library's, by its prefix.
   static func mayBeOfLibrary(_ name: String) -> Bool {
     prefix(of: name) != nil && !SystemClasses.contains(name)
   }
 
-  /// The capitals that a library's classes begin with: `MXK` of `MXKRoomViewController`.
+  /// The prefix of a library's classes: `MXK` for `MXKRoomViewController`.
   static func prefix(of name: String) -> String? {
     let capitals = name.prefix { $0.isUppercase }
     return capitals.count > 2 ? String(capitals.dropLast()) : nil

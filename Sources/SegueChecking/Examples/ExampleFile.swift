@@ -1,4 +1,4 @@
-/// One file of an example: what is written of it, and what is expected there.
+/// One file of an example: its text, and the places where findings are expected.
 package struct ExampleFile: Hashable, Sendable {
   /// A place in the file as it is written, without its marks.
   package struct Mark: Hashable, Sendable {
@@ -18,7 +18,7 @@ package struct ExampleFile: Hashable, Sendable {
 
   /// The file's path in the example.
   package var name: String
-  /// What is written, without marks: a storyboard may be abbreviated.
+  /// The text without marks; a storyboard may be abbreviated.
   package var text: String
   package var marks: [Mark]
 
@@ -28,7 +28,7 @@ package struct ExampleFile: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// A file from its marked text.
+  /// Creates a file from its marked text.
   package init(name: String, marked: String) {
     self.name = name
     text = ""
@@ -49,7 +49,7 @@ package struct ExampleFile: Hashable, Sendable {
     }
   }
 
-  /// The file as an app would have it, with the way back to what is written.
+  /// The file as an app would have it, with the way back to the text as written.
   package var expanded: ExpandedText {
     let kind = name.split(separator: ".").last
     let isAbbreviated =

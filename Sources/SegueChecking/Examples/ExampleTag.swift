@@ -3,11 +3,11 @@ struct ExampleTag {
   var name: Substring
   /// The attributes with their values as written.
   var attributes: [Substring: Substring] = [:]
-  /// How many elements are around it.
+  /// The number of elements around it.
   var depth: Int
   /// The byte of its `<`.
   var start: Int
-  /// The byte of its `>` or `/>`: before it, attributes are added.
+  /// The byte of its `>` or `/>`, before which attributes are added.
   var attributesEnd: Int
   /// The byte after it.
   var contentStart: Int
@@ -18,7 +18,7 @@ struct ExampleTag {
   /// The elements inside, as places in the list of all tags.
   var children: [Int] = []
 
-  /// The start tags of a text, in order; it has to be well formed, as examples are.
+  /// The start tags of a well-formed text, in order.
   static func all(in text: String) -> [ExampleTag] {
     var tags: [ExampleTag] = []
     var open: [Int] = []
@@ -72,14 +72,14 @@ struct ExampleTag {
 }
 
 extension Substring {
-  /// What comes after the first place of a text; nothing where it does not occur.
+  /// The rest after the first occurrence of a text; empty if it does not occur.
   fileprivate func range(after end: String) -> Substring {
     var rest = self
     while !rest.isEmpty, !rest.hasPrefix(end) { rest = rest.dropFirst() }
     return rest.dropFirst(end.count)
   }
 
-  /// The tag that the text begins with, without its `>`, and where what follows it begins.
+  /// The tag that the text begins with, without its `>`, and the place behind it.
   fileprivate var upToTagEnd: (tag: Substring, after: Index) {
     var quote: Character?
     var index = startIndex

@@ -1,19 +1,19 @@
-/// A text into which others were inserted, and which knows what stood where.
+/// A text into which others were inserted, and which knows the original places.
 package struct ExpandedText: Sendable {
   package private(set) var text: String
   /// The byte at which each line of the text begins.
   private var lines: [Int]
-  /// The byte at which each line of the text before began.
+  /// The byte at which each line of the original text began.
   private var linesBefore: [Int]
-  /// What was inserted, in order: where it begins in the text, and how long it is.
+  /// The inserted texts in order, each with its place and length.
   private var insertions: [(start: Int, count: Int)] = []
 
-  /// A text without anything inserted.
+  /// Creates a text without insertions.
   package init(_ text: String) {
     self.init(text, inserting: [])
   }
 
-  /// Inserts texts, each before a byte of the text before; those at one place in their order.
+  /// Inserts texts, each before a byte of the original text; those at one place in their order.
   package init(_ original: String, inserting insertions: [(offset: Int, text: String)]) {
     let sorted = insertions.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
@@ -32,9 +32,9 @@ package struct ExpandedText: Sendable {
     linesBefore = Self.lines(of: bytes)
   }
 
-  /// Where a place of this text was before anything was inserted.
+  /// The place in the original text of a place in this one.
   ///
-  /// What was inserted is where it was put. A line or column of 0, which is none, stays so.
+  /// An inserted text has the place before which it was inserted. A line or column of 0 means none, and is kept.
   package func originalPosition(line: Int, column: Int) -> (line: Int, column: Int) {
     guard line > 0, line <= lines.count else { return (line, column) }
     let offset = lines[line - 1] + max(column, 1) - 1

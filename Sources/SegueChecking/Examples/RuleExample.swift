@@ -1,14 +1,12 @@
-/// A small app, written as text: the manual shows it as it is, tests run the rules on it.
+/// A small app, written as text: the manual shows it, and tests run the rules on it.
 ///
-/// Each file begins with a line `--- NAME`. Of a storyboard only what matters is written
-/// (``StoryboardExpansion`` says what is added): each element outside of all others is a scene's
-/// controller or reference, or a whole `<scene>`, where the scene has more, such as an `<exit>`. Of a
-/// xib, it is an object. `initial="YES"` makes a controller the initial one. What begins with `<?xml`,
-/// with `<document`, or with no tag at all, is a whole file, and stays as it is; so do sources, and an
-/// `Info.plist`.
+/// Each file begins with a line `--- NAME`. Storyboards are abbreviated, and ``StoryboardExpansion`` completes
+/// them: each outermost element is the controller or reference of a scene, or a whole `<scene>` if the scene
+/// contains more, such as an `<exit>`. In a xib it is an object. `initial="YES"` marks the initial view
+/// controller. A text that begins with `<?xml`, `<document` or no tag at all is a whole file and stays as it
+/// is, as do sources and an `Info.plist`.
 ///
-/// `↓` stands before each place that the example's rule reports, `⇣` before each that another rule
-/// reports.
+/// `↓` marks each place that the example's rule reports, `⇣` each place that another rule reports.
 ///
 /// ```
 /// --- Main.storyboard
@@ -30,7 +28,7 @@ package struct RuleExample: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(_ text: String) { self.text = text }
   package init(stringLiteral value: String) { text = value }
 
-  /// The files of the app, in the order of the text; nothing before the first `---` line counts.
+  /// The files of the app, in the order of the text; anything before the first `---` line is ignored.
   package var files: [ExampleFile] {
     var files: [(name: String, lines: [Substring])] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,9 +1,8 @@
-/// Makes whole documents of the abbreviated storyboards and xibs of examples.
+/// Turns the abbreviated storyboards and xibs of examples into whole documents.
 ///
-/// What is added: the document, with its runtime (macOS and watchOS by the elements that only they
-/// have) and its initial controller; around each element outside of all others a scene; the scene's
-/// first responder; the ids that are left out, and `sceneMemberID`s. Nothing is changed or taken away,
-/// so that each place has one that it stands for.
+/// It adds the document, with its runtime (macOS and watchOS are recognized by elements that only they have)
+/// and its initial view controller; a scene around each outermost element; the scene's first responder;
+/// missing ids, and `sceneMemberID`s. Nothing is changed or removed, so each place has an original one.
 enum StoryboardExpansion {
   static func storyboard(_ text: String) -> ExpandedText {
     var expansion = Expansion(text)
@@ -65,7 +64,7 @@ private enum Runtime {
   }
 }
 
-/// The insertions that are made.
+/// The insertions that complete a text.
 private struct Expansion {
   let tags: [ExampleTag]
   private let original: String
@@ -84,7 +83,7 @@ private struct Expansion {
     insertions.append((original.utf8.count, after))
   }
 
-  /// Makes a scene of each outermost element, and returns the initial controller's id.
+  /// Puts each outermost element into a scene, and returns the initial view controller's id.
   mutating func addScenes() -> String? {
     var initial: String?
     var scenes = 0
@@ -114,7 +113,7 @@ private struct Expansion {
     return initial
   }
 
-  /// Gives an element an id, where it is one that has to have one; the id that it has then.
+  /// Adds an id to an element that needs one, and returns the element's id.
   @discardableResult
   mutating func addID(to tag: ExampleTag, isObject: Bool = false) -> String? {
     if let id = tag.attributes["id"] { return String(id) }
@@ -141,7 +140,7 @@ private struct Expansion {
       + "sceneMemberID=\"firstResponder\"/>"
   }
 
-  /// Elements that hold others or set a value, and have no id.
+  /// The elements without ids, which contain others or set a value.
   private static let withoutID: Set<Substring> = [
     "arrangedSubviews", "cells", "connections", "constraints", "gestureRecognizers", "items",
     "leftBarButtonItems", "popoverArrowDirection", "prototypes", "rect", "rightBarButtonItems",

@@ -1,20 +1,24 @@
 internal import Findings
 internal import StoryboardModel
 
-extension CheckedApp {
-  /// The edit that takes an empty attribute from an object's start tag; nil where the file's text
-  /// cannot be had, or has the attribute in another form.
-  func removal(of attribute: String, from object: InterfaceObject) -> TextEdit? {
-    guard object.location.line > 0, let text = line(at: object.location) else { return nil }
-    let line = Array(text.utf8)[...]
-    // Interface Builder writes a start tag in one line.
-    let tag = line.dropFirst(object.location.column - 1).prefix { $0 != UInt8(ascii: ">") }
+/// Removes empty attributes.
+enum AttributeRemoval {
+  /// The edit that removes an empty attribute from an object's start tag; nil if the line is not available,
+  /// or writes the attribute in another form.
+  ///
+  /// Interface Builder writes a start tag in one line.
+  static func edit(
+    removing attribute: String, from object: InterfaceObject, line: Substring?
+  ) -> TextEdit? {
+    guard object.location.line > 0, let line else { return nil }
+    let bytes = Array(line.utf8)[...]
+    let tag = bytes.dropFirst(object.location.column - 1).prefix { $0 != UInt8(ascii: ">") }
     for quote in ["\"", "'"] {
       let expected = " \(attribute)=\(quote)\(quote)"
       guard let start = tag.firstPlace(of: Array(expected.utf8)) else { continue }
       let place = SourceLocation(
         file: object.location.file, line: object.location.line,
-        column: start - line.startIndex + 1)
+        column: start - bytes.startIndex + 1)
       return TextEdit(at: place, expected: expected, replacement: "")
     }
     return nil

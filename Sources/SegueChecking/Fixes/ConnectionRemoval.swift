@@ -1,23 +1,21 @@
 internal import Findings
 
-/// Takes connections away that lead to nothing.
+/// Removes connections that lead to nothing.
 ///
-/// An outlet whose object is not in the file stays nil, and an action that nothing receives is not
-/// sent: without the connection the app does the same.
+/// An outlet whose object is not in the file stays nil, and an action without a target is not sent, so the
+/// app does the same without the connection.
 enum ConnectionRemoval {
-  /// A finding of the reader's with the edit that settles it, where there is one.
+  /// Adds the edit that fixes a finding to it, if there is one.
   ///
-  /// `line` is the line that the finding is in, with its end; nil where it cannot be had.
-  static func adding(to finding: Finding, line: String?) -> Finding {
+  /// `line` is the line of the finding with its end; nil if it is not available.
+  static func add(to finding: inout Finding, line: String?) {
     guard finding.edits.isEmpty, let line, let edit = edit(at: finding.location, line) else {
-      return finding
+      return
     }
-    var finding = finding
     finding.edits = [edit]
-    return finding
   }
 
-  /// The edit that deletes the line of a connection: nil where the line has more in it.
+  /// The edit that deletes the line of a connection; nil if the line contains more.
   private static func edit(at location: SourceLocation, _ line: String) -> TextEdit? {
     let element = line.drop { $0 == " " || $0 == "\t" }
     guard

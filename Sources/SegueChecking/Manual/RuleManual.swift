@@ -1,18 +1,18 @@
 internal import Findings
 
-/// The manual of all rules, made of their descriptions.
+/// The manual of all rules, generated from their descriptions.
 package enum RuleManual {
   /// The reference as a page of Markdown.
   package static var page: String {
     var lines = [
       "# The rules of segues check", "",
-      "<!-- Made of the rules' descriptions: `make record` writes it anew. -->", "",
-      "A finding's severity says what happens at run time: an **error** raises or crashes, a",
-      "**warning** does nothing or the wrong thing without a word, a **note** is unused or never",
-      "shown. `.segues.yml` may give a rule another severity, or switch it off. What cannot be decided",
-      "from the files is no finding: it is counted, and `--verbose` lists it.", "",
-      "In the examples, `↓` stands before what is reported, and `⇣` before what another rule",
-      "reports. Their storyboards are abbreviated: an element outside of all others is a scene.",
+      "<!-- Generated from the rules' descriptions: `make record` updates it. -->", "",
+      "A finding's severity says what happens at run time: an **error** crashes, a **warning** silently",
+      "does nothing or the wrong thing, and a **note** is unused or never shown. `.segues.yml` can change",
+      "a rule's severity, or turn the rule off. A place that the files alone cannot decide is not a",
+      "finding: it is counted, and `--verbose` lists it.", "",
+      "In the examples, `↓` marks what the rule reports, and `⇣` what another rule reports. Their",
+      "storyboards are abbreviated: each outermost element is a scene.",
       "",
     ]
     for group in RuleCatalog.groups where !group.rules.isEmpty {

@@ -3,10 +3,10 @@ package enum RuleCatalog {
   /// The rules by what they look at.
   package static let groups: [RuleGroup] = [.files, .code, .reading]
 
-  package static let rules: [any CheckRule.Type] = groups.flatMap(\.rules)
+  package static let rules: [any Rule.Type] = groups.flatMap(\.rules)
 
   /// The rule with a name.
-  package static func rule(named name: String) -> (any CheckRule.Type)? {
+  package static func rule(named name: String) -> (any Rule.Type)? {
     rules.first { $0.description.name == name }
   }
 }
@@ -14,7 +14,7 @@ package enum RuleCatalog {
 /// Rules that look at the same things: a chapter of the manual.
 package struct RuleGroup: Sendable {
   package var title: String
-  /// What the rules have in common, in a sentence or two.
+  /// The common ground of the rules, in a sentence or two.
   package var summary: String
-  package var rules: [any CheckRule.Type]
+  package var rules: [any Rule.Type]
 }

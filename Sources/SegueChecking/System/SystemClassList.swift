@@ -1,4 +1,4 @@
-/// Which classes inherit from which: a superclass and a colon, then its subclasses.
+/// The inheritance of system classes: a superclass and a colon, then its subclasses.
 enum SystemClassList {
   static let text = """
     NSObject:UIResponder NSResponder NSController UIBarItem UIGestureRecognizer NSGestureRecognizer

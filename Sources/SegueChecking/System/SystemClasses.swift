@@ -1,32 +1,32 @@
-/// The classes of Apple's frameworks that storyboards and controllers are made of.
+/// The classes of Apple's frameworks that occur in storyboards and controllers.
 ///
-/// From Apple's public documentation. A class that is not listed is taken to be somebody else's, about
-/// which nothing is known, unless its prefix is one of Apple's.
+/// From Apple's public documentation. An unlisted class is taken to be from elsewhere, unless it has one of
+/// Apple's prefixes.
 enum SystemClasses {
-  /// Whether a name is that of a class of the system.
+  /// Whether a name is that of a system class.
   static func contains(_ name: String) -> Bool {
     superclasses[name] != nil || (hasApplePrefix(name) && !isProtocol(name))
   }
 
-  /// Whether everything is known of a class: what it inherits, its outlets and actions.
+  /// Whether a class is listed, so that its superclasses are known.
   static func isListed(_ name: String) -> Bool { superclasses[name] != nil }
 
-  /// The names of classes that storyboards and xibs often have, of which not all need be known.
+  /// The names of classes that are common in storyboards and xibs.
   static var wellKnown: [String] { Array(superclasses.keys) + ["NSFontManager", "NSObject"] }
 
-  /// The superclass; nil for a root, and where it is not known.
+  /// The superclass of a class; nil for a root, and if it is unknown.
   static func superclass(of name: String) -> String? {
     superclasses[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The class and its superclasses, as far as they are known.
+  /// A class and its known superclasses.
   static func chain(of name: String) -> [String] {
     var chain = [name]
     while let next = superclass(of: chain[chain.count - 1]) { chain.append(next) }
     return chain
   }
 
-  /// The class of an element: `UILabel` of `label`.
+  /// The class of an element: `UILabel` for `label`.
   static func name(ofElement element: String, prefix: String) -> String {
     let name =
       element == "constraint"
@@ -34,12 +34,12 @@ enum SystemClasses {
     return name
   }
 
-  /// Whether one class is or inherits from another.
+  /// Whether a class is another, or inherits from it.
   static func isKind(_ name: String, of other: String) -> Answer {
     let chain = chain(of: name)
     if chain.contains(other) { return .yes }
     guard let root = chain.last, isListed(root), isListed(other) else {
-      return .undecided("\(name) is a class of the system that is not known here")
+      return .undecided(.unlistedClass(name))
     }
     return .no
   }
@@ -68,7 +68,7 @@ enum SystemClasses {
     "UIPreviewInteraction", "UIInputViewAudioFeedback", "NSTextFinderClient", "NSTextInputClient",
   ]
 
-  /// Whether a name begins as Apple's do: two or three capitals that are a framework's, then a word.
+  /// Whether a name begins like Apple's: with a framework's prefix of two or three capitals, then a word.
   private static func hasApplePrefix(_ name: String) -> Bool {
     prefixes.contains { prefix in
       name.hasPrefix(prefix)

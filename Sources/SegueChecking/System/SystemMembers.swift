@@ -1,32 +1,32 @@
-/// What the system's classes have that a connection in a storyboard can name.
+/// The members of the system's classes that a connection in a storyboard can name.
 ///
-/// From Apple's public documentation. Key-value coding reaches every property of an object, so that all
-/// properties of objects that Interface Builder can connect are outlets; what is set by code only is
-/// listed where it has been met.
+/// From Apple's public documentation. Key-value coding reaches every property of an object, so every property
+/// whose object Interface Builder can connect is an outlet. Properties that normally only code sets are
+/// listed if apps are known to connect them.
 enum SystemMembers {
-  /// Whether a class of the system has a property for an outlet.
+  /// Whether a system class has a property for an outlet.
   ///
-  /// - Returns: Undecided for a class of which not everything is known.
+  /// - Returns: Undecided for a class whose members are not all listed.
   static func hasProperty(_ name: String, of className: String) -> Answer {
     answer(name, of: className, in: properties)
   }
 
-  /// The properties of a class of the system that outlets can be connected to, sorted.
+  /// The properties of a system class that outlets can set, sorted.
   static func propertyNames(of className: String) -> [String] {
     SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }.sorted()
   }
 
-  /// The selectors of actions that a class of the system has, sorted.
+  /// The selectors of a system class's actions, sorted.
   static func selectors(of className: String) -> [String] {
     SystemClasses.chain(of: className).flatMap { selectors[$0] ?? [] }.sorted()
   }
 
-  /// Whether a class of the system has a method for an action.
+  /// Whether a system class has a method for an action.
   static func responds(to selector: String, _ className: String) -> Answer {
     answer(selector, of: className, in: selectors)
   }
 
-  /// The selectors of all classes of the system: what a first responder may have.
+  /// The selectors of all system classes, any of which a first responder may have.
   static let allSelectors: Set<String> = selectors.values.reduce(into: []) { $0.formUnion($1) }
 
   private static func answer(
@@ -35,12 +35,12 @@ enum SystemMembers {
     let chain = SystemClasses.chain(of: className)
     if chain.contains(where: { table[$0]?.contains(name) == true }) { return .yes }
     guard let root = chain.last, SystemClasses.isListed(root), exhaustive.contains(className) else {
-      return .undecided("not everything is known of \(className)")
+      return .undecided(.unlistedMembers(of: className))
     }
     return .no
   }
 
-  /// The classes whose properties and actions are listed, as far as a connection can name them.
+  /// The classes whose properties and actions are all listed, as far as a connection can name them.
   private static let exhaustive: Set<String> = [
     "NSObject", "UIResponder", "UIViewController", "UITableViewController",
     "UICollectionViewController",

@@ -1,17 +1,17 @@
 internal import SourceFacts
 
 extension Forwarders {
-  /// A static function that makes a scene whose identifier is the name of the class that it is called
+  /// A static function that instantiates a scene whose identifier is the name of the class that it is called
   /// on.
   struct TypeForwarder {
     var storyboard: Expression?
     var context: UseContext
-    var source: Int
-    /// Whether a scene of another class traps.
+    var sourceFile: SourceIndex
+    /// Whether a scene of another class crashes.
     var isForced: Bool
 
-    /// Whether the storyboard's name depends on the class or on the caller: then one that is missing is
-    /// the caller's fault, and not that of the function.
+    /// Whether the storyboard's name depends on the class or on the caller, so that the caller is to blame if
+    /// there is no such storyboard.
     var isNamedByCaller: Bool {
       guard case .call(let call)? = storyboard else { return false }
       switch KnownCalls.storyboardName(of: call)?.value {
@@ -20,7 +20,7 @@ extension Forwarders {
       }
     }
 
-    /// Whether the storyboard is of the app's own bundle, or of the class's.
+    /// Whether the storyboard is in the app's own bundle, or in that of the class.
     var isOwnBundle: Bool {
       guard case .call(let call)? = storyboard, KnownCalls.storyboardName(of: call) != nil else {
         return false
@@ -33,8 +33,8 @@ extension Forwarders {
         bundle.arguments.first?.value)
     }
 
-    /// An expression of the function with what a call passes for its parameters, or with what they
-    /// are where it passes nothing.
+    /// An expression of the function with the arguments of a call in place of its parameters, or with their
+    /// default values.
     func filled(_ expression: Expression?, by call: CallExpression) -> Expression? {
       expression?.replacingParameters { index in
         guard context.parameters.indices.contains(index) else { return nil }
@@ -48,9 +48,9 @@ extension Forwarders {
 }
 
 extension Expression {
-  /// The expression with other ones in place of its parameters; those without one stay.
+  /// The expression with values in place of its parameters, as far as there are any.
   ///
-  /// What is passed is taken in `parameter ?? other`.
+  /// In `parameter ?? other`, an argument replaces the whole.
   func replacingParameters(_ value: (Int) -> Expression?) -> Expression {
     switch self {
     case .parameter(let index): return value(index) ?? self
@@ -72,7 +72,7 @@ extension Expression {
     }
   }
 
-  /// Whether it is a value of its own, and not one that somebody else may have left out.
+  /// Whether the expression is a value, and cannot be nil or left out.
   private var isGiven: Bool {
     switch self {
     case .nil, .parameter, .choice, .unknown: false

@@ -1,7 +1,7 @@
 internal import SourceFacts
 
-/// Functions of the app that hand an identifier that they are given to the system: whoever calls them
-/// names a segue or a scene.
+/// The functions of the app that pass an identifier on to the system, so that their callers name a segue or a
+/// scene.
 struct Forwarders {
   struct Forwarder {
     enum Kind: Hashable {
@@ -15,23 +15,23 @@ struct Forwarders {
     var kind: Kind
     /// The name without labels, or Objective-C's selector.
     var name: String
-    /// The place of the parameter among all.
+    /// The place of the parameter.
     var parameter: Int
-    /// Its label; nil where there is none, and in Objective-C.
+    /// Its label; nil if it has none, and in Objective-C.
     var label: String?
     var parameterType: String
     /// The labels of all parameters.
     var labels: [String]
-    /// The static property of the class passed that says the identifier: `type.sceneIdentifier`.
+    /// The static property of the passed class that has the identifier: `type.sceneIdentifier`.
     var member: String?
-    /// Whether a scene of another class than the one passed traps; nil where the function does not cast
-    /// to that class.
+    /// Whether a scene of another class than the passed one crashes; nil if the function does not cast to
+    /// that class.
     var isTypeForced: Bool?
-    /// Where the function's own names mean something.
+    /// The context in which the function's own names have a meaning.
     var context: UseContext
-    var source: Int
+    var sourceFile: SourceIndex
 
-    /// What a call passes for the identifier.
+    /// The argument that a call passes for the identifier.
     func argument(in call: CallExpression) -> CallExpression.Argument? {
       guard var passed = argument(parameter, label: label, in: call) else { return nil }
       if let member {
@@ -44,7 +44,7 @@ struct Forwarders {
       return passed
     }
 
-    /// The class that a call passes, where scenes are made by classes.
+    /// The class that a call passes, if scenes are instantiated by their classes.
     func type(in call: CallExpression) -> [String]? {
       guard parameterType.hasSuffix(".Type") else { return nil }
       return argument(parameter, label: label, in: call).flatMap { passed in
@@ -52,7 +52,7 @@ struct Forwarders {
       }
     }
 
-    /// The kind, with the storyboard as the function writes it that calls this one.
+    /// The kind, with the storyboard as the calling function writes it.
     func kind(in call: CallExpression) -> Kind {
       guard case .instantiate(let storyboard?) = kind, storyboard != .name(["self"]) else {
         return kind
@@ -60,7 +60,7 @@ struct Forwarders {
       return .instantiate(storyboard: filled(storyboard, by: call))
     }
 
-    /// An expression of the function with what a call passes in place of its parameters.
+    /// An expression of the function with the arguments of a call in place of its parameters.
     func filled(_ expression: Expression, by call: CallExpression) -> Expression {
       expression.replacingParameters { index in
         guard labels.indices.contains(index) else { return nil }
@@ -78,7 +78,7 @@ struct Forwarders {
       if let label, let labeled = call.arguments.first(where: { $0.label == label }) {
         return labeled
       }
-      // Until Swift 3 the first argument had no label, whatever the parameter's name.
+      // Before Swift 3 the first argument had no label, whatever the parameter's name.
       if label != nil, parameter > 0 { return nil }
       guard parameter < call.arguments.count, call.arguments[parameter].label == nil else {
         return nil
@@ -91,19 +91,21 @@ struct Forwarders {
   private var byName: [String: [Forwarder]] = [:]
   private var byType: [String: [TypeForwarder]] = [:]
 
-  /// The functions that a call of a source on a class may mean.
-  func typeForwarders(for call: CallExpression, from source: Int) -> [TypeForwarder] {
-    nearest(byType[call.function] ?? [], to: source, \.source)
+  /// The functions that a call on a class may mean.
+  func typeForwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [TypeForwarder] {
+    nearest(byType[call.function] ?? [], to: sourceFile, \.sourceFile)
   }
 
-  /// Of several functions of one name those in a target of a source, if any is.
-  private func nearest<T>(_ all: [T], to source: Int, _ place: (T) -> Int) -> [T] {
+  /// The functions of one name that are in a target of a source, or all if none is.
+  private func nearest<T>(_ all: [T], to sourceFile: SourceIndex, _ place: (T) -> SourceIndex)
+    -> [T]
+  {
     guard all.count > 1 else { return all }
-    let near = all.filter { code.table.mayMeet(source, place($0)) }
+    let near = all.filter { code.table.mayMeet(sourceFile, place($0)) }
     return near.isEmpty ? all : near
   }
 
-  /// Whether some function makes scenes by the names of their classes.
+  /// Whether some function instantiates scenes by the names of their classes.
   var haveTypes: Bool {
     !byType.isEmpty
       || byName.values.contains { $0.contains { $0.parameterType.hasSuffix(".Type") } }
@@ -111,40 +113,40 @@ struct Forwarders {
 
   init(_ code: AppCode) {
     self.code = code
-    // One that calls another is found in the next round.
+    // A function that calls another one is found in the next round.
     for _ in 0..<4 {
       let known = self
       byType = [:]
-      for (index, source) in code.sources.enumerated() {
+      for (index, source) in code.sources.indexed {
         for fact in source.facts.calls { add(fact, index, known, code) }
       }
       if byName.isEmpty && byType.isEmpty || count == known.count { break }
     }
   }
 
-  /// How many functions are known.
+  /// The number of known functions.
   private var count: Int {
     byName.values.reduce(0) { $0 + $1.count } + byType.values.reduce(0) { $0 + $1.count }
   }
 
   private mutating func add(
-    _ fact: CallFact, _ source: Int, _ known: Forwarders, _ code: AppCode
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders, _ code: AppCode
   ) {
     let call = fact.call
-    if let forwarder = known.typeForwarder(calledBy: fact, source) {
+    if let forwarder = known.typeForwarder(calledBy: fact, sourceFile) {
       byType[Self.name(of: fact.context), default: []].append(forwarder)
     }
     let found: (CallExpression.Argument, Forwarder.Kind)?
     if let passed = KnownCalls.performedIdentifier(of: call) {
       found = (passed, .perform)
     } else if let passed = KnownCalls.storyboardName(of: call),
-      KnownCalls.isOwnBundle(call) || code.isBundleOfOwnClass(fact, source)
+      KnownCalls.isOwnBundle(call) || code.isBundleOfOwnClass(fact, sourceFile)
     {
       found = (passed, .storyboard)
     } else if let passed = KnownCalls.sceneIdentifier(of: call) {
       let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
       found = (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver))
-    } else if let forwarder = known.forwarders(for: call, from: source).first,
+    } else if let forwarder = known.forwarders(for: call, from: sourceFile).first,
       let passed = forwarder.argument(in: call)
     {
       found = (passed, forwarder.kind(in: call))
@@ -157,14 +159,14 @@ struct Forwarders {
     {
       byType[Self.name(of: fact.context), default: []].append(
         TypeForwarder(
-          storyboard: storyboard, context: fact.context, source: source,
+          storyboard: storyboard, context: fact.context, sourceFile: sourceFile,
           isForced: fact.result?.isForced ?? false))
     }
     guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
     let parameter = fact.context.parameters[index]
     let name = Self.name(of: fact.context)
     let isSelector = name.contains(":")
-    // The system's own names are known anyway.
+    // The system's own functions are known already.
     guard
       !["performSegue", "prepare", "shouldPerformSegue"].contains(name)
         || parameter.label != "withIdentifier",
@@ -176,16 +178,16 @@ struct Forwarders {
       labels: fact.context.parameters.map(\.label), member: member,
       isTypeForced: fact.result.flatMap { result in
         parameter.type == result.type + ".Type" ? result.isForced : nil
-      }, context: fact.context, source: source)
+      }, context: fact.context, sourceFile: sourceFile)
     let isKnown = (byName[name] ?? []).contains {
-      $0.label == label && $0.kind == kind && code.table.mayMeet($0.source, source)
+      $0.label == label && $0.kind == kind && code.table.mayMeet($0.sourceFile, sourceFile)
     }
     guard !isKnown else { return }
     byName[name, default: []].append(forwarder)
   }
 
-  /// The parameter of the function around it that an identifier is, or is made of; with the member of
-  /// it, where it is a class.
+  /// The parameter of the surrounding function that an identifier is, or is derived from, with its member if
+  /// it is a class.
   private static func parameter(
     _ identifier: Expression, _ context: UseContext
   ) -> (index: Int, member: String?)? {
@@ -211,9 +213,9 @@ struct Forwarders {
     }
   }
 
-  /// What the static function around a call is, where the call is of another one that makes a scene by
-  /// the class's name.
-  private func typeForwarder(calledBy fact: CallFact, _ source: Int) -> TypeForwarder? {
+  /// The forwarder that the static function around a call is, if it calls another one that instantiates a
+  /// scene by the class's name.
+  private func typeForwarder(calledBy fact: CallFact, _ sourceFile: SourceIndex) -> TypeForwarder? {
     let call = fact.call
     switch call.receiver {
     case nil, .name(["self"]), .name(["Self"]): break
@@ -225,11 +227,12 @@ struct Forwarders {
       Self.name(of: fact.context) != call.function
     else { return nil }
     return TypeForwarder(
-      storyboard: inner.filled(inner.storyboard, by: call), context: fact.context, source: source,
+      storyboard: inner.filled(inner.storyboard, by: call), context: fact.context,
+      sourceFile: sourceFile,
       isForced: inner.isForced)
   }
 
-  /// The name that a function is called by: an initializer by its type's.
+  /// The name by which a function is called: for an initializer, its type's.
   static func name(of context: UseContext) -> String {
     let function = context.function
     if function.contains(":"), !function.contains("(") { return function }
@@ -237,35 +240,35 @@ struct Forwarders {
     return name == "init" ? context.type.last ?? name : name
   }
 
-  /// The forwarders that a call of a source may mean.
-  func forwarders(for call: CallExpression, from source: Int) -> [Forwarder] {
+  /// The forwarders that a call may mean.
+  func forwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [Forwarder] {
     var found: [Forwarder] = []
-    for forwarder in nearest(byName[call.function] ?? [], to: source, \.source)
+    for forwarder in nearest(byName[call.function] ?? [], to: sourceFile, \.sourceFile)
     where !found.contains(where: { $0.label == forwarder.label && $0.kind == forwarder.kind }) {
       found.append(forwarder)
     }
     return found
   }
 
-  /// The parameter of the function around a call that it passes on as an identifier or a name.
-  func forwardedParameter(_ fact: CallFact, _ source: Int) -> UseContext.Parameter? {
+  /// The parameter of the surrounding function that a call passes on as an identifier or a name.
+  func forwardedParameter(_ fact: CallFact, _ sourceFile: SourceIndex) -> UseContext.Parameter? {
     let passed =
       KnownCalls.performedIdentifier(of: fact.call) ?? KnownCalls.sceneIdentifier(of: fact.call)
       ?? KnownCalls.storyboardName(of: fact.call)
-      ?? forwarders(for: fact.call, from: source).lazy
+      ?? forwarders(for: fact.call, from: sourceFile).lazy
       .compactMap { $0.argument(in: fact.call) }.first
     return passed.flatMap { Self.parameter($0.value, fact.context) }
       .map { fact.context.parameters[$0.index] }
   }
 
-  /// Whether a call passes on the identifier that the function around it was given.
-  func isForwarded(_ fact: CallFact, _ source: Int) -> Bool {
-    forwardedParameter(fact, source) != nil
+  /// Whether a call passes on an identifier that the surrounding function gets.
+  func isForwarded(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
+    forwardedParameter(fact, sourceFile) != nil
   }
 }
 
 extension Expression {
-  /// The parameter that an identifier is, or is made the name of: `String(describing: type)`.
+  /// The parameter that an identifier is, or is the name of: `String(describing: type)`.
   fileprivate var parameter: Int? {
     switch self {
     case .parameter(let index): return index
@@ -280,8 +283,8 @@ extension Expression {
 }
 
 extension AppCode {
-  /// Whether a static function means the name of the class that it is called on: by itself, or by a
-  /// property that says it, such as `class var storyboardID: String { "\\(self)" }`.
+  /// Whether a static function means the name of the class that it is called on, directly or through a
+  /// property such as `class var storyboardID: String { "\\(self)" }`.
   fileprivate func isNameOfOwnClass(_ identifier: Expression, in context: UseContext) -> Bool {
     switch identifier {
     case .typeName(["Self"]): return true

@@ -1,4 +1,4 @@
-internal import SegueGeneration
+internal import SwiftNaming
 
 /// The words by which sources show that they may name an identifier.
 package enum IdentifierWords {

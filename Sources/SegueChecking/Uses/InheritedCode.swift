@@ -3,7 +3,7 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-extension CheckedApp {
+extension LinkedApp {
   /// Whether a controller of a class that inherits some code runs a method of it, as far as the text of the
   /// classes between them shows: its own code calls it, the system does, or something in its scene.
   ///
@@ -50,7 +50,7 @@ extension CheckedApp {
   /// The methods of a class, in all sources that declare some of it.
   private func methods(ofClass name: String) -> [MethodWords.Method] {
     let types = code.table.exactly([name]).map { code.table[$0] }
-    let sources = Set(types.flatMap { [$0.source] + $0.methods.map(\.source) }).sorted()
+    let sources = Set(types.flatMap { [$0.sourceFile] + $0.methods.map(\.sourceFile) }).sorted()
     return sources.flatMap { source -> [MethodWords.Method] in
       let file = code.sources[source]
       guard !file.path.hasSuffix(".h") else { return [] }
@@ -67,7 +67,7 @@ extension CheckedApp {
   private func actions(sentTo controller: ControllerID) -> Set<String> {
     let sent = sentActions.value(of: controller.file) {
       var sent: [ObjectID: Set<String>] = [:]
-      for connection in file(at: controller.file)?.connections ?? [] {
+      for connection in storyboards.file(at: controller.file)?.connections ?? [] {
         if case .action(let selector, _) = connection.kind, let receiver = connection.destination {
           sent[receiver, default: []].insert(MethodWords.base(of: selector))
         }

@@ -2,8 +2,8 @@ package import Findings
 internal import NavigationGraph
 package import SourceFacts
 
-/// Where the app's code performs segues, compares their identifiers, casts their destinations, and
-/// makes controllers from storyboards; in the order of the sources.
+/// The places where the app's code performs segues, compares their identifiers, casts their destinations and
+/// instantiates controllers from storyboards, in the order of the sources.
 package struct NavigationUses: Sendable {
   package internal(set) var performs: [PerformUse] = []
   package internal(set) var instantiations: [InstantiateUse] = []
@@ -12,7 +12,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var casts: [CastUse] = []
   package internal(set) var factories: [FactoryUse] = []
   package internal(set) var accessors: [AccessorUse] = []
-  /// Whether code makes identifiers of the names of classes.
+  /// Whether code derives identifiers from the names of classes.
   package internal(set) var namesScenesAfterClasses = false
   package internal(set) var insideCasts: [InsideCast] = []
   /// The enumerations whose raw values are names that code opens storyboards by.
@@ -20,11 +20,11 @@ package struct NavigationUses: Sendable {
   let evaluator: Evaluator
 }
 
-/// Whose segues a use is about.
+/// The object whose segues a use is about.
 package enum Actor: Hashable, Sendable {
-  /// `self`: an object of one of these classes, or of one that inherits from them.
+  /// `self`: an object of one of these classes, or of a subclass.
   case own([CodeType.ID])
-  /// Another object; its classes where its declaration says them.
+  /// Another object, with its classes if its declaration names them.
   case other([CodeType.ID])
   /// Code that any class can run: a function, a protocol's extension, an extension of the system's
   /// classes.
@@ -37,10 +37,10 @@ package struct PerformUse: Sendable {
   package var identifier: Evaluated
   /// Whether the identifier is a case of a segue enum of this package, which has checked it.
   package var isTyped = false
-  /// Whether the exception that an unknown identifier raises is caught.
+  /// Whether the exception for an unknown identifier is caught.
   package var isCaught = false
-  /// The types whose code hands the identifier to another object, which performs it as far as names tell;
-  /// nil where it is performed right there.
+  /// The types whose code passes the identifier to another object, which performs it, judging by names; nil if
+  /// the segue is performed right there.
   package var handedOnBy: [CodeType.ID]?
   /// Whether the identifier is a string, written where the segue is performed.
   package var isLiteral = false
@@ -48,36 +48,36 @@ package struct PerformUse: Sendable {
   package var function = ""
   /// The name of the class around it, for messages.
   package var className: String
-  package var source: Int
+  package var sourceFile: SourceIndex
   /// The identifier's place.
   package var location: SourceLocation
 }
 
-/// A value that the identifier of a segue is compared with.
+/// A value with which code compares the identifier of a segue.
 package struct ComparisonUse: Sendable {
   package var actor: Actor
   package var identifier: Evaluated
   package var function: String
   package var className: String
-  package var source: Int
+  package var sourceFile: SourceIndex
   package var location: SourceLocation
 }
 
 /// A cast of a segue's destination, or of what is inside it.
 package struct CastUse: Sendable {
   package var actor: Actor
-  /// The ways from the segue to what is cast: one of them is taken.
+  /// The ways that code may take from the segue to the cast object.
   package var paths: [[String]]
   package var type: TypeReference
   /// The type as written.
   package var typeName: String
   package var isForced: Bool
-  /// What is known of the segue's identifier there.
+  /// The comparisons of the segue's identifier on the way to the cast.
   package var guards: [Guard]
-  /// What is known there of the classes of the destination and of what is inside it.
+  /// The checks of the destination's class, or of the classes inside it, on the way to the cast.
   package var typeGuards: [TypeGuard]
   package var className: String
-  package var source: Int
+  package var sourceFile: SourceIndex
   package var location: SourceLocation
 
   package struct Guard: Sendable {
@@ -96,15 +96,15 @@ package struct CastUse: Sendable {
 package enum StoryboardTarget: Hashable, Sendable {
   /// The files, sorted: one of them, whichever the target has. Empty where no file has the name.
   case files([String], name: String)
-  /// Why it is not known, in a few words.
-  case unknown(String)
+  case unknown(Reason)
 }
 
-/// An accessor that is generated of a storyboard, a scene or a segue: `StoryboardScene.Main.list`.
+/// The use of an accessor that is generated for a storyboard, a scene or a segue:
+/// `StoryboardScene.Main.list`.
 package struct AccessorUse: Sendable {
-  /// What is written.
+  /// The accessor as written.
   package var path: [String]
-  /// Whether a file gives the accessor.
+  /// Whether a file provides the accessor.
   package var isKnown: Bool
   package var location: SourceLocation
 }
@@ -112,24 +112,24 @@ package struct AccessorUse: Sendable {
 /// A storyboard that code opens by name.
 package struct StoryboardUse: Sendable {
   package var target: StoryboardTarget
-  /// Whether the bundle is the app's own, as far as the code says.
+  /// Whether the bundle is the app's own, judging by the code.
   package var isOwnBundle: Bool
-  /// The bundle that the code names; nil where it names none.
+  /// The bundle that the code names, if it names one.
   package var bundle: Expression?
   /// Whether it is certain that the name is opened.
   package var isCertain = true
-  /// The function of the app that the name is handed to, which opens it.
+  /// The function of the app that gets the name and opens the storyboard.
   package var function: String?
-  /// What the code takes the function's result for; nil where it does not say.
+  /// The class that the code expects of the function's result; nil if it expects none.
   package var result: InstantiateUse.Result?
-  package var source: Int
+  package var sourceFile: SourceIndex
   /// The name's place.
   package var location: SourceLocation
 }
 
 extension StoryboardUse {
-  /// Whether the bundle is the main one, as far as the code says: a variable may be it, and no bundle that is
-  /// named otherwise.
+  /// Whether the bundle is the main one, judging by the code: a variable may be, a bundle with another name is
+  /// not.
   var isMainBundle: Bool {
     switch bundle {
     case .call(let call): call.function == "mainBundle"
@@ -140,21 +140,21 @@ extension StoryboardUse {
   }
 }
 
-/// A controller that code makes from a storyboard.
+/// A controller that code instantiates from a storyboard.
 package struct InstantiateUse: Sendable {
   package var target: StoryboardTarget
   /// The scene's identifier; nil for the initial controller.
   package var identifier: Evaluated?
-  /// Whether an identifier that is not there raises, and does so wherever the code runs.
+  /// Whether a missing identifier certainly crashes.
   package var isCertain = true
-  /// The function that is given the storyboard's name, where it is.
+  /// The function that gets the storyboard's name as a parameter, if it does.
   package var function: String?
-  /// What the code takes the controller for; nil where it does not say.
+  /// The class that the code expects of the controller; nil if it expects none.
   package var result: Result?
-  /// What else it is taken for: in the same statement, or by the declarations of the method that makes
-  /// it.
+  /// Other classes that the code expects: in the same statement, or by the declarations of the method that
+  /// instantiates it.
   package var otherResults: [Result] = []
-  package var source: Int
+  package var sourceFile: SourceIndex
   /// The identifier's place, or the call's.
   package var location: SourceLocation
 
@@ -166,20 +166,20 @@ package struct InstantiateUse: Sendable {
   }
 }
 
-/// A controller that Objective-C code has a method of some class make, and takes for another class.
+/// A controller that a method of some class creates in Objective-C, and its expected class.
 package struct FactoryUse: Sendable {
-  /// What the method is declared to return; in the class, its header, and those it inherits from.
+  /// The declared return types of the method: in the class, its header, and its superclasses.
   package var made: [TypeReference]
   package var selector: String
   package var result: InstantiateUse.Result
 }
 
-/// A cast of what is inside a controller that code makes from a storyboard.
+/// A cast of the content of a controller that code instantiates from a storyboard.
 package struct InsideCast: Sendable {
-  /// The controller that is made, and what is cast.
+  /// The controller, and the class that its content is cast to.
   package var made: InstantiateUse
   package var result: InstantiateUse.Result
-  /// The way to it: `["topViewController"]`.
+  /// The way to the content: `["topViewController"]`.
   package var path: [String]
   /// The class and the function around it.
   package var function: [String]

@@ -3,14 +3,14 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// Finds the storyboards that expressions of the code mean.
+/// Finds the storyboards that expressions in code mean.
 struct StoryboardNames {
   private let evaluator: Evaluator
   private let scenes: AppScenes
   private let files: [String: [String]]
   private let input: CheckInput
   private let watchFiles: [String]
-  /// The classes that the owners of xibs have.
+  /// The classes of the owners of xibs.
   private let ownersOfXibs: Set<String>
 
   init(evaluator: Evaluator, _ graph: NavigationGraph, _ scenes: AppScenes, _ input: CheckInput) {
@@ -26,23 +26,23 @@ struct StoryboardNames {
       by: { String(FilePath.name(of: $0).dropLast(".storyboard".count)) })
   }
 
-  /// The storyboard with the name that an expression has.
+  /// Returns the storyboard whose name is the value of an expression.
   ///
   /// - Parameters:
   ///   - name: The expression.
-  ///   - place: Where it stands.
-  ///   - isOwnBundle: Whether it is one of the bundle that the code is in, and not of an extension's.
-  /// - Returns: The files that it may be, or why that is not known.
+  ///   - place: The place of the expression.
+  ///   - isOwnBundle: Whether it is in the bundle of the code, and not in an extension's.
+  /// - Returns: The files that it may be, or why that is unknown.
   func target(
     named name: Expression, at place: Evaluator.Place, isOwnBundle: Bool = true
   ) -> StoryboardTarget {
     switch evaluator.values(of: name, at: place) {
-    case .undecided(let why): return .unknown(why)
+    case .undecided(let reason): return .unknown(reason)
     case .values(let names):
       let found = names.map { name in
         (
           name: name,
-          paths: paths(ofStoryboard: name, from: place.source, isOwnBundle: isOwnBundle)
+          paths: paths(ofStoryboard: name, from: place.sourceFile, isOwnBundle: isOwnBundle)
         )
       }
       if let missing = found.first(where: { $0.paths.isEmpty }) {
@@ -53,22 +53,22 @@ struct StoryboardNames {
     }
   }
 
-  /// The storyboards whose controllers WatchKit finds by name: those of its app.
+  /// The storyboards in which WatchKit looks up controllers by name.
   ///
   /// A watch app's code is in another target than its storyboard.
-  func watchTarget(from source: Int) -> StoryboardTarget {
-    guard !watchFiles.isEmpty else { return .unknown("no storyboard is for watchOS") }
-    return .files(watchFiles, name: watchFiles.map(storyboardName).joined(separator: ", "))
+  func watchTarget(from sourceFile: SourceIndex) -> StoryboardTarget {
+    guard !watchFiles.isEmpty else { return .unknown(.noWatchStoryboard) }
+    return .files(watchFiles, name: watchFiles.map(StoryboardName.ofFile).joined(separator: ", "))
   }
 
-  /// Of several storyboards of one name those of the source's targets; none where all are of other apps.
+  /// The storyboards with a name in the source's targets, or elsewhere; none if all are in other apps.
   private func paths(
-    ofStoryboard name: String, from source: Int, isOwnBundle: Bool
+    ofStoryboard name: String, from sourceFile: SourceIndex, isOwnBundle: Bool
   ) -> [String] {
     let name = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
     let found =
       files[name] ?? files.filter { $0.key.hasPrefix(name + "~") }.flatMap(\.value).sorted()
-    let membership = evaluator.code.sources[source].membership
+    let membership = evaluator.code.sources[sourceFile].membership
     let targets = Set(membership.targets)
     let near = found.filter { path in
       !targets.isDisjoint(with: input.memberships[path]?.targets ?? [])
@@ -77,7 +77,7 @@ struct StoryboardNames {
     let areElsewhere =
       membership.isOfApps && found.allSatisfy { input.memberships[$0]?.isOfApps == true }
     guard areElsewhere else { return found }
-    // The bundle of an extension, which the app has the code of: one of the same project.
+    // The bundle of an extension of the same project, whose code the app shares.
     let projects = Set(targets.map(Self.project))
     return isOwnBundle
       ? []
@@ -93,9 +93,8 @@ struct StoryboardNames {
       .joined(separator: ":")[...]
   }
 
-  /// Whether a function may make an object of a class from a xib, as no scene with an identifier does: a
-  /// xib's owner is of the class, or of one that it inherits from, or the types that have the function speak
-  /// of nibs.
+  /// Whether a function may create an object of a class from a xib: no scene with an identifier has the class,
+  /// and a xib's owner has it or a superclass, or the types with the function mention nibs.
   func mayBeFromXib(_ id: CodeType.ID, _ owners: [CodeType.ID]) -> Bool {
     guard !ownersOfXibs.isEmpty else { return false }
     let code = evaluator.code
@@ -113,19 +112,20 @@ struct StoryboardNames {
     }
   }
 
-  /// Whether none of some storyboards is of a target that has a source.
-  func areElsewhere(_ files: [String], from source: Int) -> Bool {
-    let targets = Set(evaluator.code.sources[source].membership.targets)
+  /// Whether none of some storyboards is in a target of a source.
+  func areElsewhere(_ files: [String], from sourceFile: SourceIndex) -> Bool {
+    let targets = Set(evaluator.code.sources[sourceFile].membership.targets)
     return files.allSatisfy {
       targets.isDisjoint(with: input.memberships[$0]?.targets ?? [])
     }
   }
 
-  /// What a receiver such as `storyboard` or `UIStoryboard(name: "Main", bundle: nil)` means.
+  /// Returns the storyboard that a receiver such as `storyboard` or `UIStoryboard(name: "Main", bundle: nil)`
+  /// means.
   func target(
     of expression: Expression?, in context: UseContext, at place: Evaluator.Place, depth: Int = 0
   ) -> StoryboardTarget {
-    guard depth < 8 else { return .unknown("it is defined by itself") }
+    guard depth < 8 else { return .unknown(.definedByItself) }
     switch expression {
     case .call(let call):
       if let name = KnownCalls.storyboardName(of: call) {
@@ -135,7 +135,7 @@ struct StoryboardNames {
       if let (result, inner) = result(of: call, at: place) {
         return target(of: result, in: context, at: inner, depth: depth + 1)
       }
-      return .unknown("\(call.function)() returns it")
+      return .unknown(.returnedBy(function: call.function))
     case .choice(let parts):
       return union(parts.map { target(of: $0, in: context, at: place, depth: depth + 1) })
     case .name(let path):
@@ -144,13 +144,13 @@ struct StoryboardNames {
       if let (value, inner) = property(names, at: place) {
         return target(of: value, in: context, at: inner, depth: depth + 1)
       }
-      return .unknown("\(path.joined(separator: ".")) may be any storyboard")
+      return .unknown(.anyStoryboard(path.joined(separator: ".")))
     case .implicitMember(let path):
       if let (value, inner) = property(["UIStoryboard"] + path, at: place) {
         return target(of: value, in: context, at: inner, depth: depth + 1)
       }
-      return .unknown("it may be any storyboard")
-    default: return .unknown("it may be any storyboard")
+      return .unknown(.anyStoryboard(nil))
+    default: return .unknown(.anyStoryboard(nil))
     }
   }
 
@@ -165,22 +165,22 @@ struct StoryboardNames {
     return .files(paths.sorted(), name: names.joined(separator: ", "))
   }
 
-  /// The storyboards that the class around the code has scenes in: what `storyboard` is.
+  /// The storyboards with scenes of the class around the code, one of which `storyboard` is.
   private func ownStoryboards(at place: Evaluator.Place) -> StoryboardTarget? {
-    let ids = evaluator.code.names.types(place.scope, in: [], from: place.source)
+    let ids = evaluator.code.names.types(place.scope, in: [], from: place.sourceFile)
     let declared = ids.contains { id in
       !evaluator.code.table[id].properties(named: "storyboard").isEmpty
     }
     guard !declared else { return nil }
     let all = Set(scenes.controllers(running: ids).map(\.file)).sorted()
     guard !all.isEmpty else { return nil }
-    // Code for one platform runs in no scene of another one's.
-    let targets = Set(evaluator.code.sources[place.source].membership.targets)
+    // Code for one platform never runs in a scene for another.
+    let targets = Set(evaluator.code.sources[place.sourceFile].membership.targets)
     let files = all.filter { file in
       let own = input.memberships[file]?.targets ?? []
       return targets.isEmpty || own.isEmpty || !targets.isDisjoint(with: own)
     }
-    guard !files.isEmpty else { return .unknown("the class has scenes in other targets only") }
+    guard !files.isEmpty else { return .unknown(.scenesInOtherTargets) }
     let names = files.map { String(FilePath.name(of: $0).dropLast(".storyboard".count)) }
     return .files(files, name: Set(names).sorted().joined(separator: ", "))
   }
@@ -198,25 +198,26 @@ struct StoryboardNames {
       }
       ids += ids.flatMap { code.hierarchy.ancestry(of: $0).types }
     } else {
-      ids = code.names.types(owner, in: place.scope, from: place.source)
+      ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     }
     for id in ids {
       for member in code.table[id].constants(named: name) {
         guard let value = member.fact.value else { continue }
         return (
-          value, Evaluator.Place(source: member.source, scope: code.table[id].path, selfType: id)
+          value,
+          Evaluator.Place(sourceFile: member.sourceFile, scope: code.table[id].path, selfType: id)
         )
       }
     }
     if owner.isEmpty, let global = code.globals[name]?.first(where: { $0.fact.value != nil }),
       let value = global.fact.value
     {
-      return (value, Evaluator.Place(source: global.source, scope: []))
+      return (value, Evaluator.Place(sourceFile: global.sourceFile, scope: []))
     }
     return nil
   }
 
-  /// What a function without arguments returns.
+  /// The expression that a function without arguments returns.
   private func result(
     of call: CallExpression, at place: Evaluator.Place
   ) -> (Expression, Evaluator.Place)? {
@@ -224,15 +225,16 @@ struct StoryboardNames {
     let code = evaluator.code
     var ids: [CodeType.ID] = []
     switch call.receiver {
-    case .name(let path): ids = code.names.types(path, in: place.scope, from: place.source)
-    case nil: ids = code.names.types(place.scope, in: [], from: place.source)
+    case .name(let path): ids = code.names.types(path, in: place.scope, from: place.sourceFile)
+    case nil: ids = code.names.types(place.scope, in: [], from: place.sourceFile)
     default: break
     }
     for id in ids {
       for method in code.table[id].methods(named: call.function) {
         guard let result = method.fact.result else { continue }
         return (
-          result, Evaluator.Place(source: method.source, scope: code.table[id].path, selfType: id)
+          result,
+          Evaluator.Place(sourceFile: method.sourceFile, scope: code.table[id].path, selfType: id)
         )
       }
     }

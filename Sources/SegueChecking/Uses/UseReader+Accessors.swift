@@ -3,10 +3,10 @@ internal import NavigationGraph
 internal import SourceFacts
 
 extension UseReader {
-  /// The storyboards of the classes that conform to a protocol whose extension opens one by a name that
-  /// each class says: `UIStoryboard(name: storyboardName, bundle: nil)`.
+  /// The storyboards of the classes that conform to a protocol whose extension opens one by a property of
+  /// each class: `UIStoryboard(name: storyboardName, bundle: nil)`.
   func storyboardsOfConforming(
-    _ fact: CallFact, _ name: Expression, _ source: Int
+    _ fact: CallFact, _ name: Expression, _ sourceFile: SourceIndex
   ) -> [StoryboardUse]? {
     guard case .name(let path) = name, let member = path.last,
       path.count == 1 || path[0] == "self" || path[0] == "Self",
@@ -15,81 +15,85 @@ extension UseReader {
     else { return nil }
     return code.table.types.filter(\.isClass).flatMap { type -> [StoryboardUse] in
       guard
-        type.inherited.contains(where: { TypeNames.path(TypeNames.plain($0.fact)).last == owner })
+        type.inherited.contains(where: { TypeText.path(TypeText.plain($0.fact)).last == owner })
       else { return [] }
       return type.properties(named: member).filter(\.fact.isStatic).compactMap {
         property in
         guard let value = property.fact.value else { return nil }
-        let place = Evaluator.Place(source: property.source, scope: type.path, selfType: type.id)
+        let place = Evaluator.Place(
+          sourceFile: property.sourceFile, scope: type.path, selfType: type.id)
         return StoryboardUse(
           target: storyboards.target(named: value, at: place), isOwnBundle: true,
-          source: property.source, location: location(property.fact.position, property.source))
+          sourceFile: property.sourceFile,
+          location: location(property.fact.position, property.sourceFile))
       }
     }
   }
 
-  /// The storyboard whose initial scene SwiftGen's accessor makes.
+  /// The storyboard whose initial scene an accessor of SwiftGen instantiates.
   func accessedInitial(_ call: CallExpression) -> String? {
     guard case .name(let path)? = call.receiver else { return nil }
     return evaluator.accessors.initial(of: path)
   }
 
-  /// A scene that is made by a static function of the class whose name is its identifier; with the
-  /// storyboard, where that is not there.
+  /// A scene that a static function of the class instantiates by the class's name, with the storyboard if
+  /// that does not exist.
   func namedAfterClass(
-    _ fact: CallFact, _ source: Int, _ forwarders: Forwarders
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders
   ) -> (made: InstantiateUse, missing: StoryboardUse?)? {
     guard case .name(let path)? = fact.call.receiver, path.first?.first?.isUppercase == true else {
       return nil
     }
-    let ids = code.names.types(path, in: fact.context.type, from: source)
+    let ids = code.names.types(path, in: fact.context.type, from: sourceFile)
     guard let id = ids.first, ids.count == 1, code.table[id].isClass else { return nil }
     let owners = code.owners(ofStatic: fact.call.function, of: id)
-    let candidates = forwarders.typeForwarders(for: fact.call, from: source).filter { forwarder in
-      let declaring = code.names.types(forwarder.context.type, in: [], from: forwarder.source)
+    let candidates = forwarders.typeForwarders(for: fact.call, from: sourceFile).filter {
+      forwarder in
+      let declaring = code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile)
       return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
     }
     guard candidates.count == 1, let forwarder = candidates.first,
       !storyboards.mayBeFromXib(
-        id, code.names.types(forwarder.context.type, in: [], from: forwarder.source))
+        id, code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile))
     else { return nil }
     var place = Evaluator.Place(
-      source: forwarder.source, scope: forwarder.context.type, selfType: id)
+      sourceFile: forwarder.sourceFile, scope: forwarder.context.type, selfType: id)
     place.isExactly = true
     place.hints = forwarder.context.parameters.map(\.type)
     let target =
       forwarder.storyboard == .name(["self"])
-      ? StoryboardTarget.unknown("it may be any storyboard")
+      ? StoryboardTarget.unknown(.anyStoryboard(nil))
       : storyboards.target(
         of: forwarder.filled(forwarder.storyboard, by: fact.call), in: forwarder.context, at: place)
-    let location = self.location(fact.position, source)
+    let location = self.location(fact.position, sourceFile)
     let made = InstantiateUse(
       target: target, identifier: .value(code.table[id].name),
       result: InstantiateUse.Result(
         type: .app([id]), typeName: code.table[id].name, isForced: forwarder.isForced,
-        location: location), source: source, location: location)
+        location: location), sourceFile: sourceFile, location: location)
     guard case .files([], _) = target, forwarder.isNamedByCaller else { return (made, nil) }
     return (
       made,
       StoryboardUse(
-        target: target, isOwnBundle: forwarder.isOwnBundle, source: source, location: location)
+        target: target, isOwnBundle: forwarder.isOwnBundle, sourceFile: sourceFile,
+        location: location)
     )
   }
 
-  /// What a function of the app that makes scenes by their classes is given for the class.
+  /// The class that is passed to a function of the app that instantiates scenes by their classes.
   func made(
-    _ fact: CallFact, _ forwarder: Forwarders.Forwarder, _ source: Int
+    _ fact: CallFact, _ forwarder: Forwarders.Forwarder, _ sourceFile: SourceIndex
   ) -> InstantiateUse.Result? {
     guard let isForced = forwarder.isTypeForced, let path = forwarder.type(in: fact.call) else {
       return nil
     }
     let name = path.joined(separator: ".")
     return InstantiateUse.Result(
-      type: code.names.reference(to: name, in: fact.context.type, from: source), typeName: name,
-      isForced: isForced, location: location(fact.position, source))
+      type: code.names.reference(to: name, in: fact.context.type, from: sourceFile), typeName: name,
+      isForced: isForced, location: location(fact.position, sourceFile))
   }
 
-  /// The scene that an accessor of SwiftGen or R.swift makes: `StoryboardScene.Main.list.instantiate()`,
+  /// The scene that an accessor of SwiftGen or R.swift instantiates: `StoryboardScene.Main.list.instantiate()`,
   /// `R.storyboard.main.list()`.
   func accessedScene(_ call: CallExpression) -> String? {
     guard case .name(let path)? = call.receiver else { return nil }
@@ -99,21 +103,21 @@ extension UseReader {
 }
 
 extension AppCode {
-  /// Whether the bundle is that of a class of the app: `Bundle(for: List.self)`.
-  func isBundleOfOwnClass(_ fact: CallFact, _ source: Int) -> Bool {
+  /// Whether the bundle is that of a class in the app: `Bundle(for: List.self)`.
+  func isBundleOfOwnClass(_ fact: CallFact, _ sourceFile: SourceIndex) -> Bool {
     guard fact.call.arguments.count > 1, case .call(let bundle) = fact.call.arguments[1].value,
       let argument = bundle.arguments.first
     else { return false }
     switch argument.value {
     case .type(let path):
-      return !names.types(path, in: fact.context.type, from: source).isEmpty
+      return !names.types(path, in: fact.context.type, from: sourceFile).isEmpty
     case .name(["self"]): return true
     default: return false
     }
   }
 
-  /// The types that a static function of a class is declared in: the nearest class; where none has it,
-  /// the protocols that the class conforms to and the system's classes.
+  /// The types that declare a static function of a class: the nearest class or, if none does, the protocols
+  /// that the class conforms to and the system's classes.
   fileprivate func owners(ofStatic function: String, of id: CodeType.ID) -> Set<CodeType.ID> {
     let ancestry = hierarchy.ancestry(of: id)
     for type in ancestry.types
@@ -121,7 +125,7 @@ extension AppCode {
       return [type]
     }
     let protocols = ancestry.protocols.flatMap {
-      table.exactly(TypeNames.path(TypeNames.plain($0.fact)))
+      table.exactly(TypeText.path(TypeText.plain($0.fact)))
     }
     let system = ancestry.system.map(SystemClasses.chain)?.flatMap { table.exactly([$0]) } ?? []
     return Set(protocols + system)

@@ -1,14 +1,15 @@
 internal import SourceFacts
 
 extension UseReader {
-  /// The enumerations by whose raw values a storyboard is opened, where it is one of the app's own
-  /// bundle: `UIStoryboard(name: rawValue, bundle: nil)` in the enumeration, or of a property of it.
-  func openedEnums(_ fact: CallFact, _ name: Expression, _ source: Int) -> [CodeType.ID] {
+  /// The enumerations whose raw values open a storyboard of the app's own bundle:
+  /// `UIStoryboard(name: rawValue, bundle: nil)` in the enumeration, or with a property of that type.
+  func openedEnums(_ fact: CallFact, _ name: Expression, _ sourceFile: SourceIndex) -> [CodeType.ID]
+  {
     guard case .name(let path) = name,
-      KnownCalls.isOwnBundle(fact.call) || code.isBundleOfOwnClass(fact, source)
+      KnownCalls.isOwnBundle(fact.call) || code.isBundleOfOwnClass(fact, sourceFile)
     else { return [] }
-    let owner = code.names.types(fact.context.type, in: [], from: source)
-    // Facts leave `rawValue` out behind another name.
+    let owner = code.names.types(fact.context.type, in: [], from: sourceFile)
+    // Facts leave `rawValue` out after another name.
     let names = path == ["rawValue"] ? [] : path.drop { $0 == "self" || $0 == "Self" }
     let ids: [CodeType.ID]
     switch names.count {
@@ -19,14 +20,14 @@ extension UseReader {
     return ids.filter { code.table[$0].kind == .enum }
   }
 
-  /// The app's types that a property is declared with.
+  /// The app's types in the declaration of a property.
   private func types(ofProperty name: String, of owner: [CodeType.ID]) -> [CodeType.ID] {
     owner.flatMap { id in
       code.table[id].properties(named: name).flatMap { property in
         property.fact.type.map { written in
           code.names.types(
-            TypeNames.path(TypeNames.plain(written)), in: code.table[id].path,
-            from: property.source)
+            TypeText.path(TypeText.plain(written)), in: code.table[id].path,
+            from: property.sourceFile)
         } ?? []
       }
     }

@@ -1,6 +1,6 @@
-package import Findings
+internal import Findings
 internal import NavigationGraph
-package import SourceFacts
+internal import SourceFacts
 
 extension NavigationUses {
   init(evaluator: Evaluator, _ graph: NavigationGraph, _ scenes: AppScenes, _ input: CheckInput) {
@@ -10,7 +10,7 @@ extension NavigationUses {
       storyboards: StoryboardNames(evaluator: evaluator, graph, scenes, input))
     let forwarders = Forwarders(evaluator.code)
     namesScenesAfterClasses = forwarders.haveTypes
-    for (index, source) in evaluator.code.sources.enumerated() {
+    for (index, source) in evaluator.code.sources.indexed {
       for call in source.facts.calls { reader.read(call, index, forwarders, &self) }
       for comparison in source.facts.comparisons {
         comparisons.append(reader.use(of: comparison, index))
@@ -23,7 +23,7 @@ extension NavigationUses {
   }
 }
 
-/// Takes the facts of one place to what they mean for navigation.
+/// Turns the facts about one place in code into uses of segues, scenes and storyboards.
 struct UseReader {
   let evaluator: Evaluator
   let storyboards: StoryboardNames
@@ -31,117 +31,143 @@ struct UseReader {
   var code: AppCode { evaluator.code }
 
   func read(
-    _ fact: CallFact, _ source: Int, _ forwarders: Forwarders, _ uses: inout NavigationUses
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
+    _ uses: inout NavigationUses
   ) {
-    // Whoever calls the function says the identifier.
-    if forwarders.isForwarded(fact, source) {
-      return readDefault(of: fact, source, forwarders, &uses)
+    // The callers of the function decide the identifier.
+    if forwarders.isForwarded(fact, sourceFile) {
+      return readDefault(of: fact, sourceFile, forwarders, &uses)
     }
-    noteAccessors(fact, source, &uses)
-    if let factory = factory(fact, source) { uses.factories.append(factory) }
+    noteAccessors(fact, sourceFile, &uses)
+    if let factory = factory(fact, sourceFile) { uses.factories.append(factory) }
     if let passed = KnownCalls.performedIdentifier(of: fact.call) {
-      uses.performs.append(perform(fact, passed, source, hint: nil))
+      uses.performs.append(perform(fact, passed, sourceFile, hint: nil))
     } else if let name = KnownCalls.storyboardName(of: fact.call) {
-      uses.openedEnums.formUnion(openedEnums(fact, name.value, source))
-      let place = place(of: fact.context, source)
-      if let conforming = storyboardsOfConforming(fact, name.value, source) {
-        uses.storyboards += conforming
-        return
-      }
-      uses.storyboards.append(
-        StoryboardUse(
-          target: storyboards.target(named: name.value, at: place),
-          isOwnBundle: KnownCalls.isOwnBundle(fact.call) || code.isBundleOfOwnClass(fact, source),
-          bundle: fact.call.arguments.dropFirst().first?.value, source: source,
-          location: location(name.position ?? fact.position, source)))
-    } else if let scene = generatedScene(fact, source, &uses) {
+      readStoryboard(name, fact, sourceFile, &uses)
+    } else if let scene = generatedScene(fact, sourceFile, &uses) {
       uses.instantiations.append(scene)
     } else if let identifier = accessedScene(fact.call) {
       uses.instantiations.append(
         InstantiateUse(
-          target: .unknown("generated code makes it"), identifier: .value(identifier), result: nil,
-          source: source, location: location(fact.position, source)))
-    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact.call, source, forwarders) {
+          target: .unknown(.generated), identifier: .value(identifier), result: nil,
+          sourceFile: sourceFile, location: location(fact.position, sourceFile)))
+    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact.call, sourceFile, forwarders) {
       instantiate(
-        fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, source,
+        fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver, sourceFile,
         &uses)
     } else if let path = accessedInitial(fact.call) {
       uses.instantiations.append(
         InstantiateUse(
-          target: .files([path], name: storyboardName(ofFile: path)), identifier: nil, result: nil,
-          source: source, location: location(fact.position, source)))
-    } else if let use = namedAfterClass(fact, source, forwarders) {
+          target: .files([path], name: StoryboardName.ofFile(path)), identifier: nil, result: nil,
+          sourceFile: sourceFile, location: location(fact.position, sourceFile)))
+    } else if let use = namedAfterClass(fact, sourceFile, forwarders) {
       uses.instantiations.append(use.made)
       if let missing = use.missing { uses.storyboards.append(missing) }
-    } else {
-      var isForwarder = false
-      for forwarder in forwarders.forwarders(for: fact.call, from: source) {
-        guard let passed = forwarder.argument(in: fact.call) else { continue }
-        isForwarder = true
-        switch forwarder.kind {
-        case .perform:
-          uses.performs.append(perform(fact, passed, source, hint: forwarder.parameterType))
-        case .instantiate(let storyboard):
-          let isSelf = storyboard == .name(["self"])
-          let filled = storyboard.map { forwarder.filled($0, by: fact.call) }
-          // What does not depend on the caller means what it means in the function.
-          let own =
-            isSelf || filled != storyboard
-            ? nil
-            : storyboards.target(
-              of: storyboard, in: forwarder.context,
-              at: place(of: forwarder.context, forwarder.source))
-          instantiate(
-            fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own, source,
-            hints: [forwarder.parameterType] + forwarder.context.parameters.map(\.type),
-            as: made(fact, forwarder, source), &uses)
-        case .storyboard:
-          var place = place(of: fact.context, source)
-          place.hints.insert(forwarder.parameterType, at: 0)
-          uses.storyboards.append(
-            StoryboardUse(
-              target: storyboards.target(named: passed.value, at: place),
-              isOwnBundle: true, function: forwarder.name,
-              result: fact.result.map { result($0, fact.context, source) },
-              source: source,
-              location: location(passed.position ?? fact.position, source)))
-        }
-      }
-      if !isForwarder { readLabels(fact, source, &uses) }
+    } else if !readForwarders(fact, sourceFile, forwarders, &uses) {
+      readLabels(fact, sourceFile, &uses)
     }
   }
 
-  /// Whether a call that is named as one of the system's is of a function of the app, which takes more:
+  /// Reads a storyboard that is opened by its name.
+  private func readStoryboard(
+    _ name: CallExpression.Argument, _ fact: CallFact, _ sourceFile: SourceIndex,
+    _ uses: inout NavigationUses
+  ) {
+    uses.openedEnums.formUnion(openedEnums(fact, name.value, sourceFile))
+    if let conforming = storyboardsOfConforming(fact, name.value, sourceFile) {
+      uses.storyboards += conforming
+      return
+    }
+    uses.storyboards.append(
+      StoryboardUse(
+        target: storyboards.target(named: name.value, at: place(of: fact.context, sourceFile)),
+        isOwnBundle: KnownCalls.isOwnBundle(fact.call)
+          || code.isBundleOfOwnClass(fact, sourceFile),
+        bundle: fact.call.arguments.dropFirst().first?.value, sourceFile: sourceFile,
+        location: location(name.position ?? fact.position, sourceFile)))
+  }
+
+  /// Reads a call to a function of the app that passes an identifier or a name on to the system.
+  ///
+  /// - Returns: Whether the call is one.
+  private func readForwarders(
+    _ fact: CallFact, _ sourceFile: SourceIndex, _ forwarders: Forwarders,
+    _ uses: inout NavigationUses
+  ) -> Bool {
+    var isForwarder = false
+    for forwarder in forwarders.forwarders(for: fact.call, from: sourceFile) {
+      guard let passed = forwarder.argument(in: fact.call) else { continue }
+      isForwarder = true
+      switch forwarder.kind {
+      case .perform:
+        uses.performs.append(perform(fact, passed, sourceFile, hint: forwarder.parameterType))
+      case .instantiate(let storyboard):
+        instantiate(fact, passed, storyboard: storyboard, by: forwarder, sourceFile, &uses)
+      case .storyboard:
+        var place = place(of: fact.context, sourceFile)
+        place.hints.insert(forwarder.parameterType, at: 0)
+        uses.storyboards.append(
+          StoryboardUse(
+            target: storyboards.target(named: passed.value, at: place),
+            isOwnBundle: true, function: forwarder.name,
+            result: fact.result.map { result($0, fact.context, sourceFile) },
+            sourceFile: sourceFile,
+            location: location(passed.position ?? fact.position, sourceFile)))
+      }
+    }
+    return isForwarder
+  }
+
+  private func instantiate(
+    _ fact: CallFact, _ passed: CallExpression.Argument, storyboard: Expression?,
+    by forwarder: Forwarders.Forwarder, _ sourceFile: SourceIndex, _ uses: inout NavigationUses
+  ) {
+    let isSelf = storyboard == .name(["self"])
+    let filled = storyboard.map { forwarder.filled($0, by: fact.call) }
+    // A storyboard that does not depend on the caller means what it means in the function.
+    let own =
+      isSelf || filled != storyboard
+      ? nil
+      : storyboards.target(
+        of: storyboard, in: forwarder.context,
+        at: place(of: forwarder.context, forwarder.sourceFile))
+    instantiate(
+      fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own, sourceFile,
+      hints: [forwarder.parameterType] + forwarder.context.parameters.map(\.type),
+      as: made(fact, forwarder, sourceFile), &uses)
+  }
+
+  /// Whether a call with the name of a system function is to one of the app's, with more parameters:
   /// `instantiateViewController(withIdentifier: "List", from: "Main")`.
   private func isOwn(
-    _ call: CallExpression, _ source: Int, _ forwarders: Forwarders
+    _ call: CallExpression, _ sourceFile: SourceIndex, _ forwarders: Forwarders
   ) -> Bool {
     let labels = call.arguments.map(\.label)
     guard labels.count > 1, !labels.contains("creator"), !call.function.contains(":") else {
       return false
     }
-    return forwarders.forwarders(for: call, from: source).contains {
+    return forwarders.forwarders(for: call, from: sourceFile).contains {
       $0.labels == labels.map { $0 ?? "_" }
     }
   }
 
   private func perform(
-    _ fact: CallFact, _ passed: CallExpression.Argument, _ source: Int, hint: String?
+    _ fact: CallFact, _ passed: CallExpression.Argument, _ sourceFile: SourceIndex, hint: String?
   ) -> PerformUse {
-    let owner = owner(of: fact.context, source)
-    var place = place(of: fact.context, source)
+    let owner = owner(of: fact.context, sourceFile)
+    var place = place(of: fact.context, sourceFile)
     place.hints = (hint.map { [$0] } ?? []) + place.hints
     let isTyped = isTyped(passed.value, in: owner)
     let isLiteral = if case .string = passed.value { true } else { false }
     return PerformUse(
-      actor: actor(of: fact.call.receiver, owner, fact.context, source),
+      actor: actor(of: fact.call.receiver, owner, fact.context, sourceFile),
       identifier: evaluator.values(of: passed.value, at: place), isTyped: isTyped,
       isCaught: fact.context.isCaught, isLiteral: isLiteral, function: fact.context.function,
-      className: fact.context.type.last ?? "", source: source,
-      location: location(passed.position ?? fact.position, source))
+      className: fact.context.type.last ?? "", sourceFile: sourceFile,
+      location: location(passed.position ?? fact.position, sourceFile))
   }
 
-  /// Whether an identifier is a case of a `@SegueSource`'s enum: the compiler and the macro know it.
+  /// Whether an identifier is a case of a `@SegueSource` enumeration, which the compiler checks.
   private func isTyped(_ expression: Expression, in owner: [CodeType.ID]) -> Bool {
     guard owner.contains(where: { code.table[$0].isSegueSource }) else { return false }
     switch expression {
@@ -150,45 +176,47 @@ struct UseReader {
     }
   }
 
-  func use(of fact: ComparisonFact, _ source: Int) -> ComparisonUse {
+  func use(of fact: ComparisonFact, _ sourceFile: SourceIndex) -> ComparisonUse {
     ComparisonUse(
-      actor: .of(owner(of: fact.context, source), code),
-      identifier: value(fact.value, of: fact.subject, fact.context, source),
-      function: fact.context.function, className: fact.context.type.last ?? "", source: source,
-      location: location(fact.position, source))
+      actor: .of(owner(of: fact.context, sourceFile), code),
+      identifier: value(fact.value, of: fact.subject, fact.context, sourceFile),
+      function: fact.context.function, className: fact.context.type.last ?? "",
+      sourceFile: sourceFile,
+      location: location(fact.position, sourceFile))
   }
 
   private func value(
-    _ expression: Expression, of subject: Expression, _ context: UseContext, _ source: Int
+    _ expression: Expression, of subject: Expression, _ context: UseContext,
+    _ sourceFile: SourceIndex
   ) -> Evaluated {
-    var place = place(of: context, source)
+    var place = place(of: context, sourceFile)
     if case .derivedIdentifier(let path) = subject, path.last?.first?.isUppercase == true {
       place.hints.insert(path.joined(separator: "."), at: 0)
     }
     return evaluator.values(of: expression, at: place)
   }
 
-  func use(of fact: CastFact, _ source: Int) -> CastUse? {
+  func use(of fact: CastFact, _ sourceFile: SourceIndex) -> CastUse? {
     let paths = Self.paths(of: fact.subject)
     guard !paths.isEmpty, paths.allSatisfy({ $0.first == "destination" }) else { return nil }
     return CastUse(
-      actor: .of(owner(of: fact.context, source), code), paths: paths,
-      type: code.names.reference(to: fact.type, in: fact.context.type, from: source),
+      actor: .of(owner(of: fact.context, sourceFile), code), paths: paths,
+      type: code.names.reference(to: fact.type, in: fact.context.type, from: sourceFile),
       typeName: fact.type, isForced: fact.kind == .forced,
       guards: fact.context.guards.map { condition in
         CastUse.Guard(
           identifier: .union(
-            condition.values.map { value($0, of: condition.subject, fact.context, source) }),
+            condition.values.map { value($0, of: condition.subject, fact.context, sourceFile) }),
           isNegated: condition.isNegated)
       },
       typeGuards: fact.context.typeGuards.map { condition in
         CastUse.TypeGuard(
           paths: Self.paths(of: condition.subject),
-          type: code.names.reference(to: condition.type, in: fact.context.type, from: source),
+          type: code.names.reference(to: condition.type, in: fact.context.type, from: sourceFile),
           isNegated: condition.isNegated)
       },
-      className: fact.context.type.last ?? "", source: source,
-      location: location(fact.position, source))
+      className: fact.context.type.last ?? "", sourceFile: sourceFile,
+      location: location(fact.position, sourceFile))
   }
 
   private static func paths(of subject: Expression) -> [[String]] {
@@ -201,21 +229,21 @@ struct UseReader {
 
   // MARK: Places
 
-  func place(of context: UseContext, _ source: Int) -> Evaluator.Place {
-    let owner = owner(of: context, source)
-    var place = Evaluator.Place(source: source, scope: context.type)
+  func place(of context: UseContext, _ sourceFile: SourceIndex) -> Evaluator.Place {
+    let owner = owner(of: context, sourceFile)
+    var place = Evaluator.Place(sourceFile: sourceFile, scope: context.type)
     place.selfType = owner.count == 1 ? owner.first : nil
     place.hints = segueEnums(of: owner) + ["NSStoryboardSegue.Identifier", "NSStoryboard.Name"]
     return place
   }
 
-  /// The types that a use stands in.
-  func owner(of context: UseContext, _ source: Int) -> [CodeType.ID] {
-    context.type.isEmpty ? [] : code.names.types(context.type, in: [], from: source)
+  /// The types that contain a use.
+  func owner(of context: UseContext, _ sourceFile: SourceIndex) -> [CodeType.ID] {
+    context.type.isEmpty ? [] : code.names.types(context.type, in: [], from: sourceFile)
   }
 
-  /// The enumerations that a class's segue identifiers may be of, as paths: its own and inherited
-  /// ones that are named after segues, what it calls `SegueIdentifier`, and global ones.
+  /// The paths of the enumerations that a class's segue identifiers may belong to: its own and inherited ones
+  /// that are named after segues, `SegueIdentifier`, and global ones.
   private func segueEnums(of owner: [CodeType.ID]) -> [String] {
     var paths: [String] = []
     for id in owner {
@@ -229,7 +257,8 @@ struct UseReader {
   }
 
   private func actor(
-    of receiver: Expression?, _ owner: [CodeType.ID], _ context: UseContext, _ source: Int
+    of receiver: Expression?, _ owner: [CodeType.ID], _ context: UseContext,
+    _ sourceFile: SourceIndex
   ) -> Actor {
     switch receiver {
     case nil, .name(["self"]), .name(["super"]): return .of(owner, code)
@@ -242,7 +271,7 @@ struct UseReader {
         for property in code.table[id].properties(named: name) {
           if let type = property.fact.type,
             case .app(let ids) = code.names.reference(
-              to: type, in: code.table[id].path, from: property.source)
+              to: type, in: code.table[id].path, from: property.sourceFile)
           {
             return .other(ids)
           }
@@ -253,21 +282,14 @@ struct UseReader {
     }
   }
 
-  func location(_ position: SourcePosition, _ source: Int) -> SourceLocation {
-    code.location(position, source)
+  func location(_ position: SourcePosition, _ sourceFile: SourceIndex) -> SourceLocation {
+    code.location(position, sourceFile)
   }
 }
 
 extension Actor {
-  /// Whoever runs the code of some types: objects of them, if they are classes.
+  /// The objects that run the code of some types: their own, if they are classes.
   static func of(_ owner: [CodeType.ID], _ code: AppCode) -> Actor {
     !owner.isEmpty && owner.allSatisfy { code.table[$0].isClass } ? .own(owner) : .anyone
-  }
-}
-
-extension AppCode {
-  /// A place of a source, with its file.
-  package func location(_ position: SourcePosition, _ source: Int) -> SourceLocation {
-    SourceLocation(file: sources[source].path, line: position.line, column: position.column)
   }
 }

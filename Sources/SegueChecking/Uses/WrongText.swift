@@ -1,7 +1,7 @@
 internal import Findings
 internal import Foundation
 
-extension CheckedApp {
+extension LinkedApp {
   /// The most bytes that a line may have to be searched.
   ///
   /// Each use searches its line again, and a longer line can have thousands of uses.
@@ -16,7 +16,7 @@ extension CheckedApp {
   /// - Returns: The place to correct, which is the use itself where the text stands there.
   func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
     guard
-      let lines = lines(of: use.file), lines.indices.contains(use.line - 1)
+      let lines = lines.of(use.file), lines.indices.contains(use.line - 1)
     else { return uses.evaluator.texts.place(of: text) ?? use }
     guard lines[use.line - 1].utf8.count <= Self.longestLine else { return use }
     let literal = "\"\(text)\""
@@ -34,20 +34,5 @@ extension CheckedApp {
         file: use.file, line: index + 1, column: before.utf8.count + 1)
     }
     return use
-  }
-}
-
-extension RuleReport {
-  /// Reports a text that nothing has: at the place that says it, once for all its uses.
-  mutating func add(
-    _ finding: Finding, wrong text: String, _ app: CheckedApp, as use: String
-  ) {
-    var finding = finding
-    let place = app.place(ofWrong: text, usedAt: finding.location)
-    guard place != finding.location else { return add(finding) }
-    finding.related.insert(RelatedPlace(finding.location, use), at: 0)
-    finding.location = place
-    guard let known = index(of: finding) else { return add(finding) }
-    merge(finding, into: known)
   }
 }

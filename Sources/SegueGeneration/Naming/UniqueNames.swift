@@ -65,7 +65,8 @@ struct UniqueNames {
   }
 
   private static func numbered(_ name: String, _ number: Int) -> String {
-    name.unicodeScalars.last?.isDigit == true ? "\(name)_\(number)" : "\(name)\(number)"
+    let last = name.unicodeScalars.last?.properties.generalCategory
+    return last == .decimalNumber ? "\(name)_\(number)" : "\(name)\(number)"
   }
 
   private static func precedes(_ left: Request, _ right: Request) -> Bool {

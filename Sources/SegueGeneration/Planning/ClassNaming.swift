@@ -1,5 +1,6 @@
 internal import Findings
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// Finds the Swift names of the classes in files.
 final class ClassNaming {

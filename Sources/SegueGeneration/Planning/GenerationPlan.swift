@@ -10,7 +10,7 @@ package struct GenerationPlan: Sendable {
   ///
   /// Segues' own style leaves out launch screens.
   package private(set) var declarations: [FileDeclaration] = []
-  /// What could not be generated, or is named differently from the files; sorted.
+  /// The problems that prevented code or changed a name; sorted.
   package private(set) var findings: [Finding] = []
 
   /// Plans the code for files.

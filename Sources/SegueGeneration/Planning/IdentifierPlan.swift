@@ -1,5 +1,6 @@
 internal import Findings
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// The reuse and restoration identifiers of one file.
 struct IdentifierPlan {

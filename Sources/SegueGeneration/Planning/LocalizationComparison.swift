@@ -3,7 +3,7 @@ internal import StoryboardModel
 
 /// Finds what some localizations of a storyboard lack.
 ///
-/// Code is generated from one of them, and would raise an exception with the others.
+/// Code is generated from one of them, and would throw an exception with the others.
 struct LocalizationComparison {
   private(set) var findings: [Finding] = []
 
@@ -37,7 +37,7 @@ struct LocalizationComparison {
       findings.append(
         Finding(
           .localizationsDiffer, .warning, at: variant.location,
-          "\(item.words) at \(location) is missing here: code that uses it raises in this language",
+          "\(item.words) at \(location) is missing here: code that uses it throws an exception in this language",
           help: "make the same change in every language, or localize with a strings file"))
     }
     for (item, location) in found where expected[item] == nil {

@@ -1,4 +1,5 @@
 internal import Findings
+internal import SwiftNaming
 
 /// The cases of a class's segues with identifiers: one per identifier.
 struct NamedSegues {

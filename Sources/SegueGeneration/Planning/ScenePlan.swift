@@ -1,6 +1,7 @@
 internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// The scenes of one storyboard that code can instantiate.
 struct ScenePlan {

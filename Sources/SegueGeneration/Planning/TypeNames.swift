@@ -1,5 +1,6 @@
 internal import Findings
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// The names of the types generated for storyboards and xibs.
 struct TypeNames {

@@ -1,3 +1,5 @@
+internal import SwiftNaming
+
 /// Names for the cases of segues without identifiers.
 enum UnnamedSegueName {
   /// `about` for `AboutViewController`, `tableView` for `UITableViewController`.

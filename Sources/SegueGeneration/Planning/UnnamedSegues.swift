@@ -12,7 +12,7 @@ struct UnnamedSegues {
   private enum Family: Hashable {
     /// The destination's class, for segues with a call of `prepare(for:sender:)`.
     case prepared(ClassName)
-    /// The child's class, for a container's children, which come without a call.
+    /// The child's class: a container's children come without a call.
     case relationship(ClassName)
     /// Nothing, because the destination of an unwind segue is found only when it is performed.
     case unwind

@@ -87,7 +87,7 @@ struct SegueDescription {
     return switch segue.role {
     case .named, .unwind: "performed by code"
     case .unnamed: "fired by a control"
-    case .embed, .relationship: "instantiated with its container"
+    case .embed, .relationship: "created with its container"
     }
   }
 }

@@ -3,14 +3,6 @@ import StoryboardModel
 /// The frame of a file in the style of another tool: its header, its imports, and the condition for
 /// files of several systems.
 struct StyleFile {
-  /// The library that provides a storyboard's controllers.
-  enum Library: Comparable {
-    case uiKit
-    case appKit
-    /// WatchKit, whose segues code cannot perform.
-    case none
-  }
-
   let declaration: FileDeclaration
   let options: GenerationOptions
   /// The systems of all files of the run.
@@ -84,11 +76,11 @@ struct StyleFile {
     text.line("#endif")
   }
 
-  var library: Library { Self.library(of: declaration.runtime) }
+  var library: StyleLibrary { Self.library(of: declaration.runtime) }
 }
 
 extension StyleFile {
-  static func library(of runtime: TargetRuntime) -> Library {
+  static func library(of runtime: TargetRuntime) -> StyleLibrary {
     switch runtime {
     case .iOS, .tvOS, .visionOS, .other: .uiKit
     case .macOS: .appKit

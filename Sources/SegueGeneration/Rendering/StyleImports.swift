@@ -1,7 +1,7 @@
 /// The imports of a file in the style of another tool.
 struct StyleImports {
   /// The library of its classes; nil if it names none of them.
-  var library: StyleFile.Library?
+  var library: StyleLibrary?
   /// Whether it names anything in Foundation.
   var namesFoundation = false
   /// The modules of the classes it names.

@@ -6,7 +6,7 @@ struct StyleSupport {
 
   let options: GenerationOptions
   /// The libraries of the run's files.
-  let libraries: Set<StyleFile.Library>
+  let libraries: Set<StyleLibrary>
   /// Whether unshared declarations are inside conditions.
   let hasConditions: Bool
   /// The declarations that need neither library.
@@ -33,7 +33,7 @@ struct StyleSupport {
     return text.flatMap(\.lines)
   }
 
-  private func imports(_ library: StyleFile.Library) -> [SwiftCode] {
+  private func imports(_ library: StyleLibrary) -> [SwiftCode] {
     guard hasConditions else { return [] }
     let imports = StyleImports(library: library, namesFoundation: true)
     return imports.lines(options.access) + (libraries.count > 1 ? [] : [""])

@@ -10,7 +10,7 @@ extension SegueFailure {
   /// `SeguesTesting`.
   @MainActor public static var handler: @MainActor (SegueFailure) -> Void = trapOrLog
 
-  /// Traps in debug builds, and logs in release builds, where a screen without its input is better
+  /// Crashes debug builds, and logs in release builds, where a screen without its input is better
   /// than a crash.
   ///
   /// - Parameter failure: The failure.

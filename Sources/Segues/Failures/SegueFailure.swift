@@ -1,7 +1,7 @@
 #if !SEGUES_NO_CONTROLLERS
 /// A segue that could not hand its destination the input it needs.
 ///
-/// ``handler`` decides what happens next: by default it traps in debug builds and logs in release
+/// ``handler`` decides what happens next: by default it crashes debug builds and logs in release
 /// builds. Tests record failures.
 public struct SegueFailure: Error, Hashable, Sendable {
   /// The kind of failure.

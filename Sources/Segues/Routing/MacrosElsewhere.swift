@@ -10,7 +10,7 @@
 @available(
   *, unavailable,
   message: """
-    import 'SeguesMacros' in place of 'Segues', and make that product a dependency of the target
+    import 'SeguesMacros' instead of 'Segues', and make that product a dependency of the target
     """
 )
 @_documentation(visibility: internal)
@@ -22,7 +22,7 @@ public macro SegueSource() =
 @available(
   *, unavailable,
   message: """
-    import 'SeguesMacros' in place of 'Segues', and make that product a dependency of the target
+    import 'SeguesMacros' instead of 'Segues', and make that product a dependency of the target
     """
 )
 @_documentation(visibility: internal)

@@ -19,14 +19,14 @@ struct PerformedSegue {
   var made: ObjectIdentifier?
 }
 
-/// The answer to whether code performs a segue that is being prepared.
+/// Whether code performs a segue that is being prepared, and with which value.
 @usableFromInline
 enum TakenSegue {
   /// Code doesn't perform it.
   case none
-  /// Code performs it, but a superclass or a subclass has its case.
+  /// Code performs it, but a superclass or a subclass declares its case.
   case ofAnotherLevel
-  /// Code performs it with a value, for which a segue action may have made the destination.
+  /// Code performs it with a value. A segue action may already have created the destination.
   case taken(UnsafeRawPointer, made: ObjectIdentifier?)
 }
 
@@ -62,7 +62,7 @@ struct AnsweredSegue {
 @MainActor
 @usableFromInline
 enum SeguesInFlight {
-  /// What the functions below share.
+  /// The variables that the functions below share.
   private struct State {
     /// The segues that code is performing, innermost last.
     var performed: [PerformedSegue] = []
@@ -74,8 +74,8 @@ enum SeguesInFlight {
 
   /// The state, allocated because Swift checks every access to a static variable for exclusivity.
   ///
-  /// Those checks took a quarter of the instructions of a typed segue. For the same reason the functions below
-  /// loop where a closure would be shorter: every closure of the main actor checks that it runs there.
+  /// Those checks took a quarter of a typed segue's instructions. For the same reason, the functions
+  /// below use loops instead of shorter closures: a main-actor closure checks that it runs there.
   private static let state = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     state.initialize(to: State())

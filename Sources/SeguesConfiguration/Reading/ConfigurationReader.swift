@@ -150,6 +150,6 @@ extension Finding {
     _ message: String, at location: SourceLocation, help: String = ""
   ) -> Finding {
     Finding(
-      rule: "configuration", severity: .error, location: location, message: message, help: help)
+      rule: .configuration, severity: .error, location: location, message: message, help: help)
   }
 }

@@ -23,7 +23,7 @@ struct SectionReader {
       case .exclude: configuration.exclude = reader.strings(node, of: key.rawValue)
       case .generate: configuration.generate = reader.generate(node)
       case .check: configuration.check = reader.check(node)
-      // Read by `segues map` itself.
+      // Reserved: no command reads it.
       case .map: break
       }
     }

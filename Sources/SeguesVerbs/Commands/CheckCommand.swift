@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
       storyboards and scenes, and more. `segues rules` lists all rules. The app need not build, \
       and need not use this package.
 
-      An error would raise an exception or crash, a warning would silently do nothing or the wrong \
+      An error would throw an exception or crash, a warning would silently do nothing or the wrong \
       thing, a note is unused. What cannot be decided, such as a computed identifier, is never \
       reported as a finding: it is counted, and --verbose lists each such place with the reason.
 

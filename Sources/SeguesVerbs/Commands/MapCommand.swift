@@ -89,7 +89,7 @@ struct MapCommand: ParsableCommand {
       let result = try ProgressLine.show("Drawing…") { try app.read() }
       let errors = result.findings.filter { $0.severity == .error }
       Output.diagnostic(TextReporter(style: Terminal.style(for: .error)).report(errors))
-      // Without storyboards there is no map: an earlier file stays.
+      // Without storyboards, no map is written, and an earlier file stays.
       if result.map.clusters.isEmpty {
         if errors.isEmpty { throw InputError.nothingFound(app.paths) }
         throw ExitCode(ExitStatus.failed)

@@ -9,7 +9,7 @@ struct RulesCommand: ParsableCommand {
     abstract: "List the rules of segues check, or explain some.",
     discussion: """
       Without a name, prints a table of all rules with their severities: error for what would \
-      raise an exception or crash, warning for what would silently do nothing or the wrong thing, \
+      throw an exception or crash, warning for what would silently do nothing or the wrong thing, \
       note for what is unused. With names, prints the manual of each rule: what it reports, what \
       happens at run time and why, small apps that break it, and similar ones that don't.
 

@@ -21,7 +21,7 @@ struct WalkCommand: MainActorCommand {
       not below PATH may be in a framework: its segues are unknown, and never count as exceptions. \
       WatchKit is not run: the result of a watch app's segue follows from its kind.
 
-      The exit code is 1 if UIKit or AppKit would raise an exception anywhere, or if a file cannot \
+      The exit code is 1 if UIKit or AppKit would throw an exception anywhere, or if a file cannot \
       be read. The schema of --format json is Documentation/walk-schema.json.
 
       With --interactive the app stays on the screen: you choose segues by number, and can go \

@@ -30,6 +30,6 @@ struct DifferenceMapping {
     return text.isEmpty ? "No storyboard changed in meaning.\n" : text
   }
 
-  /// The changes as Markdown, for a pull request.
+  /// The changes in Markdown for a pull request.
   var markdown: String { DifferenceMarkdown().text(of: files.map(\.difference)) }
 }

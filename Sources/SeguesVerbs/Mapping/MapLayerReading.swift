@@ -17,7 +17,8 @@ struct MapLayerReading {
     check.keepsApp = true
     let result = try ReportRun(ReportRequest(check, configuration: configuration)).run()
     findings = result.report.findings
-    performances = result.app?.performers().mapValues(SeguePerformance.init) ?? [:]
+    let performers = result.app.map { SeguePerformers($0).bySegue } ?? [:]
+    performances = performers.mapValues(SeguePerformance.init)
   }
 }
 

@@ -5,7 +5,7 @@ enum MapOutput: ExpressibleByArgument {
   case picture(MapFormat)
   /// The changes as `segues diff` describes them.
   case text
-  /// The same, for a pull request.
+  /// The same in Markdown, as a pull request shows it.
   case markdown
 
   init?(argument: String) {

@@ -61,11 +61,11 @@ struct PlayerSession {
 
   /// Runs the choice with a number.
   ///
-  /// - Returns: The text to show, and whether UIKit would have raised an exception.
+  /// - Returns: The text to show, and whether UIKit would have thrown an exception.
   private func choose(_ word: String, _ player: Player) -> (String, isOver: Bool) {
     let moves = player.moves
     guard let number = Int(word), moves.indices.contains(number - 1) else {
-      return ("Unknown choice:  \(TerminalText.escaped(word, columns: 40)). \(Self.help)", false)
+      return ("Unknown choice: \(TerminalText.escaped(word, columns: 40)). \(Self.help)", false)
     }
     switch moves[number - 1] {
     case .segue(let link, _):

@@ -24,9 +24,9 @@ struct WalkSummary {
 
   private static let words = [
     "broughtToFront": "that bring an open window to the front", "column": "shown in a column",
-    "contained": "instantiated with their containers", "declared": "read, not run",
+    "contained": "created with their containers", "declared": "read, not run",
     "custom": "by custom classes", "nothing": "without effect", "notWalked": "not walked",
-    "opened": "shown in a new window", "raised": "that would raise an exception",
+    "opened": "shown in a new window", "raised": "that would throw an exception",
   ]
 
   private var scenes: String {
@@ -34,7 +34,7 @@ struct WalkSummary {
     let made = outcomes.count { $0 == .made }
     let unreachable = outcomes.count { $0 == .unreachable }
     let refused = outcomes.count { if case .notWalked = $0 { true } else { false } }
-    return count(made, "scene") + " instantiated"
+    return count(made, "scene") + " created"
       + (unreachable > 0 ? ", \(unreachable) not reached" : "")
       + (refused > 0 ? ", \(refused) not walked" : "")
   }
@@ -48,7 +48,7 @@ struct WalkSummary {
   }
 
   private var verdict: String {
-    guard result.raises else { return style.green("Nothing raises an exception.") + "\n" }
+    guard result.raises else { return style.green("Nothing throws an exception.") + "\n" }
     let segues = result.files.flatMap(\.segues).count {
       if case .raised = $0.outcome { true } else { false }
     }
@@ -57,6 +57,6 @@ struct WalkSummary {
     }
     let parts = [(segues, "segue"), (scenes, "scene")].filter { $0.0 > 0 }
       .map { count($0.0, $0.1) }
-    return style.red("\(parts.joined(separator: " and ")) would raise an exception.") + "\n"
+    return style.red("\(parts.joined(separator: " and ")) would throw an exception.") + "\n"
   }
 }

@@ -63,7 +63,7 @@ struct WalkText {
     else { return nil }
     let name = TerminalText.escaped(node.displayName)
     let text = TerminalText.escaped(exception.description)
-    return "  \(style.red("!")) \(name), line \(node.location.line), raises \(text)\n"
+    return "  \(style.red("!")) \(name), line \(node.location.line), throws \(text)\n"
   }
 
   private static func mark(_ outcome: WalkOutcome) -> String {

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The ids in a file, for the checks to look up.
+/// The ids in a file, as the checks look them up.
 struct FileContentsIndex {
   private(set) var ids: Set<ObjectID> = []
   /// How many elements have an id: more than ``ids`` if an id occurs twice.

@@ -41,3 +41,11 @@ struct LineCounter {
     }
   }
 }
+
+extension TextPosition {
+  /// Returns the position of a byte.
+  static func of(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> TextPosition {
+    var counter = LineCounter(bytes)
+    return counter.position(of: min(offset, bytes.count))
+  }
+}

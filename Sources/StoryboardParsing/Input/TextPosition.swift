@@ -14,10 +14,4 @@ struct TextPosition: Hashable {
   func location(in path: String) -> SourceLocation {
     SourceLocation(file: path, line: Int(line), column: Int(column))
   }
-
-  /// Returns the position of a byte.
-  static func of(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> TextPosition {
-    var counter = LineCounter(bytes)
-    return counter.position(of: min(offset, bytes.count))
-  }
 }

@@ -7,7 +7,7 @@ import Testing
 
   private func finding(_ rule: String = "a-rule", line: Int, file: String = "A.swift") -> Finding {
     Finding(
-      rule: rule, severity: .error,
+      rule: RuleName(rawValue: rule), severity: .error,
       location: SourceLocation(file: file, line: line, column: 1), message: "m", help: "h")
   }
 

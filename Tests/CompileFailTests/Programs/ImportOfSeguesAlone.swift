@@ -1,7 +1,7 @@
 import Segues
 
 @SegueSource
-// ↑ error: 'SegueSource()' is unavailable: import 'SeguesMacros' in place of 'Segues', and make
+// ↑ error: 'SegueSource()' is unavailable: import 'SeguesMacros' instead of 'Segues', and make
 //   that product a dependency of the target
 final class PeopleViewController: UIViewController {
   enum Segue {
@@ -11,7 +11,7 @@ final class PeopleViewController: UIViewController {
 }
 
 @SegueActions
-// ↑ error: 'SegueActions()' is unavailable: import 'SeguesMacros' in place of 'Segues', and make
+// ↑ error: 'SegueActions()' is unavailable: import 'SeguesMacros' instead of 'Segues', and make
 //   that product a dependency of the target
 final class HomeViewController: UIViewController {}
 

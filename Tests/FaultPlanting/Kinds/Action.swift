@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A control that sends another action than its target has.
+/// Makes a control send an action that its target doesn't have.
 enum ActionInStoryboard: FaultKind {
   static let name = "action-in-storyboard"
   static let summary = "the selector of an action connection renamed in the interface file"
@@ -19,12 +19,13 @@ enum ActionInStoryboard: FaultKind {
           sites.leaveOut(.neverSent)
           continue
         }
-        // What goes up the responder chain to no class of the app is the system's own.
+        // An action sent up the responder chain that no class of the app implements is the
+        // system's.
         if target?.isPlaceholder != false, type.isEmpty, answers.isEmpty {
           sites.leaveOut(.neverSent)
           continue
         }
-        // A class that nothing mentions answers nothing as it is.
+        // An unmentioned class already answers no action.
         if target?.isPlaceholder == false, !type.isEmpty, app.words.word(type).isEmpty {
           sites.leaveOut(.alreadyBroken)
           continue
@@ -48,7 +49,7 @@ enum ActionInStoryboard: FaultKind {
   }
 }
 
-/// An action method renamed in the code, while interface files send the old one.
+/// Renames an action method in the code, while interface files send the old name.
 enum ActionInCode: FaultKind {
   static let name = "action-in-code"
   static let summary = "an action method renamed in its class"
@@ -58,7 +59,8 @@ enum ActionInCode: FaultKind {
     for (file, found) in app.declarations.enumerated() {
       for method in found.methods where method.attributes.contains("IBAction") {
         let place = CodePlace(file: file, token: method.nameToken)
-        // An unwind action is a kind of its own; a header's declaration goes with its definition.
+        // Unwind actions are a separate kind; a header's declaration is renamed with its
+        // definition.
         guard !method.parameterTypes.contains(where: { $0.hasSuffix("Segue") }),
           !app.sources[file].path.hasSuffix(".h"), app.canPlant(in: place, &sites)
         else { continue }
@@ -85,9 +87,9 @@ enum ActionInCode: FaultKind {
 }
 
 extension PlantableApp.Interface {
-  /// Whether an action is that of a gesture recognizer which no view has.
+  /// Whether an action belongs to a gesture recognizer that no view has.
   func isNeverSent(_ connection: Connection) -> Bool {
-    // A watch's recognizers stand in what has them.
+    // A watch's recognizers are inside their owners.
     guard file.targetRuntime != .watchOS,
       object(connection.holder)?.element.hasSuffix("GestureRecognizer") == true
     else { return false }
@@ -99,7 +101,7 @@ extension PlantableApp.Interface {
 }
 
 extension Connection {
-  /// The selector that is sent; nil for what is no action.
+  /// The selector that is sent; nil if the connection is not an action.
   var selector: String? {
     if case .action(let selector, _) = kind { selector } else { nil }
   }

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A cast of a segue's destination to another controller's class.
+/// Changes a cast of a segue's destination to another controller's class.
 enum DestinationCast: FaultKind {
   static let name = "destination-cast"
   static let summary = "the class that a segue's destination is cast to replaced by another one"
@@ -10,7 +10,7 @@ enum DestinationCast: FaultKind {
   }
 }
 
-/// A cast of an instantiated controller to another controller's class.
+/// Changes a cast of an instantiated controller to another controller's class.
 enum InstantiationCast: FaultKind {
   static let name = "instantiation-cast"
   static let summary =
@@ -64,11 +64,11 @@ private enum Casts {
   }
 }
 
-/// A place where code takes a controller for one of a class.
+/// A place where code treats a controller as one of a class.
 private struct ControllerCast {
   var isOfDestination: Bool
   var isOfInstantiation: Bool
-  /// Whether it is of the destination itself, and of nothing inside that.
+  /// Whether it concerns the destination itself, and not something inside it.
   var isDirect: Bool
 
   init?(_ place: CodePlace, _ app: PlantableApp) {
@@ -101,8 +101,8 @@ private struct ControllerCast {
     isDirect = Self.isOfDestination(code, place.token)
   }
 
-  /// Whether what is cast ends with `destination`: `segue.destination as? List`,
-  /// `(List *)segue.destinationViewController`.
+  /// Whether the cast value ends with `destination`: `segue.destination as? List`, `(List
+  /// *)segue.destinationViewController`.
   private static func isOfDestination(_ code: CodeText, _ token: Int) -> Bool {
     if code.isSwift {
       var at = token - 1
@@ -118,7 +118,7 @@ private struct ControllerCast {
 }
 
 extension PlantableApp {
-  /// The custom classes of all controllers in built storyboards, and the containers that they have.
+  /// The custom classes of all controllers in built storyboards, and the containers around them.
   fileprivate var controllerClasses: Set<String> {
     var found: Set<String> = []
     for (name, holders) in holdersByClass
@@ -150,8 +150,8 @@ extension PlantableApp {
     }
   }
 
-  /// Whether no segue of the class around a place, or of a relative, leads to a controller that is one of
-  /// the class named there: the cast fails already.
+  /// Whether no segue of the class around a place, or of a relative, leads to a controller with the
+  /// class named there, so that the cast already fails.
   fileprivate func casts(inVain place: CodePlace, _ cast: ControllerCast) -> Bool {
     guard cast.isDirect else { return false }
     let name = text(place)
@@ -162,7 +162,7 @@ extension PlantableApp {
       where segue.owner == holder.object.id && segue.kind != .relationship && segue.kind != .unwind
       {
         let destinations = destinations(of: segue, in: holder.interface)
-        // What is not among the files, or what a method makes, may be anything.
+        // A value from outside the files, or from a method, may be anything.
         guard segue.destinationCreationSelector == nil, !destinations.isEmpty,
           !destinations.contains(where: { mayBe($0, name) })
         else { return false }
@@ -171,8 +171,8 @@ extension PlantableApp {
     return true
   }
 
-  /// Whether a line instantiates by an identifier that no scene has, or the initial controller of a
-  /// storyboard that has none, so that there is nothing to cast.
+  /// Whether a line instantiates a scene that doesn't exist, by an identifier or as the initial controller, so that
+  /// there is nothing to cast.
   fileprivate func instantiatesInVain(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     let line = code.line(ofToken: place.token)
@@ -214,7 +214,7 @@ extension PlantableApp {
       }
   }
 
-  /// Whether a controller may be one of a class, by its own class and by what its element is.
+  /// Whether a controller may be one of a class, by its own class and its element.
   private func mayBe(_ controller: InterfaceObject, _ name: String) -> Bool {
     let element =
       switch controller.element {
@@ -225,11 +225,11 @@ extension PlantableApp {
       }
     guard !name.hasPrefix("UI") else { return element == name }
     guard let custom = controller.customClass?.name else { return false }
-    // Of a class that is declared nowhere it is not known what it inherits from.
+    // The superclass of an undeclared class is unknown.
     return classes.classes(named: custom).isEmpty || classes.family(of: custom).contains(name)
   }
 
-  /// Whether a name is a generic parameter's of the function around it, or of a type around it.
+  /// Whether a name is a generic parameter of the function or type around it.
   fileprivate func isGenericParameter(_ place: CodePlace) -> Bool {
     let file = declarations[place.file]
     let name = text(place)
@@ -241,7 +241,7 @@ extension PlantableApp {
       }
   }
 
-  /// The words of the line around a place, in lower case, and of the lines that it is continued from.
+  /// The lowercased words of the line around a place, and of the lines it continues.
   fileprivate func statement(around place: CodePlace) -> [String] {
     let code = sources[place.file]
     let line = code.line(ofToken: place.token)

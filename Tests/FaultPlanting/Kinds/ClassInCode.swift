@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A class renamed all over the code, and in no interface file.
+/// Renames a class everywhere in the code, but not in interface files.
 enum ClassInCode: FaultKind {
   static let name = "class-in-code"
   static let summary = "a class renamed wherever code names it, but not in the interface files"
@@ -31,7 +31,7 @@ enum ClassInCode: FaultKind {
 }
 
 extension PlantableApp {
-  /// Whether a word is part of the name of a header that is imported.
+  /// Whether a word is part of the name of an imported header.
   fileprivate func isImport(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     return code.isMark(place.token + 1, ".") && code.isWord(place.token + 2, "h")

@@ -1,7 +1,7 @@
 import Findings
 import StoryboardModel
 
-/// A custom class mistyped in an interface file.
+/// Mistypes a custom class in an interface file.
 enum CustomClassInStoryboard: FaultKind {
   static let name = "custom-class-in-storyboard"
   static let summary = "the custom class of one object, or of a segue, mistyped"
@@ -28,7 +28,7 @@ enum CustomClassInStoryboard: FaultKind {
     _ name: String, at location: SourceLocation, _ places: [LinePlace],
     _ interface: PlantableApp.Interface, _ app: PlantableApp, _ sites: inout SiteCollector
   ) {
-    // A class that nothing mentions may be one that the last programmer deleted.
+    // An unmentioned class may already have been deleted.
     guard !app.words.word(name).isEmpty else { return sites.leaveOut(.alreadyBroken) }
     let new = sites.renamed(name)
     guard let edit = interface.edit("customClass", at: location, to: new) else {

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A custom segue without its class.
+/// Removes the class of a custom segue.
 enum CustomSegueClass: FaultKind {
   static let name = "custom-segue-class"
   static let summary = "the class of a custom segue removed"

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A scene's controller given another class of the app.
+/// Gives a scene's controller another class of the app.
 enum DestinationClass: FaultKind {
   static let name = "destination-class"
   static let summary = "a controller's custom class replaced by another one of the app"
@@ -45,7 +45,7 @@ enum DestinationClass: FaultKind {
         }.map { interface.place($0.location) })
   }
 
-  /// What the old class had that the new one has not, and the places that count on the old one.
+  /// The members that only the old class has, and the places that rely on the old class.
   private static func needs(
     of controller: InterfaceObject, _ old: String, _ new: String,
     _ interface: PlantableApp.Interface, _ app: PlantableApp
@@ -72,8 +72,8 @@ enum DestinationClass: FaultKind {
       }
       if !asked.isEmpty { places += asked.map(app.line) + [interface.place(segue.location)] }
     }
-    // Whoever names the old class elsewhere may cast this controller to it; or, if other scenes have the
-    // class, one of those.
+    // Code elsewhere that names the old class may cast this controller to it, or one of the other
+    // scenes with the class.
     let isOnlyScene = app.holders(ofClass: old).count { $0.object.controllerKind != nil } < 2
     let expected = app.words.word(old).filter { place in
       app.isBuilt(place)
@@ -94,7 +94,7 @@ enum DestinationClass: FaultKind {
 }
 
 extension PlantableApp {
-  /// The classes of other controllers of the same element, no relatives of a class.
+  /// The classes of other controllers with the same element, unrelated to a class.
   func otherControllers(like controller: InterfaceObject, than old: String) -> [String] {
     let family = classes.family(of: old)
     var found: Set<String> = []
@@ -107,13 +107,13 @@ extension PlantableApp {
     return found.sorted()
   }
 
-  /// Whether a class is declared in an app of a file, and not in another app alone.
+  /// Whether a class is declared in an app of a file, and not only in another app.
   func sees(_ name: String, from path: String) -> Bool {
     classes(named: name).contains { !membership.areApart(sources[$0.file].path, path) }
   }
 
-  /// Whether code has to do with one controller: its class has a segue to it, or the function names
-  /// its identifier or its storyboard.
+  /// Whether code concerns one controller: its class has a segue to it, or the function names its
+  /// identifier or its storyboard.
   func isAbout(
     _ controller: InterfaceObject, in interface: Interface, _ place: CodePlace
   ) -> Bool {
@@ -127,7 +127,8 @@ extension PlantableApp {
     return method.body.contains { code.isString($0) && names.contains(code.text($0)) }
   }
 
-  /// The lines that hand a class on as a value, or in Objective-C declare a variable of it with a value.
+  /// The lines that pass a class as a value, or in Objective-C declare an initialized variable of
+  /// it.
   func values(ofClass name: String) -> [LinePlace] {
     words.word(name).filter { place in
       let code = sources[place.file]
@@ -140,7 +141,7 @@ extension PlantableApp {
     .map(line)
   }
 
-  /// The lines of a class that take what is made for one of itself: `as! Self`.
+  /// The lines of a class that cast an instantiated controller to the class itself: `as! Self`.
   func selfCasts(in type: String) -> [LinePlace] {
     places(of: "Self", inside: type).filter(isTypeExpected).map(line)
   }
@@ -155,7 +156,7 @@ extension PlantableApp {
     }
   }
 
-  /// Whether a class's name says there what a controller has to be: in a cast, as a variable's type.
+  /// Whether a class's name states a controller's type there: in a cast, or as a variable's type.
   func isTypeExpected(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     if code.isSwift {
@@ -167,7 +168,7 @@ extension PlantableApp {
       && code.isMark(place.token + 2, ")")
   }
 
-  /// Where a class performs and compares the segues that its scenes have.
+  /// The places where a class performs and compares the segues of its scenes.
   func segueLines(of type: String) -> [LinePlace] {
     interfaces.flatMap { interface in
       interface.file.segues.filter { interface.object($0.owner)?.customClass?.name == type }

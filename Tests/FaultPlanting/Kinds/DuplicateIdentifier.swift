@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A segue given the identifier of another one of its controller.
+/// Gives a segue the identifier of another one of its controller.
 enum DuplicateSegueIdentifier: FaultKind {
   static let name = "duplicate-segue-identifier"
   static let summary = "a segue given the identifier of another segue of its controller"
@@ -22,7 +22,7 @@ enum DuplicateSegueIdentifier: FaultKind {
           continue
         }
         let old = segue.usableIdentifier.map { app.namings(of: $0) } ?? []
-        // Which of two that do the same is performed makes no difference.
+        // If both segues do the same, it doesn't matter which one is performed.
         let different = named.filter {
           !old.isEmpty || $0.destination != segue.destination || $0.kind != segue.kind
         }
@@ -47,7 +47,7 @@ enum DuplicateSegueIdentifier: FaultKind {
   }
 }
 
-/// A scene given the storyboard identifier of another one in its file.
+/// Gives a scene the storyboard identifier of another one in its file.
 enum DuplicateSceneIdentifier: FaultKind {
   static let name = "duplicate-scene-identifier"
   static let summary = "a scene given the storyboard identifier of another scene of its file"
@@ -84,7 +84,7 @@ enum DuplicateSceneIdentifier: FaultKind {
           ends: [interface.place(rival.location)]
             + app.namings(of: identifier) + app.namings(of: old ?? "")
             + app.linesHanding(identifier) + app.linesHanding(old ?? "")
-            // Whoever asks for one of the two may get the other.
+            // Code that asks for one of the two may get the other.
             + [controller, rival].compactMap(\.customClass?.name).flatMap(app.casts)
             + app.references(to: identifier, in: interface)
             + (old.map { app.references(to: $0, in: interface) } ?? []))

@@ -1,4 +1,4 @@
-/// A case of an enumeration that names a segue, a scene or a storyboard, given another raw value.
+/// Changes the raw value of an enumeration's case that names a segue, a scene or a storyboard.
 enum EnumRawValue: FaultKind {
   static let name = "enum-raw-value"
   static let summary = "a raw value, or the case that it is made of, renamed in an enumeration"
@@ -24,7 +24,8 @@ enum EnumRawValue: FaultKind {
       return sites.leaveOut(.otherPurpose)
     }
     let new = sites.renamed(value)
-    // A case without a raw value of its own gets one: the same as renaming it wherever it is used.
+    // A case without an explicit raw value gets one, which amounts to renaming it wherever it is
+    // used.
     let token = app.sources[place.file].tokens[place.token].range
     let edit = PlantEdit(
       path: app.sources[place.file].path,

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A string in the code that names a segue or scene, changed.
+/// Changes a string in the code that names a segue or scene.
 enum IdentifierInCode: FaultKind {
   static let name = "identifier-in-code"
   static let summary = "an identifier that code performs, compares or instantiates renamed there"
@@ -9,7 +9,7 @@ enum IdentifierInCode: FaultKind {
     for identifier in app.identifiers.sorted() where !identifier.isEmpty {
       for place in app.words.string(identifier) {
         guard app.canPlant(in: place, &sites) else { continue }
-        // An enumeration's raw values are a kind of their own.
+        // Raw values of enumerations are a separate kind.
         if app.declarations[place.file].cases.contains(where: { $0.literal == place.token }) {
           continue
         }
@@ -41,7 +41,7 @@ enum IdentifierInCode: FaultKind {
 }
 
 extension PlantableApp {
-  /// Whether what performs a string at a place is the object that the code is of.
+  /// Whether the object that performs a string at a place is the one that the code belongs to.
   fileprivate func performsOnSelf(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     var at = place.token - 1
@@ -51,7 +51,7 @@ extension PlantableApp {
     return code.isWord(at - 1, "self")
   }
 
-  /// Whether code is of a class that no scene is of, nor of one that inherits from it.
+  /// Whether neither the code's class nor a subclass of it has a scene.
   fileprivate func isOfNoScene(_ place: CodePlace) -> Bool {
     guard let type = declarations[place.file].type(around: place.token)?.name,
       let declared = classes(named: type).first, !declared.type.hasObjectiveCName
@@ -59,7 +59,7 @@ extension PlantableApp {
     return classes.descendants(of: type).allSatisfy { holders(ofClass: $0).isEmpty }
   }
 
-  /// Whether a class compares with an identifier, or performs one, that no segue of its own has.
+  /// Whether a class compares with or performs an identifier that none of its own segues has.
   fileprivate func asksInVain(_ identifier: String, _ place: CodePlace) -> Bool {
     let around = declarations[place.file].typeNames(around: place.token)
     let owners = segues(identifier: identifier).compactMap(\.ownerClass)

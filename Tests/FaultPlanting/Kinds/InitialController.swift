@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A storyboard without its initial controller.
+/// Removes a storyboard's initial controller.
 enum InitialController: FaultKind {
   static let name = "initial-controller"
   static let summary = "a storyboard's initial view controller taken away"
@@ -29,14 +29,14 @@ enum InitialController: FaultKind {
 }
 
 extension PlantableApp {
-  /// The places that make a storyboard's initial controller.
+  /// The places that instantiate a storyboard's initial controller.
   fileprivate func initialControllerNeeds(of interface: Interface) -> [LinePlace] {
     lists(naming: interface) + references(to: nil, in: interface)
       + openers(of: interface).filter(makesInitial).flatMap { lines([$0]) }
   }
 
-  /// Whether a storyboard that is opened is asked for its initial controller, as far as the files show
-  /// in which that is done.
+  /// Whether code asks an opened storyboard for its initial controller, judging by the files that
+  /// open it.
   private func makesInitial(_ mention: Mention) -> Bool {
     func makes(_ place: CodePlace) -> Bool {
       ([place] + usesOfStoryboard(openedWith: place)).contains { makesInitial($0.file) }
@@ -63,9 +63,9 @@ extension PlantableApp {
     }
   }
 
-  /// Where an initial controller is made.
+  /// The places that instantiate an initial controller.
   ///
-  /// What a generator declares is used behind a dot.
+  /// Declarations of a generator are used after a dot.
   private var initialMakers: [CodePlace] {
     ["instantiateInitialViewController", "instantiateInitialController"].flatMap(words.word)
       + words.word("initialScene").filter { sources[$0.file].isMark($0.token - 1, ".") }
@@ -73,14 +73,14 @@ extension PlantableApp {
 
   private func makesInitial(_ file: Int) -> Bool { initialMakers.contains { $0.file == file } }
 
-  /// Whether a statement calls a function that makes an initial controller.
+  /// Whether a statement calls a function that instantiates an initial controller.
   private func handsToMaker(_ place: CodePlace) -> Bool {
     let makers = Set(
       initialMakers.filter {
         !membership.areApart(sources[$0.file].path, sources[place.file].path)
       }
       .compactMap { declarations[$0.file].method(around: $0.token) }
-      // What a generator makes for every scene.
+      // Generators create this for every scene.
       .filter { !$0.type.hasSuffix("SceneType") }.map(\.name))
     let code = sources[place.file]
     let line = code.line(ofToken: place.token)

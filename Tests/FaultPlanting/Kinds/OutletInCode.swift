@@ -1,4 +1,4 @@
-/// An outlet renamed in the code, while interface files connect the old one.
+/// Renames an outlet in the code, while interface files connect the old name.
 enum OutletInCode: FaultKind {
   static let name = "outlet-in-code"
   static let summary = "an outlet renamed in its class"
@@ -18,7 +18,7 @@ enum OutletInCode: FaultKind {
           sites.leaveOut(.ownName)
           continue
         }
-        // Whoever connects it is of the class, or inherits from it.
+        // The holders of its connections have the class, or a subclass.
         let ends = app.classes.descendants(of: outlet.type).flatMap {
           connections["\($0).\(outlet.name)"] ?? []
         }

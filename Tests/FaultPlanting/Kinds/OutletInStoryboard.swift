@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A connection to another outlet than the class has.
+/// Changes a connection to an outlet that the class doesn't have.
 enum OutletInStoryboard: FaultKind {
   static let name = "outlet-in-storyboard"
   static let summary = "the property of an outlet connection renamed in the interface file"
@@ -18,7 +18,7 @@ enum OutletInStoryboard: FaultKind {
           sites.leaveOut(.takesAnyKey)
           continue
         }
-        // An owner of a class that is gone, which no code names: nobody loads the file.
+        // The owner's class no longer exists and no code names it, so the file is never loaded.
         if let holder, holder.attributes["placeholderIdentifier"] == "IBFilesOwner", !type.isEmpty,
           app.words.word(type).isEmpty
         {

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A scene's storyboard identifier changed, while code or a reference asks for the old one.
+/// Changes a scene's storyboard identifier, while code or a reference asks for the old one.
 enum SceneIdentifier: FaultKind {
   static let name = "scene-identifier"
   static let summary = "a scene's storyboard identifier renamed"
@@ -42,8 +42,8 @@ enum SceneIdentifier: FaultKind {
 }
 
 extension Mention {
-  /// Whether it may be about a scene: what is performed or compared is a segue's, what is opened a
-  /// storyboard.
+  /// Whether the mention may concern a scene: performed or compared strings are segues', opened
+  /// ones storyboards'.
   var mayInstantiate: Bool {
     switch role {
     case .used(.performs), .used(.compares), .used(.opens): false

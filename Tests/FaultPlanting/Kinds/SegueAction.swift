@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A segue that asks its controller for another segue action than there is.
+/// Makes a segue ask its controller for a segue action that doesn't exist.
 enum SegueActionInStoryboard: FaultKind {
   static let name = "segue-action-in-storyboard"
   static let summary = "the selector of a segue action renamed in the storyboard"
@@ -29,7 +29,7 @@ enum SegueActionInStoryboard: FaultKind {
   }
 }
 
-/// A segue action renamed in the code.
+/// Renames a segue action in the code.
 enum SegueActionInCode: FaultKind {
   static let name = "segue-action-in-code"
   static let summary = "a segue action renamed in the code"
@@ -41,7 +41,7 @@ enum SegueActionInCode: FaultKind {
   }
 }
 
-/// A segue action deleted from the code.
+/// Deletes a segue action from the code.
 enum SegueActionRemoved: FaultKind {
   static let name = "segue-action-removed"
   static let summary = "a segue action deleted from the code"

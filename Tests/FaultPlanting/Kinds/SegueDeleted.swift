@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A segue taken out of the storyboard.
+/// Deletes a segue from the storyboard.
 enum SegueDeleted: FaultKind {
   static let name = "segue-deleted"
   static let summary = "a segue deleted"
@@ -32,7 +32,7 @@ enum SegueDeleted: FaultKind {
 }
 
 extension PlantableApp {
-  /// Whether nothing else leads to a segue's destination, so that its scene is lost without it.
+  /// Whether nothing else leads to a segue's destination, so that its scene would be lost.
   fileprivate func isOnlyWay(_ segue: Segue, in interface: Interface) -> Bool {
     guard let destination = interface.object(segue.destination),
       destination.controllerKind != nil, segue.kind != .unwind,
@@ -44,7 +44,7 @@ extension PlantableApp {
     return mentions(of: identifier).isEmpty && references(to: identifier, in: interface).isEmpty
   }
 
-  /// Whether something makes a controller, as far as one look shows it.
+  /// Whether anything instantiates a controller, as a quick look shows.
   private func isShown(_ controller: InterfaceObject, in interface: Interface) -> Bool {
     if interface.file.segues.contains(where: { $0.destination == controller.id }) { return true }
     if let identifier = controller.storyboardIdentifier,

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A segue's identifier changed in the storyboard, while code asks for the old one.
+/// Changes a segue's identifier in the storyboard, while code asks for the old one.
 enum SegueIdentifierInStoryboard: FaultKind {
   static let name = "segue-identifier-in-storyboard"
   static let summary = "a segue's identifier renamed in the storyboard"
@@ -16,7 +16,7 @@ enum SegueIdentifierInStoryboard: FaultKind {
           sites.leaveOut(all.isEmpty ? .neverNamed : .otherNamed)
           continue
         }
-        // A list that nothing reads is as right as before while another segue has the identifier.
+        // An unused list is still correct while another segue has the identifier.
         if !own.contains(where: \.isAsked), app.segues(identifier: identifier).count > 1 {
           sites.leaveOut(.neverNamed)
           continue

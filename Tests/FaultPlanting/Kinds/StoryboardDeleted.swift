@@ -1,7 +1,7 @@
 import Findings
 import StoryboardModel
 
-/// A storyboard file that is gone.
+/// Deletes a storyboard file.
 enum StoryboardDeleted: FaultKind {
   static let name = "storyboard-deleted"
   static let summary = "a storyboard file deleted"
@@ -9,12 +9,12 @@ enum StoryboardDeleted: FaultKind {
   static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
     for interface in app.builtInterfaces(&sites, count: { $0.kind == .storyboard ? 1 : 0 })
     where interface.file.kind == .storyboard {
-      // There is nothing in it to open.
+      // It contains nothing to open.
       guard !interface.file.scenes.isEmpty else {
         sites.leaveOut(.alreadyBroken)
         continue
       }
-      // The bundle has it in another language.
+      // The bundle contains it in another language.
       guard !app.interfaces.contains(where: { $0.isTranslation(of: interface) }) else {
         sites.leaveOut(.completeWithout)
         continue
@@ -37,7 +37,7 @@ enum StoryboardDeleted: FaultKind {
         sites.leaveOut(.neverOpened)
         continue
       }
-      // Whatever code says of the scenes and segues that are gone refers to the file.
+      // Code about the deleted scenes and segues refers to the file.
       let identifiers =
         interface.file.segues.compactMap(\.usableIdentifier)
         + interface.file.scenes.compactMap { $0.controller?.storyboardIdentifier }
@@ -53,8 +53,8 @@ enum StoryboardDeleted: FaultKind {
 }
 
 extension PlantableApp.Interface {
-  /// Whether this is another file for another language: `es.lproj/Main.storyboard` beside
-  /// `Base.lproj/Main.storyboard`.
+  /// Whether another file is the same storyboard in another language: `es.lproj/Main.storyboard`
+  /// next to `Base.lproj/Main.storyboard`.
   fileprivate func isTranslation(of other: PlantableApp.Interface) -> Bool {
     let folder = FilePath.folder(of: file.path)
     let otherFolder = FilePath.folder(of: other.file.path)
@@ -66,13 +66,13 @@ extension PlantableApp.Interface {
 }
 
 extension PlantableApp {
-  /// The lines that have an identifier as a string, in the files that open the storyboard.
+  /// The lines with an identifier as a string, in the files that open the storyboard.
   fileprivate func strings(_ identifiers: [String], openedAs interface: Interface) -> [LinePlace] {
     let files = Set(words.string(interface.name).map(\.file))
     return identifiers.uniqued().flatMap(words.string).filter { files.contains($0.file) }.map(line)
   }
 
-  /// The lines that open a storyboard in the code of a class, which may be called as the class is.
+  /// The lines that open a storyboard in the code of a class, possibly by the class's name.
   fileprivate func openings(inClass name: String) -> [LinePlace] {
     ["UIStoryboard", "NSStoryboard", "storyboardWithName"].flatMap(words.word).filter {
       declarations[$0.file].typeNames(around: $0.token).contains(name)

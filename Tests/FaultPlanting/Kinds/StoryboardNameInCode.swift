@@ -1,4 +1,4 @@
-/// A storyboard's name changed where code opens it.
+/// Changes a storyboard's name where code opens it.
 enum StoryboardNameInCode: FaultKind {
   static let name = "storyboard-name-in-code"
   static let summary = "the name in UIStoryboard(name:bundle:) changed"
@@ -30,7 +30,7 @@ enum StoryboardNameInCode: FaultKind {
 }
 
 extension PlantableApp {
-  /// Whether a protocol's default says the name, and every type that conforms says another one itself.
+  /// Whether a protocol's default returns the name, but every conforming type returns another one.
   fileprivate func isOverriddenEverywhere(_ place: CodePlace) -> Bool {
     let file = declarations[place.file]
     guard let variable = file.variables.first(where: { $0.literal == place.token }),
@@ -47,7 +47,7 @@ extension PlantableApp {
       }
   }
 
-  /// Whether what a mention names is opened as a storyboard.
+  /// Whether the thing that a mention names is opened as a storyboard.
   fileprivate func opens(_ mention: Mention) -> Bool {
     switch mention.role {
     case .used(.opens): return true

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// A storyboard reference that names another storyboard than there is.
+/// Makes a storyboard reference name a storyboard that doesn't exist.
 enum ReferencedStoryboard: FaultKind {
   static let name = "reference-storyboard"
   static let summary = "the storyboard of a storyboard reference renamed there"
@@ -15,7 +15,7 @@ enum ReferencedStoryboard: FaultKind {
   }
 }
 
-/// A storyboard reference that names another scene than there is.
+/// Makes a storyboard reference name a scene that doesn't exist.
 enum ReferencedIdentifier: FaultKind {
   static let name = "reference-identifier"
   static let summary = "the scene's identifier of a storyboard reference renamed there"
@@ -32,7 +32,7 @@ enum ReferencedIdentifier: FaultKind {
 }
 
 private enum StoryboardReference {
-  /// Plants in an attribute of each reference; `target` has its value, and what it leads to.
+  /// Plants faults in an attribute of each reference; `target` has its value and its destination.
   static func search(
     _ app: PlantableApp, _ attribute: String, _ sites: inout SiteCollector,
     target: (SceneReference) -> (value: String, ends: [LinePlace])?

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// An unwind segue that sends another action than there is.
+/// Makes an unwind segue send an action that doesn't exist.
 enum UnwindActionInStoryboard: FaultKind {
   static let name = "unwind-action-in-storyboard"
   static let summary = "an unwind segue's action renamed in the storyboard"
@@ -28,7 +28,7 @@ enum UnwindActionInStoryboard: FaultKind {
   }
 }
 
-/// An unwind action renamed in the code, while the storyboard sends the old one.
+/// Renames an unwind action in the code, while the storyboard sends the old name.
 enum UnwindActionInCode: FaultKind {
   static let name = "unwind-action-in-code"
   static let summary = "an unwind action's method renamed in the code"
@@ -36,7 +36,7 @@ enum UnwindActionInCode: FaultKind {
   static func search(_ app: PlantableApp, _ sites: inout SiteCollector) {
     for selector in app.selectors(of: { $0.unwindAction }).keys.sorted() {
       let answers = app.implementers(of: selector)
-      // A method that Objective-C declares and defines is one.
+      // A method that Objective-C declares and defines counts once.
       let types = Set(answers.map(\.type))
       for type in types.sorted() {
         guard let first = answers.first(where: { $0.type == type }),

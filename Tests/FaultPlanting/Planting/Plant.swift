@@ -1,4 +1,4 @@
-/// A line of a file; the line 0 is the file as a whole.
+/// A line of a file; line 0 is the whole file.
 package struct LinePlace: Hashable, Sendable, Comparable {
   package var file: String
   package var line: Int
@@ -16,7 +16,7 @@ package struct LinePlace: Hashable, Sendable, Comparable {
 /// A change of one file.
 package struct PlantEdit: Hashable, Sendable {
   package var path: String
-  /// Bytes of the file as it was.
+  /// The bytes of the original file.
   package var range: Range<Int>
   package var new: String
 
@@ -27,23 +27,23 @@ package struct PlantEdit: Hashable, Sendable {
   }
 }
 
-/// One fault that can be planted.
+/// A fault that can be planted.
 package struct Plant: Sendable {
   package var kind: String
   /// The app's folder.
   package var app: String
   /// The number among the sites of this kind in this app.
   package var index: Int
-  /// What is changed, in words: `identifier "a" → "b"`.
+  /// The change in words: `identifier "a" → "b"`.
   package var change: String
-  /// Where it is changed.
+  /// The place of the change.
   package var place: LinePlace
   package var edits: [PlantEdit]
-  /// The files that are deleted.
+  /// The files to delete.
   package var deletions: [String] = []
-  /// The place that is changed, and the places elsewhere that refer to it.
+  /// The changed place, and the places elsewhere that refer to it.
   package var ends: Set<LinePlace>
-  /// Whether a note is enough, because what was changed becomes unused and nothing more.
+  /// Whether a note is enough, because the changed thing only becomes unused.
   package var acceptsNotes: Bool
 
   package init(

@@ -1,12 +1,12 @@
-/// Draws plants: of each kind equally many, of a kind's sites in all apps each with equal chance.
+/// Draws plants: equally many of each kind, and each site of a kind with the same probability.
 package struct PlantDraw {
-  /// The sites that were drawn, by kind in the catalog's order, then as they were drawn.
+  /// The drawn sites, by kind in the catalog's order, then in the order of drawing.
   package private(set) var plants: [Plant] = []
 
   /// - Parameters:
-  ///   - sites: All sites, of one kind in one app each.
-  ///   - count: How many to draw. A kind that has too few leaves its share to the others.
-  ///   - seed: Which.
+  ///   - sites: All sites, grouped by kind and app.
+  ///   - count: How many to draw. If a kind has too few, the others get its share.
+  ///   - seed: Determines the choice.
   package init(_ sites: [FaultSites], count: Int, seed: UInt64) {
     var byKind: [[Plant]] = FaultCatalog.kinds.map { kind in
       var numbers = SeededNumbers(seed: seed, for: "draw " + kind.name)

@@ -1,19 +1,19 @@
 package import Findings
 
-/// A check of one app that can be repeated with other contents of some of its files.
+/// A check of one app that can be repeated with changed contents of some files.
 package protocol PlantedCheck: Sendable {
-  /// The bytes of a file as it is.
+  /// Returns the bytes of the original file.
   func contents(of path: String) -> [UInt8]?
 
-  /// What is found with other bytes in some files; nil for a file that is not there.
+  /// Returns the findings with other bytes in some files; nil for a missing file.
   func findings(replacing files: [String: [UInt8]?]) -> [Finding]
 }
 
 extension Plant {
-  /// The files that the fault changes, as it leaves them; nil for a file that is deleted.
+  /// Returns the changed files; nil for a deleted file.
   ///
-  /// - Parameter contents: What is in a file before.
-  /// - Returns: Nil where a file does not have the bytes that are to be changed.
+  /// - Parameter contents: Returns the original contents of a file.
+  /// - Returns: Nil if a file doesn't have the bytes to be changed.
   package func changedFiles(_ contents: (String) -> [UInt8]?) -> [String: [UInt8]?]? {
     var changed: [String: [UInt8]?] = [:]
     for (path, edits) in Dictionary(grouping: Set(edits), by: \.path) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Plants faults in apps, and asks a check for each of them.
+/// Plants faults in apps, and runs a check for each of them.
 package struct PlantingRun {
-  /// What is to be planted, and how much of it.
+  /// The number and kinds of faults to plant.
   package struct Options: Sendable {
     package var count = 1000
     package var seed: UInt64 = 1
-    /// The kinds that are planted; all where it is empty.
+    /// The kinds to plant; empty for all.
     package var kinds: [String] = []
-    /// One plant alone: its kind, and its number among the sites of that kind.
+    /// A single plant: its kind, and its number among the sites of that kind.
     package var only: (kind: String, index: Int)?
     package var workers = 1
 
@@ -19,7 +19,7 @@ package struct PlantingRun {
 
   package init(_ options: Options) { self.options = options }
 
-  /// Finds the sites of some apps, and draws among them.
+  /// Finds the sites in some apps, and draws some of them.
   package func sites(_ apps: [PlantableApp]) -> [FaultSites] {
     apps.flatMap { app in
       app.faultSites(seed: options.seed).filter {
@@ -28,7 +28,7 @@ package struct PlantingRun {
     }
   }
 
-  /// The plants to be tried.
+  /// The plants to test.
   package func draw(_ sites: [FaultSites]) -> [Plant] {
     if let only = options.only {
       return sites.flatMap(\.plants).filter { $0.kind == only.kind && $0.index == only.index }
@@ -36,7 +36,7 @@ package struct PlantingRun {
     return PlantDraw(sites, count: options.count, seed: options.seed).plants
   }
 
-  /// Tries the plants of one app, each by itself.
+  /// Tests the plants of one app, one at a time.
   package func verdicts(on plants: [Plant], _ check: any PlantedCheck) -> [Verdict] {
     guard !plants.isEmpty else { return [] }
     let before = FindingCounts(check.findings(replacing: [:]))
@@ -44,7 +44,7 @@ package struct PlantingRun {
     DispatchQueue.concurrentPerform(iterations: max(1, options.workers)) { _ in
       while let index = results.takeNext() {
         let plant = plants[index]
-        // A site that is not as it was read has changed since: nothing can be said of it.
+        // A site that differs from when it was read has changed since, so it has no verdict.
         guard let files = plant.changedFiles(check.contents) else { continue }
         results.finish(
           index, with: Verdict(plant, before: before, after: check.findings(replacing: files)))
@@ -54,7 +54,7 @@ package struct PlantingRun {
   }
 
   private final class Results: @unchecked Sendable {
-    // Unchecked, because all that changes is touched only while the lock is held.
+    // Unchecked, because everything that changes is accessed only while the lock is held.
     private let lock = NSLock()
     private var next = 0
     private var verdicts: [Verdict?]

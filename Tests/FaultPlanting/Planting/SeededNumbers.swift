@@ -1,12 +1,12 @@
-/// Random numbers that a seed determines (SplitMix64), on every machine alike.
+/// Pseudo-random numbers determined by a seed (SplitMix64), the same on every machine.
 package struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }
 
-  /// The numbers for one thing of many: not changed by what else there is.
+  /// Creates the numbers for one of many things, independent of the others.
   package init(seed: UInt64, for name: String) {
-    // FNV-1a: Swift's own hash is another one in each process.
+    // FNV-1a, because Swift's own hash differs in each process.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     state = seed ^ hash

@@ -1,23 +1,23 @@
 package import Findings
 
-/// What a check made of one planted fault.
+/// The verdict on a check with a planted fault.
 package struct Verdict: Sendable {
   package var plant: Plant
-  /// What was not there before and is at one of the fault's ends, the best of it first.
+  /// The new findings at one of the fault's ends, the most severe first.
   package var hits: [Finding]
-  /// Errors that were not there before and are away from both ends.
+  /// The new errors away from both ends.
   package var strays: [Finding]
-  /// Whether a hit is bad enough to count.
+  /// Whether a hit is severe enough to count.
   package var isFound: Bool
 
-  /// Compares what is found with the fault and without it.
+  /// Compares the findings with and without the fault.
   package init(_ plant: Plant, before: FindingCounts, after: [Finding]) {
     self.plant = plant
     let new = before.missing(from: after, naming: plant.edits.map(\.new))
     let files = Set(plant.ends.map(\.file))
     func isAtEnd(_ finding: Finding) -> Bool {
       let place = finding.location
-      // Who reports a file as a whole reports all that is in it.
+      // A finding about a whole file covers everything in it.
       if place.line == 0 { return files.contains(place.file) }
       return plant.ends.contains(LinePlace(file: place.file, line: place.line))
         || plant.ends.contains(LinePlace(file: place.file, line: 0))
@@ -29,8 +29,8 @@ package struct Verdict: Sendable {
   }
 }
 
-/// Findings counted by rule, severity and line: what tells new ones from those of before, whose
-/// columns and words may have changed; but one that has a new name in it is new.
+/// Counts findings by rule, severity and line, to distinguish new ones from old ones whose columns
+/// or wording changed; a finding with a new name in it is new.
 package struct FindingCounts: Sendable {
   private struct Key: Hashable {
     var rule: String
@@ -54,7 +54,7 @@ package struct FindingCounts: Sendable {
     }
   }
 
-  /// The findings that are more than those counted, or speak of a name that none of those does.
+  /// The findings beyond the counted ones, or with a name that none of those has.
   func missing(from findings: [Finding], naming names: [String]) -> [Finding] {
     var left = counts
     return findings.filter { finding in

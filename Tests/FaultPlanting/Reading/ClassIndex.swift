@@ -1,11 +1,11 @@
-/// An app's classes by name: where they are declared, and who inherits from whom.
+/// An app's classes by name: their declarations and their inheritance.
 struct ClassIndex {
   struct Declaration {
     var file: Int
     var type: Declarations.TypeDeclaration
   }
 
-  /// Declarations and extensions of classes, protocols too.
+  /// The declarations and extensions of classes and protocols.
   private(set) var byName: [String: [Declaration]] = [:]
   private var parents: [String: Set<String>] = [:]
   private var children: [String: Set<String>] = [:]
@@ -27,7 +27,7 @@ struct ClassIndex {
     (byName[name] ?? []).filter { ["class", "actor", "interface"].contains($0.type.keyword) }
   }
 
-  /// A class with all that it inherits from and all that inherits from it.
+  /// Returns a class with all its superclasses and subclasses.
   func family(of name: String) -> Set<String> { ancestors(of: name).union(descendants(of: name)) }
 
   func ancestors(of name: String) -> Set<String> { reach(from: name, parents) }

@@ -4,7 +4,7 @@ struct CodeText {
   let isSwift: Bool
   let bytes: [UInt8]
   let tokens: [CodeToken]
-  /// For each token that is a bracket the index of its other half; -1 for all others.
+  /// For each bracket token, the index of its counterpart; -1 for all others.
   let partners: [Int32]
   private let lines: LineStarts
 
@@ -46,7 +46,7 @@ struct CodeText {
     tokens.indices.contains(index) && tokens[index].kind == .string
   }
 
-  /// The index of a bracket's other half.
+  /// The index of a bracket's counterpart.
   func partner(_ index: Int) -> Int? {
     partners.indices.contains(index) && partners[index] >= 0 ? Int(partners[index]) : nil
   }
@@ -68,7 +68,7 @@ struct CodeText {
       case UInt8(ascii: "}"): opening = UInt8(ascii: "{")
       default: continue
       }
-      // What an `#if` left open inside is given up.
+      // Discard brackets left open inside an `#if`.
       guard let depth = open.lastIndex(where: { $0.bracket == opening }) else { continue }
       partners[index] = Int32(open[depth].index)
       partners[open[depth].index] = Int32(index)
@@ -78,7 +78,7 @@ struct CodeText {
   }
 }
 
-/// Where each line of a file begins.
+/// The offset at which each line of a file begins.
 struct LineStarts {
   private let starts: [Int]
 
@@ -101,7 +101,7 @@ struct LineStarts {
     return low + 1
   }
 
-  /// The offset of a place; nil where there is no such line.
+  /// The offset of a place; nil if there is no such line.
   func offset(line: Int, column: Int) -> Int? {
     starts.indices.contains(line - 1) ? starts[line - 1] + column - 1 : nil
   }

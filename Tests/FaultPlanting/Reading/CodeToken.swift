@@ -1,22 +1,24 @@
-/// A word, a string literal or a punctuation mark of Swift or Objective-C, outside of comments and of what
-/// an `#if 0` leaves out.
+/// A word, a string literal or a punctuation mark of Swift or Objective-C, outside of comments and
+/// of code excluded by `#if 0`.
 struct CodeToken {
   enum Kind: UInt8 {
     case word, string, mark
   }
 
   var kind: Kind
-  /// Of a string: whether it says literally what it is, with neither escapes nor interpolation.
+  /// For a string, whether it has neither escapes nor interpolation.
   var isPlain = true
-  /// The bytes; of a string, those between its quotes.
+  /// The bytes; for a string, those between its quotes.
   var start: Int32
   var end: Int32
 
   var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// Takes a source apart into ``CodeToken``s: as much of a language as a search for words needs, and
-/// on purpose not the reader that the checker uses.
+/// Splits a source into ``CodeToken``s.
+///
+/// Understands only as much of the language as a search for words needs, and is deliberately not
+/// the checker's reader.
 struct CodeTokenizer {
   private let bytes: [UInt8]
   private var at = 0
@@ -71,14 +73,14 @@ struct CodeTokenizer {
     while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
   }
 
-  /// The word of a directive; empty for what is none.
+  /// The word of a directive; empty if there is none.
   private func directive(at hash: Int) -> String {
     var start = hash + 1
     while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
     return String(decoding: bytes[start...].prefix(while: Self.isWord), as: UTF8.self)
   }
 
-  /// Whether the line of an `#if` asks for `0` or `false`.
+  /// Whether an `#if` has the condition `0` or `false`.
   private var isNever: Bool {
     let line = String(
       decoding: bytes[at...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") },
@@ -90,7 +92,7 @@ struct CodeTokenizer {
     return words[condition] == "0" || words[condition] == "false"
   }
 
-  /// Goes to the directive that ends a branch, in which others may be.
+  /// Skips to the directive that ends a branch, which may contain others.
   private mutating func skipBranch() {
     var depth = 0
     while at < bytes.count {
@@ -125,7 +127,7 @@ struct CodeTokenizer {
     }
   }
 
-  /// Objective-C's `'x'`; an apostrophe elsewhere is a mark.
+  /// Objective-C's `'x'`; elsewhere an apostrophe is a punctuation mark.
   private mutating func skipCharacter() {
     let limit = min(at + 8, bytes.count)
     var end = at + 1

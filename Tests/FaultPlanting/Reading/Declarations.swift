@@ -1,12 +1,12 @@
-/// What a source declares, as far as a search through its words shows it.
+/// The declarations in a source, found by a search through its words.
 struct Declarations {
   struct TypeDeclaration {
     var name: String
     /// `class`, `enum`, `extension`, …; `interface` and `implementation` in Objective-C.
     var keyword: String
-    /// What stands after the colon, modules left out.
+    /// The types after the colon, without modules.
     var inherited: [String] = []
-    /// Whether `@objc(…)` gives it a name of its own.
+    /// Whether `@objc(…)` gives it another name.
     var hasObjectiveCName = false
     /// The names of its generic parameters.
     var genericParameters: Set<String> = []
@@ -26,13 +26,13 @@ struct Declarations {
     var body: Range<Int>
   }
 
-  /// A property or constant of a type, or of the file.
+  /// A property or constant of a type or of the file.
   struct Variable {
     var type: String
     var name: String
     var attributes: Set<String>
     var nameToken: Int
-    /// The plain string that it is initialized with.
+    /// The string literal that it is initialized with.
     var literal: Int?
   }
 
@@ -40,14 +40,14 @@ struct Declarations {
     var type: String
     var name: String
     var nameToken: Int
-    /// The raw value that is written.
+    /// The explicit raw value.
     var literal: Int?
   }
 
   var types: [TypeDeclaration] = []
   var methods: [Method] = []
   var variables: [Variable] = []
-  /// Of enumerations of strings alone.
+  /// Only of enumerations of strings.
   var cases: [EnumCase] = []
 
   init(_ code: CodeText) {

@@ -2,30 +2,30 @@ import AppProject
 import Findings
 import Foundation
 
-/// Whether an app's Xcode projects build a file, by a search through their text.
+/// Decides whether an app's Xcode projects build a file, by a search through their text.
 ///
-/// What is in the `Sources` of a Swift package is built by that. Of several files of one name, which
-/// projects name only so often, those are built that a target is known to have.
+/// Files in the `Sources` of a Swift package are built by the package. If there are more files of a
+/// name than projects mention, those are built that a target is known to contain.
 struct FileMention {
   private let names: Set<String>
   private let packageSources: [String]
   private let buildsEverything: Bool
-  /// Files that have the name of one that a target has, and are in no target.
+  /// Files in no target that share their name with one in a target.
   private let unlisted: Set<String>
-  /// The projects whose apps have a file, and nothing else has.
+  /// The projects whose apps exclusively contain a file.
   private let projectsOfApps: [String: Set<String>]
 
   /// - Parameters:
   ///   - projects: The projects' text.
   ///   - packages: The folders of Swift packages.
-  ///   - files: All files; nil where they are not on disk.
+  ///   - files: All files; nil if they are not on disk.
   init(projects: [String], packages: [String], files: DiscoveredFiles? = nil) {
     let membership = files.map { AppMembership(reading: $0) }
     let paths = files.map { $0.interfaceFiles + $0.swiftFiles + $0.objectiveCFiles } ?? []
     unlisted = membership.map { Self.unlisted(paths, $0) } ?? []
     projectsOfApps = membership.map { Self.projectsOfApps(paths, $0) } ?? [:]
     packageSources = packages.map { $0.isEmpty ? "Sources/" : $0 + "/Sources/" }
-    // A synchronized folder lists what it leaves out, not what it has.
+    // A synchronized folder lists its exceptions, not its contents.
     buildsEverything =
       projects.isEmpty || projects.contains { $0.contains("PBXFileSystemSynchronizedRootGroup") }
     var names: Set<String> = []
@@ -42,7 +42,7 @@ struct FileMention {
     self.names = names
   }
 
-  /// Whether a source or interface file is built; a header is if it is there.
+  /// Whether a source or interface file is built; a header counts if it exists.
   func builds(_ path: String) -> Bool {
     if path.hasSuffix(".h") { return true }
     if unlisted.contains(path) { return false }
@@ -51,8 +51,8 @@ struct FileMention {
       || packageSources.contains { path.hasPrefix($0) }
   }
 
-  /// Whether two files are of apps of different projects, so that neither finds the other: a folder of
-  /// samples has its own `Main` for each.
+  /// Whether two files belong to apps of different projects, so that neither uses the other: each
+  /// app in a folder of samples has its own `Main`.
   func areApart(_ path: String, _ other: String) -> Bool {
     guard let projects = projectsOfApps[path], let others = projectsOfApps[other] else {
       return false
@@ -81,7 +81,7 @@ struct FileMention {
         .flatMap { same in same.filter { !membership.contains($0) } })
   }
 
-  /// Whether a file is of tests alone, by the folders that it is in.
+  /// Whether a file belongs only to tests, judging by its folders.
   func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains {
       $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0.hasSuffix("UITests")

@@ -1,6 +1,6 @@
 import Findings
 
-/// The text of a storyboard or xib, for edits in single attributes.
+/// The text of a storyboard or xib, for editing single attributes.
 struct MarkupText {
   let path: String
   let bytes: [UInt8]
@@ -12,12 +12,12 @@ struct MarkupText {
     lines = LineStarts(bytes)
   }
 
-  /// A start tag: where it is, and where the values of its attributes are.
+  /// A start tag, with the places of its attributes' values.
   struct Tag {
-    /// From `<` to behind `>`.
+    /// From `<` to after `>`.
     var range: Range<Int>
     var isEmpty: Bool
-    /// The bytes from the space before an attribute's name to behind its quote.
+    /// The bytes from the space before an attribute's name to after its closing quote.
     var attributes: [String: Range<Int>] = [:]
     /// The bytes between an attribute's quotes.
     var values: [String: Range<Int>] = [:]
@@ -28,7 +28,7 @@ struct MarkupText {
     lines.line(at: range.lowerBound)...lines.line(at: max(range.lowerBound, range.upperBound - 1))
   }
 
-  /// The start tag at a place; nil where the text has none there.
+  /// The start tag at a place; nil if there is none.
   func tag(at location: SourceLocation) -> Tag? {
     guard let start = lines.offset(line: location.line, column: location.column),
       start < bytes.count, bytes[start] == UInt8(ascii: "<")
@@ -63,7 +63,7 @@ struct MarkupText {
     return tag
   }
 
-  /// The whole element that a start tag begins, up to and with its end tag.
+  /// The whole element that a start tag begins, including its end tag.
   func element(_ tag: Tag) -> Range<Int>? {
     if tag.isEmpty { return tag.range }
     let name = Array(

@@ -4,10 +4,11 @@ package import Foundation
 import StoryboardModel
 import StoryboardParsing
 
-/// An app as those see it that plant faults in it: by its words, and by its storyboards' elements.
+/// An app as the fault planter sees it: the words of its sources, and the elements of its
+/// storyboards.
 ///
-/// What the checker makes of sources is not used on purpose: a site that the checker cannot see has to
-/// be a site all the same.
+/// It deliberately doesn't use the checker's results: a site that the checker cannot see must still
+/// be a site.
 package struct PlantableApp {
   /// An interface file with its text.
   struct Interface {
@@ -56,7 +57,7 @@ package struct PlantableApp {
           + found.projects + found.manifests), found)
   }
 
-  /// An app of files in memory; the end of a path says what a file is.
+  /// Creates an app from files in memory; the extension of a path determines the kind of file.
   package init(folder: String, files: [(path: String, bytes: Data)]) {
     self.init(folder: folder, files: files, nil)
   }
@@ -79,7 +80,7 @@ package struct PlantableApp {
       case "swift" where FilePath.name(of: path) == "Package.swift":
         packages.append(FilePath.folder(of: path))
       case "swift", "m", "mm", "h":
-        // What a machine wrote by the megabyte has no faults that people make.
+        // Megabytes of generated code don't contain faults that people make.
         if data.count < 4 << 20 { sources.append(CodeText(path: path, bytes: Array(data))) }
       case "plist": lists.append((path, String(decoding: data, as: UTF8.self)))
       case "pbxproj": projects.append((path, String(decoding: data, as: UTF8.self)))
@@ -121,7 +122,7 @@ package struct PlantableApp {
       file: sources[place.file].path, line: sources[place.file].line(ofToken: place.token))
   }
 
-  /// The beginnings of the storyboards of a name, and their initial controllers.
+  /// The start tags of the storyboards with a name, and their initial controllers.
   func files(ofStoryboard name: String) -> [LinePlace] {
     interfaces.filter { $0.file.kind == .storyboard && $0.name == name }.flatMap { interface in
       [interface.place(interface.file.location)]

@@ -118,7 +118,7 @@ struct SwiftScan {
       genericParameters: genericParameters(behind: name), nameToken: name, body: body)
   }
 
-  /// The names between the angle brackets behind a name: `T` and `Value` of `<T: Shape, Value>`.
+  /// The names in the angle brackets after a name: `T` and `Value` of `<T: Shape, Value>`.
   private func genericParameters(behind name: Int) -> Set<String> {
     guard code.isMark(name + 1, "<") else { return [] }
     var found: Set<String> = []
@@ -154,7 +154,7 @@ struct SwiftScan {
       attributes: attributes(before: index), nameToken: name, literal: literal)
   }
 
-  /// The attributes and modifiers of a declaration; `objc()` where `@objc` has an argument.
+  /// The attributes and modifiers of a declaration; `objc()` if `@objc` has an argument.
   private func attributes(before keyword: Int) -> Set<String> {
     var found: Set<String> = []
     var at = keyword - 1

@@ -1,8 +1,8 @@
-/// Where an app's sources have which word, and which string.
+/// The places of words and strings in an app's sources.
 struct WordIndex {
   private var places: [UInt64: [CodePlace]] = [:]
   private var strings: [UInt64: [CodePlace]] = [:]
-  /// Words behind a dot, by their letters and digits alone: what generators make of identifiers.
+  /// Words after a dot, reduced to letters and digits, as generators derive them from identifiers.
   private var members: [UInt64: [CodePlace]] = [:]
   private let sources: [CodeText]
 

@@ -1,6 +1,6 @@
 import Findings
 
-/// What a planting showed: per kind, and all in all.
+/// The results of planting, by kind and in total.
 package struct PlantingReport: Sendable {
   /// One kind's row.
   package struct Row: Sendable {
@@ -10,21 +10,21 @@ package struct PlantingReport: Sendable {
     package var planted = 0
     package var found = 0
     package var missed = 0
-    /// Plants with an error away from both ends.
+    /// The number of plants with an error away from both ends.
     package var strays = 0
     /// Whether a note was enough for some plant.
     package var acceptsNotes = 0
 
-    /// The share of all places that was left out.
+    /// The share of places that were left out.
     package var share: Double {
       let left = leftOut.values.reduce(0, +)
       return left + sites == 0 ? 0 : Double(left) / Double(left + sites)
     }
   }
 
-  /// In the order of the catalog, kinds without a place in any app included.
+  /// The rows in the order of the catalog, including kinds without places.
   package let rows: [Row]
-  /// By app, kind and number.
+  /// The verdicts by app, kind and number.
   package let verdicts: [Verdict]
 
   package init(_ sites: [FaultSites], _ verdicts: [Verdict]) {
@@ -48,7 +48,7 @@ package struct PlantingReport: Sendable {
     }
   }
 
-  /// The share of the planted faults that was found; 1 of none.
+  /// The share of the planted faults that were found; 1 if there were none.
   package var recall: Double {
     verdicts.isEmpty
       ? 1 : Double(verdicts.count { $0.isFound }) / Double(verdicts.count)

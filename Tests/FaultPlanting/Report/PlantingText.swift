@@ -4,9 +4,9 @@ extension PlantingReport {
   /// The report for people.
   ///
   /// - Parameters:
-  ///   - verbose: Whether each missed and each false one is listed, with its edit.
-  ///   - seed: The seed, with which a plant can be planted again.
-  /// - Returns: Lines, each with its end.
+  ///   - verbose: Whether to list each missed and each false one with its edit.
+  ///   - seed: The seed, for planting a fault again.
+  /// - Returns: The lines, each with a line break.
   package func text(verbose: Bool, seed: UInt64) -> String {
     let header = ["kind", "sites", "left out", "planted", "(notes)", "found", "missed", "false"]
     var table = [header]
@@ -53,19 +53,19 @@ extension PlantingReport {
     return text
   }
 
-  /// A path as a shell takes it.
+  /// A path quoted for a shell.
   private func quoted(_ path: String) -> String {
     "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
       + "'"
   }
 
-  /// A share in percent, rounded down to one decimal: 98.96 % is not 99 %.
+  /// A percentage, rounded down to one decimal: 98.96 % is not 99 %.
   private func percent(_ share: Double) -> String {
     let tenths = Int((share * 1000).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"
   }
 
-  /// Cells in columns, the first to the left, the others to the right.
+  /// Formats cells in columns, the first left-aligned, the others right-aligned.
   private func aligned(_ table: [[String]]) -> String {
     let widths = (table.first ?? []).indices.map { column in
       table.map { $0[column].count }.max() ?? 0

@@ -1,11 +1,11 @@
-/// The functions of an app that make scenes, or open storyboards, by the names of classes.
+/// The functions of an app that instantiate scenes or open storyboards by the names of classes.
 struct ClassNamers {
   /// Their names.
   private(set) var functions: Set<String> = []
-  /// The members that return the name of the class that they are asked of, or that runs them.
+  /// The members that return the name of the class they belong to.
   private var members: Set<String> = []
 
-  /// The words that make a string of a class.
+  /// The words that convert a class to a string.
   static let words: Set<String> = [
     "describing", "reflecting", "NSStringFromClass", "className",
   ]
@@ -31,7 +31,7 @@ struct ClassNamers {
       }
     }
     functions = found
-    // Static functions that hand on to one of these.
+    // Static functions that forward to one of these.
     for (code, declared) in zip(sources, declarations) {
       for method in declared.methods
       where !method.attributes.isDisjoint(with: ["static", "class"]) {
@@ -45,8 +45,8 @@ struct ClassNamers {
     }
   }
 
-  /// Whether a function can make scenes of many classes: it is static, has generic parameters, or is
-  /// one of storyboards themselves.
+  /// Whether a function can instantiate scenes of many classes: it is static, has generic
+  /// parameters, or extends storyboards.
   private static func isGeneric(_ method: Declarations.Method, _ code: CodeText) -> Bool {
     !method.attributes.isDisjoint(with: ["static", "class"])
       || code.isMark(method.nameToken + 1, "<") || method.type.hasSuffix("Storyboard")
@@ -57,8 +57,8 @@ struct ClassNamers {
       || word.hasPrefix("instantiateInitial") || word == "UIStoryboard" || word == "NSStoryboard"
   }
 
-  /// Whether a token makes a string of a class that is not written there: `String(describing: self)`,
-  /// `"\(self)"`, `NSStringFromClass([self class])`.
+  /// Whether a token converts a class that is not named there to a string: `String(describing:
+  /// self)`, `"\(self)"`, `NSStringFromClass([self class])`.
   private func isNaming(_ code: CodeText, _ at: Int) -> Bool {
     if code.isString(at) { return code.text(at).contains("\\(self)") }
     guard code.isWord(at), Self.words.contains(code.text(at)) else { return false }
@@ -72,12 +72,12 @@ struct ClassNamers {
     return Self.isAnyClass(named)
   }
 
-  /// Whether a word stands for whatever class it is: `self`, a variable, a generic parameter.
+  /// Whether a word stands for any class: `self`, a variable, a generic parameter.
   private static func isAnyClass(_ word: String) -> Bool {
     word.first?.isLowercase == true || word == "Self" || word.count < 3
   }
 
-  /// Whether a token asks any class for its name by a member of the app's.
+  /// Whether a token asks any class for its name through a member of the app.
   private func isMember(_ code: CodeText, _ at: Int) -> Bool {
     guard code.isWord(at), members.contains(code.text(at)), !code.isMark(at + 1, "(") else {
       return false
@@ -102,8 +102,8 @@ struct ClassNamers {
 }
 
 extension PlantableApp {
-  /// Where a class's name is made the identifier of a scene, or the name of a storyboard: in so many
-  /// words, or by a function that does that for the class that it is given.
+  /// The places where a class's name becomes a scene's identifier or a storyboard's name, directly
+  /// or through a function that is given the class.
   func namings(ofClass name: String) -> [CodePlace] {
     let family = classes.family(of: name)
     let plain = words.word(name).filter { place in
@@ -142,7 +142,8 @@ extension PlantableApp {
     }
   }
 
-  /// Whether a statement hands a class to one of the functions that make scenes by classes' names.
+  /// Whether a statement passes a class to one of the functions that instantiate scenes by class
+  /// name.
   private func callsNamer(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     let line = code.line(ofToken: place.token)
@@ -153,7 +154,7 @@ extension PlantableApp {
     }
   }
 
-  /// Whether a class has a function of its own that makes its scene, and not by the class's name.
+  /// Whether a class has its own function that instantiates its scene, not using the class's name.
   private func hasOwn(_ function: String, _ type: String) -> Bool {
     let own = methods(of: type).filter { $0.method.name == function }
     return !own.isEmpty

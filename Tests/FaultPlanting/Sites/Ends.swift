@@ -1,21 +1,21 @@
 import StoryboardModel
 
-/// Where the two ends of a fault are: at what is changed, and wherever something names it.
+/// Finds the two ends of a fault: the change, and everything that names the changed thing.
 extension PlantableApp {
-  /// The lines that mentions stand for: the name's own, those that use it, and the statements that do
-  /// something with what was made of it.
+  /// The lines that mentions stand for: the name itself, its uses, and the statements that use a
+  /// value derived from it.
   func lines(_ mentions: [Mention]) -> [LinePlace] {
     mentions.flatMap { [$0.place] + $0.uses + $0.usesInTests }
       .flatMap { [$0] + statements(servedBy: $0) }.map(line)
   }
 
-  /// The lines of all code that names an identifier or a storyboard, that of tests included.
+  /// The lines of all code that names an identifier or a storyboard, including tests.
   func namings(of name: String) -> [LinePlace] {
     lines(mentions(of: name)) + lines(mentions(of: name, ofTests: true))
   }
 
-  /// The lines that take something for a class, those of tests included: casts, and variables for
-  /// what is instantiated.
+  /// The lines that treat something as one of a class, including tests: casts, and variables for
+  /// instantiated controllers.
   func casts(to type: String) -> [LinePlace] {
     words.word(type).filter {
       membership.builds(sources[$0.file].path) && (isTypeExpected($0) || isInstantiated($0))
@@ -23,7 +23,8 @@ extension PlantableApp {
     .map(line) + makers(of: type)
   }
 
-  /// The declarations of Objective-C's methods that return what they instantiate as one of a class.
+  /// The declarations of Objective-C methods that return an instantiated controller as one of a
+  /// class.
   private func makers(of type: String) -> [LinePlace] {
     let own = methods(of: type).filter { !sources[$0.file].isSwift }
     let makers = own.filter { found in
@@ -37,8 +38,8 @@ extension PlantableApp {
       .map { line(CodePlace(file: $0.file, token: $0.method.nameToken)) }
   }
 
-  /// Whether a class's name is the type of a variable that something instantiated, or made of a
-  /// storyboard, is put into.
+  /// Whether a class's name is the type of a variable that receives an instantiated controller, or
+  /// one from a storyboard.
   private func isInstantiated(_ place: CodePlace) -> Bool {
     let code = sources[place.file]
     var at = place.token + 1
@@ -56,8 +57,8 @@ extension PlantableApp {
     return false
   }
 
-  /// The statements that use what a place is made part of: the call around it, those that follow in a
-  /// chain, and those of a local variable or of a member that gets it as its value.
+  /// The statements that use a value a place is part of: the call around it, later calls in a
+  /// chain, and those on a local variable or member that receives the value.
   func statements(servedBy place: CodePlace) -> [CodePlace] {
     var found = callAround(place).map { [$0] } ?? []
     found += chain(behind: place)
@@ -65,7 +66,7 @@ extension PlantableApp {
     return found + usesOfMember(returning: place) + usesOfStoryboard(openedWith: place)
   }
 
-  /// Whether what is named is itself performed, opened or instantiated there.
+  /// Whether the named thing itself is performed, opened or instantiated there.
   func isPlainUse(_ place: CodePlace) -> Bool {
     switch navigationUse(place) {
     case .performs, .opens, .instantiates: true
@@ -73,19 +74,19 @@ extension PlantableApp {
     }
   }
 
-  /// Where a function uses a variable that it gives the string at a place, and nothing made of it.
+  /// The places where a function uses a variable that receives exactly the string at a place.
   func usesOfVariable(set place: CodePlace) -> [CodePlace] {
     guard let name = variableSet(at: place, isDirect: true) else { return [] }
     return words(name, behind: place)
   }
 
-  /// Where a function performs, opens or makes something by a variable that it sets to what is made of a
-  /// place.
+  /// The places where a function performs, opens or instantiates with a variable that is set to a
+  /// value derived from a place.
   func navigation(byVariableSetAt place: CodePlace) -> [CodePlace] {
     variableSet(at: place).map { words($0, behind: place).filter(isNavigation) } ?? []
   }
 
-  /// The lines of built code that hand an identifier to a function of the app, whatever that does with it.
+  /// The lines of built code that pass an identifier to any function of the app.
   func linesHanding(_ identifier: String) -> [LinePlace] {
     words.string(identifier).filter { place in
       let code = sources[place.file]
@@ -96,7 +97,7 @@ extension PlantableApp {
     }.map(line)
   }
 
-  /// The words of a function behind a place in it.
+  /// The words of a function after a place in it.
   private func words(_ name: String, behind place: CodePlace) -> [CodePlace] {
     guard let method = declarations[place.file].method(around: place.token) else { return [] }
     return words.word(name).filter {
@@ -104,7 +105,7 @@ extension PlantableApp {
     }
   }
 
-  /// Where a type uses the value of a member of its own that returns what stands at a place.
+  /// The places where a type uses the value of its own member that returns the string at a place.
   func usesOfMember(returning place: CodePlace) -> [CodePlace] {
     guard let member = memberReturning(place) else { return [] }
     return words.word(member.name).filter { use in
@@ -112,8 +113,8 @@ extension PlantableApp {
     }
   }
 
-  /// Where controllers are made of the storyboard that a member returns, whose name is at a place: at
-  /// once, or of a local variable that it is put into.
+  /// The places where controllers are instantiated from the storyboard that a member returns, whose
+  /// name is at a place: directly, or through a local variable.
   func usesOfStoryboard(openedWith place: CodePlace) -> [CodePlace] {
     guard let call = callAround(place), let member = memberReturning(call) else { return [] }
     return words.word(member.name).flatMap { use -> [CodePlace] in
@@ -138,7 +139,7 @@ extension PlantableApp {
     return code.isWord(next) && code.text(next).hasPrefix("instantiate")
   }
 
-  /// The calls in a chain behind the one whose argument a place is: `.instantiateInitial…()`.
+  /// The calls in a chain after the one with a place as its argument: `.instantiateInitial…()`.
   private func chain(behind place: CodePlace) -> [CodePlace] {
     let code = sources[place.file]
     guard var at = closingBracket(around: place) else { return [] }
@@ -169,7 +170,7 @@ extension PlantableApp {
     return nil
   }
 
-  /// Whether something is opened, made or performed with a name.
+  /// Whether something is opened, instantiated or performed with a name.
   private func isNavigation(_ place: CodePlace) -> Bool {
     if navigationUse(place) != nil { return true }
     let code = sources[place.file]
@@ -178,7 +179,7 @@ extension PlantableApp {
     return word.hasPrefix("instantiate") || word.hasPrefix("perform")
   }
 
-  /// The name of the call whose argument a place is, where that is on a line before.
+  /// The name of the call with a place as its argument, if it is on an earlier line.
   private func callAround(_ place: CodePlace) -> CodePlace? {
     let code = sources[place.file]
     var at = place.token - 1
@@ -195,8 +196,8 @@ extension PlantableApp {
     return nil
   }
 
-  /// The local variable that the statement around a place gives a value; with `isDirect` only where
-  /// the place is the value itself, and no argument of a call.
+  /// The local variable that receives the value of the statement around a place; with `isDirect`,
+  /// only if the place is the value itself, and not an argument of a call.
   private func variableSet(at place: CodePlace, isDirect: Bool = false) -> String? {
     let code = sources[place.file]
     var at = place.token - 1
@@ -219,7 +220,7 @@ extension PlantableApp {
       if isAssignment {
         // `let name: Type = …`, `name = …`, `Type *name = …`.
         var name = at - 1
-        // What stands on the line before is a `case`.
+        // The previous line ends with a `case`.
         while name > 0, code.isWord(name - 2), code.isMark(name - 1, ":"),
           code.line(ofToken: name - 2) == code.line(ofToken: name)
         { name -= 2 }
@@ -230,7 +231,7 @@ extension PlantableApp {
     return nil
   }
 
-  /// The property or method that returns what stands at a place.
+  /// The property or method that returns the string at a place.
   private func memberReturning(_ place: CodePlace) -> (name: String, type: String)? {
     let code = sources[place.file]
     let file = declarations[place.file]

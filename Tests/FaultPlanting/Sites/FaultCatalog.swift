@@ -29,7 +29,7 @@ package struct FaultSites: Sendable {
 extension PlantableApp {
   /// All places where a fault can be planted, by kind in the order of the catalog.
   ///
-  /// What names are changed to depends on the seed; where, does not.
+  /// The seed determines the new names, but not the places.
   package func faultSites(seed: UInt64) -> [FaultSites] {
     FaultCatalog.kinds.map { kind in
       var sites = SiteCollector(kind, self, seed: seed)

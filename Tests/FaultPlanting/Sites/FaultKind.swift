@@ -1,8 +1,8 @@
-/// A kind of fault: finds all places of an app where it can be planted.
+/// A kind of fault, which finds all places in an app where it can be planted.
 protocol FaultKind: Sendable {
-  /// In kebab case.
+  /// The name in kebab case.
   static var name: String { get }
-  /// What is done, in a few words.
+  /// A short description of the change.
   static var summary: String { get }
 
   static func search(_ app: PlantableApp, _ sites: inout SiteCollector)

@@ -4,7 +4,7 @@ import StoryboardModel
 extension PlantableApp {
   /// The interface files in which a fault matters; the others are counted as left out.
   ///
-  /// Each counts by the number of sites in it, which `count` says.
+  /// Each counts as many times as it has sites, which `count` returns.
   func builtInterfaces(
     _ sites: inout SiteCollector, count: (InterfaceFile) -> Int
   ) -> [Interface] {
@@ -48,13 +48,13 @@ extension PlantableApp.Interface {
     return text
   }
 
-  /// An edit that takes an attribute away.
+  /// An edit that removes an attribute.
   func removal(of attribute: String, at location: SourceLocation) -> PlantEdit? {
     guard let range = text.tag(at: location)?.attributes[attribute] else { return nil }
     return PlantEdit(path: file.path, range: range, new: "")
   }
 
-  /// An edit that sets an attribute, which may not be there yet.
+  /// An edit that sets an attribute, which may not exist yet.
   func setting(_ attribute: String, at location: SourceLocation, to new: String) -> PlantEdit? {
     if let edit = edit(attribute, at: location, to: new) { return edit }
     guard let tag = text.tag(at: location) else { return nil }
@@ -63,7 +63,7 @@ extension PlantableApp.Interface {
       path: file.path, range: end..<end, new: " \(attribute)=\"\(Self.escaped(new))\"")
   }
 
-  /// An edit that takes an element away and keeps the lines of what follows.
+  /// An edit that removes an element but keeps the line numbers of the rest.
   func deletion(at location: SourceLocation) -> PlantEdit? {
     guard let tag = text.tag(at: location), let range = text.element(tag) else { return nil }
     let lines = text.bytes[range].filter { $0 == UInt8(ascii: "\n") }

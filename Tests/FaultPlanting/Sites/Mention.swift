@@ -1,13 +1,13 @@
-/// A place in the code that has to do with an identifier of a storyboard.
+/// A place in the code that concerns an identifier of a storyboard.
 struct Mention {
   enum Role {
-    /// The string itself is performed, compared, instantiated.
+    /// The string itself is performed, compared, or used to instantiate something.
     case used(NavigationUse)
-    /// A constant has the string, and is used.
+    /// A constant contains the string, and is used.
     case constant
     /// An enumeration's case has it as its raw value.
     case enumCase
-    /// Code makes a string of the class's name.
+    /// Code converts the class's name to a string.
     case typeName
     /// A generator's name for it.
     case accessor
@@ -15,12 +15,12 @@ struct Mention {
 
   var place: CodePlace
   var role: Role
-  /// Where a constant or case is used.
+  /// The places where a constant or case is used.
   var uses: [CodePlace] = []
-  /// Where tests use it.
+  /// The places where tests use it.
   var usesInTests: [CodePlace] = []
 
-  /// Whether something asks for the identifier, and does not merely have it.
+  /// Whether something asks for the identifier, instead of merely containing it.
   var isAsked: Bool {
     switch role {
     case .constant, .enumCase: !uses.isEmpty
@@ -30,9 +30,9 @@ struct Mention {
 }
 
 extension PlantableApp {
-  /// All places of the built code that name an identifier to perform, compare or instantiate it.
+  /// All places in built code that name an identifier to perform, compare or instantiate it.
   ///
-  /// Those of tests do not run in the app; they are asked for where an end is looked for.
+  /// Those in tests don't run in the app; they only count as ends.
   func mentions(of identifier: String, ofTests: Bool = false) -> [Mention] {
     guard !identifier.isEmpty else { return [] }
     let isWanted = ofTests ? isOfTests : isBuilt
@@ -50,14 +50,14 @@ extension PlantableApp {
     return membership.builds(path) && !membership.isTest(path)
   }
 
-  /// What a string is for; nil where it has nothing to do with navigation.
+  /// The use of a string; nil if it doesn't concern navigation.
   func mention(_ place: CodePlace) -> Mention? {
     let file = declarations[place.file]
     if let found = file.cases.first(where: { $0.literal == place.token }) {
       return enumCase(found, place)
     }
     if let constant = file.variables.first(where: { $0.literal == place.token }),
-      // What another object's property gets is no constant.
+      // A value assigned to another object's property is not a constant.
       !sources[place.file].isMark(constant.nameToken - 1, ".")
     {
       let (uses, usesInTests) = uses(
@@ -68,14 +68,14 @@ extension PlantableApp {
         ? nil : Mention(place: place, role: .constant, uses: uses, usesInTests: usesInTests)
     }
     if let use = navigationUse(place) { return Mention(place: place, role: .used(use)) }
-    // A local variable or a member has it, and is performed, opened or instantiated.
+    // A local variable or a member receives it, and is performed, opened or used to instantiate.
     let uses = (usesOfVariable(set: place) + usesOfMember(returning: place)).filter(isPlainUse)
     if uses.isEmpty { return nil }
     let opensOnly = uses.allSatisfy { navigationUse($0) == .opens }
     return Mention(place: place, role: opensOnly ? .used(.opens) : .constant, uses: uses)
   }
 
-  /// The uses of a constant or case that are about navigation, those of tests apart.
+  /// The uses of a constant or case for navigation, without those in tests.
   private func uses(
     of name: String, type: String, isStatic: Bool, isCase: Bool = false
   ) -> (app: [CodePlace], tests: [CodePlace]) {
@@ -88,14 +88,14 @@ extension PlantableApp {
       {
         return false
       }
-      // `Type.name` and `.name` or, where the type is around it or it has none, the bare name.
+      // `Type.name` and `.name`, or the bare name if the type is around it or there is no type.
       if code.isMark(place.token - 1, ".") {
         let qualifier = code.isWord(place.token - 2) ? code.text(place.token - 2) : ""
         let isOther =
           qualifier.first?.isUppercase == true && qualifier != type && qualifier != "Self"
-          // A constant of the type is no member of an object.
+          // A constant of the type is not a member of an object.
           || isStatic && qualifier.first?.isLowercase == true && qualifier != type
-          // A string is found behind a dot alone where it is one of a type of strings.
+          // A string is used after a bare dot only if it belongs to a type of strings.
           || !isCase && qualifier.isEmpty && !Self.typesOfStrings.contains(type)
         if isOther { return false }
       } else if !type.isEmpty, !file.typeNames(around: place.token).contains(type) {
@@ -127,7 +127,7 @@ extension PlantableApp {
       ? nil : Mention(place: place, role: .enumCase, uses: uses, usesInTests: usesInTests)
   }
 
-  /// Whether at least half of an enumeration's cases are identifiers, or storyboards' names.
+  /// Whether at least half of an enumeration's cases are identifiers or storyboard names.
   private func namesMostlyIdentifiers(_ type: String, file: Int) -> Bool {
     let cases = declarations[file].cases.filter { $0.type == type }
     let known = cases.filter { found in
@@ -143,7 +143,7 @@ extension PlantableApp {
       .flatMap { enumCase($0, place) }
   }
 
-  /// Where an identifier is a class's name, and code makes an identifier of that.
+  /// The places where an identifier equals a class's name from which code derives identifiers.
   private func typeNames(_ identifier: String) -> [Mention] {
     namings(ofClass: identifier).map { Mention(place: $0, role: .typeName) }
   }

@@ -1,16 +1,16 @@
-/// What code does with a string, or with a constant of it, by the words around it.
+/// How code uses a string, or a constant of it, judging by the words around it.
 enum NavigationUse {
   case performs
   case compares
   case instantiates
   /// Opens a storyboard by its name.
   case opens
-  /// Hands it to something whose name speaks of segues, storyboards or controllers.
+  /// Passes it to something whose name mentions segues, storyboards or controllers.
   case passes
 }
 
 extension PlantableApp {
-  /// What is done with a string or a name; nil where that is not about navigation.
+  /// The use of a string or a name; nil if it doesn't concern navigation.
   func navigationUse(_ place: CodePlace) -> NavigationUse? {
     let code = sources[place.file]
     let before = words(before: place)
@@ -38,7 +38,7 @@ extension PlantableApp {
       ["segue", "storyboard", "scene", "controller"].contains { word.contains($0) }
     }
     guard !names.isEmpty else { return nil }
-    // What is named after segues alone is no scene's identifier.
+    // Something named only after segues doesn't take a scene's identifier.
     let isSegues = names.allSatisfy { $0.contains("segue") } && code.isString(place.token)
     if isSegues, segues(identifier: code.text(place.token)).isEmpty { return nil }
     return .passes
@@ -51,7 +51,7 @@ extension PlantableApp {
     "uinib", "loadnib",
   ]
 
-  /// The words of the statement before a place, at most 24 tokens back, in lower case.
+  /// The lowercased words of the statement before a place, at most 24 tokens back.
   private func words(before place: CodePlace) -> [String] {
     let code = sources[place.file]
     var found: [String] = []
@@ -62,11 +62,11 @@ extension PlantableApp {
     while at >= limit {
       if code.isMark(at, ";") || code.isMark(at, "{") || code.isMark(at, "}") { break }
       let own = code.line(ofToken: at)
-      // A statement goes on across lines only inside of brackets.
+      // A statement continues across lines only inside brackets.
       if own < line, depth == 0, !isContinued(code, at) || isLabel(code, at) { break }
       line = own
       if code.isMark(at, ")") || code.isMark(at, "]") { depth += 1 }
-      // What is before a bracket that is open here is no longer inside of it.
+      // Tokens before a bracket that is open here are outside it.
       if code.isMark(at, "(") || code.isMark(at, "[") { depth = max(0, depth - 1) }
       if code.isWord(at) { found.append(code.text(at).lowercased()) }
       at -= 1

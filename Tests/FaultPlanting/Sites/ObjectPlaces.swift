@@ -1,7 +1,7 @@
 import StoryboardModel
 
 extension InterfaceObject {
-  /// Whether the object stands for one that is made elsewhere: File's Owner, First Responder.
+  /// Whether the object stands for one that is created elsewhere: File's Owner, First Responder.
   var isPlaceholder: Bool {
     element == "placeholder" || attributes["sceneMemberID"] == "firstResponder"
       || element == "customObject" && (id == "-1" || id == "-2" || id == "-3")

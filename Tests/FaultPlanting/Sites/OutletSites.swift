@@ -1,7 +1,7 @@
 import StoryboardModel
 
 extension Connection {
-  /// The property that gets the destination; nil for what is no outlet.
+  /// The property that receives the destination; nil if the connection is not an outlet.
   var outlet: String? {
     switch kind {
     case .outlet(let name), .outletCollection(let name): name
@@ -11,7 +11,7 @@ extension Connection {
 }
 
 extension PlantableApp {
-  /// The declarations of a property, in a class or above it.
+  /// The declarations of a property, in a class or its superclasses.
   func outlets(_ name: String, of type: String) -> [(type: String, place: CodePlace)] {
     classes.ancestors(of: type).sorted().flatMap { ancestor in
       (classes.byName[ancestor] ?? []).map(\.file).uniqued().flatMap { file in
@@ -38,8 +38,8 @@ extension PlantableApp {
     return found
   }
 
-  /// The places of all connections whose property or method is spelled in one way: what renames a
-  /// word in a class renames both.
+  /// The places of all connections whose property or method has a certain spelling, because
+  /// renaming a word in a class renames both.
   func connections(named name: String, of type: String) -> [LinePlace] {
     let types = classes.descendants(of: type)
     return interfaces.filter { membership.builds($0.file.path) }.flatMap { interface in

@@ -1,7 +1,7 @@
 extension SiteCollector {
-  /// Another spelling of a name, as a slip of the finger makes it, that the app does not have yet.
+  /// Another spelling of a name, like a typo, which the app doesn't have yet.
   ///
-  /// It stays a name of Swift if the old one was.
+  /// It is still a valid Swift name if the old one was.
   mutating func renamed(_ name: String) -> String {
     var candidates = [name + "2", name + "Renamed"]
     if name.count > 3 {
@@ -34,7 +34,7 @@ extension PlantableApp {
     }
   }
 
-  /// The places of a word inside of a type's declarations and extensions.
+  /// The places of a word inside a type's declarations and extensions.
   func places(of word: String, inside type: String) -> [CodePlace] {
     words.word(word).filter { place in
       declarations[place.file].types.contains {

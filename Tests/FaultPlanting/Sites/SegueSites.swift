@@ -7,7 +7,7 @@ extension Mention {
   }
 }
 
-/// A segue with the file that it is in.
+/// A segue with its file.
 struct PlacedSegue {
   var interface: PlantableApp.Interface
   var segue: Segue
@@ -40,10 +40,10 @@ extension PlantableApp {
     membership.areApart(sources[mention.place.file].path, interface.file.path)
   }
 
-  /// The mentions that have to do with one segue, of all of its identifier.
+  /// The mentions that concern one segue, out of all with its identifier.
   ///
-  /// A mention inside of a class that has a segue of that identifier itself, and is no relative of the
-  /// segue's controller, is about that one.
+  /// A mention in a class that has such a segue itself, and is unrelated to the segue's controller,
+  /// concerns that other segue.
   func mentions(of placed: PlacedSegue) -> (all: [Mention], own: [Mention]) {
     guard let identifier = placed.segue.usableIdentifier else { return ([], []) }
     let all = mentions(of: identifier)

@@ -1,7 +1,7 @@
 import StoryboardModel
 
 extension PlantableApp {
-  /// A method that answers a selector.
+  /// A method that responds to a selector.
   struct Implementer {
     var type: String
     var method: Declarations.Method
@@ -11,7 +11,7 @@ extension PlantableApp {
   /// All methods of built code with a selector, in classes and extensions.
   func implementers(of selector: String) -> [Implementer] {
     let name = String(selector.prefix { $0 != ":" })
-    // Swift's `unwind(segue:)` is `unwindWithSegue:`, so that its name is the beginning alone.
+    // Swift's `unwind(segue:)` is `unwindWithSegue:`, so its name is only the beginning.
     return declarations.indices.flatMap { file in
       declarations[file].methods.compactMap { method in
         guard name.hasPrefix(method.name), method.selector == selector, !method.type.isEmpty else {
@@ -24,7 +24,7 @@ extension PlantableApp {
     }
   }
 
-  /// The selectors that the built segues have somewhere, with those segues' places.
+  /// The selectors in a given attribute of the built segues, with those segues' places.
   func selectors(of value: (Segue) -> String?) -> [String: [LinePlace]] {
     var found: [String: [LinePlace]] = [:]
     for interface in interfaces where membership.builds(interface.file.path) {

@@ -1,4 +1,4 @@
-/// Takes the sites of one kind in one app.
+/// Collects the sites of one kind in one app.
 struct SiteCollector {
   let kind: any FaultKind.Type
   let app: PlantableApp
@@ -9,7 +9,7 @@ struct SiteCollector {
   init(_ kind: any FaultKind.Type, _ app: PlantableApp, seed: UInt64) {
     self.kind = kind
     self.app = app
-    // The folder's name, so that a site stays what it is wherever the app is.
+    // The folder's name, so that a site is the same wherever the app is.
     numbers = SeededNumbers(seed: seed, for: kind.name)
   }
 
@@ -30,7 +30,7 @@ struct SiteCollector {
   mutating func pick<T>(_ values: [T]) -> T? { values.randomElement(using: &numbers) }
 }
 
-/// Why nothing fails at run time although something was changed.
+/// The reason why a change causes no failure at run time.
 enum LeftOut: String {
   case notBuilt = "no target builds the file"
   case ofTests = "the file is of tests"

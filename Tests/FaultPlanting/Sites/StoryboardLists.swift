@@ -3,8 +3,8 @@ import Foundation
 import StoryboardModel
 
 extension PlantableApp {
-  /// The property lists, and the projects that make one, that have the system open a storyboard, as
-  /// wholes.
+  /// The property lists, and the projects that generate one, that make the system open a
+  /// storyboard, as whole files.
   func lists(naming interface: Interface) -> [LinePlace] {
     let named =
       propertyLists.filter { opens(interface.name, $0.text) }
@@ -16,7 +16,7 @@ extension PlantableApp {
     let others = interfaces.filter {
       $0.name == interface.name && membership.builds($0.file.path)
     }.map(\.file.path)
-    // Each app of a folder has its own `Main`: a list means the one that is nearest to it.
+    // Each app in a folder has its own `Main`: a list means the nearest one.
     return named.filter { list in
       let nearest = others.map { Self.common($0, list.path) }.max() ?? 0
       return Self.common(interface.file.path, list.path) == nearest
@@ -24,7 +24,7 @@ extension PlantableApp {
     .map { LinePlace(file: $0.path, line: 0) }
   }
 
-  /// Whether a property list has a name behind a key that speaks of storyboards.
+  /// Whether a property list has a name after a key that mentions storyboards.
   private func opens(_ name: String, _ text: String) -> Bool {
     var rest = Substring(text)
     while let value = rest.range(of: "<string>\(name)</string>") {
@@ -38,7 +38,7 @@ extension PlantableApp {
     return false
   }
 
-  /// How many folders two paths have in common.
+  /// The number of folders that two paths share.
   private static func common(_ left: String, _ right: String) -> Int {
     zip(
       FilePath.folder(of: left).split(separator: "/"),

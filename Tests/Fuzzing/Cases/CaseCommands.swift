@@ -1,6 +1,6 @@
 internal import FaultPlanting
 
-/// The commands that a case runs.
+/// The commands of a case.
 struct CaseCommands {
   let verb: FuzzVerb
   let role: FileRole
@@ -43,7 +43,7 @@ struct CaseCommands {
   private func generate(using random: inout SeededNumbers) -> [[String]] {
     let style = Self.pick(["segues", "segues", "swiftgen", "rswift"], &random)
     let access = Self.pick(["internal", "package", "public"], &random)
-    // What says nothing on the command line is for the configuration to say.
+    // Without an option, the configuration decides.
     let options = role == .configuration ? [] : ["--style", style, "--access", access]
     switch role {
     case .archive:

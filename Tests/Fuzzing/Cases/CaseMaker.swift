@@ -1,6 +1,6 @@
 internal import FaultPlanting
 
-/// Makes cases: a seed and a verb determine all of a case.
+/// Creates cases, each determined by a seed and a verb.
 package struct CaseMaker: Sendable {
   private let verbs: [FuzzVerb]
   private let corpus: SeedCorpus
@@ -8,17 +8,17 @@ package struct CaseMaker: Sendable {
 
   /// - Parameters:
   ///   - verbs: The verbs to run.
-  ///   - corpus: Real files, in place of the small app's now and then.
-  ///   - isIntact: Whether nothing is damaged.
+  ///   - corpus: Real files, which sometimes replace the small app's.
+  ///   - isIntact: Whether to leave all files undamaged.
   package init(verbs: [FuzzVerb], corpus: SeedCorpus = SeedCorpus(), isIntact: Bool = false) {
     self.verbs = FuzzVerb.drawn(from: verbs)
     self.corpus = corpus
     self.isIntact = isIntact
   }
 
-  /// The case of a seed.
+  /// Creates the case for a seed.
   package func make(_ seed: UInt64) -> FuzzCase {
-    // The verb is drawn apart, so that a case is the same where only its verb is run.
+    // The verb is drawn separately, so that a case is the same if only its verb is run.
     var draw = SeededNumbers(seed: seed, for: "verb")
     let verb = verbs.randomElement(using: &draw) ?? .list
     var random = SeededNumbers(seed: seed, for: verb.rawValue)
@@ -48,7 +48,7 @@ package struct CaseMaker: Sendable {
     return result
   }
 
-  /// Picks other files to damage: what one file breaks can matter only because of what another one says.
+  /// Picks other files to damage, because damage in one file may matter only because of another.
   private func beside(
     _ damaged: ArraySlice<Int>, in files: [SeedFile], using random: inout SeededNumbers
   ) -> ArraySlice<Int> {
@@ -66,12 +66,12 @@ package struct CaseMaker: Sendable {
     Damage.apply(to: &file.bytes, of: file.role, other: other, using: &random)
   }
 
-  /// Damages one of the files that a case's commands wrote.
+  /// Damages one of the files written by a case's commands.
   ///
   /// - Parameters:
   ///   - files: The files by path.
   ///   - fuzzCase: The case.
-  /// - Returns: The damaged file; nil where there is none to damage.
+  /// - Returns: The damaged file; nil if there is none to damage.
   func damaged(_ files: [String: [UInt8]], of fuzzCase: FuzzCase) -> (path: String, bytes: [UInt8])?
   {
     var random = SeededNumbers(seed: fuzzCase.seed, for: "output")

@@ -1,4 +1,4 @@
-/// A verb that cases run; `fix` is the form of `check` that writes to sources.
+/// A verb that cases run; `fix` is `check` with writing to sources.
 package enum FuzzVerb: String, CaseIterable, Sendable {
   case list
   case walk
@@ -9,7 +9,7 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
   case check
   case fix
 
-  /// The verbs to draw from: `check` reads most, and stands there most often.
+  /// The verbs to draw from: `check` reads the most, and is drawn most often.
   static func drawn(from verbs: [FuzzVerb]) -> [FuzzVerb] {
     verbs.flatMap { verb in
       switch verb {
@@ -20,7 +20,7 @@ package enum FuzzVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the verb puts together what several files say.
+  /// Whether the verb combines information from several files.
   package var readsTogether: Bool {
     switch self {
     case .describe, .diff: false

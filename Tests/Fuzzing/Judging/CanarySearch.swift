@@ -1,16 +1,16 @@
-/// Looks for a declaration in Swift code: ``HostileText/declaration``, where it is code.
+/// Searches Swift code for the declaration ``HostileText/declaration``.
 enum CanarySearch {
   private static let declaration = Array(HostileText.declaration.utf8)
 
-  /// Whether code has the declaration outside of comments and literals.
+  /// Whether code contains the declaration outside of comments and literals.
   static func findsDeclaration(in code: [UInt8]) -> Bool {
-    // Most code has it nowhere.
+    // Most code doesn't contain it at all.
     guard Places.end(of: declaration, in: code, from: 0) != nil else { return false }
     var scanner = Scanner(code: code[...])
     return scanner.findsDeclaration()
   }
 
-  /// Reads code as the compiler would, as far as comments and literals go.
+  /// Reads code like the compiler, as regards comments and literals.
   private struct Scanner {
     var code: ArraySlice<UInt8>
 
@@ -59,7 +59,7 @@ enum CanarySearch {
       let escape = [UInt8(ascii: "\\")] + hashes
       code = code.dropFirst(quotes.utf8.count)
       while !code.isEmpty, !code.starts(with: end) {
-        // A literal of one line ends with the line: what follows is code.
+        // A single-line literal ends with the line: what follows is code.
         if quotes == "\"", code.first == 0x0A || code.first == 0x0D { return }
         code = code.dropFirst(code.starts(with: escape) ? escape.count + 1 : 1)
       }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Judges a case by the rules that have to hold whatever is damaged.
+/// Judges a case by the rules that must hold whatever is damaged.
 struct Judge {
   private let fuzzCase: FuzzCase
   private let outputs: [CommandOutput]
@@ -9,14 +9,14 @@ struct Judge {
   /// - Parameters:
   ///   - fuzzCase: The case.
   ///   - outputs: The output of each of its commands.
-  ///   - files: The files that the commands wrote, by path.
+  ///   - files: The files written by the commands, by path.
   init(_ fuzzCase: FuzzCase, _ outputs: [CommandOutput], files: [String: [UInt8]]) {
     self.fuzzCase = fuzzCase
     self.outputs = outputs
     self.files = files
   }
 
-  /// The rules that the case breaks, in words.
+  /// The rules that the case violates, in words.
   var problems: [String] {
     outputs.flatMap(endings) + json + lostSegues + canaries + difference
   }
@@ -49,7 +49,7 @@ struct Judge {
     return fuzzCase.interfaces.compactMap { list.problem(with: $0) }
   }
 
-  /// A problem if text of a storyboard became a declaration of the generated code.
+  /// Returns a problem if text from a storyboard became a declaration in the generated code.
   private var canaries: [String] {
     guard fuzzCase.verb == .generate else { return [] }
     let texts = outputs.map(\.output) + files.filter { $0.key.hasSuffix(".swift") }.map(\.value)
@@ -58,7 +58,7 @@ struct Judge {
   }
 
   private var difference: [String] {
-    // A file whose first bytes are damaged counts as one that the tool did not write: it stays.
+    // A file whose first bytes are damaged no longer counts as the tool's: it stays.
     guard fuzzCase.isRepeated, outputs.count == fuzzCase.commands.count, outputs.last?.status != 2,
       outputs.first?.output != outputs.last?.output
     else { return [] }

@@ -1,9 +1,9 @@
-/// Counts segues without an XML parser, to have someone to compare one with.
+/// Counts segues without an XML parser, as an independent check of one.
 enum SegueCount {
-  /// Returns how many segues a file may have; nil where the bytes are not plain text.
+  /// Returns how many segues a file may have; nil if the bytes are not plain text.
   ///
-  /// An element without a destination may be a damaged reference to a segue, as tie breakers have them:
-  /// the lower bound leaves it out, and the upper bound counts it.
+  /// An element without a destination may be a damaged reference to a segue, such as in tie
+  /// breakers: the lower bound excludes it, and the upper bound includes it.
   static func segues(in bytes: [UInt8]) -> ClosedRange<Int>? {
     guard !bytes.contains(0) else { return nil }
     var certain = 0
@@ -30,7 +30,7 @@ enum SegueCount {
     return certain...possible
   }
 
-  /// Where a tag ends: a `>` in a value is part of the value.
+  /// The end of a tag: a `>` in a value is part of the value.
   private static func end(of tag: ArraySlice<UInt8>) -> Int {
     var quote: UInt8?
     for index in tag.indices {
@@ -46,7 +46,8 @@ enum SegueCount {
     return tag.endIndex
   }
 
-  /// Whether a tag begins a segue, and not a reference to one, or the part of one that previews it.
+  /// Whether a tag begins a segue, rather than a reference to one, or a part of one that previews
+  /// it.
   private static func isSegue(_ tag: ArraySlice<UInt8>) -> Bool {
     guard tag.starts(with: "<segue".utf8), let next = tag.dropFirst(6).first,
       next <= 0x20 || next == UInt8(ascii: "/") || next == UInt8(ascii: ">")

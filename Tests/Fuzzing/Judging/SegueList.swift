@@ -5,7 +5,7 @@ struct SegueList {
   private var segueCounts: [String: Int] = [:]
   private var filesWithFindings: Set<String> = []
 
-  /// Reads the list; nil if this is not such a list.
+  /// Reads the list; nil if it is not such a list.
   init?(json: [UInt8]) {
     guard
       let value = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any],
@@ -21,7 +21,7 @@ struct SegueList {
     filesWithFindings = Set(findings.compactMap { $0["file"] as? String })
   }
 
-  /// Returns, in words, what the list misses of a file without a finding; nil if it misses nothing.
+  /// Describes the segues that the list omits from a file without a finding; nil if there are none.
   func problem(with file: SeedFile) -> String? {
     guard !filesWithFindings.contains(file.path) else { return nil }
     guard let listed = segueCounts[file.path] else {

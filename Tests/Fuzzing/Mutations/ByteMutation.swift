@@ -19,7 +19,7 @@ enum ByteMutation: CaseIterable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - other: Another file, for splices.
-  ///   - random: Decides where and how.
+  ///   - random: Determines where and how.
   func apply(to bytes: inout [UInt8], other: [UInt8], using random: inout SeededNumbers) {
     switch self {
     case .flipBit: flip(1, in: &bytes, using: &random)

@@ -6,9 +6,9 @@ package enum Damage {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - role: What the file is.
+  ///   - role: The role of the file.
   ///   - other: Another file, parts of which may get into this one.
-  ///   - random: Decides everything.
+  ///   - random: Determines the damage.
   package static func apply(
     to bytes: inout [UInt8], of role: FileRole, other: [UInt8], using random: inout SeededNumbers
   ) {

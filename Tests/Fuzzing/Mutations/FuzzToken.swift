@@ -1,6 +1,6 @@
 internal import FaultPlanting
 
-/// Pieces of files that parsers trip over, by what they are pieces of.
+/// Pieces of files that confuse parsers, by the format they belong to.
 enum FuzzToken {
   static func random(for role: FileRole, using random: inout SeededNumbers) -> String {
     tokens(for: role).randomElement(using: &random) ?? ""
@@ -18,12 +18,12 @@ enum FuzzToken {
   }
 
   private static let markup = [
-    // Markup that begins, ends or is empty where it should not.
+    // Markup that begins, ends or is empty in the wrong place.
     "<", ">", "/>", "</", "<a", "</a>", "<a/>", "<a:b/>", "<:/>", "< a>", "\"", "'", "=", "&",
     "<!--", "-->", "<!---->", "<!-- -- -->", "<![CDATA[", "]]>", "<![CDATA[]]>", "<?", "?>",
     "<?x?>", "<?xml?>", "<?xml version=\"1.0\"?>", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>",
     "<?xml version=\"1.0\" encoding=\"EBCDIC-US\"?>", "<!", "<!ELEMENT a>", "<!DOCTYPE",
-    // Characters by number and by name.
+    // Character references by number and by name.
     "&#0;", "&#x1;", "&#10;", "&#x10FFFF;", "&#x110000;", "&#xD800;", "&#99999999999;", "&amp;",
     "&lt", "&none;", "&;", "&#;", "\u{FEFF}", "\u{0}", "\u{2028}", "\u{FFFE}", "🎬", "e\u{301}",
     // Attributes.

@@ -1,11 +1,12 @@
 internal import FaultPlanting
 
-/// Values that try to leave the comment, the literal or the name that a generator puts them in.
+/// Values that try to escape from the comment, the literal or the name that a generator puts them
+/// in.
 enum HostileText {
   /// The declaration that hostile values try to smuggle into generated code.
   static let declaration = "let fuzzCanary: Never"
 
-  /// A value as an attribute has it, with its special characters escaped.
+  /// A value for an attribute, with its special characters escaped.
   static func value(using random: inout SeededNumbers) -> String {
     let start = [
       "", "x", "x:", "Show", "*/", "&quot;", "&quot;&quot;&quot;", "\\", "\\(", "`", ")",

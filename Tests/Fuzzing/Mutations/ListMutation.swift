@@ -21,7 +21,7 @@ enum ListMutation: CaseIterable {
     let end = bytes.count - Self.trailerSize
     switch self {
     case .flipMarker:
-      // The objects' first bytes say what they are: most of them are where the table says.
+      // The objects' first bytes determine their types: most of them are where the table says.
       guard let place = object(in: bytes, table: table, end: end, using: &random) else { return }
       bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case .changeReference:
@@ -47,7 +47,7 @@ enum ListMutation: CaseIterable {
     }
   }
 
-  /// Where one of the objects begins, by a table of four bytes an object.
+  /// The offset of one of the objects, from a table of four bytes per object.
   private func object(
     in bytes: [UInt8], table: Int, end: Int, using random: inout SeededNumbers
   ) -> Int? {

@@ -27,7 +27,7 @@ enum MarkupMutation: CaseIterable {
     case .swapTags: Places.exchange(Self.opening, Self.closing, in: &bytes, using: &random)
     case .swapValues: Places.exchange(Self.quote, Self.quote, in: &bytes, using: &random)
     case .copyValue:
-      // An id in place of another one: references lead elsewhere, and in circles.
+      // An id in place of another one: references then lead elsewhere, or form cycles.
       guard let source = attribute(in: bytes, using: &random),
         let target = attribute(in: bytes, using: &random)
       else { return }
@@ -54,7 +54,7 @@ enum MarkupMutation: CaseIterable {
       guard let attribute = attribute(in: bytes, using: &random) else { return }
       bytes.replaceSubrange(attribute.value, with: Array(HostileText.value(using: &random).utf8))
     case .nestElement:
-      // Around itself, and never closed or closed as often.
+      // Nested in itself, closed not at all or equally often.
       guard let tag = tag(in: bytes, using: &random) else { return }
       let copies = Repetition.repeated(Array(bytes[tag]), using: &random)
       bytes.insert(contentsOf: copies, at: tag.lowerBound)
@@ -78,7 +78,7 @@ enum MarkupMutation: CaseIterable {
     Places.piece(Self.opening, Self.closing, in: bytes, using: &random)
   }
 
-  /// An attribute: with its space, its name, and its value without the quotes.
+  /// An attribute, with its space, its name, and its value without the quotes.
   private func attribute(
     in bytes: [UInt8], using random: inout SeededNumbers
   ) -> (whole: Range<Int>, name: Range<Int>, value: Range<Int>)? {
@@ -94,7 +94,7 @@ enum MarkupMutation: CaseIterable {
     return nil
   }
 
-  /// Repeats all between a tag and the next one of the same name that closes it, ids included.
+  /// Repeats everything between a tag and the next one that closes it, including ids.
   private func repeatElement(in bytes: inout [UInt8], using random: inout SeededNumbers) {
     guard let tag = tag(in: bytes, using: &random),
       tag.count > 2, bytes[tag.lowerBound + 1] != UInt8(ascii: "/")

@@ -6,7 +6,7 @@ enum Places {
     Int.random(in: 0...bytes.count, using: &random)
   }
 
-  /// A short range most of the time, and sometimes a long one.
+  /// A range that is usually short, and sometimes long.
   static func range(in bytes: [UInt8], using random: inout SeededNumbers) -> Range<Int> {
     let longest = [1, 8, 200, 5_000].randomElement(using: &random) ?? 1
     let start = place(in: bytes, using: &random)
@@ -19,7 +19,7 @@ enum Places {
     bytes.insert(contentsOf: new, at: place(in: bytes, using: &random))
   }
 
-  /// The next text from one byte to another, both included, after a random place.
+  /// The next text from one byte to another, including both, after a random place.
   static func piece(
     _ first: UInt8, _ last: UInt8, in bytes: [UInt8], using random: inout SeededNumbers
   ) -> Range<Int>? {
@@ -30,7 +30,7 @@ enum Places {
     return opening..<(closing + 1)
   }
 
-  /// The end of the first occurrence of a text, from a place on.
+  /// The end of the first occurrence of a text, after a place.
   static func end(of text: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
     var place = start
     while place + text.count <= bytes.count {
@@ -41,7 +41,7 @@ enum Places {
     return nil
   }
 
-  /// Exchanges two pieces that do not overlap.
+  /// Swaps two pieces that do not overlap.
   static func exchange(
     _ first: UInt8, _ last: UInt8, in bytes: inout [UInt8], using random: inout SeededNumbers
   ) {
@@ -56,8 +56,7 @@ enum Places {
   }
 }
 
-/// How often something is repeated: a few times most of the time, and now and then so often that
-/// what takes quadratic time or more is seen.
+/// The number of repetitions: usually a few, but sometimes so many that quadratic time is noticed.
 enum Repetition {
   private static let largestSize = 300_000
 

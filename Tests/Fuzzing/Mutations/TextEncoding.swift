@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The encodings in which a storyboard may come.
+/// The possible encodings of a storyboard.
 package enum TextEncoding: CaseIterable, Sendable {
   case utf8WithMark
   case utf16LittleEndian
   case utf16BigEndian
   case utf16WithoutMark
 
-  /// The name that the XML declaration gives.
+  /// The name in the XML declaration.
   package var name: String { self == .utf8WithMark ? "UTF-8" : "UTF-16" }
 
   package func encode(_ text: String) -> Data {

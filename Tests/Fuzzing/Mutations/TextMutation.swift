@@ -54,7 +54,7 @@ enum TextMutation: CaseIterable {
     insert(Array(text.utf8), into: &bytes, using: &random)
   }
 
-  /// Half of the time behind a character that ends a token, where a piece is read as one.
+  /// Half of the time after a character that ends a token, so that a piece is read as one.
   private func insert(
     _ new: [UInt8], into bytes: inout [UInt8], using random: inout SeededNumbers
   ) {

@@ -12,7 +12,7 @@ struct CapturedStreams {
   }
 
   private static func redirect(_ stream: Int32) throws -> Int32 {
-    // Without a name, so that nothing has to be cleaned up.
+    // Unnamed, so that nothing must be cleaned up.
     guard let file = tmpfile() else { throw POSIXError(.EIO) }
     let descriptor = fileno(file)
     dup2(descriptor, stream)

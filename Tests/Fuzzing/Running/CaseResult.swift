@@ -4,8 +4,8 @@ package struct CaseResult: Sendable {
   package var status: Int32
   /// The processor time of all commands, in nanoseconds.
   package var time: Int
-  /// The memory that they took beyond what the process had, in bytes.
+  /// The memory that they took in addition, in bytes.
   package var memory: Int
-  /// The problems found, in words; empty if all is well.
+  /// The problems, in words; empty if there are none.
   package var problems: [String]
 }

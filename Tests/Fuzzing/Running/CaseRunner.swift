@@ -15,12 +15,12 @@ package final class CaseRunner {
   /// Takes over the process: its streams, its current folder and its cache.
   ///
   /// - Parameters:
-  ///   - maker: What makes the cases.
+  ///   - maker: Creates the cases.
   ///   - slack: See ``CaseLimit``.
   ///   - folder: The folder for the cases' files; nil for a new one.
   ///   - tool: Runs the command line.
-  ///   - onExcess: Ends the process when a case takes too much, and is told what.
-  /// - Throws: What Foundation throws where a folder or file cannot be made.
+  ///   - onExcess: Ends the process when a case exceeds a limit; receives which one.
+  /// - Throws: Foundation's error if a folder or file cannot be created.
   package init(
     _ maker: CaseMaker, slack: Double, folder: String?, tool: @escaping CommandLineTool,
     onExcess: @escaping @Sendable (String) -> Never
@@ -35,13 +35,13 @@ package final class CaseRunner {
     setenv("SEGUES_CACHE", scratch.cacheFolder, 1)
   }
 
-  /// Runs a case, and judges what came of it.
+  /// Runs a case, and judges its results.
   ///
   /// - Parameters:
   ///   - fuzzCase: The case.
   ///   - begin: Called before its first command, when its time already counts.
-  /// - Returns: What came of it.
-  /// - Throws: What Foundation throws where a file of the case cannot be written.
+  /// - Returns: The result.
+  /// - Throws: Foundation's error if a file of the case cannot be written.
   package func run(_ fuzzCase: FuzzCase, begin: () -> Void = {}) throws -> CaseResult {
     try scratch.write(fuzzCase.files)
     let limit = CaseLimit(
@@ -89,7 +89,7 @@ package final class CaseRunner {
     #endif
   }
 
-  /// - Returns: Whether there was anything to damage, or nothing is to be.
+  /// - Returns: Whether there was anything to damage, or no damage is requested.
   private func damageOutput(of fuzzCase: FuzzCase) throws -> Bool {
     let files = scratch.outputs()
     guard !files.isEmpty else { return false }
@@ -99,10 +99,10 @@ package final class CaseRunner {
     return true
   }
 
-  /// The last command once more, which has to say the same, and the files once more.
+  /// Repeats the last command, which must print and write the same.
   private func second(_ fuzzCase: FuzzCase, _ outputs: [CommandOutput]) -> [String] {
     var problems = scratch.changedFiles().map { "it changed \($0)" }
-    // What wrote files says so the first time only.
+    // Lists of written files appear only the first time.
     let writes = fuzzCase.verb == .generate && !fuzzCase.commands[0].contains("-")
     guard !writes, !fuzzCase.damagesOutput, let command = fuzzCase.commands.last,
       let last = outputs.last

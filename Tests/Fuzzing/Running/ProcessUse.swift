@@ -2,14 +2,14 @@ internal import Foundation
 
 /// The processor time and memory that this process uses.
 enum ProcessUse {
-  /// The time that all threads have been on a processor, in nanoseconds.
+  /// The processor time of all threads, in nanoseconds.
   static var processorTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
   }
 
-  /// The memory that the process has now, in bytes.
+  /// The process's current memory, in bytes.
   static var memory: Int {
     #if os(Linux)
     let descriptor = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
@@ -22,7 +22,7 @@ enum ProcessUse {
     return (Int(String(decoding: fields[1], as: UTF8.self)) ?? 0)
       * Int(sysconf(Int32(_SC_PAGESIZE)))
     #else
-    // The most that it has had: enough for a limit.
+    // The maximum so far, which is enough for a limit.
     var usage = rusage()
     getrusage(RUSAGE_SELF, &usage)
     return usage.ru_maxrss

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The folder that a case's files are in, in memory where there is such a file system.
+/// The folder of a case's files, in memory if there is such a file system.
 final class Scratch {
-  /// The folder that holds the case's folder, and nothing else.
+  /// The folder that contains only the case's folder.
   let root: String
   /// The case's folder, which is the current one while commands run.
   let folder: String
@@ -11,7 +11,7 @@ final class Scratch {
   private var written: [String: [UInt8]] = [:]
 
   /// - Parameter root: The folder to use; nil for a new one.
-  /// - Throws: What Foundation throws where the folder cannot be made.
+  /// - Throws: Foundation's error if the folder cannot be created.
   init(root: String? = nil) throws {
     let memory = "/dev/shm"
     let temporary =
@@ -26,7 +26,7 @@ final class Scratch {
   var outputFolder: String { folder + "/" + FuzzCase.output }
   var cacheFolder: String { folder + "/Cache" }
 
-  /// Makes the folder hold these files and no others.
+  /// Makes the folder contain exactly these files.
   func write(_ files: [SeedFile]) throws {
     let wanted = Set(files.map(\.path))
     for path in written.keys where !wanted.contains(path) {
@@ -51,10 +51,10 @@ final class Scratch {
     written[path] = bytes
   }
 
-  /// Forgets what is on disk, after commands that may have changed it.
+  /// Forgets the files on disk, after commands that may have changed them.
   func forget() { written = written.mapValues { _ in [] } }
 
-  /// The files that the commands wrote, by path.
+  /// The files written by the commands, by path.
   func outputs() -> [String: [UInt8]] {
     let names = FileManager.default.subpaths(atPath: outputFolder) ?? []
     var outputs: [String: [UInt8]] = [:]

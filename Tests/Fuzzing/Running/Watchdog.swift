@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A thread that ends the process when a case takes more than it may.
+/// A thread that ends the process when a case exceeds its limits.
 final class Watchdog: @unchecked Sendable {
   private struct Watch {
     var limit: CaseLimit
@@ -9,14 +9,14 @@ final class Watchdog: @unchecked Sendable {
     var mostMemory: Int
   }
 
-  // Touched with the lock held.
+  // Accessed only with the lock held.
   private var watch: Watch?
   private let lock = NSLock()
   private let onExcess: @Sendable (String) -> Never
 
   /// Starts watching.
   ///
-  /// - Parameter onExcess: Told what was exceeded, on the watchdog's own thread.
+  /// - Parameter onExcess: Receives the exceeded limit, on the watchdog's own thread.
   init(onExcess: @escaping @Sendable (String) -> Never) {
     self.onExcess = onExcess
     Thread.detachNewThread { [self] in
@@ -27,7 +27,7 @@ final class Watchdog: @unchecked Sendable {
     }
   }
 
-  /// A case begins.
+  /// Begins a case.
   func begin(_ limit: CaseLimit) {
     let memory = ProcessUse.memory
     lock.withLock {
@@ -36,7 +36,7 @@ final class Watchdog: @unchecked Sendable {
     }
   }
 
-  /// The case ends.
+  /// Ends the case.
   ///
   /// - Returns: The processor time in nanoseconds, and the memory in bytes, that it took.
   func end() -> (time: Int, memory: Int) {

@@ -1,6 +1,6 @@
-/// Writes property lists as `bplist00`: objects, the table of where they are, and the trailer.
+/// Writes property lists as `bplist00`: objects, the table of their offsets, and the trailer.
 struct BinaryPropertyList {
-  /// An object as bytes, or the objects that it is made of.
+  /// An object as bytes, or as the objects it consists of.
   private var objects: [[UInt8]] = []
   private let referenceSize: Int
 
@@ -13,8 +13,10 @@ struct BinaryPropertyList {
     return writer.file(top: top)
   }
 
-  /// A dictionary, each value of which is an array of arrays of arrays: all lead to the next array
-  /// several times, so that few bytes stand for any number of values.
+  /// A dictionary whose values are nested arrays.
+  ///
+  /// Each array contains the next one several times, so that few bytes represent any number of
+  /// values.
   static func bomb(keys: [String], depth: Int, width: Int) -> [UInt8] {
     var writer = BinaryPropertyList(referenceSize: 1)
     var last = writer.add(.text("x"))

@@ -9,16 +9,16 @@ package enum FileRole: String, CaseIterable, Sendable {
   case buildSettings
   case manifest
   case configuration
-  /// The baseline that `check --write-baseline` wrote.
+  /// The baseline written by `check --write-baseline`.
   case baseline
-  /// A file that `check --cache` keeps.
+  /// The cache of `check --cache`.
   case cache
-  /// A file that `generate --cache` keeps.
+  /// The cache of `generate --cache`.
   case archive
-  /// A file that `generate --outline` writes.
+  /// The output of `generate --outline`.
   case outline
 
-  /// Whether a command writes the file, which is damaged only then.
+  /// Whether a command writes the file, which is damaged only afterwards.
   package var isWritten: Bool {
     switch self {
     case .baseline, .cache, .archive, .outline: true
@@ -26,7 +26,7 @@ package enum FileRole: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the file is XML by its nature, or may be.
+  /// Whether the file is, or may be, XML.
   var isMarkup: Bool {
     switch self {
     case .storyboard, .xib, .project, .propertyList: true

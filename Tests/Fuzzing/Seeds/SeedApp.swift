@@ -1,6 +1,6 @@
 internal import FaultPlanting
 
-/// A small app in the folder `In`, whose files agree with each other.
+/// A small, consistent app in the folder `In`.
 struct SeedApp {
   static let folder = "In"
 
@@ -9,11 +9,11 @@ struct SeedApp {
 
   private(set) var files: [SeedFile]
 
-  /// An app with a file of a role.
+  /// Creates an app with a file of a role.
   ///
   /// - Parameters:
-  ///   - role: What has to be in it.
-  ///   - random: Decides what else is.
+  ///   - role: The role of the file that it must contain.
+  ///   - random: Determines its other files.
   init(having role: FileRole, using random: inout SeededNumbers) {
     files = [
       SeedFile("In/App/Main.storyboard", .storyboard, SeedStoryboards.main),
@@ -36,7 +36,7 @@ struct SeedApp {
       if which == 0 { addProject(&random) }
       if which == 1 { addManifest(&random) }
     }
-    // Each file but the first is missing now and then: what is not there is damage, too.
+    // Each file except the first is sometimes missing, which is damage, too.
     let first = files[0].path
     files.removeAll { $0.role != role && $0.path != first && Bool.random(using: &random) }
     if role == .configuration || Int.random(in: 0..<8, using: &random) == 0 {

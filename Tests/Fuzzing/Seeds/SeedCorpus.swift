@@ -1,7 +1,7 @@
 internal import FaultPlanting
 internal import Foundation
 
-/// Real files to damage, by what they are.
+/// Real files to damage, by role.
 package struct SeedCorpus: Sendable {
   private static let largestSize = 150_000
 
@@ -10,7 +10,7 @@ package struct SeedCorpus: Sendable {
   /// A corpus without files.
   package init() {}
 
-  /// Reads all files below a folder that a verb would read, as far as they are small.
+  /// Reads all small files below a folder that a verb would read.
   package init(readingFrom folder: String) {
     let paths = FileManager.default.subpaths(atPath: folder) ?? []
     for path in paths.sorted() {
@@ -23,7 +23,7 @@ package struct SeedCorpus: Sendable {
     }
   }
 
-  /// A file of a role, half of the time that there is one.
+  /// Returns a file of a role half of the time, if there is one.
   func file(of role: FileRole, using random: inout SeededNumbers) -> [UInt8]? {
     guard let files = files[role], Bool.random(using: &random) else { return nil }
     return files.randomElement(using: &random)

@@ -1,6 +1,6 @@
 /// A file of a case.
 package struct SeedFile: Sendable {
-  /// The path in the case's folder.
+  /// The path relative to the case's folder.
   package var path: String
   package var role: FileRole
   package var bytes: [UInt8]

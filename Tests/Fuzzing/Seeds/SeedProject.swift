@@ -1,4 +1,4 @@
-/// A small Xcode project, and property lists of its app.
+/// A small Xcode project, and the property lists of its app.
 enum SeedProject {
   static let info: SeedPropertyList = [
     "CFBundleIdentifier": "com.example.App",

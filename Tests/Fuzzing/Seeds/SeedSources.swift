@@ -1,4 +1,4 @@
-/// Small sources that use storyboards in every way that a check knows.
+/// Small sources that use storyboards in every way that `segues check` understands.
 enum SeedSources {
   static let list = #"""
     import UIKit

@@ -93,7 +93,7 @@ enum SeedStoryboards {
     </document>
     """#
 
-  /// The storyboards that may stand beside it: one for each platform.
+  /// Further storyboards, one for each platform.
   static let others = [detail, macOS, watchOS]
 
   private static let detail = #"""

@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Every rule, held to the examples of its own manual.
+/// Every rule, checked against the examples of its own manual.
 @Suite struct RuleExampleTests {
   @Test(arguments: CatalogExample.triggering, ExampleVariant.allCases)
   func `A rule reports its triggering examples where they are marked, and nothing else`(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: CatalogExample.nonTriggering, ExampleVariant.allCases)
-  func `A rule says nothing of its other examples`(
+  func `A rule reports nothing in its other examples`(
     _ example: CatalogExample, _ variant: ExampleVariant
   ) {
     let files = variant.files(of: example.example)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: CatalogExample.triggering)
-  func `A finding says what happens and what to do, and is the same every time`(
+  func `A finding says what is wrong and what to do, and is the same every time`(
     _ example: CatalogExample
   ) {
     let first = ExampleApp(example.example.files).check()
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// Errors of other rules are in an example only where it says so.
+  /// Expects errors of other rules only where the example marks them.
   private func expectNoOtherErrors(
     _ findings: [Finding], of rule: String, in files: [ExampleFile]
   ) {
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// An example of the catalogue, with the rule whose it is.
+/// An example of the catalogue, with its rule.
 struct CatalogExample: CustomTestStringConvertible, Sendable {
   let rule: RuleDescription
   let example: RuleExample

@@ -5,7 +5,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// Abbreviated storyboards of examples become documents that the reader reads without complaint.
+/// Abbreviated storyboards of examples become documents that the reader accepts.
 @Suite struct StoryboardExpansionTests {
   private func parsed(_ file: ExampleFile) throws -> InterfaceFile {
     let parsed = StoryboardReader().read(Data(file.expanded.text.utf8), path: file.name)
@@ -13,7 +13,7 @@ import Testing
     return try #require(parsed.file)
   }
 
-  @Test func `An element outside of all others is a scene, with what it needs`() throws {
+  @Test func `An outermost element becomes a complete scene`() throws {
     let example = RuleExample(
       """
       --- Main.storyboard
@@ -39,7 +39,7 @@ import Testing
     #expect(file.unknownElements == [])
   }
 
-  @Test func `A scene may be written with its exit`() throws {
+  @Test func `A scene can be written with its exit`() throws {
     let example = RuleExample(
       """
       --- Main.storyboard
@@ -58,7 +58,7 @@ import Testing
     ("<windowController/>", TargetRuntime.macOS), ("<controller/>", .watchOS),
     ("<tableViewController/>", .iOS),
   ])
-  func `The elements say which system a storyboard is for`(
+  func `The elements decide which system a storyboard is for`(
     _ text: String, _ runtime: TargetRuntime
   ) throws {
     let file = try parsed(ExampleFile(name: "Main.storyboard", marked: text))
@@ -66,7 +66,7 @@ import Testing
     #expect(file.scenes.first?.controller != nil)
   }
 
-  @Test func `A xib has its objects, and no scenes`() throws {
+  @Test func `A xib has objects, but no scenes`() throws {
     let text = """
       <placeholder placeholderIdentifier="IBFilesOwner" customClass="Cell"/>
       <tableViewCell customClass="Cell"><label><connections/></label></tableViewCell>
@@ -77,7 +77,7 @@ import Testing
     #expect(file.objects.last?.children.map(\.element) == ["label"])
   }
 
-  @Test func `Every place in the document leads back to what is written`() throws {
+  @Test func `Every place in the document leads back to the text as written`() throws {
     let text = """
       <viewController initial="YES">
         <connections>
@@ -105,11 +105,11 @@ import Testing
   @Test(arguments: [
     "<?xml version=\"1.0\"?>\n<document/>", "<document/>", "words", "", "<<<<<<< HEAD",
   ])
-  func `What is written whole stays as it is`(_ text: String) {
+  func `A whole document stays as it is`(_ text: String) {
     #expect(ExampleFile(name: "Main.storyboard", marked: text).expanded.text == text)
   }
 
-  @Test func `Marks are taken out and remembered, in bytes`() {
+  @Test func `Marks are removed and remembered, in bytes`() {
     let file = ExampleFile(name: "A.swift", marked: "let ä = ↓1\n  ⇣b\n")
     #expect(file.text == "let ä = 1\n  b\n")
     #expect(

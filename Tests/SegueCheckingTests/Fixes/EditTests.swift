@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// The edits that findings come with take away what is wrong, and nothing else.
+/// The edits of findings remove the fault, and nothing else.
 @Suite struct EditTests {
   /// The findings of a rule about a storyboard.
   private func findings(_ rule: String, _ text: String) -> [Finding] {
@@ -30,7 +30,7 @@ import Testing
     #expect(found.allSatisfy { $0.edits.allSatisfy { $0.replacement.isEmpty } })
   }
 
-  @Test func `A line with more than a connection is left to the user`() {
+  @Test func `A line that contains more than a connection is not deleted`() {
     let text = """
       <viewController initial="YES">
         <connections>
@@ -56,7 +56,7 @@ import Testing
     #expect(found.allSatisfy { $0.edits.isEmpty })
   }
 
-  @Test func `An empty scene identifier is taken away, that of a segue is not`() {
+  @Test func `An empty scene identifier is removed, that of a segue is not`() {
     let text = """
       <viewController initial="YES">
         <button>

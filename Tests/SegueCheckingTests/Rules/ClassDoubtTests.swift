@@ -3,7 +3,7 @@ import SegueChecking
 import StoryboardModel
 import Testing
 
-/// Custom classes that no source declares, and that libraries may.
+/// Custom classes that no source declares, but that a library may.
 @Suite struct ClassDoubtTests {
   private func findings(
     _ name: String, _ other: String = "UIImageView", files: String = "",
@@ -29,21 +29,21 @@ import Testing
 
   private let known = "class List: UIViewController { var avatar: KITAvatarView? }"
 
-  @Test func `A class that goes on from another one of the same library is mistyped`() {
+  @Test func `A class whose name extends that of another class of the library is mistyped`() {
     #expect(
       findings("KITAvatarView2", "KITAvatarView", code: known) == [
         "warning did you mean “KITAvatarView”?"
       ])
     #expect(findings("KITAvatarCell", "KITAvatarView", code: known) == [])
-    // Which of the two is wrong is not known.
+    // It is unknown which of the two is wrong.
     #expect(findings("KITAvatarView2", "KITAvatarView") == [])
   }
 
-  @Test func `A class that goes on from one of the system's is somebody's`() {
+  @Test func `A class whose name extends that of a system class may exist`() {
     #expect(findings("UIImageViewAligned", "UIImageView") == [])
   }
 
-  @Test func `What has a file of its name here is declared here, though others mention it`() {
+  @Test func `A class with a file of its name is the app's, even if other files mention it`() {
     let files = """
       --- KITAvatarView.h
       @interface KITAvatar : UIImageView
@@ -56,7 +56,7 @@ import Testing
     #expect(findings("KITAvatarView", code: code) == [])
   }
 
-  @Test func `A class that begins with the name of a source that is not there may be in it`() {
+  @Test func `A class whose name begins with that of a missing source may be declared there`() {
     let app = RuleExample(
       """
       --- List.xib
@@ -76,7 +76,7 @@ import Testing
     #expect(count(missing: ["KITField"]) == 0)
   }
 
-  /// What is said of a scene of Person, where the classes of two apps are in two targets.
+  /// The findings about a scene of Person, with the classes of two apps in two targets.
   private func messages(
     module: String, inTargets targets: [String], ofModules modules: [String], onWatch: Bool = false
   ) -> [String] {
@@ -103,18 +103,18 @@ import Testing
     return SegueChecker.check(input).findings.filter { $0.rule == "unknown-class" }.map(\.message)
   }
 
-  @Test func `A class of the file's own module has to be of one of its targets`() {
-    let message = "the class Person is declared in other targets than the file's"
+  @Test func `A class of the file's own module has to be in one of its targets`() {
+    let message = "only targets that do not have this file declare the class Person"
     #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Other"]) == [message])
-    // Two targets may build modules of one name.
+    // Two targets may build modules with the same name.
     #expect(messages(module: "Main", inTargets: ["other"], ofModules: ["Main"]) == [message])
     #expect(messages(module: "Main", inTargets: ["main", "other"], ofModules: ["Main"]) == [])
-    // A watch app has its classes in an extension.
+    // The classes of a watch app are in an extension.
     #expect(
       messages(module: "Main", inTargets: ["other"], ofModules: ["Other"], onWatch: true) == [])
   }
 
-  @Test func `A class of the module that the file names may be found there`() {
+  @Test func `A class may be in the module that the file names`() {
     #expect(messages(module: "Other", inTargets: ["other"], ofModules: ["Other"]) == [])
     #expect(messages(module: "Unknown", inTargets: ["other"], ofModules: ["Other"]) == [])
     #expect(messages(module: "Main", inTargets: [], ofModules: []) == [])

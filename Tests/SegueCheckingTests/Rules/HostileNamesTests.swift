@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Rules about files, with names that no one should give.
+/// Rules about files, with unreasonable names.
 @Suite struct HostileNamesTests {
   private static let names = [
     "&quot;", "a&#10;b", "😀👩‍👩‍👧", "&lt;/scene&gt;", "\u{202E}abc", "class",
@@ -47,7 +47,7 @@ import Testing
     #expect(missing.map(\.location.line) == [count + 5])
   }
 
-  @Test func `A file that was checked by itself says nothing of what others have`() {
+  @Test func `A file that is checked by itself does not tell what other files have`() {
     let example = RuleExample(
       """
       --- Main.storyboard

@@ -5,7 +5,7 @@ import Testing
 
 /// Outlets and actions of classes whose superclass is declared elsewhere.
 @Suite struct MemberDoubtTests {
-  /// What is reported of two screens that inherit from a class that is declared elsewhere.
+  /// The findings about two screens that inherit from a class that is declared elsewhere.
   private func findings(first: String, second: String = "", code: String = "") -> [String] {
     let app = RuleExample(
       """
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     (TargetRuntime.iOS, Severity.error), (.tvOS, .error), (.macOS, .warning), (.watchOS, .warning),
   ])
-  func `A missing property is an error where the system raises`(
+  func `A missing property is an error on systems that crash`(
     runtime: TargetRuntime, severity: Severity
   ) {
     let app = RuleExample(
@@ -58,11 +58,11 @@ import Testing
     "<outlet property=\"\(name)\" destination=\"\(destination)\"/>"
   }
 
-  @Test func `A name that nothing else is like may be the superclass's`() {
+  @Test func `A name without a similar one may be the superclass's`() {
     #expect(findings(first: outlet("captionLabel")) == [])
   }
 
-  @Test func `A name like one that others are connected by is mistyped, if no source has it`() {
+  @Test func `A name similar to another connected one is mistyped, if no source has it`() {
     let (first, second) = (outlet("captionLabelRenamed"), outlet("captionLabel", "m"))
     let code = "func show() { captionLabel.isHidden = false }"
     #expect(
@@ -71,15 +71,15 @@ import Testing
       ])
     let both = code + "; func hide() { captionLabelRenamed.isHidden = true }"
     #expect(findings(first: first, second: second, code: both) == [])
-    // Which of the two is wrong is not known.
+    // It is unknown which of the two is wrong.
     #expect(findings(first: first, second: second) == [])
   }
 
-  @Test func `Two names that one object has both are told apart on purpose`() {
+  @Test func `Two similar names of one object differ on purpose`() {
     #expect(findings(first: outlet("captionLabel") + outlet("captionLabelTop", "b")) == [])
   }
 
-  @Test func `A name that is a word of the sources but for one letter is mistyped`() {
+  @Test func `A name that differs from a word of the sources by one letter is mistyped`() {
     let code = "func show() { captionLabel.isHidden = false }"
     #expect(
       findings(first: outlet("captiionLabel"), code: code) == [
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test
-  func `An outlet that is left counts only where the superclass is not known to have the name`() {
+  func `An unconnected outlet counts only if the superclass is not known to have the name`() {
     let code = "@IBOutlet weak var label: UILabel!"
     let first = outlet("caption")
     #expect(
@@ -97,7 +97,7 @@ import Testing
     #expect(findings(first: first, second: outlet("caption", "m"), code: code) == [])
   }
 
-  @Test func `An action that nothing sends is meant where another one is not there`() {
+  @Test func `An action that nothing sends is suggested for one that does not exist`() {
     func button(_ selector: String) -> String {
       """
       </connections></viewController>
@@ -116,7 +116,7 @@ import Testing
     #expect(findings(first: button("show"), code: code) == [])
   }
 
-  @Test func `A short name that many objects have is known`() {
+  @Test func `A short name that many objects have is suggested`() {
     let others = (1...5).map { number in
       """
       <viewController id="c\(number)" customClass="Screen\(number)" storyboardIdentifier="\(number)">
@@ -131,7 +131,7 @@ import Testing
     #expect(findings(first: first, code: code) == ["warning did you mean “bar”?"])
   }
 
-  @Test func `A setter that Objective-C does not see sets no outlet`() {
+  @Test func `A setter that Objective-C does not see does not set an outlet`() {
     func findings(_ attribute: String) -> [String] {
       let app = RuleExample(
         """

@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// Several scenes of one class, of which some lack a segue.
+/// Several scenes of one class, some of which lack a segue.
 @Suite struct ScenesOfOneClassTests {
   private func messages(_ scenes: String) -> [String] {
     let example = """
@@ -22,9 +22,9 @@ import Testing
       .filter { $0.rule == "perform-unknown-segue" }.map(\.message)
   }
 
-  @Test func `Each that lacks it is told apart`() {
+  @Test func `Each scene that lacks the segue is reported by its id`() {
     let lacks =
-      "in Main.storyboard has no segue with the identifier “showPerson”, which another one has"
+      "in Main.storyboard has no segue “showPerson”, but another scene of the class does"
     #expect(
       messages("<viewController id=\"a-b\" customClass=\"List\" initial=\"YES\"/>") == [
         "the scene of List \(lacks)"

@@ -2,7 +2,7 @@ import Findings
 import SegueChecking
 import Testing
 
-/// A change of an example that changes only the places of findings.
+/// A change of an example that changes only the places of its findings.
 enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
   case asWritten = "as it is written"
   case blankLines = "after blank lines"
@@ -25,7 +25,7 @@ enum ExampleVariant: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension ExampleFile {
-  /// The file after three blank lines, unless it is a whole storyboard, which has to begin with its header.
+  /// The file three lines further down, unless it is a whole storyboard, which has to begin with its first line.
   fileprivate var afterBlankLines: ExampleFile {
     let kind = FilePath.pathExtension(of: name)
     if kind == "storyboard" || kind == "xib", expanded.text == text { return self }
@@ -55,8 +55,9 @@ extension ExampleFile {
         .joined(separator: "\r\n"), marks: marks)
   }
 
-  /// The source in a comment, and in string literals, neither of which is code; nil if the file isn't a
-  /// source.
+  /// The source in a comment and in string literals, where it must not cause findings.
+  ///
+  /// Nil if the file is not a source.
   var silenced: (comment: ExampleFile, string: ExampleFile)? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     switch FilePath.pathExtension(of: name) {

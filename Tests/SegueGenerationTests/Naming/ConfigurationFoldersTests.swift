@@ -13,27 +13,27 @@ struct ConfigurationFoldersTests {
         == ["/apps/Shop", "/apps"])
   }
 
-  @Test func `Storyboards in several folders have the nearest folder above them all`() {
+  @Test func `Storyboards in several folders have their nearest common folder`() {
     #expect(
       folders(
         of: "/apps/Shop/Base.lproj/Main.storyboard", "/apps/Shop/Cart/Cart.storyboard",
         "/apps/Shop/Cart/Items/Item.xib") == ["/apps/Shop", "/apps"])
   }
 
-  @Test func `Every folder between a storyboard and the project is looked in`() {
+  @Test func `Every folder between a storyboard and the project is searched`() {
     #expect(
       folders(of: "/apps/Shop/UI/Base.lproj/Main.storyboard")
         == ["/apps/Shop/UI/Base.lproj", "/apps/Shop/UI", "/apps/Shop", "/apps"])
   }
 
-  @Test func `A storyboard outside the project's folder leaves the project's alone`() {
+  @Test func `A storyboard outside the project leaves only the project's folder`() {
     #expect(folders(of: "/shared/Main.storyboard", upTo: "/apps/") == ["/apps"])
     #expect(
       folders(of: "/apps/Shop/Main.storyboard", "/shared/Cart.storyboard", upTo: "/apps/")
         == ["/apps"])
   }
 
-  @Test func `A folder whose name begins as the project's does is not within it`() {
+  @Test func `A folder whose name begins like the project's is not inside it`() {
     #expect(folders(of: "/apps2/Main.storyboard") == ["/apps"])
   }
 }

@@ -19,7 +19,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: segues.map { ($0.identifier ?? "", $0.name) })
   }
 
-  @Test func `The exact identifier keeps the name, the others get numbers by their order`() {
+  @Test func `The exact identifier keeps the name, the others are numbered in order`() {
     #expect(
       names(["show person", "show-person", "showPerson", "ShowPerson"]) == [
         "showPerson": "showPerson", "ShowPerson": "showPerson2", "show person": "showPerson3",
@@ -27,12 +27,12 @@ import Testing
       ])
   }
 
-  @Test func `A number takes nobody's name`() {
+  @Test func `A numbered name is never another's own name`() {
     #expect(names(["a", "A", "a2"]) == ["a": "a", "A": "a3", "a2": "a2"])
     #expect(names(["p1", "P1"]) == ["p1": "p1", "P1": "p1_2"])
   }
 
-  @Test func `The order in the file changes nothing`() {
+  @Test func `The order in the file doesn't matter`() {
     let identifiers = ["x", "X", "x-", "-x", "x2", "X 2", "😀", "grinningFace"]
     let expected = names(identifiers)
     #expect(Set(expected.values).count == identifiers.count)
@@ -50,7 +50,7 @@ import Testing
     #expect(finding.message.contains("“showPerson2”"))
   }
 
-  @Test func `A named segue keeps its name before an unnamed one`() {
+  @Test func `A named segue takes precedence over an unnamed one`() {
     let plan = SegueGenerationTests.plan([
       .controller(
         "a", class: "A",
@@ -64,14 +64,14 @@ import Testing
     #expect(plan.rules == ["names-collide"])
   }
 
-  @Test func `Identifiers too long for a name are both kept`() {
+  @Test func `Identifiers too long for a name are distinguished`() {
     let long = String(repeating: "x", count: 10_000)
     let names = names([long + "1", long + "2"])
     #expect(Set(names.values).count == 2)
     #expect(names.values.allSatisfy { $0.count < 80 })
   }
 
-  @Test func `What a hostile identifier says stays short in findings`() {
+  @Test func `A hostile identifier is short in findings`() {
     let long = String(repeating: "x\u{202E}\n", count: 10_000)
     let findings = plan([long + "1", long + "2"]).findings
     #expect(findings.count == 1)

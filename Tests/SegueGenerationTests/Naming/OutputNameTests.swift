@@ -7,13 +7,13 @@ import Testing
     return paths.map { names[$0] ?? "none" }
   }
 
-  @Test func `A file's name comes first`() {
+  @Test func `A unique file name is the output's name`() {
     #expect(
       names("App/Main.storyboard", "App/Cell.xib") == ["Main.storyboard.swift", "Cell.xib.swift"])
     #expect(names("Mein Fenster ü.storyboard") == ["Mein Fenster ü.storyboard.swift"])
   }
 
-  @Test func `Of files of one name, as many folders as tell them apart stand before it`() {
+  @Test func `Files of one name are preceded by as many folders as needed`() {
     #expect(
       names("iOS/Main.storyboard", "tvOS/Main.storyboard")
         == ["iOS.Main.storyboard.swift", "tvOS.Main.storyboard.swift"])
@@ -28,7 +28,7 @@ import Testing
         == ["App.Main.storyboard.swift", "X.App.Main.storyboard.swift"])
   }
 
-  @Test func `Where the files are on the machine changes nothing`() {
+  @Test func `The location of the files on disk doesn't matter`() {
     let relative = ["Main.storyboard", "App/Main.storyboard", "App/Other.storyboard"]
     let names = GenerationPlan.outputNames(for: relative)
     for folder in ["/apps/x/", "/", "./", "../", "/apps/x/../y//"] {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `Localizations have one output, and their folders do not count`() {
+  @Test func `Localizations share one output, and their folders don't count`() {
     #expect(
       names("App/Base.lproj/Main.storyboard", "App/de.lproj/Main.storyboard")
         == ["Main.storyboard.swift", "Main.storyboard.swift"])
@@ -46,12 +46,12 @@ import Testing
         == ["A.Main.storyboard.swift", "B.Main.storyboard.swift"])
   }
 
-  @Test func `Letters that are one without case are one in names too`() {
+  @Test func `Names that differ only in case are distinguished`() {
     let names = names("Stra\u{DF}e.storyboard", "STRASSE.storyboard")
     #expect(Set(names.map { $0.uppercased() }).count == 2)
   }
 
-  @Test func `No two names are one on a disk that does not distinguish case`() {
+  @Test func `No two names are equal on a case-insensitive disk`() {
     #expect(
       names("a/Main.storyboard", "b/main.storyboard")
         == ["a.Main.storyboard.swift", "b.main.storyboard.swift"])
@@ -63,7 +63,7 @@ import Testing
     #expect(Set(names.values.map { $0.lowercased() }).count == paths.count)
   }
 
-  @Test func `The order of the paths changes nothing`() {
+  @Test func `The order of the paths doesn't matter`() {
     let paths = ["a/M.xib", "A/M.xib", "b/M.xib", "b/c/M.xib", "a.b/M.xib", "a/b/M.xib", "M.xib"]
     let names = GenerationPlan.outputNames(for: paths)
     for _ in 0..<20 { #expect(GenerationPlan.outputNames(for: paths.shuffled()) == names) }

@@ -4,7 +4,7 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What Swift calls a class that a file names.
+/// The Swift names of classes in files.
 @Suite struct ClassTests {
   private func storyboard(_ attributes: String...) -> String {
     let scenes = attributes.enumerated().map { index, text in
@@ -46,11 +46,11 @@ import Testing
     #expect(found == [ClassName("A", module: "My_Kit")])
   }
 
-  @Test func `A class without a module is Objective-C's, and needs none`() {
+  @Test func `A class without a module is an Objective-C class, and needs none`() {
     #expect(classes(#"customClass="A""#) { $0.module = "App" } == [ClassName("A")])
   }
 
-  @Test func `Only the classes that are asked for are named`() {
+  @Test func `Only the requested classes are named`() {
     let found = classes(
       #"customClass="A" customModule="App" \#(target)"#, #"customClass="B" customModule="Kit""#
     ) {
@@ -65,14 +65,14 @@ import Testing
     #expect(foreign == [ClassName("B", module: "Kit")])
   }
 
-  @Test func `Where the files name one target, its module is known from them`() {
+  @Test func `If the files name one target, its module follows from them`() {
     #expect(
       classes(
         #"customClass="A" customModule="App" \#(target)"#, #"customClass="B" customModule="App""#)
         == [ClassName("A"), ClassName("B")])
   }
 
-  @Test func `Two classes of one name have types of their own`() {
+  @Test func `Two classes of one name have separate types`() {
     let xml = storyboard(
       #"customClass="ListViewController" customModule="Kit""#,
       #"customClass="ListViewController" customModule="App" \#(target)"#)
@@ -82,7 +82,7 @@ import Testing
       classes.map(\.namespace) == ["ListViewControllerSegues", "KitListViewControllerSegues"])
   }
 
-  @Test func `The modules of all classes in a file are imported, and those configured`() {
+  @Test func `The modules of all classes in a file and configured ones are imported`() {
     let xml = storyboard(
       #"customClass="A" customModule="Kit""#, #"customClass="B" customModule="Base""#)
     var options = GenerationOptions()
@@ -93,7 +93,7 @@ import Testing
         == [["Base", "Kit", "Zoo"]])
   }
 
-  @Test func `The configuration says what Swift calls a class, and where it is`() {
+  @Test func `The configuration sets the Swift name and the module of a class`() {
     let found = classes(#"customClass="XYZList""#, #"customClass="P" customModule="Kit""#) {
       $0.classes["XYZList"] = ClassOverride(swiftName: "Screens.List", module: "Lists")
       $0.classes["Kit.P"] = ClassOverride(swiftName: "Person")
@@ -111,7 +111,7 @@ import Testing
     #expect(plan.declarations.flatMap(\.classes).map(\.namespace) == ["ListSegues"])
   }
 
-  @Test func `A hidden class counts as its element's, as a destination too`() {
+  @Test func `A hidden class counts as its element's, also as a destination`() {
     let main = StoryboardText(scenes: [
       .controller("a", class: "A", segues: [SegueText("show", to: "n", identifier: "go")]),
       .controller("n", "navigationController", class: "Nav", segues: [.root("r")]),
@@ -127,12 +127,12 @@ import Testing
           className: ClassName("Root"), containers: ["UINavigationController"], isCustom: true))
   }
 
-  @Test func `UIKit's own classes are no custom ones`() {
+  @Test func `UIKit's own classes are not custom classes`() {
     #expect(classes(#"customClass="UITableViewController""#) == [])
     #expect(classes(#"customClass="AVPlayerViewController""#) == [])
   }
 
-  @Test func `Names as the first Swift compilers wrote them are read`() {
+  @Test func `Names mangled by the first Swift compilers are read`() {
     #expect(
       classes(#"customClass="_TtC3App18ListViewController""#) { $0.module = "App" }
         == [ClassName("ListViewController")])
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [
     "Foo Bar", "Foo&lt;Bar&gt;", "1st", "A..B", ".A", "_TtC9App", "a\u{202E}b", "_",
   ])
-  func `What is no name in Swift is reported, and generates nothing`(name: String) {
+  func `An impossible name is reported, and generates nothing`(name: String) {
     let plan = plan(xml: ["Main.storyboard": storyboard(#"customClass="\#(name)""#)])
     #expect(plan.declarations.flatMap(\.classes).isEmpty == (name != "_TtC9App"))
     #expect(plan.rules == (name == "_TtC9App" ? [] : ["unusable-class-name"]))
@@ -152,7 +152,7 @@ import Testing
     #expect(classes(#"customClass="Screens.default""#) == [ClassName("Screens.`default`")])
   }
 
-  @Test func `Files of another module name classes of that module, and generate nothing`() {
+  @Test func `Files of another module refer to that module, and generate nothing`() {
     let kit = StoryboardText(scenes: [.controller("p", class: "P", identifier: "P")])
     let kitXML = kit.xml.replacing(
       #"customClass="P""#, with: #"customClass="P" customModule="Kit" \#(target)"#)

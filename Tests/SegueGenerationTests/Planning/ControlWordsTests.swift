@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ControlWordsTests {
-  /// How documentation calls what a segue hangs from.
+  /// The descriptions of triggers in documentation.
   private func words(_ element: String, _ attributes: String = "", _ inside: String = "")
     -> [String]?
   {
@@ -22,7 +22,7 @@ import Testing
     ]).segue("go", of: "A")?.controls
   }
 
-  @Test func `A control is called by what it is, and by what it shows`() {
+  @Test func `A control is described by its kind and its text`() {
     #expect(words("button", "", #"<state key="normal" title="About"/>"#) == ["the button “About”"])
     #expect(words("barButtonItem", #"title="Done""#) == ["the bar button item “Done”"])
     #expect(words("barButtonItem", #"systemItem="add""#) == ["the bar button item “Add”"])
@@ -33,7 +33,7 @@ import Testing
     #expect(words("pongPressGestureRecognizer") == ["a long press gesture recognizer"])
   }
 
-  @Test func `The author's own name for it comes first`() {
+  @Test func `The author's own name takes precedence`() {
     #expect(
       words("button", #"userLabel="Help Button""#, #"<state key="normal" title="?"/>"#)
         == ["the button “Help Button”"])
@@ -62,7 +62,7 @@ import Testing
     #expect(plan.segue("go", of: "A")?.controls == ["the accessory of the cell “P”"])
   }
 
-  @Test func `What stands beside the controller fires its segues too`() {
+  @Test func `Objects next to the controller fire its segues, too`() {
     let plan = plan(xml: [
       "Main.storyboard": InterfaceFile.scene(
         """

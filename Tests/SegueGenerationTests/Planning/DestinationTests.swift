@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct DestinationTests {
-  /// Where a segue to the scene `x` leads.
+  /// The destination of a segue to the scene `x`.
   private func destination(_ scenes: [SceneText]) -> DestinationDeclaration? {
     plan([start] + scenes).segue("go", of: "A")?.destination
   }
@@ -23,7 +23,7 @@ import Testing
           className: ClassName("Root"), containers: ["UINavigationController"], isCustom: true))
   }
 
-  @Test func `A navigation controller of a class of its own is the destination`() {
+  @Test func `A navigation controller with a custom class is the destination`() {
     let found = destination([
       .controller("x", "navigationController", class: "Nav", segues: [.root("r")]),
       .controller("r", class: "Root"),
@@ -31,7 +31,7 @@ import Testing
     #expect(found == DestinationDeclaration(className: ClassName("Nav"), isCustom: true))
   }
 
-  @Test func `A root without a class of its own has its element's`() {
+  @Test func `A root without a custom class has its element's class`() {
     #expect(
       destination([
         .controller("x", "navigationController", segues: [.root("r")]),
@@ -42,7 +42,7 @@ import Testing
           isCustom: false))
   }
 
-  @Test func `A plain container leads to the only child with a class of its own`() {
+  @Test func `A plain container leads to its only child with a custom class`() {
     #expect(
       destination([
         .controller("x", "tabBarController", segues: [.tab("n"), .tab("plain")]),
@@ -54,7 +54,7 @@ import Testing
           containers: ["UITabBarController", "UINavigationController"], isCustom: true))
   }
 
-  @Test func `With two such children a container stays what it is`() {
+  @Test func `With two such children, a container is the destination`() {
     #expect(
       destination([
         .controller("x", "tabBarController", segues: [.tab("p"), .tab("q")]),
@@ -63,7 +63,7 @@ import Testing
         == DestinationDeclaration(className: ClassName("UITabBarController"), isCustom: false))
   }
 
-  @Test func `A child that is not known may be the one: the container stays`() {
+  @Test func `With an unknown child, a container is the destination`() {
     #expect(
       destination([
         .controller("x", "tabBarController", segues: [.tab("p"), .tab("kit")]),
@@ -80,7 +80,7 @@ import Testing
         == ClassName("PersonHost"))
   }
 
-  @Test func `Containers that contain each other end`() {
+  @Test func `Containers that contain each other are handled`() {
     #expect(
       destination([
         .controller("x", "navigationController", segues: [.root("y")]),
@@ -93,9 +93,9 @@ import Testing
       ])?.className == ClassName("UITabBarController"))
   }
 
-  /// Each container of a chain is searched from, so that a search without a bound is quadratic.
+  /// Each container of a chain is searched from, so an unlimited search would be quadratic.
   @Test(arguments: [("navigationController", 32), ("tabBarController", 1_000)])
-  func `Containers in each other are looked through, but not without end`(
+  func `Nested containers are followed up to a limit`(
     element: String, most: Int
   ) {
     func end(through count: Int) -> DestinationDeclaration? {
@@ -121,7 +121,7 @@ import Testing
     #expect(plan.segue("go", of: "A")?.destination?.className == ClassName("P"))
   }
 
-  @Test func `A storyboard that was not read leaves the class open, and says so`() {
+  @Test func `An unread storyboard leaves the class open, with a reason`() {
     let plan = plan([start, .reference("x", storyboard: "Kit", bundle: "org.example.Kit")])
     let found = plan.segue("go", of: "A")?.destination
     #expect(found?.className == ClassName("UIViewController"))
@@ -130,7 +130,7 @@ import Testing
     #expect(plan.rules == ["storyboard-not-found"])
   }
 
-  @Test func `A scene that is missing is the graph's finding, and the case stays`() {
+  @Test func `A missing scene is the graph's finding, and the case stays`() {
     let other = StoryboardText(scenes: [.controller("p", class: "P", identifier: "P")])
     let main = StoryboardText(scenes: [
       start, .reference("x", storyboard: "Other", identifier: "Q"),
@@ -140,14 +140,14 @@ import Testing
     #expect(plan.rules == ["missing-scene"])
   }
 
-  @Test func `A destination that dangles leaves a case to any controller`() {
+  @Test func `A dangling destination leaves the case to any controller`() {
     let plan = plan([start])
     #expect(plan.segue("go", of: "A")?.destination?.className == ClassName("UIViewController"))
     #expect(
       plan.segue("go", of: "A")?.destination?.unknownReason == "its destination is not in the file")
   }
 
-  @Test func `The segue action of a plain container's root belongs to the segue to it`() {
+  @Test func `The segue action of a plain container's root belongs to the segue`() {
     let plan = plan([
       start,
       .controller(

@@ -62,7 +62,7 @@ import Testing
     #expect(plan.findings.map(\.severity) == [.note])
   }
 
-  @Test func `Restoration identifiers are constants, those of scenes too`() {
+  @Test func `Restoration identifiers are constants, including those of scenes`() {
     let plan = plan(xml: [
       "Main.storyboard": InterfaceFile.scene(
         """
@@ -78,7 +78,7 @@ import Testing
     #expect(identifiers.map(\.locations.count) == [1, 1])
   }
 
-  @Test func `A xib says its owner, its first object and what it is dequeued as`() {
+  @Test func `A xib has its owner, its first object and its reuse identifier`() {
     let file = xib(
       """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner" \
@@ -99,13 +99,13 @@ import Testing
     #expect(file?.modules == ["Kit"])
   }
 
-  @Test func `Objects without a class of their own have their element's, if it is known`() {
+  @Test func `Objects without a custom class have their element's, if it is known`() {
     #expect(xib(#"<view id="v"/>"#)?.nib == NibDeclaration(firstObject: ClassName("UIView")))
     #expect(xib(#"<futureView id="v"/>"#)?.nib == NibDeclaration())
     #expect(xib("")?.nib == NibDeclaration())
   }
 
-  @Test func `AppKit's placeholders are known by their ids`() {
+  @Test func `AppKit's placeholders are recognized by their ids`() {
     let file = xib(
       """
       <customObject id="-2" userLabel="File's Owner" customClass="Owner"/>
@@ -120,7 +120,7 @@ import Testing
         == NibDeclaration())
   }
 
-  @Test func `Segues in a xib have no owner, and are left alone`() {
+  @Test func `Segues in a xib have no owner, and are ignored`() {
     let plan = plan(xml: [
       "A.xib": InterfaceFile.xib(
         """

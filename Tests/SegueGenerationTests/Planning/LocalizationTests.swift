@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test func `Localizations are one storyboard, and the base stands for them`() {
+  @Test func `Localizations are one storyboard, represented by the base`() {
     let plan = plan([
       "App/ar.lproj/Main.storyboard": main("x"), "App/Base.lproj/Main.storyboard": main("x"),
       "App/en.lproj/Main.storyboard": main("x"),
@@ -24,7 +24,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `Without a base, English stands for them, and without English the first`() {
+  @Test func `Without a base, English represents them, and without English the first`() {
     let english = plan([
       "de.lproj/Main.storyboard": main(), "en.lproj/Main.storyboard": main(),
     ])
@@ -33,7 +33,7 @@ import Testing
     #expect(german.declarations.map(\.path) == ["de.lproj/Main.storyboard"])
   }
 
-  @Test func `What one language lacks, or has beside, is reported with both places`() throws {
+  @Test func `Differences between languages are reported with both places`() throws {
     let plan = plan([
       "Base.lproj/Main.storyboard": main("x", "y"), "de.lproj/Main.storyboard": main("y", "z"),
     ])
@@ -58,7 +58,7 @@ import Testing
     #expect(plan.findings.contains { $0.message.contains("the scene “Start” is missing") })
   }
 
-  @Test func `Storyboards of one name in different folders are no localizations`() {
+  @Test func `Storyboards of one name in different folders are not localizations`() {
     let plan = plan([
       "A/Base.lproj/Main.storyboard": main("x"), "B/de.lproj/Main.storyboard": main("y"),
     ])

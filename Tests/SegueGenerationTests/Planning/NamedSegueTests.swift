@@ -24,7 +24,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `A class without segues has a declaration all the same`() {
+  @Test func `A class without segues is declared, too`() {
     #expect(
       plan([.controller("a", class: "AViewController")]).source("AViewController")?.segues == [])
   }
@@ -58,8 +58,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `One identifier to two classes leads to their base, and is reported with both places`()
-  {
+  @Test func `One identifier to two classes leads to their base, and is reported`() {
     let plan = plan([
       .controller("1", class: "A", segues: [SegueText("show", to: "b", identifier: "go")]),
       .controller("2", class: "A", segues: [SegueText("show", to: "c", identifier: "go")]),
@@ -90,7 +89,7 @@ import Testing
     #expect(plan.segue("go", of: "A")?.locations.count == 2)
   }
 
-  @Test func `An identifier is kept as it is, spaces at its ends too`() {
+  @Test func `An identifier is kept verbatim, including spaces at its ends`() {
     let plan = plan([
       .controller("a", class: "A", segues: [SegueText("show", to: "b", identifier: " go ")]),
       .controller("b", class: "B"),
@@ -98,7 +97,7 @@ import Testing
     #expect(plan.segue("go", of: "A")?.identifier == " go ")
   }
 
-  @Test func `An embed with an identifier is named after it, and code cannot perform it`() {
+  @Test func `An embed with an identifier is named, but code cannot perform it`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -112,7 +111,7 @@ import Testing
     #expect(segue?.controls == ["a container view"])
   }
 
-  @Test func `Identifiers that are composed otherwise are one case, and reported`() {
+  @Test func `Identifiers that are composed differently are one case, and reported`() {
     let plan = plan([
       .controller(
         "a", class: "A",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PlanOrderTests {
-  /// Storyboards that have a bit of everything.
+  /// Storyboards with all kinds of contents.
   private var files: [InterfaceFile] {
     let list = StoryboardText(
       initial: "n",
@@ -37,7 +37,7 @@ import Testing
     ])
   }
 
-  @Test func `The order of the files changes nothing`() {
+  @Test func `The order of the files doesn't matter`() {
     let plan = GenerationPlan(files: files)
     #expect(plan.declarations.count == 6)
     #expect(plan.findings.count > 10)

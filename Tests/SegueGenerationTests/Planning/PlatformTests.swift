@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test func `Classes are one within a platform only, and the text stands in conditions`() {
+  @Test func `Classes are shared only within a platform, and the text has conditions`() {
     let plan = plan([
       "iOS/Main.storyboard": main("iOS.CocoaTouch", to: "B"),
       "tvOS/Main.storyboard": main("AppleTV", to: "C"),
@@ -33,7 +33,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `One platform needs no condition, and visionOS is iOS's`() {
+  @Test func `One platform needs no condition, and visionOS counts as iOS`() {
     let plan = plan([
       "1.storyboard": main("iOS.CocoaTouch", to: "B"),
       "2.storyboard": main("iOS.CocoaTouch.iPad", to: "B"),
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `A window leads to what it shows, and an application is no controller`() {
+  @Test func `A window leads to its content, and an application is not a controller`() {
     let text = StoryboardText(
       initial: "w", runtime: "MacOSX.Cocoa",
       scenes: [

@@ -25,7 +25,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `References with an identifier of their own are scenes, followed`() {
+  @Test func `References with identifiers are scenes, and are followed`() {
     let main = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -43,7 +43,7 @@ import Testing
     #expect(scenes.map(\.location.file) == ["Main.storyboard", "Main.storyboard"])
   }
 
-  @Test func `Two scenes of one identifier: the first is made, the second reported`() {
+  @Test func `Of two scenes with one identifier, the second is reported`() {
     let plan = plan([
       .controller("a", class: "A", identifier: "X"), .controller("b", class: "B", identifier: "X"),
     ])
@@ -53,7 +53,7 @@ import Testing
     #expect(plan.findings.first?.message.contains("Main.storyboard:6:") == true)
   }
 
-  @Test func `An identifier that is “Initial” collides only with another scene`() {
+  @Test func `The identifier “Initial” collides only with another scene`() {
     let same = plan(initial: "a", [.controller("a", class: "A", identifier: "Initial")])
     #expect(same.declarations.flatMap(\.scenes).map(\.name) == ["initial", "initial2"])
     #expect(same.findings.isEmpty)
@@ -65,7 +65,7 @@ import Testing
     #expect(other.rules == ["names-collide"])
   }
 
-  @Test func `An initial controller that the file does not have is no scene`() {
+  @Test func `A missing initial controller is not a scene`() {
     #expect(plan(initial: "gone", [.controller("a")]).declarations.flatMap(\.scenes).isEmpty)
   }
 
@@ -93,7 +93,7 @@ import Testing
       plan.declarations.map(\.resourceName) == ["Main", "Main", "Main~ipad", "PersonStoryboard"])
   }
 
-  @Test func `Types that would be named alike are told apart, and reported`() {
+  @Test func `Types with equal names are distinguished, and reported`() {
     let empty = StoryboardText(scenes: [])
     let plan = plan(["Main.storyboard": empty, "MainStoryboard.storyboard": empty])
     #expect(plan.declarations.map(\.typeName) == ["MainStoryboard2", "MainStoryboard"])

@@ -4,7 +4,7 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// Names that Swift takes for one and UIKit for two: nothing is left out without a word.
+/// Names that are equal in Swift but not in UIKit: nothing is left out silently.
 @Suite struct SpellingTests {
   private static let one = "caf\u{E9}"
   private static let two = "cafe\u{301}"
@@ -13,7 +13,7 @@ import Testing
     plan.findings.filter { $0.severity == .warning }.map(\.rule)
   }
 
-  @Test func `Reuse and restoration identifiers that are composed otherwise are reported`() {
+  @Test func `Differently composed reuse and restoration identifiers are reported`() {
     let cells = [Self.one, Self.two, Self.two].enumerated().map { number, name in
       #"<tableViewCell reuseIdentifier="\#(name)" restorationIdentifier="\#(name)" id="\#(number)"/>"#
     }
@@ -30,7 +30,7 @@ import Testing
     #expect(plan.declarations.first?.reuseIdentifiers.count == 1)
   }
 
-  @Test func `Scenes whose identifiers are composed otherwise are reported`() {
+  @Test func `Differently composed scene identifiers are reported`() {
     let plan = plan([
       .controller("a", class: "A", identifier: Self.one),
       .controller("b", class: "B", identifier: Self.two),
@@ -38,14 +38,14 @@ import Testing
     #expect(rules(plan).contains("identifiers-alike"))
   }
 
-  @Test func `Classes whose names are composed otherwise are reported`() {
+  @Test func `Differently composed class names are reported`() {
     let plan = plan([.controller("a", class: Self.one), .controller("b", class: Self.two)])
     #expect(rules(plan) == ["identifiers-alike"])
     #expect(plan.findings.first?.message.contains("they are two classes") == true)
   }
 
   @Test(arguments: [GenerationOptions.Style.swiftgen, .rswift])
-  func `In other tools' styles segues of any controller are reported`(
+  func `In other tools' styles, segues of any controller are reported`(
     _ style: GenerationOptions.Style
   ) {
     let storyboard = StoryboardText(scenes: [
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [("a b", nil), ("Jump", "Any"), ("Jump", "_"), ("some", nil)])
-  func `A segue's class that Swift cannot name is reported where code would name it`(
+  func `A segue class that Swift cannot name is reported where code would name it`(
     _ name: String, _ module: String?
   ) throws {
     let attributes = [("customClass", name)] + (module.map { [("customModule", $0)] } ?? [])

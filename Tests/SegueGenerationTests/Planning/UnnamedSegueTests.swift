@@ -11,7 +11,7 @@ import Testing
     return plan([.controller("a", class: "A", segues: segues)] + scenes).source("A")?.names ?? []
   }
 
-  @Test func `A segue without identifier is named after the class it leads to`() {
+  @Test func `A segue without an identifier is named after its destination's class`() {
     #expect(
       names(["AboutViewController", "LoginController", "PersonVC", "ViewController", "Controller"])
         == ["about", "controller", "login", "personVC", "viewController"])
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `An empty identifier is none`() {
+  @Test func `An empty identifier counts as none`() {
     let plan = plan([
       .controller(
         "a", class: "A", segues: [SegueText("show", to: "b", identifier: "", from: .button)]),
@@ -44,7 +44,7 @@ import Testing
     #expect(plan.segue("b", of: "A")?.identifier == nil)
   }
 
-  @Test func `Two of one scene to one class are reported, and nothing is generated for them`() {
+  @Test func `Two from one scene to one class are reported, and generate nothing`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -62,7 +62,7 @@ import Testing
     #expect(plan.findings.first?.help == "give each of them an identifier")
   }
 
-  @Test func `An embed and a button's segue to one class are not told apart either`() {
+  @Test func `An embed and a button's segue to one class cannot be distinguished`() {
     let plan = plan([
       .controller(
         "a", class: "A",
@@ -75,7 +75,7 @@ import Testing
     #expect(plan.rules == ["unnamed-segues-alike"])
   }
 
-  @Test func `In scenes of their own they are one case`() {
+  @Test func `In separate scenes they are one case`() {
     let plan = plan([
       .controller("1", class: "A", segues: [SegueText("show", to: "b", id: "x", from: .button)]),
       .controller("2", class: "A", segues: [SegueText("show", to: "b", id: "y", from: .button)]),
@@ -85,7 +85,7 @@ import Testing
     #expect(plan.findings.isEmpty)
   }
 
-  @Test func `What nobody can perform is noted, and not generated`() {
+  @Test func `A segue that nothing can perform is a note, and generates nothing`() {
     let plan = plan([
       .controller("a", class: "A", segues: [SegueText("show", to: "b")]),
       .controller("b", class: "B"),
@@ -109,7 +109,7 @@ import Testing
     #expect(plan.findings.first?.message.contains("relationships have no identifiers") == true)
   }
 
-  @Test func `A relationship and a segue to one class are told apart`() {
+  @Test func `A relationship and a segue to one class are distinguished`() {
     let plan = plan([
       .controller(
         "n", "navigationController", class: "Nav",

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnwindSegueTests {
-  @Test func `An unwind segue has an action and no destination`() {
+  @Test func `An unwind segue has an action but no destination`() {
     let plan = plan([
       .controller(
         "a", class: "A", segues: [.unwind("doneWithSegue:", to: "a-exit", identifier: "Done")])
@@ -22,7 +22,7 @@ import Testing
     ("doneWithSegue:", "done"), ("unwindToHome:", "unwindToHome"), ("unwind:", "unwind"),
     ("withSegue:", "withSegue"), ("backWithSegue:sender:", "back"), ("", "unwind"),
   ])
-  func `Without identifier it is named after its action`(action: String, name: String) {
+  func `Without an identifier, it is named after its action`(action: String, name: String) {
     let plan = plan([
       .controller("a", class: "A", segues: [.unwind(action, to: "a-exit", from: .button)])
     ])
@@ -30,7 +30,7 @@ import Testing
     #expect(plan.segue(name, of: "A")?.isPerformable == false)
   }
 
-  @Test func `Two without identifier are not told apart, unless their action is one`() {
+  @Test func `Two without identifiers cannot be distinguished, unless they share an action`() {
     func plan(_ second: String) -> GenerationPlan {
       SegueGenerationTests.plan([
         .controller(
@@ -47,7 +47,7 @@ import Testing
     #expect(plan("cancel:").segue("cancel", of: "A")?.locations.count == 2)
   }
 
-  @Test func `The configuration says what method takes the value`() {
+  @Test func `The configuration sets the method that receives the value`() {
     let text = StoryboardText(scenes: [
       .controller(
         "a", class: "A",

@@ -3,7 +3,7 @@ import SegueGeneration
 import StoryboardModel
 import Testing
 
-/// Each case says in its documentation where it comes from, where it leads, how, and where it stands.
+/// The documentation of a case: where it comes from, where it leads, how, and its place.
 @Suite struct CaseDocumentationTests {
   @Test(arguments: [
     (SegueKind.show, "shows `PersonViewController`."),
@@ -13,12 +13,12 @@ import Testing
     (.custom, "leads to `PersonViewController` by a custom segue."),
     (.other("spin"), "leads to `PersonViewController` by a segue of kind “spin”."),
   ])
-  func `The kind is said in words`(kind: SegueKind, words: String) {
+  func `The kind is described in words`(kind: SegueKind, words: String) {
     let text = RenderFixture.text(RenderFixture.file([RenderFixture.segue("show", kind: kind)]))
     #expect(text.contains("    /// `ListViewController` \(words)\n"))
   }
 
-  @Test func `Identifier, control, segue action and place come after`() {
+  @Test func `Identifier, control, segue action and place follow`() {
     let segue = RenderFixture.segue(
       "show", identifier: "Show", controls: ["the button “Go”", "the cell “Row”"],
       segueAction: "make:")
@@ -26,13 +26,13 @@ import Testing
     #expect(
       text.contains(
         """
-            /// Identifier “Show”; fired by the button “Go” and the cell “Row”; made by the segue action
+            /// Identifier “Show”; fired by the button “Go” and the cell “Row”; created by the segue action
             /// `make:`. Main.storyboard:7.
             case show(Person)
         """))
   }
 
-  @Test func `Every place is named, by the file and never by its path`() {
+  @Test func `Every place is named by the file, never by its path`() {
     var segue = RenderFixture.segue("show")
     segue.locations = [
       RenderFixture.location(7), RenderFixture.location(9, "Other/Settings.storyboard"),
@@ -51,16 +51,16 @@ import Testing
     #expect(text.contains("/// `UINavigationController`.\n"))
   }
 
-  @Test func `What is not known of a destination is said, and its case has no value`() {
+  @Test func `An unknown destination is explained, and its case has no value`() {
     var segue = RenderFixture.segue("show")
     segue.destination?.unknownReason = "the storyboard “Other” was not read"
     let text = RenderFixture.text(RenderFixture.file([segue]))
-    #expect(text.contains("`ListViewController` shows a controller that is not known here.\n"))
+    #expect(text.contains("`ListViewController` shows an unknown controller.\n"))
     #expect(text.contains("performed by code; the storyboard “Other” was not read.\n"))
     #expect(text.contains("    case show\n"))
   }
 
-  @Test func `An unwind segue without identifier is no case, but is told of`() {
+  @Test func `An unwind segue without an identifier is not a case, but is mentioned`() {
     let unwind = SegueDeclaration(
       name: "done", role: .unwind, kind: .unwind, unwindAction: "done:",
       locations: [RenderFixture.location(11)])
@@ -70,7 +70,7 @@ import Testing
     #expect(text.contains("typealias Segue = _NoSegue<ListViewControllerSegues>"))
   }
 
-  @Test func `A long identifier is cut where it is told, and whole where it counts`() {
+  @Test func `A long identifier is cut in comments, and complete in code`() {
     let identifier = String(repeating: "abcdefghij", count: 1_000)
     let text = RenderFixture.text(
       RenderFixture.file([RenderFixture.segue("show", identifier: identifier)]))

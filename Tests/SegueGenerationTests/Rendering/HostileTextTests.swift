@@ -1,7 +1,7 @@
 import SegueGeneration
 import Testing
 
-/// What storyboards call things, in literals and comments.
+/// Names from storyboards, in literals and comments.
 @Suite struct HostileTextTests {
   @Test(arguments: [
     (#"say "hi""#, #""say \"hi\"""#), (#"\(name)"#, #""\\(name)""#),

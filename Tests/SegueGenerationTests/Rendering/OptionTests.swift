@@ -3,7 +3,7 @@ import SegueGeneration
 import StoryboardModel
 import Testing
 
-/// What a team decides about its generated code.
+/// A team's choices for its generated code.
 @Suite struct OptionTests {
   private static let scene = SceneDeclaration(
     name: "initial", identifier: nil, controller: ClassName("ListViewController"),
@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     (GenerationOptions.Access.internal, ""), (.package, "package "), (.public, "public "),
   ])
-  func `Every declaration has the access`(access: GenerationOptions.Access, prefix: String) {
+  func `Every declaration has the access level`(access: GenerationOptions.Access, prefix: String) {
     let text = RenderFixture.text(
       RenderFixture.file([RenderFixture.segue("show")], scenes: [Self.scene])
     ) { $0.access = access }
@@ -34,7 +34,7 @@ import Testing
     (GenerationOptions.Bundle.module, "Bundle.module"), (.ofCode, "Bundle(for: BundleToken.self)"),
     (.expression("AppBundle.shared"), "AppBundle.shared"),
   ])
-  func `The bundle is the one that is asked for`(
+  func `The bundle is the configured one`(
     bundle: GenerationOptions.Bundle, expression: String
   ) {
     let text = RenderFixture.text(RenderFixture.file(scenes: [Self.scene])) { $0.bundle = bundle }
@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("private final class BundleToken {}") == (bundle == .ofCode))
   }
 
-  @Test func `Imports are the configuration's and the classes', sorted, each once`() {
+  @Test func `Configured modules and the classes' modules are imported, sorted, once`() {
     let file = RenderFixture.file(
       [RenderFixture.segue("show", to: ClassName("ZoomViewController", module: "Zoom"))],
       scenes: [Self.scene])
@@ -55,7 +55,7 @@ import Testing
     (.tvOS, "#if os(tvOS)"),
     (.macOS, "#if canImport(AppKit) && !targetEnvironment(macCatalyst)"),
   ])
-  func `Of several platforms each file is compiled where it belongs`(
+  func `Files of several platforms are compiled only where they belong`(
     runtime: TargetRuntime, condition: String
   ) throws {
     let runtimes: [TargetRuntime] = [.iOS, .visionOS, .tvOS, .macOS]

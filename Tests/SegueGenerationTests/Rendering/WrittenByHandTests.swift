@@ -3,15 +3,15 @@ import SegueGeneration
 import TestSupport
 import Testing
 
-/// Generated text is laid out as the package's own is.
+/// Generated text is formatted like the package's own sources.
 @Suite struct WrittenByHandTests {
   @Test(arguments: ReferenceRun.all)
-  func `The formatter finds nothing but what line directives force`(_ run: ReferenceRun) throws {
+  func `The formatter reports only what line directives require`(_ run: ReferenceRun) throws {
     let folder = try TemporaryFolder()
     for file in try run.generated() {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map(String.init)
-      // Without the line that has the formatter ignore the file.
+      // Without the line that makes the formatter skip the file.
       let path = try folder.write(lines.dropFirst().joined(separator: "\n"), to: "Text.swift")
       let result = try Subprocess.run(
         "/usr/bin/env",
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The numbers of lines between line directives, and of those that a long name makes long.
+  /// The numbers of lines between line directives, and of lines with long names.
   private static func forced(_ lines: [String]) -> Set<Int> {
     var forced: Set<Int> = []
     var isInside = false

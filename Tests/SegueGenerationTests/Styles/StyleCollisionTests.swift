@@ -5,7 +5,7 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What other tools drop, or write so that it does not compile.
+/// Identifiers that other tools drop, or for which their code doesn't compile.
 @Suite struct StyleCollisionTests {
   private let files: [InterfaceFile]
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: StyleReferenceTests.Style.all)
-  func `Whatever identifiers hold, the accessors compile`(
+  func `The accessors compile, whatever the identifiers contain`(
     _ style: StyleReferenceTests.Style
   ) throws {
     let folder = try TemporaryFolder()
@@ -25,7 +25,7 @@ import Testing
     #expect(result.succeeded && result.messages == [], "\(result.output)")
   }
 
-  @Test func `SwiftGen's style keeps every identifier, and reports those that collide`() throws {
+  @Test func `SwiftGen's style keeps every identifier, and reports collisions`() throws {
     let code = StyleFixture.code(files, .swiftgen)
     let text = try #require(code.files.first).text
     #expect(text.components(separatedBy: " = SceneType<").count - 1 == 17)

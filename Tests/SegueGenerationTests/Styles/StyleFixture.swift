@@ -3,7 +3,7 @@ import SegueGeneration
 import StoryboardModel
 import TestSupport
 
-/// An app with a storyboard of each kind of thing that other tools make accessors of.
+/// An app with a storyboard for each kind of accessor in other tools.
 enum StyleFixture {
   /// A list in a stack, a person, an editor, an unwind, an embed, and a controller of UIKit's own.
   static let main = document(
@@ -94,7 +94,7 @@ enum StyleFixture {
     "Empty State.xib": xib(#"<view id="v"/>"#),
   ]
 
-  /// Identifiers that other tools drop or write as they are, and names that they use themselves.
+  /// Identifiers that other tools drop or write verbatim, and names that they use themselves.
   static let hostile = hostile(
     scenes: [
       "initialScene", "storyboard", "storyboardName", "name", "bundle", "validate", "self", "init",

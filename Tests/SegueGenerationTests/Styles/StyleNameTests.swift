@@ -2,7 +2,7 @@ import SegueGeneration
 import TestSupport
 import Testing
 
-/// The names that the tools give, with their oddities: call sites are written with them.
+/// The names that the tools generate, with their oddities, because call sites use them.
 @Suite struct StyleNameTests {
   @Test(arguments: [
     ("ShowPerson", "showPerson"), ("showPerson", "showPerson"), ("show-person", "showPerson"),
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["any", "some", "each", "async"])
-  func `A storyboard named like a word before types is a type in R.swift's style`(
+  func `A storyboard named like a contextual keyword is a type in R.swift's style`(
     name: String
   ) throws {
     let text = try text(.rswift, "Person", file: name)

@@ -4,12 +4,12 @@ import StoryboardModel
 import TestSupport
 import Testing
 
-/// What the styles of other tools write for an app.
+/// The code in the styles of other tools for an app.
 ///
-/// It is recorded, and compiled together with call sites as the users of these tools write them. The
-/// Apple-side check reads the references too.
+/// It is recorded, and compiled together with call sites as the users of these tools write them.
+/// The Apple-side check reads the references, too.
 @Suite struct StyleReferenceTests {
-  /// A style, and the folders of its references and call sites.
+  /// A style, with the folders of its references and call sites.
   struct Style: CustomTestStringConvertible {
     var style: GenerationOptions.Style
     var folder: String
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Style.all)
-  func `The accessors of an app are those of the reference, in any order of its files`(
+  func `The accessors of an app match the reference, in any order of its files`(
     _ style: Style
   ) throws {
     try compare(StyleFixture.app, style.style, with: style.folder)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Style.all, LanguageMode.all)
-  func `Call sites of the tool compile with it`(_ style: Style, _ mode: LanguageMode) throws {
+  func `The tool's call sites compile with it`(_ style: Style, _ mode: LanguageMode) throws {
     let folder = try TemporaryFolder()
     let code = StyleFixture.code(StyleFixture.app, style.style)
     let files = try code.files.map { try folder.write($0.text, to: $0.name) }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Style.all)
-  func `Code that is isolated to nothing calls the accessors in Swift 5 mode`(
+  func `Nonisolated code can call the accessors in Swift 5 mode`(
     _ style: Style
   ) throws {
     let folder = try TemporaryFolder()

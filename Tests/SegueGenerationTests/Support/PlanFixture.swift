@@ -5,7 +5,7 @@ import StoryboardModel
 import StoryboardParsing
 import TestSupport
 
-/// The plan for storyboards that a test wrote.
+/// The plan for a test's storyboards.
 func plan(
   _ storyboards: KeyValuePairs<String, StoryboardText>,
   references: KeyValuePairs<String, StoryboardText> = [:],
@@ -22,7 +22,7 @@ func plan(initial: String? = nil, _ scenes: [SceneText]) -> GenerationPlan {
   plan(["Main.storyboard": StoryboardText(initial: initial, scenes: scenes)])
 }
 
-/// The plan for XML that a test wrote out.
+/// The plan for XML in a test.
 func plan(xml: KeyValuePairs<String, String>) -> GenerationPlan {
   GenerationPlan(files: xml.compactMap { path, text in file(text, path: path) })
 }
@@ -38,7 +38,7 @@ func file(_ xml: String, path: String) -> InterfaceFile? {
 }
 
 extension GenerationPlan {
-  /// The only class of a name.
+  /// The only class with a name.
   func source(_ name: String) -> SourceClassDeclaration? {
     let found = declarations.flatMap(\.classes).filter { $0.className.name == name }
     return found.count == 1 ? found.first : nil
@@ -64,7 +64,7 @@ extension SourceClassDeclaration {
 }
 
 extension InterfaceFile {
-  /// An XML file's beginning and end around objects of a xib.
+  /// The beginning and end of an XML file around a xib's objects.
   static func xib(_ objects: String, runtime: String = "iOS.CocoaTouch") -> String {
     let type = runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch"
     return """
@@ -78,7 +78,7 @@ extension InterfaceFile {
       """
   }
 
-  /// An XML file's beginning and end around one scene's controller.
+  /// The beginning and end of an XML file around one scene's controller.
   static func scene(_ controller: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -5,24 +5,24 @@ import StoryboardParsing
 import TestSupport
 import Testing
 
-/// One run of the generator over storyboards of `GeneratedCodeTests` or `GeneratedShelf`.
+/// A run of the generator over storyboards of `GeneratedCodeTests` or `GeneratedShelf`.
 struct ReferenceRun: CustomTestStringConvertible {
   var testDescription: String
   /// The folder of the references.
   var folder: String
-  /// Paths below `Tests`.
+  /// The paths below `Tests`.
   var files: [String]
   var references: [String] = []
   var options: GenerationOptions
 
-  /// What is generated: the same, shuffled or not.
+  /// The generated code, which is the same if the files are shuffled.
   func generated(shuffled: Bool = false) throws -> [GeneratedFile] {
     let files = try Self.read(shuffled ? files.reversed() : files)
     let references = try Self.read(shuffled ? references.reversed() : references)
     return SegueGenerator(options: options).generate(files, references: references).files
   }
 
-  /// Reads files by paths that are the same on every machine.
+  /// Reads files with paths that are the same on every machine.
   private static func read(_ names: [String]) throws -> [InterfaceFile] {
     try names.compactMap { name in
       let path = "Tests/" + name

@@ -2,9 +2,9 @@ import Findings
 import SegueGeneration
 import StoryboardModel
 
-/// Files as a plan has them, written by hand, and their text.
+/// Planned files, written by hand, and their text.
 enum RenderFixture {
-  /// A storyboard of one class with some segues.
+  /// A storyboard with one class and some segues.
   static func file(
     _ segues: [SegueDeclaration] = [], source: ClassName = ClassName("ListViewController"),
     scenes: [SceneDeclaration] = [], runtime: TargetRuntime = .iOS, isConditional: Bool = false,
@@ -21,7 +21,7 @@ enum RenderFixture {
       ], scenes: scenes)
   }
 
-  /// A segue to a class of the app's own, which only code performs.
+  /// A segue to a class of the app, which only code performs.
   static func segue(
     _ name: String, identifier: String? = nil, kind: SegueKind = .show,
     to destination: ClassName = ClassName("PersonViewController"), containers: [String] = [],

@@ -127,7 +127,7 @@ import Testing
     try app.commit("second")
     let run = try run(["check", "App", "--since", revision])
     #expect(run.status == 2)
-    #expect(run.errors.contains("“\(revision)” is a range, and one commit is compared"))
+    #expect(run.errors.contains("“\(revision)” is a range: name a single branch, tag or commit"))
   }
 
   @Test func `A revision that excludes commits, or contains a line end, is rejected`() throws {
@@ -182,6 +182,6 @@ import Testing
   @Test func `A git that writes nothing is stopped`() throws {
     let run = try run(["diff", "--rev", "HEAD"], withGit: "exec sleep 3000")
     #expect(run.status == 2)
-    #expect(run.errors.contains("did not end in a reasonable time"))
+    #expect(run.errors.contains("did not finish in a reasonable time"))
   }
 }

@@ -55,8 +55,7 @@ import Testing
     }
   }
 
-  @Test func `Words without a revision are an error, and so is an unreadable file`() throws
-  {
+  @Test func `Words without a revision are an error, and so is an unreadable file`() throws {
     let words = try map("--format", "markdown")
     #expect(words.status == 2)
     #expect(words.errors.contains("--diff"))

@@ -76,7 +76,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("late")))
   }
 
-  @Test func `Files of a killed process are deleted by the next one, those of a living process are not`() throws
+  @Test func `Files of a killed process are deleted by the next, not those of a living one`() throws
   {
     let killed = try startComparison()
     let left = scratchFolders
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [SIGKILL, SIGTERM])
-  func `A run that is ended while writing leaves only complete files, and no temporary ones for long`(
+  func `A run that is ended while writing leaves only complete files`(
     number: Int32
   ) throws {
     for index in 0..<40 {

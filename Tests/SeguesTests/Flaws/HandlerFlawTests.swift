@@ -19,7 +19,7 @@ import Testing
 
   #if os(macOS) || os(Linux)
   // An exit test needs a system on which tests can start processes.
-  @Test func `A failure traps in a debug build with a full description`() async {
+  @Test func `A failure crashes a debug build with a full description`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {

@@ -5,7 +5,7 @@ import StoryboardModel
 import StoryboardParsing
 import Testing
 
-/// A small storyboard, which tests change by replacing a part of its text.
+/// A small storyboard that tests change by replacing parts of its text.
 enum Shop {
   static let text = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -90,7 +90,7 @@ enum Shop {
 
     """
 
-  /// The storyboard with parts replaced; each has to be there once.
+  /// The storyboard with replaced parts, each of which must occur once.
   static func text(_ edits: [(String, String)]) throws -> String {
     var text = Self.text
     for (part, replacement) in edits {
@@ -105,14 +105,14 @@ enum Shop {
     return try #require(parsed.file, "\(parsed.findings)")
   }
 
-  /// What edits change.
+  /// The changes caused by edits.
   static func difference(_ edits: (String, String)...) throws -> FileDifference {
     FileDifference(from: try file(text), to: try file(text(edits)))
   }
 }
 
 extension FileDifference {
-  /// The lines of its text between the file's name and what counts, without indentation and places.
+  /// The lines of the text without the file's name, the counts, indentation and places.
   func lines(showsAll: Bool = false) -> [String] {
     let text = DifferenceText(showsAll: showsAll).text(of: self)
     return text.split(separator: "\n").dropFirst().map { line in

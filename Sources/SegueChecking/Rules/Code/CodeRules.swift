@@ -1,8 +1,8 @@
 extension RuleGroup {
-  /// What storyboards and sources say of each other.
+  /// The rules that compare storyboards with sources.
   package static let code = RuleGroup(
     title: "Against the code",
-    summary: "Where the sources and the storyboards disagree.",
+    summary: "Places where the sources and the storyboards disagree.",
     rules: [
       PerformUnknownSegueRule.self, CompareUnknownSegueRule.self, ImpossibleCastRule.self,
       EnumCaseWithoutSegueRule.self, SegueWithoutEnumCaseRule.self, UnperformedSegueRule.self,

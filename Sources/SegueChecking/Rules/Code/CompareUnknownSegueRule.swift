@@ -1,16 +1,17 @@
 internal import Findings
 internal import NavigationGraph
 
-/// Code waits for a segue that never comes.
-enum CompareUnknownSegueRule: CheckRule {
+/// A comparison with the identifier of a segue that never comes.
+struct CompareUnknownSegueRule: Rule {
   static let description = RuleDescription(
-    name: "compare-unknown-segue", severity: .warning,
+    name: .compareUnknownSegue, severity: .warning,
     summary: "Code compares a segue's identifier with one that no segue of its class has",
-    consequence: "the branch never runs, so that the destination is not prepared",
+    consequence: "the branch never runs, so the destination is not prepared",
     why: """
-      prepare(for:sender:), shouldPerformSegue(withIdentifier:sender:) and segue actions are asked for the \
-      segues of the controller's own scene, unwind actions for those that unwind to it. A comparison that \
-      is never true is silent: the destination comes on screen without what it needs.
+      prepare(for:sender:), shouldPerformSegue(withIdentifier:sender:) and segue actions are \
+      called for the segues of the controller's own scene, and unwind actions for the segues that \
+      unwind to it. A comparison that is never true fails silently: the destination appears \
+      without what it needs.
       """,
     triggering: [
       """
@@ -73,71 +74,86 @@ enum CompareUnknownSegueRule: CheckRule {
       """,
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for use in app.uses.comparisons {
-      guard case .values(let identifiers) = use.identifier else {
-        if case .undecided(let why) = use.identifier, why != "it is nil" {
-          report.addUndecided(description, at: use.location, why)
-        }
-        continue
-      }
-      for identifier in identifiers where !identifier.isEmpty {
-        check(identifier, use, app, &report)
+      switch use.identifier {
+      // A comparison with nil asks whether there is an identifier at all.
+      case .undecided(.isNil): continue
+      case .undecided(let reason): report.addUndecided(at: use.location, reason)
+      case .values(let identifiers):
+        for identifier in identifiers where !identifier.isEmpty { check(identifier, use) }
       }
     }
   }
 
-  private static func check(
-    _ identifier: String, _ use: ComparisonUse, _ app: CheckedApp, _ report: inout RuleReport
-  ) {
-    let isAnywhere = !app.segues(identified: identifier).isEmpty
-    let controllers = app.controllers(of: use.actor) ?? []
-    // What unwinds to a controller comes from any other one.
+  private func check(_ identifier: String, _ use: ComparisonUse) {
+    let isAnywhere = !app.storyboards.segues(identified: identifier).isEmpty
+    let controllers = app.scenes.controllers(of: use.actor) ?? []
+    // An unwind segue can come from any controller.
     if controllers.isEmpty || !use.asksOwnSegues {
-      if isAnywhere { return checkScenes(identifier, use, app, &report) }
+      if isAnywhere { return checkScenes(identifier, use) }
       guard app.input.isWhole else {
-        return report.addUndecided(description, at: use.location, "not the whole app was read")
+        return report.addUndecided(at: use.location, .partOfApp)
       }
       return report.add(
-        description.finding(
-          at: use.location, "no segue of the app has the identifier \(quoted(identifier))",
-          help: suggestion(
-            identifier, among: app.segueIdentifiers, otherwise: "delete the comparison")),
-        wrong: identifier, app, as: "the identifier is compared")
+        .noSegue(identifier, app.storyboards.segueIdentifiers), at: use.location,
+        wrong: identifier, usedAs: "the identifier is compared here", in: app)
     }
-    let known = app.identifiers(of: controllers)
+    let known = app.scenes.segueIdentifiers(of: controllers)
     guard !known.contains(identifier) else { return }
-    let finding = description.finding(
-      at: use.location, "\(use.className) has no segue with the identifier \(quoted(identifier))",
-      help: suggestion(
-        identifier, among: known,
-        otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"),
-      related: app.related(controllers))
-    if isAnywhere { return report.add(finding) }
-    report.add(finding, wrong: identifier, app, as: "the identifier is compared")
+    let message = Message.noSegue(identifier, of: use.className, known)
+    let related = app.graph.places(of: controllers)
+    if isAnywhere { return report.add(message, at: use.location, related: related) }
+    report.add(
+      message, at: use.location, wrong: identifier, usedAs: "the identifier is compared here",
+      in: app, related: related)
   }
-}
 
-extension CompareUnknownSegueRule {
-  /// The segue is there, and leaves scenes of another class.
-  private static func checkScenes(
-    _ identifier: String, _ use: ComparisonUse, _ app: CheckedApp, _ report: inout RuleReport
-  ) {
+  /// Checks a comparison with the identifier of segues that leave scenes of another class.
+  private func checkScenes(_ identifier: String, _ use: ComparisonUse) {
     guard use.asksOwnSegues, case .own(let ids) = use.actor, app.input.isWhole,
-      app.hasNoSceneForCertain(ids)
+      app.classChanges.haveNoSceneForCertain(ids)
     else { return }
     report.add(
-      description.finding(
-        at: use.location,
-        "no scene is of the class \(use.className), so that it has no segue \(quoted(identifier))",
-        help: "give the scene that has the segue this class, or delete the code",
-        related: app.places(ofSeguesIdentified: identifier)))
+      .noScene(of: use.className, identifier), at: use.location,
+      related: app.storyboards.places(ofSegues: identifier))
   }
 }
 
 extension ComparisonUse {
-  /// Whether the function is asked for segues that leave its own controller.
+  /// Whether the function is called for segues that leave its own controller.
   fileprivate var asksOwnSegues: Bool {
     function.hasPrefix("prepare") || function.hasPrefix("shouldPerformSegue")
   }
+}
+
+extension Message {
+  fileprivate static func noSegue(_ identifier: String, _ known: KnownNames) -> Message {
+    Message(
+      "no segue of the app has the identifier \(quoted(identifier))",
+      help: suggestion(identifier, among: known, otherwise: "delete the comparison"))
+  }
+
+  fileprivate static func noSegue(
+    _ identifier: String, of className: String, _ known: KnownNames
+  ) -> Message {
+    Message(
+      "\(className) has no segue \(quoted(identifier))",
+      help: suggestion(
+        identifier, among: known,
+        otherwise: "give a segue that identifier in Interface Builder, or delete the comparison"))
+  }
+
+  fileprivate static func noScene(of className: String, _ identifier: String) -> Message {
+    Message(
+      "no scene has the class \(className), so it has no segue \(quoted(identifier))",
+      help: "give the scene that has the segue this class, or delete the code")
+  }
+}
+
+extension Reason {
+  fileprivate static let partOfApp = Reason.stated("only a part of the app was read")
 }

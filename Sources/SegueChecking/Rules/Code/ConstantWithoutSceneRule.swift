@@ -3,20 +3,21 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A constant is named as a scene's or storyboard's, and stands for none.
-enum ConstantWithoutSceneRule: CheckRule {
+/// A constant that is named like a scene's or storyboard's, but stands for none.
+struct ConstantWithoutSceneRule: Rule {
   static let description = RuleDescription(
-    name: "constant-without-scene", severity: .note,
+    name: .constantWithoutScene, severity: .note,
     summary:
-      "A case or constant that is named as a scene's identifier or a storyboard's name stands for "
-      + "none",
-    consequence: "using it raises",
+      "A case or constant is named like a scene identifier or a storyboard name, but no "
+      + "scene or storyboard has it",
+    consequence: "using it crashes",
     why: """
-      Lists of storyboards' names and of scenes' identifiers go stale as enumerations of segues do. What \
-      is looked at are texts whose type is named so (StoryboardNames, ViewControllerStoryboardIdentifier) \
-      and has others that are right, and texts that are named so by themselves (storyboardName, \
-      loginSegue). What code does with one that is used is an error of another rule; where an \
-      enumeration opens storyboards by its raw values, and code has a case of that name, it is a warning.
+      Lists of storyboard names and scene identifiers go stale, just as enumerations of segues do. \
+      The rule looks at strings whose type has such a name (StoryboardNames, \
+      ViewControllerStoryboardIdentifier) and contains others that are right, and at strings that \
+      have such a name themselves (storyboardName, loginSegue). Code that uses a wrong one is an \
+      error of another rule. If an enumeration opens storyboards by its raw values, and code \
+      mentions a case of that name, it is a warning.
       """,
     triggering: [
       """
@@ -77,177 +78,125 @@ enum ConstantWithoutSceneRule: CheckRule {
       """
     ])
 
-  /// What happens where a constant is used says more.
+  let app: LinkedApp
+  let report: RuleReport
+
+  /// A finding about the use of a constant says more.
   static var yields: Bool { true }
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  func check() {
     guard app.input.isWhole else { return }
-    let known = KnownTexts(app)
-    for type in app.code.table.types where !isTest(type.source, app) {
+    let known = KnownTexts(app.storyboards)
+    for type in app.code.table.types where !isTest(type.sourceFile) {
       if app.uses.openedEnums.contains(type.id) {
-        addUnopenable(type, known, app, &report)
-        continue
-      }
-      let texts = texts(of: type)
-      guard texts.contains(where: { !known.all.contains($0.text) }) else { continue }
-      // Lists of segues have a rule of their own.
-      let isSegues = app.isSegueList(type)
-      let ofType = isSegues ? nil : Meaning(ofType: type.path)
-      let right = texts.count { known.all.contains($0.text) }
-      for text in texts where !text.text.isEmpty && !known.all.contains(text.text) {
-        let meaning =
-          Meaning(ofConstant: text.name, in: type.path)
-          ?? (right > 0 && right * 2 >= texts.count ? ofType : nil)
-        guard let meaning, !(isSegues && meaning == .segue) else { continue }
-        let name = (type.path + [text.name]).joined(separator: ".")
-        add(meaning, name, text, known, app, &report)
+        checkOpened(type, known)
+      } else {
+        checkConstants(of: type, known)
       }
     }
     for (name, constants) in app.code.globals.sorted(by: { $0.key < $1.key }) {
-      guard let meaning = Meaning(ofConstant: name, in: []) else { continue }
-      for constant in constants where !isTest(constant.source, app) {
+      guard let meaning = ConstantMeaning(ofConstant: name, in: []) else { continue }
+      for constant in constants where !isTest(constant.sourceFile) {
         guard case .string(let text)? = constant.fact.value, !text.isEmpty,
           !known.all.contains(text)
         else { continue }
-        let place = Text(
-          name: name, text: text, position: constant.fact.position, source: constant.source)
-        add(meaning, name, place, known, app, &report)
+        report(
+          Constant(
+            id: ConstantID(owner: nil, name: name), text: text,
+            location: app.code.location(constant.fact.position, constant.sourceFile)),
+          called: name, meaning, known)
       }
     }
   }
 
-  /// The cases of an enumeration that opens storyboards by its raw values.
-  private static func addUnopenable(
-    _ type: CodeType, _ known: KnownTexts, _ app: CheckedApp, _ report: inout RuleReport
-  ) {
+  /// Checks the cases of an enumeration that opens storyboards by its raw values.
+  private func checkOpened(_ type: CodeType, _ known: KnownTexts) {
     for member in type.cases {
       guard let text = member.fact.rawValue, !known.storyboards.contains(text) else { continue }
       let isUsed = app.input.texts.contain(".\(member.fact.name)")
       report.add(
-        description.finding(
-          isUsed ? .warning : .note,
-          at: app.code.location(member.fact.position, member.source),
-          "\(type.path.joined(separator: ".")).\(member.fact.name) opens the storyboard "
-            + "\(quoted(text)), and the app has none of that name",
-          help: suggestion(
-            text, among: known.storyboards, otherwise: "correct the name, or delete the case")))
+        .opensNothing(
+          "\(type.path.joined(separator: ".")).\(member.fact.name)", text, known.storyboards),
+        isUsed ? .warning : .note, at: app.code.location(member.fact.position, member.sourceFile))
     }
   }
 
-  private static func add(
-    _ meaning: Meaning, _ name: String, _ text: Text, _ known: KnownTexts, _ app: CheckedApp,
-    _ report: inout RuleReport
+  private func checkConstants(of type: CodeType, _ known: KnownTexts) {
+    let constants = constants(of: type)
+    guard constants.contains(where: { !known.all.contains($0.text) }) else { return }
+    // Another rule checks lists of segues.
+    let isSegues = app.code.isSegueList(type)
+    let ofType = isSegues ? nil : ConstantMeaning(ofType: type.path)
+    let right = constants.count { known.all.contains($0.text) }
+    for constant in constants where !constant.text.isEmpty && !known.all.contains(constant.text) {
+      let meaning =
+        ConstantMeaning(ofConstant: constant.id.name, in: type.path)
+        ?? (right > 0 && right * 2 >= constants.count ? ofType : nil)
+      guard let meaning, !(isSegues && meaning == .segue) else { continue }
+      let name = (type.path + [constant.id.name]).joined(separator: ".")
+      report(constant, called: name, meaning, known)
+    }
+  }
+
+  private func report(
+    _ constant: Constant, called name: String, _ meaning: ConstantMeaning, _ known: KnownTexts
   ) {
-    let location = app.code.location(text.position, text.source)
     report.add(
-      description.finding(
-        isPerformed(name, app) ? .warning : .note, at: location,
-        "\(name) stands for \(quoted(text.text)), and the app has no \(meaning.words)",
-        help: suggestion(
-          text.text, among: known.texts(of: meaning),
-          otherwise: "correct the text, or delete the constant")))
+      .standsForNothing(name, constant.text, meaning, known.texts(of: meaning)),
+      isPerformed(constant.id) ? .warning : .note, at: constant.location)
   }
 
-  /// Whether code performs what a variable is set to, or compares it with a segue's identifier.
-  private static func isPerformed(_ name: String, _ app: CheckedApp) -> Bool {
-    let why = Evaluated.undecided("\(name) may be assigned elsewhere")
-    return app.uses.performs.contains { $0.identifier == why }
-      || app.uses.comparisons.contains { $0.identifier == why }
+  /// Whether code performs the identifier that a variable is set to, or compares a segue's with it.
+  private func isPerformed(_ constant: ConstantID) -> Bool {
+    func isMeant(_ identifier: Evaluated) -> Bool {
+      if case .undecided(.assignedElsewhere(constant, _)) = identifier { true } else { false }
+    }
+    return app.uses.performs.contains { isMeant($0.identifier) }
+      || app.uses.comparisons.contains { isMeant($0.identifier) }
   }
 
-  private static func isTest(_ source: Int, _ app: CheckedApp) -> Bool {
-    app.code.sources[source].membership.isTest
+  private func isTest(_ file: SourceIndex) -> Bool {
+    app.code.sources[file].membership.isTest
   }
 
-  private struct Text {
-    var name: String
+  private struct Constant {
+    var id: ConstantID
     var text: String
-    var position: SourcePosition
-    var source: Int
+    var location: SourceLocation
   }
 
-  private static func texts(of type: CodeType) -> [Text] {
+  private func constants(of type: CodeType) -> [Constant] {
     type.cases.compactMap { member in
       member.fact.rawValue.map {
-        Text(
-          name: member.fact.name, text: $0, position: member.fact.position, source: member.source)
+        Constant(
+          id: ConstantID(owner: type.id, name: member.fact.name), text: $0,
+          location: app.code.location(member.fact.position, member.sourceFile))
       }
     }
       + type.properties.compactMap { member in
         guard case .string(let text)? = member.fact.value else { return nil }
-        return Text(
-          name: member.fact.name, text: text, position: member.fact.position,
-          source: member.source)
+        return Constant(
+          id: ConstantID(owner: type.id, name: member.fact.name), text: text,
+          location: app.code.location(member.fact.position, member.sourceFile))
       }
   }
 }
 
-/// What a text is for, by the names around it.
-private enum Meaning {
-  case scene
-  case storyboard
-  case segue
-
-  var words: String {
-    switch self {
-    case .scene: "scene with that identifier"
-    case .storyboard: "storyboard of that name"
-    case .segue: "segue with that identifier"
-    }
-  }
-
-  /// What a constant's own name says.
-  init?(ofConstant name: String, in path: [String]) {
-    let name = name.lowercased()
-    let type = path.last?.lowercased() ?? ""
-    func ends(_ endings: String...) -> Bool { endings.contains(where: name.hasSuffix) }
-    if ends("storyboardname") || name == "name" && type.hasSuffix("storyboard") {
-      self = .storyboard
-    } else if ends("storyboardid", "storyboardidentifier")
-      || name.contains("storyboard") && ends("viewcontrolleridentifier", "controlleridentifier")
-    {
-      self = .scene
-    } else if ends("segue", "segueid", "segueidentifier") {
-      self = .segue
-    } else {
-      return nil
-    }
-  }
-
-  /// What the names of a list of constants say.
-  init?(ofType path: [String]) {
-    let last = path.last?.lowercased() ?? ""
-    let all = path.joined(separator: ".").lowercased()
-    guard all.contains("storyboard") else { return nil }
-    if ["storyboard", "storyboards", "storyboardname", "storyboardnames"].contains(
-      where: last.hasSuffix)
-    {
-      self = .storyboard
-    } else if all.contains("identifier") || all.contains("storyboardid")
-      || all.contains("storyboardscene") || all.contains("viewcontroller")
-    {
-      self = .scene
-    } else {
-      return nil
-    }
-  }
-}
-
-/// The texts that are there.
+/// The strings that storyboards have.
 private struct KnownTexts {
   let scenes: KnownNames
   let storyboards: KnownNames
   let segues: KnownNames
   let all: Set<String>
 
-  init(_ app: CheckedApp) {
-    scenes = app.sceneIdentifiers(in: nil)
-    storyboards = app.storyboardNames
-    segues = app.segueIdentifiers
+  init(_ linked: LinkedStoryboards) {
+    scenes = linked.sceneIdentifiers(in: nil)
+    storyboards = linked.names
+    segues = linked.segueIdentifiers
     var all = Set(scenes).union(storyboards).union(segues)
-    // Cells and the like are listed beside scenes.
-    for file in app.graph.files {
-      all.insert(storyboardName(ofFile: file.path))
+    // Lists of scenes may contain cells and the like.
+    for file in linked.graph.files {
+      all.insert(StoryboardName.ofFile(file.path))
       for objects in file.scenes.map(\.objects) + [file.objects] {
         objects.forEachInTree { object in
           for key in ["reuseIdentifier", "identifier", "restorationIdentifier"] {
@@ -259,11 +208,35 @@ private struct KnownTexts {
     self.all = all
   }
 
-  func texts(of meaning: Meaning) -> KnownNames {
+  func texts(of meaning: ConstantMeaning) -> KnownNames {
     switch meaning {
     case .scene: scenes
     case .storyboard: storyboards
     case .segue: segues
     }
+  }
+}
+
+extension Message {
+  fileprivate static func opensNothing(
+    _ name: String, _ text: String, _ known: KnownNames
+  ) -> Message {
+    Message(
+      "\(name) opens the storyboard \(quoted(text)), but the app has none of that name",
+      help: suggestion(text, among: known, otherwise: "correct the name, or delete the case"))
+  }
+
+  fileprivate static func standsForNothing(
+    _ name: String, _ text: String, _ meaning: ConstantMeaning, _ known: KnownNames
+  ) -> Message {
+    let missing =
+      switch meaning {
+      case .scene: "scene with that identifier"
+      case .storyboard: "storyboard of that name"
+      case .segue: "segue with that identifier"
+      }
+    return Message(
+      "\(name) stands for \(quoted(text)), but the app has no \(missing)",
+      help: suggestion(text, among: known, otherwise: "correct the string, or delete the constant"))
   }
 }

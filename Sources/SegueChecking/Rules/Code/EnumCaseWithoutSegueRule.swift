@@ -1,17 +1,17 @@
 internal import Findings
 
-/// An enumeration of segues lists one that does not exist.
-enum EnumCaseWithoutSegueRule: CheckRule {
+/// An enumeration of segues that lists one that does not exist.
+struct EnumCaseWithoutSegueRule: Rule {
   static let description = RuleDescription(
-    name: "enum-case-without-segue", severity: .warning,
-    summary: "A case or constant that is named as a segue's identifier stands for no segue",
-    consequence: "performing it raises, and what waits for it never happens",
+    name: .enumCaseWithoutSegue, severity: .warning,
+    summary: "A case or constant is named like a segue identifier, but no segue has it",
+    consequence: "performing it crashes, and code that waits for it never runs",
     why: """
-      An enumeration of segue identifiers is as good as its raw values: nothing keeps them and the \
-      storyboard together. What is looked at are enumerations with text as raw values, and types with \
-      constants, whose name has “segue” in it; those inside of a class are held against its scenes and \
-      those of classes that inherit from it, all others against the whole app. A class may list segues of \
-      another class, if that performs them.
+      An enumeration of segue identifiers is only as good as its raw values: nothing keeps them \
+      and the storyboard together. The rule looks at enumerations with string raw values, and at \
+      types with constants, whose name contains “segue”. Those inside a class are compared with \
+      its scenes and the scenes of its subclasses, all others with the whole app. A class may list \
+      segues of another class, if that class performs them.
       """,
     triggering: [
       """
@@ -51,54 +51,68 @@ enum EnumCaseWithoutSegueRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    let performed = app.identifiersPerformedWhereTheyAre
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    let performed = identifiersPerformedByOwnClasses
     for list in app.segueEnums {
       let controllers = list.owner.map { app.scenes.controllers(running: [$0]) } ?? []
       if list.owner != nil, controllers.isEmpty {
-        report.addUndecided(
-          description, at: list.entries[0].location, "no scene is of the class around \(list.name)")
+        report.addUndecided(at: list.entries[0].location, .noScene(around: list.name))
         continue
       }
       guard list.owner != nil || app.input.isWhole else { continue }
       let known =
-        controllers.isEmpty ? app.segueIdentifiers : app.identifiers(of: controllers)
+        controllers.isEmpty
+        ? app.storyboards.segueIdentifiers : app.scenes.segueIdentifiers(of: controllers)
       // A type that only happens to have the word in its name lists something else.
       if list.owner == nil, !list.entries.contains(where: { known.contains($0.identifier) }) {
         continue
       }
       for entry in list.entries where !entry.identifier.isEmpty && !known.contains(entry.identifier)
       {
-        // A class may list the segues that lead to it, for those who perform them.
+        // A class may list the segues that lead to it, for the classes that perform them.
         if performed.contains(entry.identifier) { continue }
         report.add(
-          description.finding(
-            at: entry.location,
-            "\(list.name).\(entry.name) stands for \(quoted(entry.identifier)), and no segue "
-              + (controllers.isEmpty ? "of the app" : "of the class") + " has that identifier",
-            help: suggestion(
-              entry.identifier,
-              among: known.filter { name in !list.entries.contains { $0.identifier == name } },
-              otherwise: "delete the case, or give a segue that identifier"),
-            related: app.related(controllers)))
+          .noSegue(entry, in: list, isOfClass: !controllers.isEmpty, known), at: entry.location,
+          related: app.graph.places(of: controllers))
       }
     }
   }
-}
 
-extension CheckedApp {
-  /// The identifiers of segues that a class of theirs performs or compares with.
-  fileprivate var identifiersPerformedWhereTheyAre: Set<String> {
-    let used = uses.performs.map { ($0.actor, $0.identifier) }
-    let compared = uses.comparisons.map { ($0.actor, $0.identifier) }
+  /// The identifiers that a class performs, or compares with, and one of whose own segues has.
+  private var identifiersPerformedByOwnClasses: Set<String> {
+    let used = app.uses.performs.map { ($0.actor, $0.identifier) }
+    let compared = app.uses.comparisons.map { ($0.actor, $0.identifier) }
     var found: Set<String> = []
     for (actor, identifier) in used + compared {
       guard case .values(let values) = identifier, case .own = actor,
-        let controllers = controllers(of: actor)
+        let controllers = app.scenes.controllers(of: actor)
       else { continue }
-      let own = Set(identifiers(of: controllers))
+      let own = Set(app.scenes.segueIdentifiers(of: controllers))
       found.formUnion(values.filter(own.contains))
     }
     return found
+  }
+}
+
+extension Message {
+  fileprivate static func noSegue(
+    _ entry: SegueEnum.Entry, in list: SegueEnum, isOfClass: Bool, _ known: KnownNames
+  ) -> Message {
+    Message(
+      "\(list.name).\(entry.name) stands for \(quoted(entry.identifier)), but no segue of the "
+        + (isOfClass ? "class" : "app") + " has that identifier",
+      help: suggestion(
+        entry.identifier,
+        among: known.filter { name in !list.entries.contains { $0.identifier == name } },
+        otherwise: "delete the case, or give a segue that identifier"))
+  }
+}
+
+extension Reason {
+  fileprivate static func noScene(around list: String) -> Reason {
+    .stated("no scene has the class around \(list)")
   }
 }

@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Code asks a storyboard for its initial controller, and there is none.
-enum MissingInitialControllerRule: CheckRule {
+/// Code that asks a storyboard for an initial view controller that it does not have.
+struct MissingInitialControllerRule: Rule {
   static let description = RuleDescription(
-    name: "missing-initial-controller", severity: .warning,
-    summary: "Code makes the initial controller of a storyboard that has none",
-    consequence: "instantiateInitialViewController returns nil, and what unwraps it traps",
+    name: .missingInitialController, severity: .warning,
+    summary: "Code instantiates the initial view controller of a storyboard that has none",
+    consequence: "instantiateInitialViewController returns nil, and force-unwrapping that crashes",
     why: """
-      A storyboard without an initial controller returns nil and raises nothing, so that the screen is \
-      missing, or a forced cast traps, which is an error.
+      A storyboard without an initial view controller returns nil and throws no exception, so the \
+      screen is missing. A forced cast crashes, which is an error.
       """,
     triggering: [
       """
@@ -41,66 +41,55 @@ enum MissingInitialControllerRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for use in app.uses.instantiations where use.identifier == nil {
       guard case .files(let files, let name) = use.target, !files.isEmpty else { continue }
-      let lacking = files.sorted().compactMap(app.file(at:)).filter {
+      let lacking = files.sorted().compactMap(app.storyboards.file(at:)).filter {
         $0.initialControllerID == nil
       }
       guard lacking.count == files.count else {
-        checkChoice(use, among: files, lacking.map(\.path), app, &report)
+        checkChoice(use, among: files, lacking.map(\.path))
         continue
       }
       report.add(
-        description.finding(
-          use.result?.isForced == true ? .error : .warning, at: use.location,
-          "\(name).storyboard has no initial view controller",
-          help: "mark a scene as the initial one, or make it by its identifier",
-          related: lacking.prefix(1).map { RelatedPlace($0.location, "the storyboard") }))
-    }
-    checkNames(app, &report)
-  }
-
-  /// Several storyboards may be meant, by different names.
-  private static func checkChoice(
-    _ use: InstantiateUse, among files: [String], _ lacking: [String], _ app: CheckedApp,
-    _ report: inout RuleReport
-  ) {
-    // Those of one name are of different devices, languages or targets.
-    let complete = Set(files.filter { !lacking.contains($0) }.map(CheckedApp.storyboardName))
-    let names = Set(lacking.map(CheckedApp.storyboardName)).subtracting(complete).sorted()
-    guard !names.isEmpty else { return checkTargets(use, among: files, lacking, app, &report) }
-    report.add(
-      description.finding(
+        .noInitialController(of: name), use.result?.isForced == true ? .error : .warning,
         at: use.location,
-        "of the storyboards that may be opened here, \(names.joined(separator: ", ")) has no initial "
-          + "view controller",
-        help: "mark a scene as the initial one, or make it by its identifier"))
+        related: lacking.prefix(1).map { RelatedPlace($0.location, "the storyboard") })
+    }
+    checkNames()
   }
 
-  /// Several storyboards of one name, each of another target, of which all others have an initial one.
-  private static func checkTargets(
-    _ use: InstantiateUse, among files: [String], _ lacking: [String], _ app: CheckedApp,
-    _ report: inout RuleReport
-  ) {
-    guard lacking.count == 1, let file = app.file(at: lacking[0]),
+  /// Checks code that may mean several storyboards, by different names.
+  private func checkChoice(_ use: InstantiateUse, among files: [String], _ lacking: [String]) {
+    // Files of one name are for different devices, languages or targets.
+    let complete = Set(
+      files.filter { !lacking.contains($0) }.map(StoryboardName.withoutDevice))
+    let names = Set(lacking.map(StoryboardName.withoutDevice)).subtracting(complete).sorted()
+    guard !names.isEmpty else { return checkTargets(use, among: files, lacking) }
+    report.add(.someHaveNone(names), at: use.location)
+  }
+
+  /// Checks several storyboards of one name, each of another target, if only one has no initial view
+  /// controller.
+  private func checkTargets(_ use: InstantiateUse, among files: [String], _ lacking: [String]) {
+    guard lacking.count == 1, let file = app.storyboards.file(at: lacking[0]),
       !file.scenes.isEmpty, files.count > 1, case .files(_, let name) = use.target
     else { return }
     let targets = files.map { Set(app.input.memberships[$0]?.targets ?? []) }
-    // Each file has targets of its own.
+    // No two files share a target.
     guard targets.allSatisfy({ !$0.isEmpty }),
       targets.reduce(into: Set(), { $0.formUnion($1) }).count == targets.map(\.count).reduce(0, +)
     else { return }
     report.add(
-      description.finding(
-        .warning, at: use.location,
-        "of the storyboards \(name) of several targets, one has no initial view controller",
-        help: "mark a scene as the initial one, or make it by its identifier",
-        related: [RelatedPlace(file.location, "the storyboard")]))
+      .oneTargetHasNone(name), .warning, at: use.location,
+      related: [RelatedPlace(file.location, "the storyboard")])
   }
 
-  /// Names that are handed to a function, which makes the initial controller of what it is given.
-  private static func checkNames(_ app: CheckedApp, _ report: inout RuleReport) {
+  /// Checks names that are passed to a function that instantiates the initial view controller.
+  private func checkNames() {
     let functions = Set(
       app.uses.instantiations.compactMap { $0.identifier == nil ? $0.function : nil }
     ).subtracting(app.uses.instantiations.compactMap { $0.identifier == nil ? nil : $0.function })
@@ -108,14 +97,42 @@ enum MissingInitialControllerRule: CheckRule {
       guard let function = use.function, functions.contains(function),
         case .files(let files, let name) = use.target, !files.isEmpty,
         files.allSatisfy({ path in
-          app.file(at: path).map { $0.initialControllerID == nil } ?? false
+          app.storyboards.file(at: path).map { $0.initialControllerID == nil } ?? false
         })
       else { continue }
-      report.add(
-        description.finding(
-          at: use.location,
-          "\(name).storyboard has no initial view controller, which \(function) makes",
-          help: "mark a scene as the initial one, or make it by its identifier"))
+      report.add(.noInitialController(of: name, for: function), at: use.location)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noInitialController(of storyboard: String) -> Message {
+    message("\(storyboard).storyboard has no initial view controller")
+  }
+
+  fileprivate static func someHaveNone(_ storyboards: [String]) -> Message {
+    message(
+      "not every storyboard that may be opened here has an initial view controller: "
+        + "\(storyboards.joined(separator: ", ")) has none")
+  }
+
+  fileprivate static func oneTargetHasNone(_ storyboard: String) -> Message {
+    message(
+      "several targets have a storyboard \(storyboard), and one of these has no initial view "
+        + "controller")
+  }
+
+  fileprivate static func noInitialController(
+    of storyboard: String, for function: String
+  ) -> Message {
+    message(
+      "\(function) instantiates the initial view controller of \(storyboard).storyboard, which has "
+        + "none")
+  }
+
+  private static func message(_ text: String) -> Message {
+    Message(
+      text, help: "mark a scene as the initial view controller, or instantiate it by its identifier"
+    )
   }
 }

@@ -3,15 +3,15 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A controller prepares segues that it does not have.
-enum PrepareWithoutSeguesRule: CheckRule {
+/// A controller that prepares segues but has none.
+struct PrepareWithoutSeguesRule: Rule {
   static let description = RuleDescription(
-    name: "prepare-without-segues", severity: .note,
-    summary: "A class prepares segues, and no segue leaves its scenes",
+    name: .prepareWithoutSegues, severity: .note,
+    summary: "A class prepares segues, but no segue leaves its scenes",
     consequence: "prepare(for:sender:) never runs",
     why: """
-      UIKit calls prepare(for:sender:) for the segues of the controller's own scene, those that unwind \
-      included. The relationships that a container is made with are not prepared.
+      UIKit calls prepare(for:sender:) for the segues of the controller's own scene, including \
+      unwind segues. It does not call it for the relationships that a container is created with.
       """,
     triggering: [
       """
@@ -42,7 +42,10 @@ enum PrepareWithoutSeguesRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for type in app.code.table.types where type.isClass {
       guard let method = type.methods.first(where: { $0.fact.isPrepare }) else {
         continue
@@ -52,11 +55,8 @@ enum PrepareWithoutSeguesRule: CheckRule {
       let segues = app.scenes.links(from: controllers).filter { $0.segue.kind != .relationship }
       guard segues.isEmpty else { continue }
       report.add(
-        description.finding(
-          at: app.code.location(method.fact.position, method.source),
-          "no segue leaves a scene of \(type.name)",
-          help: "delete the method, or add the segues that it waits for",
-          related: app.related(controllers)))
+        .noSegue(type.name), at: app.code.location(method.fact.position, method.sourceFile),
+        related: app.graph.places(of: controllers))
     }
   }
 }
@@ -65,5 +65,13 @@ extension MethodFact {
   /// Whether the method is `prepare(for:sender:)` in whatever language and version.
   fileprivate var isPrepare: Bool {
     name == "prepare" && labels == ["for", "sender"] || selector == "prepareForSegue:sender:"
+  }
+}
+
+extension Message {
+  fileprivate static func noSegue(_ className: String) -> Message {
+    Message(
+      "no segue leaves a scene of \(className)",
+      help: "delete the method, or add the segues that it waits for")
   }
 }

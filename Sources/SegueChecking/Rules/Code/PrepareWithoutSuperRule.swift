@@ -1,16 +1,18 @@
 internal import Findings
 internal import SourceFacts
 
-/// A subclass of a `@SegueSource` class prepares segues without its superclass.
-enum PrepareWithoutSuperRule: CheckRule {
+/// A subclass of a `@SegueSource` class that prepares segues without calling its superclass.
+struct PrepareWithoutSuperRule: Rule {
   static let description = RuleDescription(
-    name: "prepare-without-super", severity: .warning,
-    summary: "A subclass of a @SegueSource class overrides prepare(for:sender:) without super",
+    name: .prepareWithoutSuper, severity: .warning,
+    summary:
+      "A subclass of a @SegueSource class overrides prepare(for:sender:) without calling super",
     consequence: "the destinations of the superclass's segues don't get their inputs",
     why: """
-      A @SegueSource class hands inputs over in prepare(for:sender:). An override that calls neither super nor \
-      route(_:sender:) keeps it from that. If code performs the segue, that is a failure at run time; if a control \
-      fires it, nothing says so. Swift doesn't demand the call, and the macro doesn't see subclasses without it.
+      A @SegueSource class hands inputs over in prepare(for:sender:). An override that calls \
+      neither super nor route(_:sender:) prevents that. If code performs the segue, it fails at \
+      run time; if a control fires it, nothing is reported. Swift doesn't require the call, and \
+      the macro doesn't see subclasses without it.
       """,
     triggering: [
       """
@@ -53,19 +55,26 @@ enum PrepareWithoutSuperRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for type in app.code.table.types where type.isClass && !type.isSegueSource {
       guard let method = type.methods.first(where: { $0.fact.isUnroutedPrepare }) else { continue }
       let source = app.code.hierarchy.ancestry(of: type.id).types.lazy
         .map { app.code.table[$0] }.first(where: \.isSegueSource)
       guard let source else { continue }
       report.add(
-        description.finding(
-          at: app.code.location(method.fact.position, method.source),
-          """
-          \(type.name) prepares the segues of \(source.name), and their destinations don't get their inputs
-          """,
-          help: "call 'super.prepare(for: segue, sender: sender)'"))
+        .noSuper(type.name, source.name),
+        at: app.code.location(method.fact.position, method.sourceFile))
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noSuper(_ className: String, _ source: String) -> Message {
+    Message(
+      "\(className) prepares the segues of \(source), but their destinations don't get their inputs",
+      help: "call 'super.prepare(for: segue, sender: sender)'")
   }
 }

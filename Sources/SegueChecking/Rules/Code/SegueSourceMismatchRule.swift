@@ -3,17 +3,18 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A `@SegueSource`'s enumeration and the storyboard disagree.
-enum SegueSourceMismatchRule: CheckRule {
+/// A `@SegueSource` enumeration that disagrees with the storyboard.
+struct SegueSourceMismatchRule: Rule {
   static let description = RuleDescription(
-    name: "segue-source-mismatch", severity: .error,
-    summary: "A case of a @SegueSource class is no segue of the storyboard, or leads elsewhere",
-    consequence: "performing the case traps in debug, and does nothing in release",
+    name: .segueSourceMismatch, severity: .error,
+    summary: "A case of a @SegueSource class has no segue in the storyboard, or leads elsewhere",
+    consequence: "performing the case traps in debug builds, and does nothing in release builds",
     why: """
-      The macro checks the enumeration by itself, and the compiler what uses it; neither sees the \
-      storyboard. A case stands for the segue with its name or `id` as the identifier, in a scene of the \
-      class, and what it leads to, through navigation controllers and the like, has to be of the class \
-      that the case names. Generated enumerations cannot disagree.
+      The macro checks the enumeration alone, and the compiler checks the code that uses it; \
+      neither sees the storyboard. A case stands for the segue that has the case's name or `id` as \
+      its identifier, in a scene of the class. The segue's destination, looked up inside \
+      navigation controllers and the like, has to be of the class that the case names. Generated \
+      enumerations cannot disagree.
       """,
     triggering: [
       """
@@ -59,68 +60,87 @@ enum SegueSourceMismatchRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for type in app.code.table.types where type.isSegueSource {
       let enums = app.code.table.exactly(type.path + ["Segue"])
       let controllers = app.scenes.controllers(running: [type.id])
       for list in enums.map({ app.code.table[$0] }) {
         for member in list.cases {
-          guard let segue = member.fact.segue else { continue }
-          let identifier = app.identifier(of: member, in: type)
-          if case .none = identifier { continue }
-          let location = app.code.location(segue.position, member.source)
-          guard !controllers.isEmpty else {
-            report.addUndecided(description, at: location, "no scene is of the class \(type.name)")
-            continue
-          }
-          guard case .named(let identifier) = identifier else {
-            report.addUndecided(description, at: location, "the identifier is computed")
-            continue
-          }
-          check(
-            member, segue, identifier, of: type, controllers, at: location, app, &report)
+          if let segue = member.fact.segue { check(member, segue, of: type, controllers) }
         }
       }
     }
   }
 
-  private static func check(
-    _ member: CodeType.Member<CaseFact>, _ segue: SegueCaseFact, _ identifier: String,
-    of type: CodeType, _ controllers: [ControllerID], at location: SourceLocation,
-    _ app: CheckedApp, _ report: inout RuleReport
+  private func check(
+    _ member: CodeType.Member<CaseFact>, _ segue: SegueCaseFact, of type: CodeType,
+    _ controllers: [ControllerID]
   ) {
+    let identifier = app.uses.evaluator.identifier(of: member, in: type)
+    if case .none = identifier { return }
+    let location = app.code.location(segue.position, member.sourceFile)
+    guard !controllers.isEmpty else {
+      return report.addUndecided(at: location, .noScene(of: type.name))
+    }
+    guard case .named(let identifier) = identifier else {
+      return report.addUndecided(at: location, .computedIdentifier)
+    }
     let links = app.scenes.links(from: controllers).filter { $0.segue.identifier == identifier }
     guard let link = links.first else {
-      let known = app.identifiers(of: controllers)
       return report.add(
-        description.finding(
-          at: location, "\(type.name) has no segue with the identifier \(quoted(identifier))",
-          help: suggestion(
-            identifier, among: known,
-            otherwise: "add the segue in Interface Builder, or delete the case"),
-          related: app.related(controllers)))
+        .noSegue(identifier, of: type.name, app.scenes.segueIdentifiers(of: controllers)),
+        at: location, related: app.graph.places(of: controllers))
     }
+    checkDestination(link, identifier, member, segue, of: type)
+  }
+
+  private func checkDestination(
+    _ link: SegueLink, _ identifier: String, _ member: CodeType.Member<CaseFact>,
+    _ segue: SegueCaseFact, of type: CodeType
+  ) {
     guard let written = segue.destination, link.segue.kind != .unwind else { return }
-    let expected = app.code.names.reference(to: written, in: type.path, from: member.source)
+    let expected = app.code.names.reference(to: written, in: type.path, from: member.sourceFile)
     let found = [["destination"], ["destination", "children"]].map { path in
-      app.leads(link, along: [path], to: expected)
+      app.destinations.leads(link, along: [path], to: expected)
     }
-    guard found[0] == .no, found[1] == .no || !app.isContainer(link) else { return }
+    guard found[0] == .no, found[1] == .no || !leadsToContainer(link) else { return }
     report.add(
-      description.finding(
-        at: app.code.location(member.fact.position, member.source),
-        "the segue \(quoted(identifier)) leads to "
-          + (link.destination.controller.map(app.name) ?? "another class")
-          + ", and not to \(written)",
-        help: "correct the class here, or the destination in Interface Builder",
-        related: [RelatedPlace(link.segue.location, "the segue")]))
+      .leadsElsewhere(
+        identifier, link.destination.controller.map(app.graph.name) ?? "another class", written),
+      at: app.code.location(member.fact.position, member.sourceFile),
+      related: [RelatedPlace(link.segue.location, "the segue")])
+  }
+
+  /// Whether a segue leads to a controller that the storyboard puts others into.
+  private func leadsToContainer(_ link: SegueLink) -> Bool {
+    guard let destination = link.destination.controller else { return false }
+    return app.graph.links(from: destination).contains { $0.segue.kind == .relationship }
   }
 }
 
-extension CheckedApp {
-  /// Whether a segue leads to a controller that the storyboard puts others into.
-  fileprivate func isContainer(_ link: SegueLink) -> Bool {
-    guard let destination = link.destination.controller else { return false }
-    return graph.links(from: destination).contains { $0.segue.kind == .relationship }
+extension Message {
+  fileprivate static func noSegue(
+    _ identifier: String, of className: String, _ known: KnownNames
+  ) -> Message {
+    Message(
+      "\(className) has no segue \(quoted(identifier))",
+      help: suggestion(
+        identifier, among: known,
+        otherwise: "add the segue in Interface Builder, or delete the case"))
   }
+
+  fileprivate static func leadsElsewhere(
+    _ identifier: String, _ destination: String, _ expected: String
+  ) -> Message {
+    Message(
+      "the segue \(quoted(identifier)) leads to \(destination), not to \(expected)",
+      help: "correct the class here, or the destination in Interface Builder")
+  }
+}
+
+extension Reason {
+  fileprivate static let computedIdentifier = Reason.stated("the identifier is computed")
 }

@@ -2,18 +2,18 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A class lists its segues, and the storyboard has one more.
-enum SegueWithoutEnumCaseRule: CheckRule {
+/// A segue that is missing from a class's list of its segues.
+struct SegueWithoutEnumCaseRule: Rule {
   static let description = RuleDescription(
-    name: "segue-without-enum-case", severity: .warning,
-    summary: "A segue is missing from the enumeration that its class promises to be complete",
-    consequence:
-      "the class stops with a fatal error, or leaves the segue out, when it is performed",
+    name: .segueWithoutEnumCase, severity: .warning,
+    summary: "A segue is missing from an enumeration that its class expects to be complete",
+    consequence: "when it is performed, the class stops with a fatal error or ignores the segue",
     why: """
-      In the SegueHandler idiom every segue that leaves the controller passes segueIdentifier(for:), which \
-      makes a case of the identifier and stops the app where there is none. That goes for segues without \
-      an identifier too, unless a case stands for the empty text. Unwind segues and what a container is \
-      made with are left out: the class is SegueHandler if what it conforms to is called so.
+      In the SegueHandler idiom, every segue that leaves the controller passes through \
+      segueIdentifier(for:), which turns the identifier into a case and stops the app if there is \
+      none. That includes segues without an identifier, unless a case stands for the empty string. \
+      Unwind segues and the relationships of containers are not checked. A class uses the idiom if \
+      it conforms to a protocol whose name begins with SegueHandler or SegueHandling.
       """,
     triggering: [
       """
@@ -52,35 +52,41 @@ enum SegueWithoutEnumCaseRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for list in app.segueEnums where list.isComplete {
       guard let owner = list.owner else { continue }
       let listed = Set(list.entries.map(\.identifier))
       for controller in app.scenes.controllers(running: [owner])
-      where app.isExactly(controller, .own([owner])) {
+      where app.scenes.isExactly(controller, .own([owner])) {
         for link in app.graph.links(from: controller)
         where link.segue.kind != .relationship && link.segue.kind != .unwind
           && !listed.contains(link.segue.identifier ?? "")
         {
-          report.add(finding(link.segue, list, app))
+          report.add(
+            link.segue.usableIdentifier.map { .noCase($0, in: list) }
+              ?? .noCaseForUnnamed(list.name),
+            at: link.segue.location,
+            related: list.entries.prefix(1).map { RelatedPlace($0.location, "the cases") })
         }
       }
     }
   }
+}
 
-  private static func finding(_ segue: Segue, _ list: SegueEnum, _ app: CheckedApp) -> Finding {
-    let isNamed = segue.usableIdentifier != nil
-    let what =
-      isNamed
-      ? "the segue \(quoted(segue.identifier ?? "")) is no case of \(list.name)"
-      : "the segue has no identifier, and no case of \(list.name) stands for that"
-    return description.finding(
-      at: segue.location, what,
-      help: isNamed
-        ? suggestion(
-          segue.identifier ?? "", among: list.entries.map(\.identifier),
-          otherwise: "add a case for it")
-        : "give it an identifier of \(list.name), or add a case with an empty one",
-      related: list.entries.prefix(1).map { RelatedPlace($0.location, "the cases") })
+extension Message {
+  fileprivate static func noCase(_ identifier: String, in list: SegueEnum) -> Message {
+    Message(
+      "the segue \(quoted(identifier)) is not a case of \(list.name)",
+      help: suggestion(
+        identifier, among: list.entries.map(\.identifier), otherwise: "add a case for it"))
+  }
+
+  fileprivate static func noCaseForUnnamed(_ list: String) -> Message {
+    Message(
+      "the segue has no identifier, and \(list) has no case for that",
+      help: "give it an identifier of \(list), or add a case with an empty raw value")
   }
 }

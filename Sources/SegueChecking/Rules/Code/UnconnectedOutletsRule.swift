@@ -3,16 +3,16 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A scene that connects nothing of what all other scenes of its class do.
-enum UnconnectedOutletsRule: CheckRule {
+/// A scene that connects none of the outlets that all other scenes of its class connect.
+struct UnconnectedOutletsRule: Rule {
   static let description = RuleDescription(
-    name: "unconnected-outlets", severity: .warning,
-    summary: "A scene connects no outlet, and every other scene of its class connects some",
-    consequence: "the outlets are nil, and code that takes them for granted traps",
+    name: .unconnectedOutlets, severity: .warning,
+    summary: "A scene connects no outlet, but every other scene of its class connects some",
+    consequence: "the outlets are nil, and code that relies on them crashes",
     why: """
-      The code of a class works on the outlets that its scenes connect. A scene that has none of those \
-      that all others have, and no other one, was given the wrong class, or was never finished. Scenes that \
-      connect some outlets are left alone: what they lack may be optional.
+      The code of a class uses the outlets that its scenes connect. A scene that connects none of \
+      those that all others do, and no other one, was given the wrong class or was never finished. \
+      Scenes that connect some outlets are not reported, because the missing ones may be optional.
       """,
     triggering: [
       """
@@ -55,51 +55,66 @@ enum UnconnectedOutletsRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    var scenes: [TypeReference: [Connected]] = [:]
-    for file in app.graph.files where file.kind == .storyboard {
-      var outlets: [ObjectID: Set<String>] = [:]
-      for connection in file.connections {
-        switch connection.kind {
-        case .outlet(let name), .outletCollection(let name):
-          outlets[connection.holder, default: []].insert(name)
-        default: break
-        }
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for own in scenesByClass.values where own.count > 1 {
+      for (index, scene) in own.enumerated() {
+        let others = own.indices.filter { $0 != index }.map { own[$0] }
+        let common = others.dropFirst().reduce(others[0].outlets) { $0.intersection($1.outlets) }
+        guard !common.isEmpty, scene.outlets.isEmpty else { continue }
+        report.add(
+          .connectsNone(scene.name, common.sorted()), at: scene.location,
+          related: others.prefix(2).map {
+            RelatedPlace($0.location, "another scene of the class")
+          })
       }
+    }
+  }
+
+  private var scenesByClass: [TypeReference: [ConnectedScene]] {
+    var scenes: [TypeReference: [ConnectedScene]] = [:]
+    for file in app.graph.files where file.kind == .storyboard {
+      let outlets = outlets(in: file)
       for node in app.graph.controllers[file.path] ?? [] where node.object.customClass != nil {
         let type = app.scenes.type(of: node.id)
         guard case .app(let ids) = type else { continue }
-        // What the class does not declare is no outlet of it.
+        // A name that the class does not declare is not one of its outlets.
         let declared = Set(
           ids.flatMap { app.code.hierarchy.ancestry(of: $0).types }
             .flatMap { app.code.table[$0].properties }.map(\.fact.name))
         let connected = (outlets[node.object.id] ?? []).intersection(declared)
         scenes[type, default: []].append(
-          Connected(location: node.location, outlets: connected, name: node.displayName))
+          ConnectedScene(location: node.location, outlets: connected, name: node.displayName))
       }
     }
-    for own in scenes.values where own.count > 1 {
-      for (index, scene) in own.enumerated() {
-        let others = own.indices.filter { $0 != index }.map { own[$0].outlets }
-        let common = others.dropFirst().reduce(others[0]) { $0.intersection($1) }
-        guard !common.isEmpty, scene.outlets.isEmpty else { continue }
-        let names = common.sorted().prefix(4).map(quoted).joined(separator: ", ")
-        report.add(
-          description.finding(
-            at: scene.location,
-            "this scene of \(scene.name) connects none of the outlets that its other scenes connect: "
-              + names,
-            help: "give the scene its own class, or connect the outlets",
-            related: own.indices.filter { $0 != index }.prefix(2).map {
-              RelatedPlace(own[$0].location, "another scene of the class")
-            }))
+    return scenes
+  }
+
+  /// The outlets that the objects of a file connect.
+  private func outlets(in file: InterfaceFile) -> [ObjectID: Set<String>] {
+    file.connections.reduce(into: [:]) { outlets, connection in
+      switch connection.kind {
+      case .outlet(let name), .outletCollection(let name):
+        outlets[connection.holder, default: []].insert(name)
+      default: break
       }
     }
   }
 
-  private struct Connected {
+  private struct ConnectedScene {
     var location: SourceLocation
     var outlets: Set<String>
     var name: String
+  }
+}
+
+extension Message {
+  fileprivate static func connectsNone(_ className: String, _ outlets: [String]) -> Message {
+    Message(
+      "this scene of \(className) connects none of the outlets that its other scenes connect: "
+        + outlets.prefix(4).map(quoted).joined(separator: ", "),
+      help: "give the scene a class of its own, or connect the outlets")
   }
 }

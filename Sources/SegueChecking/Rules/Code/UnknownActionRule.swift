@@ -3,20 +3,21 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A control sends a message that its target does not understand.
-enum UnknownActionRule: CheckRule {
+/// A control that sends a message that its target does not understand.
+struct UnknownActionRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-action", severity: .error,
+    name: .unknownAction, severity: .error,
     summary: "An action is connected to a method that its target does not have",
-    consequence: "the first tap raises “unrecognized selector sent to instance”",
+    consequence: "sending the action crashes with “unrecognized selector sent to instance”",
     why: """
-      An action is sent by its selector. The method has to be one that Objective-C sees: @IBAction, @objc, \
-      or declared in Objective-C, in the class or in one that it inherits from. What goes to the first \
-      responder is looked for along the responder chain, which is not known, and so is what a superclass has \
-      that is declared elsewhere: there a name is reported, as a warning, where no source has it and another \
-      one is like it, or where an action of the class is left that nothing sends. A gesture recognizer that no \
-      view has never sends its action: that is a note. AppKit logs and sends nothing, which is a warning. \
-      So is an action of a bar button item that performs a segue, for the item has one target only.
+      An action is sent by its selector, so Objective-C has to see the method: it is @IBAction, \
+      @objc, or declared in Objective-C, in the class or in one that it inherits from. An action \
+      for the first responder is looked up along the responder chain, which is unknown, and so are \
+      the methods of a superclass that is declared elsewhere. There a name is reported, as a \
+      warning, if no source has it and another one is similar, or if the class has an action that \
+      nothing sends. A gesture recognizer that no view has never sends its action, which is a \
+      note. AppKit logs and sends nothing, which is a warning. So is an action of a bar button \
+      item that performs a segue, because the item has only one target.
       """,
     triggering: [
       """
@@ -86,7 +87,10 @@ enum UnknownActionRule: CheckRule {
       """,
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.hasSources else { return }
     let own = Set(
       app.code.table.types.flatMap { type in
@@ -97,106 +101,72 @@ enum UnknownActionRule: CheckRule {
     var open: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
       if file.targetRuntime == .macOS {
-        for connection in file.connections where sendsUnknown(connection, ends, own) {
-          checkResponders(connection, sent, near, app, &report)
+        for connection in file.connections {
+          guard let selector = unknownSelector(of: connection, ends, own) else { continue }
+          checkResponders(
+            connection, selector, meant: near.to(selector) ?? beginning(of: connection, among: sent)
+          )
         }
       }
       for connection in file.connections {
         guard let (selector, target) = ConnectedNames.Side.actions.member(of: connection),
           let end = ends[target], !end.isPlain, !ends.isFirstResponder(target)
         else { continue }
-        switch app.answer(end, { app.code.responds(to: selector, $0) }) {
+        switch app.classChanges.answer(end, { app.code.responds(to: selector, $0) }) {
         case .yes: continue
-        case .undecided(let why):
+        case .undecided(let reason):
           open.append(
             OpenMember(
               name: selector, connection: connection, object: target, end: end, file: file,
-              ends: ends, reason: why))
-        case .no:
-          var finding = finding(
-            selector, connection, end, isSent: ends.isSent(connection), file.targetRuntime, app)
-          if finding.severity == .error, let doubt = ends.doubt(about: connection) {
-            finding.severity = .warning
-            finding.why = doubt
-          }
-          report.add(finding)
+              ends: ends, reason: reason))
+        case .no: checkMissing(selector, connection, end, ends, file.targetRuntime)
         }
       }
     }
-    let doubts = MemberDoubts(open, among: ConnectedNames(.actions, app), app)
-    for member in open { check(member, doubts, app, &report) }
+    let doubts = MemberDoubts(
+      open, among: ConnectedNames(.actions, app.graph, app.connectionEnds), app.input, app.code)
+    for member in open { check(member, doubts) }
   }
 
-  /// A superclass that is not known may have the method: what else the app says has to speak against
+  /// Checks a method that an unknown superclass may have: what else the app says has to count against
   /// that.
-  private static func check(
-    _ member: OpenMember, _ doubts: MemberDoubts, _ app: CheckedApp, _ report: inout RuleReport
-  ) {
+  private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
     let colons = member.name.count { $0 == ":" }
-    let doubt = doubts.doubt(of: member, own: app.actionNames(of: member.end.type)) { left in
-      // Of the system's own actions hardly any is sent.
+    let doubt = doubts.doubt(of: member, own: app.code.actionNames(of: member.end.type)) { left in
+      // Hardly any of the system's own actions is ever sent.
       if case .app = member.end.type { left.count { $0 == ":" } == colons } else { false }
     }
-    let name = app.name(of: member.end.type)
-    let message: String
-    let help: String
-    switch doubt {
-    case nil:
-      return report.addUndecided(description, at: member.connection.location, member.reason)
-    case .mistyped(let meant):
-      message =
-        "\(name) declares no method \(quoted(member.name)) for this action, and nothing else sends it"
-      help = "did you mean \(quoted(meant))?"
-    case .left(let left):
-      message =
-        "\(name) declares no method \(quoted(member.name)) for this action, and nothing sends its "
-        + "action \(quoted(left))"
-      help = "if it was renamed, connect \(quoted(left))"
+    guard let doubt else {
+      return report.addUndecided(at: member.connection.location, member.reason)
     }
     report.add(
-      description.finding(
-        .warning, at: member.connection.location, message,
-        why:
-          "unless a superclass has the method (\(member.reason)), the first tap raises “unrecognized "
-          + "selector”",
-        help: help, related: app.declaration(of: member.end.type)))
+      .doubtfulMethod(member, app.code.name(of: member.end.type), doubt), .warning,
+      at: member.connection.location, related: app.code.declaration(of: member.end.type))
   }
 
-  /// Whether a connection sends the first responder a selector that neither the app nor the system has.
-  private static func sendsUnknown(
-    _ connection: Connection, _ ends: ConnectionEnds, _ own: Set<String>
-  ) -> Bool {
-    guard case .action(let selector, _) = connection.kind, let target = connection.destination
-    else {
-      return false
-    }
-    return ends.isFirstResponder(target) && !own.contains(selector)
-      && !SystemMembers.allSelectors.contains(selector)
-  }
-
-  /// What goes to the first responder may be anybody's: only a name that looks mistyped is reported.
-  private static func checkResponders(
-    _ connection: Connection, _ known: [String], _ near: NearestName, _ app: CheckedApp,
-    _ report: inout RuleReport
-  ) {
-    guard case .action(let selector, _) = connection.kind else { return }
-    guard let meant = near.to(selector) ?? beginning(of: connection, among: known, app)
-    else {
-      return report.addUndecided(
-        description, at: connection.location, "the first responder may have \(selector)")
-    }
-    report.add(
-      description.finding(
-        .warning, at: connection.location, "nobody in the app has the method \(quoted(selector))",
-        why: "nobody along the responder chain takes the action, so that nothing happens",
-        help: "did you mean \(quoted(meant))?"))
-  }
-
-  /// Of some selectors the longest that an action, which no source mentions, goes on from: `cut:` of
-  /// `cutRenamed:`.
-  private static func beginning(
-    of connection: Connection, among known: [String], _ app: CheckedApp
+  /// The selector that a connection sends to the first responder; nil if the app or the system has it.
+  private func unknownSelector(
+    of connection: Connection, _ ends: ConnectionEnds, _ own: Set<String>
   ) -> String? {
+    guard case .action(let selector, _) = connection.kind, let target = connection.destination,
+      ends.isFirstResponder(target), !own.contains(selector),
+      !SystemMembers.allSelectors.contains(selector)
+    else { return nil }
+    return selector
+  }
+
+  /// Checks an action for the first responder: any object may have it, so only a name that looks
+  /// mistyped is reported.
+  private func checkResponders(_ connection: Connection, _ selector: String, meant: String?) {
+    guard let meant else {
+      return report.addUndecided(at: connection.location, .firstResponder(selector))
+    }
+    report.add(.noResponder(selector, meant: meant), .warning, at: connection.location)
+  }
+
+  /// The longest of some selectors that an action begins with, if no source mentions the action: `cut:`
+  /// for `cutRenamed:`.
+  private func beginning(of connection: Connection, among known: [String]) -> String? {
     guard let word = connection.kind.memberName, !app.input.texts.mentionedNames.contains(word)
     else {
       return nil
@@ -208,21 +178,29 @@ enum UnknownActionRule: CheckRule {
     .max { $0.count < $1.count }
   }
 
-  private static func finding(
-    _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End, isSent: Bool,
-    _ runtime: TargetRuntime, _ app: CheckedApp
-  ) -> Finding {
-    description.finding(
-      !isSent ? .note : runtime == .macOS ? .warning : .error, at: connection.location,
-      "\(app.name(of: target.type)) has no method \(quoted(selector)) for this action",
-      why: !isSent
-        ? "no view has the gesture recognizer, so that it is never sent"
-        : runtime == .macOS ? "AppKit logs “Could not connect the action” and sends nothing" : nil,
-      help: suggestion(
-        selector, among: app.nearActions(of: target.type),
-        otherwise: "add the method with @IBAction, or delete the connection"),
-      related: app.declaration(of: target.type))
+  private func checkMissing(
+    _ selector: String, _ connection: Connection, _ target: ConnectionEnds.End,
+    _ ends: ConnectionEnds, _ runtime: TargetRuntime
+  ) {
+    let sending: Message.Sending =
+      if !ends.isSent(connection) {
+        .never
+      } else if runtime == .macOS {
+        .logged
+      } else {
+        ends.doubt(about: connection).map(Message.Sending.doubtful) ?? .crashing
+      }
+    report.add(
+      .noMethod(selector, app.code.name(of: target.type), near(to: selector, target.type), sending),
+      sending.severity, at: connection.location, related: app.code.declaration(of: target.type))
   }
+
+  private func near(to selector: String, _ type: TypeReference) -> String? {
+    nearActions.value(of: type) { NearestName(app.code.actionNames(of: type)) }.to(selector)
+  }
+
+  /// The actions of types, prepared to look up mistyped ones.
+  private let nearActions = Memo<TypeReference, NearestName>()
 }
 
 extension ConnectionEnds {
@@ -232,20 +210,81 @@ extension ConnectionEnds {
   }
 }
 
-extension CheckedApp {
-  /// The selectors of a class's actions, inherited ones included.
+extension AppCode {
+  /// The selectors of a class's actions, including inherited ones.
   fileprivate func actionNames(of type: TypeReference) -> [String] {
     switch type {
     case .app(let ids):
-      ids.flatMap { code.hierarchy.ancestry(of: $0).types }
-        .flatMap { code.table[$0].methods }.filter(\.fact.isAction).map(\.fact.selector)
+      ids.flatMap { hierarchy.ancestry(of: $0).types }
+        .flatMap { table[$0].methods }.filter(\.fact.isAction).map(\.fact.selector)
     case .system(let name): SystemMembers.selectors(of: name)
     case .external: []
     }
   }
+}
 
-  /// The same, to look many names up among.
-  fileprivate func nearActions(of type: TypeReference) -> NearestName {
-    nearActions.value(of: type) { NearestName(actionNames(of: type)) }
+extension Message {
+  /// The effect of sending an action that its target does not have.
+  fileprivate enum Sending {
+    case crashing
+    case doubtful(String)
+    case logged
+    case never
+
+    var severity: Severity {
+      switch self {
+      case .crashing: .error
+      case .doubtful, .logged: .warning
+      case .never: .note
+      }
+    }
+
+    var why: String? {
+      switch self {
+      case .crashing: nil
+      case .doubtful(let doubt): doubt
+      case .logged: "AppKit logs “Could not connect the action” and sends nothing"
+      case .never: "no view has the gesture recognizer, so the action is never sent"
+      }
+    }
+  }
+
+  fileprivate static func noMethod(
+    _ selector: String, _ className: String, _ meant: String?, _ sending: Sending
+  ) -> Message {
+    Message(
+      "\(className) has no method \(quoted(selector)) for this action", why: sending.why,
+      help: meant.map(didYouMean) ?? "add the method with @IBAction, or delete the connection")
+  }
+
+  fileprivate static func doubtfulMethod(
+    _ member: OpenMember, _ className: String, _ doubt: MemberDoubts.Doubt
+  ) -> Message {
+    let text =
+      "\(className) declares no method \(quoted(member.name)) for this action, and nothing "
+    let why =
+      "unless a superclass has the method (\(member.reason.words)), sending the action crashes with "
+      + "“unrecognized selector”"
+    return switch doubt {
+    case .mistyped(let meant):
+      Message(text + "else sends it", why: why, help: didYouMean(meant))
+    case .left(let left):
+      Message(
+        text + "sends its action \(quoted(left))", why: why,
+        help: "if it was renamed, connect \(quoted(left))")
+    }
+  }
+
+  fileprivate static func noResponder(_ selector: String, meant: String) -> Message {
+    Message(
+      "no class of the app has the method \(quoted(selector))",
+      why: "no object in the responder chain handles the action, so nothing happens",
+      help: didYouMean(meant))
+  }
+}
+
+extension Reason {
+  fileprivate static func firstResponder(_ selector: String) -> Reason {
+    .stated("the first responder may have \(selector)")
   }
 }

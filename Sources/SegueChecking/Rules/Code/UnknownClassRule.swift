@@ -3,19 +3,20 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A storyboard names a class that does not exist.
-enum UnknownClassRule: CheckRule {
+/// A storyboard that names a class that does not exist.
+struct UnknownClassRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-class", severity: .warning,
+    name: .unknownClass, severity: .warning,
     summary: "A storyboard or xib names a custom class that no source declares",
-    consequence: "the object becomes its element's plain class, with a message in the log only",
+    consequence:
+      "the object becomes its element's plain class, and only a message in the log says so",
     why: """
-      The class is looked up by its name when the file is loaded. One that is not found is replaced by \
-      the class of the element, so that none of its code runs, and its outlets and actions raise. Classes \
-      of Objective-C are found without a module only; a class of the file's own module has to be declared \
-      in one of the file's targets. Classes \
-      of modules that come from elsewhere are not looked for, nor are classes without a module that some \
-      source mentions, unless the name is used once and looks like another one mistyped.
+      The class is looked up by its name when the file is loaded. A class that is not found is \
+      replaced by the class of the element, so none of its code runs, and its outlets and actions \
+      crash. Objective-C classes are found only without a module; a class of the file's own module \
+      has to be declared in one of the file's targets. Classes of modules that come from elsewhere \
+      are not looked up. Neither are classes without a module that some source mentions, unless \
+      the name is used only once and looks like another one mistyped.
       """,
     triggering: [
       """
@@ -80,81 +81,69 @@ enum UnknownClassRule: CheckRule {
       """,
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.hasSources else { return }
     let names = ClassNames(app)
-    for (file, objects) in zip(app.graph.files, app.customObjects) where !file.isLaunchScreen {
-      for object in objects { check(object, file, names, app, &report) }
+    for (file, objects) in zip(app.graph.files, app.storyboards.customObjects)
+    where !file.isLaunchScreen {
+      for object in objects { check(object, file, names) }
     }
   }
 
-  private static func check(
-    _ object: CustomObject, _ file: InterfaceFile, _ names: ClassNames, _ app: CheckedApp,
-    _ report: inout RuleReport
-  ) {
+  private func check(_ object: CustomObject, _ file: InterfaceFile, _ names: ClassNames) {
     let custom = object.custom
     switch app.classes.meaning(of: custom, in: file.path) {
-    // What AppKit's files call the place that the responder chain begins at.
+    // The name that AppKit's files give the beginning of the responder chain.
     case .type(.external("FirstResponder")): return
     case .type(.external(let name)):
       if let meant = names.meant(by: custom) {
-        report.add(
-          description.finding(
-            at: object.location, "no source declares or mentions the class \(custom.name)",
-            help: "did you mean \(quoted(meant))?"))
+        report.add(.mistyped(custom.name, for: meant), at: object.location)
       } else {
-        report.addUndecided(description, at: object.location, "\(name) is declared elsewhere")
+        report.addUndecided(at: object.location, .declaredElsewhere(name))
       }
     case .type(.system(let name)):
       guard !SystemClasses.isListed(name), let meant = names.meant(by: custom) else { return }
-      report.add(
-        description.finding(
-          at: object.location, "no source declares or mentions the class \(custom.name)",
-          help: "did you mean \(quoted(meant))?"))
+      report.add(.mistyped(custom.name, for: meant), at: object.location)
     case .type: return
     case .missing:
-      let isMade = !object.isStandIn
-      let absence = app.classes.absence(of: custom)
+      let isCreated = !object.isStandIn
       report.add(
-        description.finding(
-          isMade ? .warning : .note, at: object.location,
-          absence ?? "no source declares the class \(custom.name)",
-          why: isMade ? nil : "nothing is made of it: the owner is whoever loads the file",
-          help: absence != nil
-            ? "choose the class again in the Identity inspector, or add it to the target"
-            : suggestion(
-              custom.name, among: names.declared,
-              otherwise: "correct the name, or add the file that declares it to the target")))
+        app.classes.absence(of: custom).map { .outOfReach(custom.name, $0, isCreated: isCreated) }
+          ?? .noClass(custom.name, names.declared, isCreated: isCreated),
+        isCreated ? .warning : .note, at: object.location)
     }
   }
 }
 
-/// What the app's files and sources call classes.
+/// The names of classes in the app's files and sources.
 private final class ClassNames {
-  private let app: CheckedApp
-  /// How often each class is named, in all files, and by which modules.
+  private let app: LinkedApp
+  /// How often each class is named in all files, and with which modules.
   private var used: [String: (count: Int, modules: Set<String>)] = [:]
-  /// The names of the app's classes, which mistyped ones are near.
+  /// The names of the app's classes, prepared to look up mistyped ones.
   lazy var declared = NearestName(
     app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
-  /// The names that are not in one place only, sorted, and no more than are compared.
+  /// The names that occur more than once, sorted, and no more than are compared.
   private lazy var others = compared(used.keys.filter(isKnown))
   /// The names that a class of a module may be mistyped for, by the module.
   private let alike = Memo<String, [String]>()
 
-  init(_ app: CheckedApp) {
+  init(_ app: LinkedApp) {
     self.app = app
-    for custom in app.customObjects.joined().map(\.custom) {
+    for custom in app.storyboards.customObjects.joined().map(\.custom) {
       used[custom.name, default: (0, [])].count += 1
       used[custom.name]?.modules.insert(custom.module ?? "")
     }
   }
 
-  /// The class that a name is one letter away from, or is longer or shorter than, where only one
-  /// place has that name and no source mentions it.
+  /// The class that a name is one letter away from, or longer or shorter than, if only one place has
+  /// the name and no source mentions it.
   func meant(by custom: CustomClass) -> String? {
     guard used[custom.name]?.count == 1, !app.input.texts.mentionedNames.contains(custom.name),
-      // A source that is not there may declare further classes: `TextField.m` has `TextFieldCell`.
+      // A missing source may declare further classes: `TextField.m` has `TextFieldCell`.
       !app.input.missingSources.contains(where: { $0.count > 3 && custom.name.hasPrefix($0) })
     else { return nil }
     if let slip = others.first(where: { NearMiss.isTypo(custom.name, of: $0) }) { return slip }
@@ -164,7 +153,7 @@ private final class ClassNames {
     }
     let known = alike.value(of: custom.module ?? "") { names(of: custom.module ?? "") }
     guard let near = NearMiss.nearest(to: custom.name, among: known) else { return nil }
-    // `UIImageViewAligned` goes on from a class of the system on purpose.
+    // `UIImageViewAligned` extends the name of a system class on purpose.
     let added = abs(near.count - custom.name.count)
     return added < 2
       || min(near.count, custom.name.count) > 7 && added < 8
@@ -172,7 +161,7 @@ private final class ClassNames {
       ? near : nil
   }
 
-  /// The names that a module's classes have, or classes that are not the app's.
+  /// The names of a module's classes, or of classes that are not the app's.
   private func names(of module: String) -> [String] {
     compared(
       app.classes.namedInCode.union(others).filter { name in
@@ -185,8 +174,41 @@ private final class ClassNames {
     Array(names.sorted().prefix(NearestName.mostNames))
   }
 
-  /// Whether somebody else has a name too: of two that nobody else has, either may be wrong.
+  /// Whether a name occurs elsewhere too: of two names that occur once, either may be wrong.
   private func isKnown(_ name: String) -> Bool {
     (used[name]?.count ?? 0) > 1 || app.input.texts.mentionedNames.contains(name)
+  }
+}
+
+extension Message {
+  fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
+    Message("no source declares or mentions the class \(name)", help: didYouMean(meant))
+  }
+
+  fileprivate static func noClass(
+    _ name: String, _ declared: NearestName, isCreated: Bool
+  ) -> Message {
+    Message(
+      "no source declares the class \(name)", why: notCreated(isCreated),
+      help: suggestion(
+        name, among: declared,
+        otherwise: "correct the name, or add the file that declares it to the target"))
+  }
+
+  fileprivate static func outOfReach(
+    _ name: String, _ absence: StoryboardClasses.Absence, isCreated: Bool
+  ) -> Message {
+    let text =
+      switch absence {
+      case .objectiveC: "the class \(name) is an Objective-C class, which is not found in a module"
+      case .otherTargets: "only targets that do not have this file declare the class \(name)"
+      }
+    return Message(
+      text, why: notCreated(isCreated),
+      help: "choose the class again in the Identity inspector, or add it to the target")
+  }
+
+  private static func notCreated(_ isCreated: Bool) -> String? {
+    isCreated ? nil : "no object is created from it: the owner is whatever loads the file"
   }
 }

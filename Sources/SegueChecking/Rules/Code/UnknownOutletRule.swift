@@ -3,22 +3,22 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// An outlet is connected to a property that does not exist.
-enum UnknownOutletRule: CheckRule {
+/// An outlet that is connected to a property that does not exist.
+struct UnknownOutletRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-outlet", severity: .error,
+    name: .unknownOutlet, severity: .error,
     summary: "An outlet is connected to a property that its class does not have",
-    consequence: """
-      loading raises “this class is not key value coding-compliant for the key”, as soon as the scene, \
-      view or cell is made
-      """,
+    consequence:
+      "the app crashes with “this class is not key value coding-compliant for the key” when "
+      + "the scene, view or cell is loaded",
     why: """
-      Outlets are set by key-value coding when the file is loaded. The property has to be one that \
-      Objective-C sees: @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
-      inherits from. AppKit logs and goes on, a class that takes undefined keys ignores them, and whether \
-      watchOS raises is not known: these are warnings. What a superclass has that is declared elsewhere is \
-      not known: a name is reported, as a warning, where no source has it and another one is like it, or \
-      where an outlet of the class is left.
+      Outlets are set by key-value coding when the file is loaded, so Objective-C has to see the \
+      property: it is @IBOutlet, @objc, or declared in Objective-C, in the class or in one that it \
+      inherits from. AppKit logs and goes on, a class that accepts undefined keys ignores them, \
+      and it is unknown whether watchOS crashes; these are warnings. The properties of a \
+      superclass that is declared elsewhere are unknown. There a name is reported, as a warning, \
+      if no source has it and another one is similar, or if the class has an outlet that is not \
+      connected.
       """,
     triggering: [
       """
@@ -100,8 +100,11 @@ enum UnknownOutletRule: CheckRule {
       """,
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    let names = ConnectedNames(.outlets, app)
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    let names = ConnectedNames(.outlets, app.graph, app.connectionEnds)
     var open: [OpenMember] = []
     for (file, ends) in zip(app.graph.files, app.connectionEnds)
     where file.targetRuntime != .watchOS || file.kind == .storyboard {
@@ -109,94 +112,62 @@ enum UnknownOutletRule: CheckRule {
         guard let (property, object) = ConnectedNames.Side.outlets.member(of: connection),
           let holder = ends[object]
         else { continue }
-        let member = OpenMember(
+        let answer = app.classChanges.answer(holder) { app.code.hasOutlet(property, in: $0) }
+        var member = OpenMember(
           name: property, connection: connection, object: object, end: holder, file: file,
-          ends: ends, reason: "")
-        switch app.answer(holder, { app.code.hasOutlet(property, in: $0) }) {
+          ends: ends, reason: .nothingKnown)
+        switch answer {
         case .yes: continue
-        case .undecided(let why): open.append(member.with(why))
-        case .no where holder.isPlain: checkPlain(member, names, app, &report)
-        case .no: checkMissing(member, app, &report)
+        case .undecided(let reason):
+          member.reason = reason
+          open.append(member)
+        case .no where holder.isPlain: checkPlain(member, names)
+        case .no: checkMissing(member)
         }
       }
     }
-    let doubts = MemberDoubts(open, among: names, app)
-    for member in open { check(member, doubts, app, &report) }
+    let doubts = MemberDoubts(open, among: names, app.input, app.code)
+    for member in open { check(member, doubts) }
   }
 
-  /// A superclass that is not known may have the property: what else the app says has to speak against
+  /// Checks a property that an unknown superclass may have: what else the app says has to count against
   /// that.
-  private static func check(
-    _ member: OpenMember, _ doubts: MemberDoubts, _ app: CheckedApp, _ report: inout RuleReport
-  ) {
-    let doubt = doubts.doubt(of: member, own: app.outletNames(of: member.end.type)) { left in
-      app.mayBeConnected(left, member)
+  private func check(_ member: OpenMember, _ doubts: MemberDoubts) {
+    let doubt = doubts.doubt(of: member, own: app.code.outletNames(of: member.end.type)) { left in
+      app.code.mayConnect(left, instead: member)
     }
-    let name = app.name(of: member.end.type)
-    let message: String
-    let help: String
-    switch doubt {
-    case nil:
-      return report.addUndecided(description, at: member.connection.location, member.reason)
-    case .mistyped(let meant):
-      message =
-        "\(name) declares no property \(quoted(member.name)) for this outlet, and nothing else is "
-        + "connected by it"
-      help = "did you mean \(quoted(meant))?"
-    case .left(let left):
-      message =
-        "\(name) declares no property \(quoted(member.name)) for this outlet, and its outlet "
-        + "\(quoted(left)) is connected with nothing"
-      help = "if it was renamed, connect \(quoted(left))"
+    guard let doubt else {
+      return report.addUndecided(at: member.connection.location, member.reason)
     }
     report.add(
-      description.finding(
-        .warning, at: member.connection.location, message,
-        why:
-          "unless a superclass has the property (\(member.reason)), loading raises “this class is not "
-          + "key value coding-compliant for the key”",
-        help: help, related: app.declaration(of: member.end.type)))
+      .doubtfulProperty(member, app.code.name(of: member.end.type), doubt), .warning,
+      at: member.connection.location, related: app.code.declaration(of: member.end.type))
   }
 
-  /// The class does not have the property; if it takes whatever key it is given, nothing raises.
-  private static func checkMissing(
-    _ member: OpenMember, _ app: CheckedApp, _ report: inout RuleReport
-  ) {
-    let taker = app.code.takerOfUndefinedKeys(member.end.type)
+  /// Checks a property that the class does not have; a class that accepts any key does not crash.
+  private func checkMissing(_ member: OpenMember) {
+    let type = member.end.type
+    let taker = app.code.takerOfUndefinedKeys(type)
     if let taker, !taker.isOfSystem, app.input.texts.mentionedNames.contains(member.word) {
-      return report.addUndecided(
-        description, at: member.connection.location, "\(taker.name) takes whatever key it is given")
+      return report.addUndecided(at: member.connection.location, .acceptsAnyKey(taker.name))
     }
     let doubt =
-      taker.map { "\($0.name) takes whatever key it is given, and the outlet is not set" }
-      ?? doubt(of: member.file.targetRuntime)
+      taker.map { "\($0.name) accepts any key, so the outlet is not set" }
+      ?? member.file.targetRuntime.loadingDoubt
+    let meant = nearOutlets.value(of: type) { NearestName(app.code.outletNames(of: type)) }
+      .to(member.name)
     report.add(
-      description.finding(
-        doubt == nil ? .error : .warning, at: member.connection.location,
-        "\(app.name(of: member.end.type)) has no property \(quoted(member.name)) for this outlet",
-        why: doubt,
-        help: suggestion(
-          member.name, among: app.nearOutlets(of: member.end.type),
-          otherwise: "declare it with @IBOutlet, or delete the connection"),
-        related: app.declaration(of: member.end.type)))
+      .noProperty(
+        member, app.code.name(of: type), why: doubt, meant: meant,
+        otherwise: "declare it with @IBOutlet, or delete the connection"),
+      doubt == nil ? .error : .warning, at: member.connection.location,
+      related: app.code.declaration(of: type))
   }
 
-  /// Why a system may not raise; nil where it does.
-  private static func doubt(of runtime: TargetRuntime) -> String? {
-    switch runtime {
-    case .macOS: "AppKit logs “Failed to connect” and goes on without the outlet"
-    // Apple's own sample for watches has such outlets, and was published so.
-    case .watchOS: "whether watchOS raises or goes on without the outlet is not known"
-    default: nil
-    }
-  }
-
-  /// A library may add a property to a class of the system: only a name that looks mistyped is
-  /// reported, and where there is no library, one that nothing else mentions.
-  private static func checkPlain(
-    _ member: OpenMember, _ names: ConnectedNames, _ app: CheckedApp, _ report: inout RuleReport
-  ) {
-    let name = app.name(of: member.end.type)
+  /// Checks an outlet of a system class, which a library may have added: only a name that looks mistyped
+  /// is reported and, if there is no library, one that nothing else mentions.
+  private func checkPlain(_ member: OpenMember, _ names: ConnectedNames) {
+    let name = app.code.name(of: member.end.type)
     let known = SystemMembers.propertyNames(of: name)
     let isAlone =
       !app.input.texts.mentionedNames.contains(member.word) && names.count(of: member.name) == 1
@@ -205,26 +176,39 @@ enum UnknownOutletRule: CheckRule {
       ?? (isAlone ? NearMiss.nearest(to: member.name, among: known) : nil)
     guard meant != nil || isAlone && app.input.isWhole && app.input.externalModules.isEmpty else {
       return report.addUndecided(
-        description, at: member.connection.location,
-        "a library may add \(member.name) to \(name)")
+        at: member.connection.location, .libraryMayAdd(member.name, to: name))
     }
     report.add(
-      description.finding(
-        .warning, at: member.connection.location,
-        "\(name) has no property \(quoted(member.name)) for this outlet",
-        help: meant.map { "did you mean \(quoted($0))?" }
-          ?? "correct the name, or delete the connection"))
+      .noProperty(
+        member, name, why: nil, meant: meant,
+        otherwise: "correct the name, or delete the connection"),
+      .warning, at: member.connection.location)
+  }
+
+  /// The outlets of types, prepared to look up mistyped ones.
+  private let nearOutlets = Memo<TypeReference, NearestName>()
+}
+
+extension TargetRuntime {
+  /// Why a system may not crash on a missing outlet; nil if it does.
+  fileprivate var loadingDoubt: String? {
+    switch self {
+    case .macOS: "AppKit logs “Failed to connect” and goes on without the outlet"
+    // A sample of Apple's for watches was published with such outlets.
+    case .watchOS: "it is unknown whether watchOS crashes, or goes on without the outlet"
+    default: nil
+    }
   }
 }
 
-extension CheckedApp {
-  /// The names of a class's outlets, inherited ones included.
+extension AppCode {
+  /// The names of a class's outlets, including inherited ones.
   fileprivate func outletNames(of type: TypeReference) -> [String] {
     switch type {
     case .app(let ids):
       ids.flatMap { id in
-        let ancestry = code.hierarchy.ancestry(of: id)
-        return ancestry.types.flatMap { code.table[$0].properties }.filter(\.fact.isOutlet)
+        let ancestry = hierarchy.ancestry(of: id)
+        return ancestry.types.flatMap { table[$0].properties }.filter(\.fact.isOutlet)
           .map(\.fact.name)
           + (ancestry.system.map(SystemMembers.propertyNames) ?? [])
       }
@@ -233,37 +217,58 @@ extension CheckedApp {
     }
   }
 
-  /// The same, to look many names up among.
-  fileprivate func nearOutlets(of type: TypeReference) -> NearestName {
-    nearOutlets.value(of: type) { NearestName(outletNames(of: type)) }
-  }
-
-  /// Whether an outlet of the app's own is of the class of what a connection leads to.
-  fileprivate func mayBeConnected(_ outlet: String, _ member: OpenMember) -> Bool {
+  /// Whether an outlet of the app has the class of the object that a connection leads to.
+  fileprivate func mayConnect(_ outlet: String, instead member: OpenMember) -> Bool {
     guard case .app(let ids) = member.end.type, let destination = member.connection.destination
     else { return false }
     let wanted = member.ends.className(of: destination)
-    for id in ids.flatMap({ code.hierarchy.ancestry(of: $0).types }) {
-      for property in code.table[id].properties(named: outlet) where property.fact.isOutlet {
+    for id in ids.flatMap({ hierarchy.ancestry(of: $0).types }) {
+      for property in table[id].properties(named: outlet) where property.fact.isOutlet {
         guard let type = property.fact.type else { continue }
-        if TypeNames.path(TypeNames.plain(type)).last == wanted { return true }
-        let declared = code.names.reference(
-          to: type, in: code.table[id].path, from: property.source)
-        if let end = member.ends[destination], code.isKind(end.type, of: declared) == .yes {
+        if TypeText.path(TypeText.plain(type)).last == wanted { return true }
+        let declared = names.reference(to: type, in: table[id].path, from: property.sourceFile)
+        if let end = member.ends[destination], isKind(end.type, of: declared) == .yes {
           return true
         }
       }
     }
     return false
   }
+}
 
-  /// Where a type is declared, as a place that has to do with a finding.
-  func declaration(of type: TypeReference) -> [RelatedPlace] {
-    guard case .app(let ids) = type, let first = ids.first else { return [] }
-    let declared = code.table[first]
-    return [
-      RelatedPlace(
-        code.location(declared.position, declared.source), "\(declared.name) is declared here")
-    ]
+extension Message {
+  fileprivate static func noProperty(
+    _ member: OpenMember, _ className: String, why: String?, meant: String?, otherwise: String
+  ) -> Message {
+    Message(
+      "\(className) has no property \(quoted(member.name)) for this outlet", why: why,
+      help: meant.map(didYouMean) ?? otherwise)
+  }
+
+  fileprivate static func doubtfulProperty(
+    _ member: OpenMember, _ className: String, _ doubt: MemberDoubts.Doubt
+  ) -> Message {
+    let text = "\(className) declares no property \(quoted(member.name)) for this outlet, and "
+    let why =
+      "unless a superclass has the property (\(member.reason.words)), loading crashes with “this "
+      + "class is not key value coding-compliant for the key”"
+    return switch doubt {
+    case .mistyped(let meant):
+      Message(text + "no other outlet has that name", why: why, help: didYouMean(meant))
+    case .left(let left):
+      Message(
+        text + "its outlet \(quoted(left)) is not connected", why: why,
+        help: "if it was renamed, connect \(quoted(left))")
+    }
+  }
+}
+
+extension Reason {
+  fileprivate static func acceptsAnyKey(_ className: String) -> Reason {
+    .stated("\(className) accepts any key")
+  }
+
+  fileprivate static func libraryMayAdd(_ property: String, to className: String) -> Reason {
+    .stated("a library may add \(property) to \(className)")
   }
 }

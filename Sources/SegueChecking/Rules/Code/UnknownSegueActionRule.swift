@@ -3,17 +3,17 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A segue has its destination made by a method that does not exist, or that makes another class.
-enum UnknownSegueActionRule: CheckRule {
+/// A segue action that does not exist, or that creates an object of another class.
+struct UnknownSegueActionRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-segue-action", severity: .error,
-    summary: "A segue action is not there, has other parameters, or returns another class",
-    consequence: "performing the segue raises",
+    name: .unknownSegueAction, severity: .error,
+    summary: "A segue action does not exist, has other parameters, or returns another class",
+    consequence: "performing the segue crashes",
     why: """
-      A segue with a segue action sends its selector to the controller that it leaves: a coder, then \
-      optionally the sender and the identifier. A relationship of a plain container asks the controllers \
-      whose segues lead to the container. What it returns has to be of the class that the storyboard \
-      gives the destination.
+      A segue with a segue action sends its selector to the controller that it leaves, with a \
+      coder and optionally the sender and the identifier. A relationship of a plain container asks \
+      the controllers whose segues lead to the container. The returned object has to be of the \
+      class that the storyboard gives the destination.
       """,
     triggering: [
       """
@@ -90,31 +90,33 @@ enum UnknownSegueActionRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.hasSources else { return }
-    for file in app.graph.files {
-      for link in app.graph.links[file.path] ?? [] {
-        guard let selector = link.segue.destinationCreationSelector, let source = link.source else {
+    for link in app.graph.allLinks {
+      guard let selector = link.segue.destinationCreationSelector, let source = link.source else {
+        continue
+      }
+      let own = app.scenes.type(of: source)
+      let leading = segues(to: source, of: link)
+      let owners = [own] + leading.map { app.scenes.type(of: $0.source) }
+      switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
+      case .undecided(let reason): report.addUndecided(at: link.segue.location, reason)
+      case .no:
+        // Code that instantiates a plain container is not asked, or is unknown.
+        guard owners.contains(where: { if case .app = $0 { true } else { false } }) else {
+          report.addUndecided(at: link.segue.location, .noSegueToContainer)
           continue
         }
-        let own = app.scenes.type(of: source)
-        let leading = segues(to: source, of: link, app)
-        let owners = [own] + leading.map { app.scenes.type(of: $0.source) }
-        switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
-        case .undecided(let why): report.addUndecided(description, at: link.segue.location, why)
-        case .no:
-          // Whoever instantiates a plain container by code is not asked, or is not known.
-          guard owners.contains(where: { if case .app = $0 { true } else { false } }) else {
-            report.addUndecided(
-              description, at: link.segue.location, "no segue leads to the container")
-            continue
-          }
-          report.add(missing(selector, link.segue, owners, app))
-        case .yes:
-          checkResult(selector, link, owners, app, &report)
-          if app.code.responds(to: selector, own) == .no {
-            checkOthers(selector, link.segue, leading, app, &report)
-          }
+        report.add(
+          .noAction(selector, owners, app.code), at: link.segue.location,
+          related: app.code.declaration(of: own))
+      case .yes:
+        checkResult(selector, link, owners)
+        if app.code.responds(to: selector, own) == .no {
+          checkOthers(selector, link.segue, leading)
         }
       }
     }
@@ -124,62 +126,37 @@ enum UnknownSegueActionRule: CheckRule {
   private typealias Leading = (source: ControllerID, segue: Segue)
 
   /// The segues whose controllers are asked for a relationship's segue action.
-  private static func segues(
-    to container: ControllerID, of link: SegueLink, _ app: CheckedApp
-  ) -> [Leading] {
+  private func segues(to container: ControllerID, of link: SegueLink) -> [Leading] {
     guard link.segue.kind == .relationship else { return [] }
-    return app.links.compactMap { other in
+    return app.graph.allLinks.compactMap { other in
       guard other.destination.controller == container else { return nil }
       return other.source.map { ($0, other.segue) }
     }
   }
 
-  /// Where several controllers' segues lead to a container, each is asked when its own is performed.
-  private static func checkOthers(
-    _ selector: String, _ segue: Segue, _ leading: [Leading], _ app: CheckedApp,
-    _ report: inout RuleReport
-  ) {
+  /// Checks several controllers whose segues lead to a container: each is asked when its own segue is
+  /// performed.
+  private func checkOthers(_ selector: String, _ segue: Segue, _ leading: [Leading]) {
     for other in leading {
       let type = app.scenes.type(of: other.source)
       guard case .app = type, app.code.responds(to: selector, type) == .no else { continue }
       report.add(
-        description.finding(
-          .warning, at: segue.location,
-          "\(app.name(of: type)) has no segue action \(quoted(selector)), and a segue of its leads here",
-          why: "performing that segue raises “unrecognized selector sent to instance”",
-          help: suggestion(
-            selector, among: app.segueActions(of: type).map(\.fact.selector),
-            otherwise: "add the method with @IBSegueAction"),
-          related: [RelatedPlace(other.segue.location, "the segue")] + app.declaration(of: type)))
+        .noActionForOther(selector, type, app.code), .warning, at: segue.location,
+        related: [RelatedPlace(other.segue.location, "the segue")]
+          + app.code.declaration(of: type))
     }
   }
 
-  private static func missing(
-    _ selector: String, _ segue: Segue, _ owners: [TypeReference], _ app: CheckedApp
-  ) -> Finding {
-    let actions = owners.flatMap { app.segueActions(of: $0) }.map(\.fact.selector)
-    let names = Set(owners.map(app.name)).sorted().joined(separator: ", ")
-    return description.finding(
-      at: segue.location, "\(names) has no segue action \(quoted(selector))",
-      why: "performing the segue raises “unrecognized selector sent to instance”",
-      help: suggestion(
-        selector, among: actions, otherwise: "add the method with @IBSegueAction, or disconnect it"),
-      related: app.declaration(of: owners[0]))
-  }
-
-  private static func checkResult(
-    _ selector: String, _ link: SegueLink, _ owners: [TypeReference], _ app: CheckedApp,
-    _ report: inout RuleReport
-  ) {
+  private func checkResult(_ selector: String, _ link: SegueLink, _ owners: [TypeReference]) {
     guard let destination = link.destination.controller else { return }
-    let actions = owners.flatMap { app.segueActions(of: $0) }.filter {
+    let actions = owners.flatMap { app.code.segueActions(of: $0) }.filter {
       $0.fact.selector == selector
     }
     guard let action = actions.first, actions.count == 1, let returned = action.fact.returnType
     else {
       return
     }
-    let type = app.code.names.reference(to: returned, in: [], from: action.source)
+    let type = app.code.names.reference(to: returned, in: [], from: action.sourceFile)
     let expected = app.scenes.type(of: destination)
     if let custom = app.graph.controller(destination)?.object.customClass,
       app.classes.meaning(of: custom, in: destination.file) == .missing
@@ -189,23 +166,57 @@ enum UnknownSegueActionRule: CheckRule {
     guard app.code.isKind(type, of: expected) == .no, app.code.isKind(expected, of: type) == .no
     else { return }
     report.add(
-      description.finding(
-        at: link.segue.location,
-        "the segue action \(quoted(selector)) returns \(returned), and the segue leads to "
-          + app.name(of: destination),
-        why: "performing the segue raises, for the object is not of the destination's class",
-        help: "return the class of the destination, or correct the destination's class",
-        related: [
-          RelatedPlace(app.code.location(action.fact.position, action.source), "the segue action")
-        ]))
+      .returnsOther(selector, returned, app.graph.name(of: destination)), at: link.segue.location,
+      related: [
+        RelatedPlace(app.code.location(action.fact.position, action.sourceFile), "the segue action")
+      ])
   }
 }
 
-extension CheckedApp {
-  /// The segue actions of a class, inherited ones included.
+extension AppCode {
+  /// The segue actions of a class, including inherited ones.
   fileprivate func segueActions(of type: TypeReference) -> [CodeType.Member<MethodFact>] {
     guard case .app(let ids) = type else { return [] }
-    return ids.flatMap { code.hierarchy.ancestry(of: $0).types }
-      .flatMap { code.table[$0].methods }.filter(\.fact.isSegueAction)
+    return ids.flatMap { hierarchy.ancestry(of: $0).types }
+      .flatMap { table[$0].methods }.filter(\.fact.isSegueAction)
   }
+}
+
+extension Message {
+  fileprivate static func noAction(
+    _ selector: String, _ owners: [TypeReference], _ code: AppCode
+  ) -> Message {
+    let names = Set(owners.map(code.name)).sorted()
+    return Message(
+      "\(names.joined(separator: ", ")) \(names.count == 1 ? "has" : "have") no segue action "
+        + quoted(selector),
+      why: "performing the segue crashes with “unrecognized selector sent to instance”",
+      help: suggestion(
+        selector, among: owners.flatMap { code.segueActions(of: $0) }.map(\.fact.selector),
+        otherwise: "add the method with @IBSegueAction, or disconnect it"))
+  }
+
+  fileprivate static func noActionForOther(
+    _ selector: String, _ type: TypeReference, _ code: AppCode
+  ) -> Message {
+    Message(
+      "\(code.name(of: type)) has no segue action \(quoted(selector)), but one of its segues leads here",
+      why: "performing that segue crashes with “unrecognized selector sent to instance”",
+      help: suggestion(
+        selector, among: code.segueActions(of: type).map(\.fact.selector),
+        otherwise: "add the method with @IBSegueAction"))
+  }
+
+  fileprivate static func returnsOther(
+    _ selector: String, _ returned: String, _ destination: String
+  ) -> Message {
+    Message(
+      "the segue action \(quoted(selector)) returns \(returned), but the segue leads to \(destination)",
+      why: "performing the segue crashes, because the object does not have the destination's class",
+      help: "return the class of the destination, or correct the destination's class")
+  }
+}
+
+extension Reason {
+  fileprivate static let noSegueToContainer = Reason.stated("no segue leads to the container")
 }

@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A segue names a class that does not exist.
-enum UnknownSegueClassRule: CheckRule {
+/// A segue that names a class that does not exist.
+struct UnknownSegueClassRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-segue-class", severity: .error,
+    name: .unknownSegueClass, severity: .error,
     summary: "A segue has a custom class that no source declares",
-    consequence: "performing the segue raises “Could not find a segue class named …”",
+    consequence: "performing the segue crashes with “Could not find a segue class named …”",
     why: """
-      Other than for a view or a controller, there is no plain class to fall back to where a segue's class \
-      is not found (issue #11 of GuillotineMenu shows the exception).
+      Unlike a view or a controller, a segue has no plain class to fall back to if its class is \
+      not found (issue #11 of GuillotineMenu shows the exception).
       """,
     triggering: [
       """
@@ -45,22 +45,29 @@ enum UnknownSegueClassRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.hasSources else { return }
     for file in app.graph.files {
       for segue in file.segues {
         guard let custom = segue.customClass else { continue }
         switch app.classes.meaning(of: custom, in: file.path) {
         case .type(.external(let name)):
-          report.addUndecided(description, at: segue.location, "\(name) is declared elsewhere")
+          report.addUndecided(at: segue.location, .declaredElsewhere(name))
         case .type: continue
-        case .missing:
-          report.add(
-            description.finding(
-              at: segue.location, "no source declares the segue class \(custom.name)",
-              help: "correct the name, or add the file that declares it to the target"))
+        case .missing: report.add(.noClass(custom.name), at: segue.location)
         }
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noClass(_ name: String) -> Message {
+    Message(
+      "no source declares the segue class \(name)",
+      help: "correct the name, or add the file that declares it to the target")
   }
 }

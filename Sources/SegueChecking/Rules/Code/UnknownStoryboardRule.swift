@@ -3,17 +3,18 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// Code opens a storyboard that the app does not have.
-enum UnknownStoryboardRule: CheckRule {
+/// Code that opens a storyboard that the app does not have.
+struct UnknownStoryboardRule: Rule {
   static let description = RuleDescription(
-    name: "unknown-storyboard", severity: .error,
+    name: .unknownStoryboard, severity: .error,
     summary: "Code opens a storyboard by a name that no file has",
-    consequence: "UIStoryboard(name:bundle:) raises “Could not find a storyboard named …”",
+    consequence: "UIStoryboard(name:bundle:) crashes with “Could not find a storyboard named …”",
     why: """
-      A storyboard's name is its file's, without the extension. Where the code names a bundle that is not \
-      its own, the storyboard may be in a framework: that counts as undecided, and is a warning if the app \
-      has other storyboards that code opens in that bundle, or one of nearly the same name. So does what a \
-      framework without its app opens in the main bundle.
+      A storyboard's name is its file name without the extension. If the code names a bundle other \
+      than its own, the storyboard may be in a framework. That counts as undecided, and is a \
+      warning if code opens other storyboards of the app in that bundle, or if the app has a \
+      storyboard of nearly the same name. A storyboard that a framework without its app opens in \
+      the main bundle is undecided too.
       """,
     triggering: [
       """
@@ -80,70 +81,94 @@ enum UnknownStoryboardRule: CheckRule {
       """,
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    let known = Set(app.graph.files.map { storyboardName(ofFile: $0.path) }).sorted()
-    let ownBundles = ownBundles(app)
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    let known = Set(app.graph.files.map { StoryboardName.ofFile($0.path) }).sorted()
+    let ownBundles = ownBundles
     for use in app.uses.storyboards {
       switch use.target {
-      case .unknown(let why): report.addUndecided(description, at: use.location, why)
+      case .unknown(let reason): report.addUndecided(at: use.location, reason)
       case .files([], let name):
-        let isOwn = use.isOwnBundle
-        guard isOwn || use.bundle.map(ownBundles.contains) ?? false, app.input.isWhole else {
-          if let meant = meant(by: name, in: use.source, app), !known.contains(name) {
-            report.add(
-              description.finding(
-                .warning, at: use.location,
-                "no file has the name of the storyboard \(quoted(name)), which is looked for in another bundle",
-                help: "did you mean \(quoted(meant))?"),
-              wrong: name, app, as: "the storyboard is opened")
-            continue
-          }
-          report.addUndecided(
-            description, at: use.location, "the storyboard \(quoted(name)) may be in another bundle"
-          )
-          continue
+        let isOwn = use.isOwnBundle || use.bundle.map(ownBundles.contains) ?? false
+        if isOwn, app.input.isWhole {
+          checkMissing(name, use, known)
+        } else {
+          checkOtherBundle(name, use, known)
         }
-        if use.isMainBundle, app.code.sources[use.source].membership.runsElsewhere {
-          report.addUndecided(
-            description, at: use.location,
-            "the storyboard \(quoted(name)) is one of the app that the code runs in, which is elsewhere"
-          )
-          continue
-        }
-        if known.contains(name) {
-          report.add(
-            description.finding(
-              .warning, at: use.location,
-              "no target of this file has a storyboard \(quoted(name)), which another app has",
-              help: "add the storyboard to the target, or correct the name"))
-          continue
-        }
-        report.add(
-          description.finding(
-            use.isCertain && isOwn ? .error : .warning, at: use.location,
-            "the app has no storyboard \(quoted(name))",
-            help: suggestion(name, among: known, otherwise: "correct the name, or add the file")),
-          wrong: name, app, as: "the storyboard is opened")
       case .files: continue
       }
     }
   }
 
-  /// The storyboard of the app that is meant where one of another bundle is opened; nil where none is like it.
-  private static func meant(by name: String, in source: Int, _ app: CheckedApp) -> String? {
-    guard app.input.isWhole, !app.code.sources[source].membership.isTest else { return nil }
-    let known = app.storyboardNames.filter { min($0.count, name.count) > 5 }
+  /// Checks a storyboard that should be in a bundle of the app.
+  private func checkMissing(_ name: String, _ use: StoryboardUse, _ known: [String]) {
+    if use.isMainBundle, app.code.sources[use.sourceFile].membership.runsElsewhere {
+      report.addUndecided(at: use.location, .ofHostApp(name))
+    } else if known.contains(name) {
+      report.add(.inAnotherApp(name), .warning, at: use.location)
+    } else {
+      report.add(
+        .noStoryboard(name, known), use.isCertain && use.isOwnBundle ? .error : .warning,
+        at: use.location, wrong: name, usedAs: "the storyboard is opened here", in: app)
+    }
+  }
+
+  /// Checks a storyboard that may be in a framework.
+  private func checkOtherBundle(_ name: String, _ use: StoryboardUse, _ known: [String]) {
+    guard let meant = meant(by: name, in: use.sourceFile), !known.contains(name) else {
+      return report.addUndecided(at: use.location, .otherBundle(name))
+    }
+    report.add(
+      .mistyped(name, for: meant), .warning, at: use.location, wrong: name,
+      usedAs: "the storyboard is opened here", in: app)
+  }
+
+  /// The storyboard of the app that a similar name in another bundle may mean.
+  private func meant(by name: String, in file: SourceIndex) -> String? {
+    guard app.input.isWhole, !app.code.sources[file].membership.isTest else { return nil }
+    let known = app.storyboards.names.filter { min($0.count, name.count) > 5 }
     return NearMiss.nearest(to: name, among: known)
   }
 
-  /// The bundles, by the names of the app that stand for them, in which code opens storyboards that the
-  /// app has.
-  private static func ownBundles(_ app: CheckedApp) -> Set<Expression> {
+  /// The bundles, by the app's names for them, in which code opens storyboards that the app has.
+  private var ownBundles: Set<Expression> {
     Set(
       app.uses.storyboards.compactMap { use in
         guard case .files(let files, _) = use.target, !files.isEmpty, case .name? = use.bundle
         else { return nil }
         return use.bundle
       })
+  }
+}
+
+extension Message {
+  fileprivate static func noStoryboard(_ name: String, _ known: [String]) -> Message {
+    Message(
+      "the app has no storyboard \(quoted(name))",
+      help: suggestion(name, among: known, otherwise: "correct the name, or add the file"))
+  }
+
+  fileprivate static func inAnotherApp(_ name: String) -> Message {
+    Message(
+      "no target of this file has a storyboard \(quoted(name)), but another app has one",
+      help: "add the storyboard to the target, or correct the name")
+  }
+
+  fileprivate static func mistyped(_ name: String, for meant: String) -> Message {
+    Message(
+      "the code opens \(quoted(name)) in another bundle, but no file has that name",
+      help: didYouMean(meant))
+  }
+}
+
+extension Reason {
+  fileprivate static func otherBundle(_ name: String) -> Reason {
+    .stated("the storyboard \(quoted(name)) may be in another bundle")
+  }
+
+  fileprivate static func ofHostApp(_ name: String) -> Reason {
+    .stated("the storyboard \(quoted(name)) is for the app that runs the code, which is elsewhere")
   }
 }

@@ -3,18 +3,18 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A controller's class with outlets or actions, of which nothing makes an object.
-enum UnmadeControllerRule: CheckRule {
+/// A controller class with outlets or actions that nothing instantiates.
+struct UnmadeControllerRule: Rule {
   static let description = RuleDescription(
-    name: "unmade-controller", severity: .warning,
-    summary: "A controller's class has outlets or actions, and no file and no code makes one",
-    consequence: "its code never runs: the scene that should have it is of another class, or gone",
+    name: .unmadeController, severity: .warning,
+    summary: "A controller class has outlets or actions, but no file and no code creates one",
+    consequence: "its code never runs: the scene that should have it has another class, or is gone",
     why: """
-      Outlets and actions are for the objects that storyboards and xibs make. A controller's class that \
-      has some, and that no file names, was left over when its scene was deleted, or its scene was given \
-      another class; casts to it fail from then on. A class that code may make by itself, by its \
-      initializer, as a value or by its name as a string, is left alone, and so are one that others \
-      inherit from and a library's open one.
+      Outlets and actions are for the objects that storyboards and xibs create. A controller class \
+      that has some, and that no file names, was left over when its scene was deleted or given \
+      another class; casts to it fail from then on. A class that code may create by itself (by its \
+      initializer, as a value, or by its name as a string) is not reported. Neither is a class \
+      with subclasses, or an open class of a library.
       """,
     triggering: [
       """
@@ -57,44 +57,43 @@ enum UnmadeControllerRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.input.isWhole, app.hasSources, !app.graph.files.isEmpty,
-      !app.input.readingFindings.contains(where: isOfInterface)
+      !app.input.readingFindings.contains(where: Self.isOfInterface)
     else { return }
-    let candidates = app.code.table.types.filter { isCandidate($0, app) }
+    let candidates = app.code.table.types.filter(isCandidate)
     guard !candidates.isEmpty else { return }
-    let held = heldNames(app)
-    let unheld = candidates.filter { type in
+    let named = namesInFiles
+    let unnamed = candidates.filter { type in
       !app.code.hierarchy.hasSubclasses(type.id)
-        && !held.contains(type.objectiveCName ?? type.name) && !held.contains(type.name)
-        && !isForOthers(type, app)
+        && !named.contains(type.objectiveCName ?? type.name) && !named.contains(type.name)
+        && !isForOthers(type)
     }
-    guard !unheld.isEmpty else { return }
-    let made = madeNames(of: unheld, app)
-    for type in unheld {
+    guard !unnamed.isEmpty else { return }
+    let made = madeNames(of: unnamed)
+    for type in unnamed {
       guard !made.contains(type.name), type.objectiveCName.map(made.contains) != true else {
         continue
       }
-      report.add(
-        description.finding(
-          at: app.code.location(type.position, type.source),
-          "\(type.name) has outlets or actions, and no storyboard, xib or code makes one",
-          help: "give its scene the class, or delete it"))
+      report.add(.neverCreated(type.name), at: app.code.location(type.position, type.sourceFile))
     }
   }
 
-  /// Whether a file was not read: there may be anything in it.
+  /// Whether a storyboard or xib was not read, in which case it may contain anything.
   private static func isOfInterface(_ finding: Finding) -> Bool {
     finding.severity > .note
       && [".storyboard", ".xib"].contains { finding.location.file.hasSuffix($0) }
   }
 
-  /// Whether a class is that of a controller, with outlets or actions beside its declaration.
-  private static func isCandidate(_ type: CodeType, _ app: CheckedApp) -> Bool {
+  /// Whether a class is a controller with outlets or actions next to its declaration.
+  private func isCandidate(_ type: CodeType) -> Bool {
     guard type.isClass, type.path.count == 1, !type.isGeneric,
-      !app.code.sources[type.source].membership.isTest,
-      type.properties.contains(where: { $0.fact.isOutlet && $0.source == type.source })
-        || type.methods.contains(where: { $0.fact.isAction && $0.source == type.source })
+      !app.code.sources[type.sourceFile].membership.isTest,
+      type.properties.contains(where: { $0.fact.isOutlet && $0.sourceFile == type.sourceFile })
+        || type.methods.contains(where: { $0.fact.isAction && $0.sourceFile == type.sourceFile })
     else { return false }
     let ancestry = app.code.hierarchy.ancestry(of: type.id)
     guard let system = ancestry.system else {
@@ -107,30 +106,30 @@ enum UnmadeControllerRule: CheckRule {
   }
 
   /// The classes that storyboards and xibs name.
-  private static func heldNames(_ app: CheckedApp) -> Set<String> {
+  private var namesInFiles: Set<String> {
     var names: Set<String> = []
-    for object in app.customObjects.joined() {
-      names.insert(TypeNames.path(object.custom.name).last ?? object.custom.name)
+    for object in app.storyboards.customObjects.joined() {
+      names.insert(TypeText.path(object.custom.name).last ?? object.custom.name)
     }
     return names
   }
 
-  /// Whether other repositories may inherit from a class: a library's.
-  private static func isForOthers(_ type: CodeType, _ app: CheckedApp) -> Bool {
-    guard let lines = app.lines(of: app.code.sources[type.source].path) else { return true }
+  /// Whether other repositories may inherit from a class, as from a library's.
+  private func isForOthers(_ type: CodeType) -> Bool {
+    guard let lines = app.lines.of(app.code.sources[type.sourceFile].path) else { return true }
     guard lines.indices.contains(type.position.line - 1) else { return true }
     let words = lines[type.position.line - 1].split(separator: " ")
     return words.contains("open") || words.contains("public") && !words.contains("final")
   }
 
-  /// The names of classes of which code may make an object without a file: all texts that could are
-  /// looked for, wherever they stand.
-  private static func madeNames(of types: [CodeType], _ app: CheckedApp) -> Set<String> {
+  /// The names of the classes that code may create an object of without a file, in any of the ways that
+  /// a search of the sources finds.
+  private func madeNames(of types: [CodeType]) -> Set<String> {
     var swift: Set<String> = []
     var objectiveC: Set<String> = []
     for type in types {
       let names = [type.name] + (type.objectiveCName.map { [$0] } ?? [])
-      if app.code.sources[type.source].language == .objectiveC {
+      if app.code.sources[type.sourceFile].language == .objectiveC {
         objectiveC.formUnion(names)
       } else {
         swift.formUnion(names)
@@ -138,5 +137,13 @@ enum UnmadeControllerRule: CheckRule {
     }
     return app.input.texts.classesMade(among: swift, declaredIn: .swift)
       .union(app.input.texts.classesMade(among: objectiveC, declaredIn: .objectiveC))
+  }
+}
+
+extension Message {
+  fileprivate static func neverCreated(_ className: String) -> Message {
+    Message(
+      "\(className) has outlets or actions, but no storyboard, xib or code creates one",
+      help: "give its scene this class, or delete the class")
   }
 }

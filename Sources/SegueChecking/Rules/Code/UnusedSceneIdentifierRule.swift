@@ -2,21 +2,22 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A storyboard identifier that nothing names.
-enum UnusedSceneIdentifierRule: CheckRule {
+/// A storyboard identifier that nothing uses.
+struct UnusedSceneIdentifierRule: Rule {
   static let description = RuleDescription(
-    name: "unused-scene-identifier", severity: .note,
-    summary: "A scene has a storyboard identifier that no code and no reference names",
+    name: .unusedSceneIdentifier, severity: .note,
+    summary: "A scene has a storyboard identifier that no code and no reference uses",
     consequence:
-      "nothing asks for the scene by this identifier: code that should makes another one, or "
-      + "fails",
+      "nothing asks for the scene by this identifier: code that should gets another scene, "
+      + "or fails",
     why: """
-      A storyboard identifier is for code and for references of other storyboards. Looked for are the \
-      text itself, a class of that name, and the names that generators make of it, in all sources; one \
-      that is nowhere was renamed on one side only, or is not needed. Where code makes identifiers of \
-      classes' names, nearly all scenes are called after their class, and this one is not, it is a \
-      warning; so it is where a letter is all that tells it from the name of its class, or from a text \
-      of the code that no scene is called by.
+      A storyboard identifier is for code, and for references from other storyboards. The rule \
+      looks in all sources for the string itself, a class of that name, and the names that \
+      generators derive from it. An identifier that is found nowhere was renamed on one side only, \
+      or is not needed. It is a warning if code derives identifiers from class names, nearly all \
+      scenes are named after their class, and this one is not. It is also a warning if only one \
+      letter distinguishes it from the name of its class, or from a string in the code that no \
+      scene is named by.
       """,
     triggering: [
       """
@@ -59,40 +60,38 @@ enum UnusedSceneIdentifierRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.input.isWhole, app.hasSources else { return }
-    let words = app.input.texts.mentionedNames
-    let named = namedIdentifiers(app)
-    let areClassNames = areClassNames(app)
+    let named = namedIdentifiers
+    let areClassNames = areClassNames
     let asked = AskedScenes(app)
     for file in app.graph.files where file.kind == .storyboard {
       for controller in file.scenes.compactMap(\.controller) {
         guard let identifier = controller.usableStoryboardIdentifier,
-          !named.contains(identifier),
-          !isMentioned(identifier, words, app),
-          // Nothing leads to it at all: that is said already.
+          !named.contains(identifier), !isMentioned(identifier),
+          // Another rule reports a scene that nothing leads to.
           app.reached.contains(ControllerID(file: file.path, object: controller.id))
         else { continue }
         let name = controller.customClass?.name
         let isTypo = name.map { NearMiss.isTypo(identifier, of: $0) } ?? false
         let isOdd = areClassNames && name.map { identifier != $0 } ?? false
-        // It may be for what is restored, by which nobody has to name it.
+        // It may serve state restoration, for which no code has to name it.
         let isForRestoration =
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
         let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
         if isForRestoration, meant == nil { continue }
         report.add(
-          description.finding(
-            meant == nil ? .note : .warning, at: controller.location,
-            "no code and no reference names the storyboard identifier \(quoted(identifier))"
-              + (isTypo || isOdd ? ", which is not the name of the scene's class either" : ""),
-            help: meant.map { "did you mean \(quoted($0))?" } ?? "leave it out, or use it"))
+          .unused(identifier, isNotClassName: isTypo || isOdd, meant: meant),
+          meant == nil ? .note : .warning, at: controller.location)
       }
     }
   }
 
-  /// The identifiers that references and the code that is understood ask for.
-  private static func namedIdentifiers(_ app: CheckedApp) -> Set<String> {
+  /// The identifiers that references and understood code ask for.
+  private var namedIdentifiers: Set<String> {
     var named = Set(app.uses.instantiations.flatMap { $0.identifier?.known ?? [] })
     for file in app.graph.files {
       for scene in file.scenes {
@@ -102,10 +101,9 @@ enum UnusedSceneIdentifierRule: CheckRule {
     return named
   }
 
-  /// Whether the sources have an identifier, or what generators make of it, as words.
-  private static func isMentioned(
-    _ identifier: String, _ words: Set<String>, _ app: CheckedApp
-  ) -> Bool {
+  /// Whether the sources have an identifier, or the names that generators derive from it, as words.
+  private func isMentioned(_ identifier: String) -> Bool {
+    let words = app.input.texts.mentionedNames
     guard let parts = IdentifierWords.words(of: identifier) else { return true }
     if IdentifierWords.accessors(of: identifier).contains(where: words.contains) { return true }
     guard parts.allSatisfy(words.contains) else { return false }
@@ -113,8 +111,8 @@ enum UnusedSceneIdentifierRule: CheckRule {
       || app.input.texts.writtenIdentifiers.contains(identifier)
   }
 
-  /// Whether code makes identifiers of classes' names, and nearly all scenes are called so.
-  private static func areClassNames(_ app: CheckedApp) -> Bool {
+  /// Whether code derives identifiers from class names, and nearly all scenes are named after their class.
+  private var areClassNames: Bool {
     guard app.uses.namesScenesAfterClasses else { return false }
     var count = 0
     var same = 0
@@ -128,5 +126,16 @@ enum UnusedSceneIdentifierRule: CheckRule {
       }
     }
     return same >= 3 && same * 10 >= count * 8
+  }
+}
+
+extension Message {
+  fileprivate static func unused(
+    _ identifier: String, isNotClassName: Bool, meant: String?
+  ) -> Message {
+    Message(
+      "no code and no reference uses the storyboard identifier \(quoted(identifier))"
+        + (isNotClassName ? ", which is not the name of the scene's class either" : ""),
+      help: meant.map(didYouMean) ?? "remove it, or use it")
   }
 }

@@ -3,15 +3,16 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// An unwind segue asks for an action that nobody has.
-enum UnwindWithoutActionRule: CheckRule {
+/// An unwind segue whose action no class implements.
+struct UnwindWithoutActionRule: Rule {
   static let description = RuleDescription(
-    name: "unwind-without-action", severity: .warning,
+    name: .unwindWithoutAction, severity: .warning,
     summary: "An unwind segue names an action that no class of the app implements",
-    consequence: "nobody answers for the unwind segue, and the tap silently does nothing",
+    consequence: "no controller handles the unwind segue, and the tap silently does nothing",
     why: """
-      Where an unwind segue leads to is found at run time: the nearest controller that implements the \
-      action. If there is none, nothing happens, and nothing is logged (Technical Note TN2298).
+      The destination of an unwind segue is found at run time: it is the nearest controller that \
+      implements the action. If there is none, nothing happens, and nothing is logged (Technical \
+      Note TN2298).
       """,
     triggering: [
       """
@@ -52,14 +53,17 @@ enum UnwindWithoutActionRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     guard app.hasSources, app.input.isWhole else { return }
     var known: Set<String> = []
     for type in app.code.table.types {
       for method in type.methods where !method.fact.isStatic {
         known.insert(method.fact.selector)
         if let legacy = method.fact.legacySelector,
-          app.code.isCalled(method.fact, legacy, method.source)
+          app.code.isCalled(method.fact, legacy, method.sourceFile)
         {
           known.insert(legacy)
         }
@@ -69,14 +73,18 @@ enum UnwindWithoutActionRule: CheckRule {
     for file in app.graph.files {
       for segue in file.segues where segue.kind == .unwind {
         guard let action = segue.unwindAction, !known.contains(action) else { continue }
-        report.add(
-          description.finding(
-            at: segue.location, "no class implements the unwind action \(quoted(action))",
-            help: suggestion(
-              action, among: unwinds,
-              otherwise: "add the method to the controller to return to, with @IBAction and a segue"
-            )))
+        report.add(.noMethod(action, unwinds), at: segue.location)
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noMethod(_ action: String, _ known: [String]) -> Message {
+    Message(
+      "no class implements the unwind action \(quoted(action))",
+      help: suggestion(
+        action, among: known,
+        otherwise: "add the method to the controller to return to, with @IBAction and a segue"))
   }
 }

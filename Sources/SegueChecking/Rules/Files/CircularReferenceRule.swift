@@ -2,14 +2,14 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// References that lead to each other, and to no controller.
-package enum CircularReferenceRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "circular-reference", severity: .error,
-    summary: "A reference leads back to itself through others",
+/// References that lead to each other and never to a controller.
+struct CircularReferenceRule: Rule {
+  static let description = RuleDescription(
+    name: .circularReference, severity: .error,
+    summary: "A reference leads back to itself through other references",
     why: """
-      A reference may name a scene that is a reference in turn. Where they lead in a circle, no \
-      controller is ever found, and there is nothing for the segue to show.
+      A reference may name a scene that is itself a reference. When such references form a circle, \
+      no controller is ever found, and the segue has nothing to show.
       """,
     triggering: [
       """
@@ -36,14 +36,20 @@ package enum CircularReferenceRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    for broken in app.brokenReferences {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for broken in BrokenReference.all(in: app.graph) {
       guard case .circularReference(let reference) = broken.destination else { continue }
-      report.add(
-        description, at: reference.location,
-        "this reference leads back to itself and to no controller",
-        why: "there is no scene to show when a segue to this reference is performed",
-        help: "let it name a scene that holds a controller", related: broken.segues)
+      report.add(.leadsToItself, at: reference.location, related: broken.segues)
     }
   }
+}
+
+extension Message {
+  fileprivate static let leadsToItself = Message(
+    "this reference leads back to itself, so it never leads to a controller",
+    why: "a segue to this reference has no scene to show",
+    help: "let the reference name a scene that has a controller")
 }

@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A custom segue that does not say what its class is.
-package enum CustomSegueWithoutClassRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "custom-segue-without-class", severity: .error,
-    summary: "A custom segue names no class",
+/// A custom segue that has no class.
+struct CustomSegueWithoutClassRule: Rule {
+  static let description = RuleDescription(
+    name: .customSegueWithoutClass, severity: .error,
+    summary: "A custom segue has no class",
     why: """
-      What a segue of the kind `custom` does is in its class. Without one, UIKit raises “Could not \
-      perform segue with identifier … A segue must either have a performHandler or it must override \
-      -perform.” On macOS, where what happens is not documented, it is a warning.
+      The class of a `custom` segue decides what the segue does. Without a class, UIKit crashes \
+      with “Could not perform segue with identifier … A segue must either have a performHandler or \
+      it must override -perform.” On macOS it is not documented what happens, so it is a warning.
       """,
     triggering: [
       """
@@ -51,20 +51,29 @@ package enum CustomSegueWithoutClassRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for file in app.graph.files {
       for link in app.graph.links[file.path] ?? [] where link.segue.kind == .custom {
         guard link.segue.customClass?.name.isEmpty ?? true else { continue }
-        let name = link.segue.usableIdentifier.map { " \(quoted($0))" } ?? ""
         let isUIKit = file.targetRuntime != .macOS
         report.add(
-          description, severity: isUIKit ? nil : .warning, at: link.segue.location,
-          "the custom segue\(name) of \(app.name(of: link.source)) names no class",
-          why: isUIKit
-            ? "performing it raises: a plain segue does not know what to do"
-            : "a plain segue does not know what to do",
-          help: "name a class that overrides perform(), or choose another kind")
+          .noClass(app.graph.name(of: link), isUIKit: isUIKit), isUIKit ? nil : .warning,
+          at: link.segue.location)
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noClass(_ segue: String, isUIKit: Bool) -> Message {
+    Message(
+      "the custom \(segue) has no class",
+      why: isUIKit
+        ? "performing it crashes: a plain segue does not know what to do"
+        : "a plain segue does not know what to do",
+      help: "set a class that overrides perform(), or choose another kind")
   }
 }

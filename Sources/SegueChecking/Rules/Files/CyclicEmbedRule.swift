@@ -1,13 +1,14 @@
 internal import Findings
 
 /// A controller that contains itself.
-package enum CyclicEmbedRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "cyclic-embed", severity: .error,
+struct CyclicEmbedRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .cyclicEmbed, severity: .error,
     summary: "Embed and relationship segues lead from a controller back to itself",
     why: """
-      A container makes the controllers inside it when it is made or when its view loads. One that \
-      contains itself makes controllers without end, until the stack or the memory is used up.
+      A container creates the controllers inside it when it is created or when its view loads. A \
+      container that contains itself creates controllers without end, until the stack or the \
+      memory is used up.
       """,
     triggering: [
       """
@@ -47,4 +48,7 @@ package enum CyclicEmbedRule: ReadingCheckRule {
       </viewController>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

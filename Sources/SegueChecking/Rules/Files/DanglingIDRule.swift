@@ -1,17 +1,18 @@
 internal import Findings
 
 /// An id that leads to nothing in its file.
-package enum DanglingIDRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "dangling-id", severity: .error,
+struct DanglingIDRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .danglingID, severity: .error,
     summary:
-      "A segue, a connection or the initial view controller names an id that is not in its file",
+      "A segue, a connection or the initial view controller refers to an id that is not in "
+      + "its file",
     why: """
-      Merges and edits of a storyboard’s text delete an object and leave what refers to it. A segue \
-      whose destination is not there has nothing to show, and a storyboard whose initial controller \
-      is not there has none. An outlet or action that leads nowhere, or the anchor of a popover, is \
-      a warning: the outlet stays nil, the action is never sent. `segues check --fix` deletes such \
-      an outlet or action.
+      Merges and manual edits of a storyboard can delete an object and leave references to it. A \
+      segue whose destination is missing has nothing to show, and a storyboard whose initial view \
+      controller is missing has none. A dangling outlet, action or popover anchor is a warning: \
+      the outlet stays nil, and the action is never sent. `segues check --fix` deletes such an \
+      outlet or action.
       """,
     triggering: [
       """
@@ -47,4 +48,15 @@ package enum DanglingIDRule: ReadingCheckRule {
       class Person: UIViewController {}
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  /// Passes on what reading found, with the edit that deletes a connection to nothing.
+  func check() {
+    report.passOn(app) { finding in
+      let line = app.lines.lineWithEnd(at: finding.location)
+      ConnectionRemoval.add(to: &finding, line: line)
+    }
+  }
 }

@@ -1,13 +1,13 @@
 internal import Findings
 
 /// An id that two elements of a file have.
-package enum DuplicateIDRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "duplicate-id", severity: .warning,
+struct DuplicateIDRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .duplicateID, severity: .warning,
     summary: "Two elements of a file have the same id",
     why: """
-      Ids are Interface Builder’s own, and unique. Where a merge or a copy of the file’s text left \
-      one twice, what refers to it may lead to either of the two.
+      Interface Builder gives each element a unique id. If a merge or a copy of the file’s text \
+      leaves an id twice, references to it may lead to either of the two elements.
       """,
     triggering: [
       """
@@ -24,4 +24,7 @@ package enum DuplicateIDRule: ReadingCheckRule {
       <viewController id="list" initial="YES" customClass="Other"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

@@ -3,14 +3,14 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// Two scenes of one storyboard with one identifier.
-package enum DuplicateSceneIdentifierRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "duplicate-scene-identifier", severity: .warning,
+struct DuplicateSceneIdentifierRule: Rule {
+  static let description = RuleDescription(
+    name: .duplicateSceneIdentifier, severity: .warning,
     summary: "Two scenes of one storyboard have the same storyboard identifier",
     why: """
-      `instantiateViewController(withIdentifier:)` and references find one of the two scenes, and it \
-      is not documented which. The other one can be reached by its segues only. In different \
-      storyboards an identifier may occur as often as one likes.
+      `instantiateViewController(withIdentifier:)` and references find one of the two scenes; \
+      which one is not documented. The other scene can only be reached through its segues. \
+      Different storyboards may use the same identifier.
       """,
     triggering: [
       """
@@ -36,22 +36,31 @@ package enum DuplicateSceneIdentifierRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for file in app.graph.files {
       var seen: [String: InterfaceObject] = [:]
-      for object in file.scenes.flatMap(\.objects) where InterfaceObject.isScene(object) {
+      for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard let identifier = object.usableStoryboardIdentifier else { continue }
         guard let first = seen[identifier] else {
           seen[identifier] = object
           continue
         }
         report.add(
-          description, at: object.location,
-          "another scene of this storyboard has the identifier \(quoted(identifier)) too",
-          why: "which of the two scenes code and references get is not defined",
-          help: "give one of them another identifier",
+          .sameIdentifier(identifier), at: object.location,
           related: [RelatedPlace(first.location, "the other scene")])
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func sameIdentifier(_ identifier: String) -> Message {
+    Message(
+      "another scene of this storyboard has the identifier \(quoted(identifier)) too",
+      why: "it is undefined which of the two scenes code and references get",
+      help: "give one of them another identifier")
   }
 }

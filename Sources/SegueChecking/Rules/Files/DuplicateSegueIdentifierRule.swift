@@ -3,15 +3,15 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// Two segues of one controller that code cannot tell apart.
-package enum DuplicateSegueIdentifierRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "duplicate-segue-identifier", severity: .warning,
+struct DuplicateSegueIdentifierRule: Rule {
+  static let description = RuleDescription(
+    name: .duplicateSegueIdentifier, severity: .warning,
     summary: "Two segues of one controller have the same identifier",
     why: """
-      Which of the two `performSegue(withIdentifier:sender:)` performs is not documented, and \
-      `prepare(for:sender:)` cannot tell them apart by their identifier. Where both lead to the same \
-      scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it is \
-      a note.
+      It is not documented which of the two `performSegue(withIdentifier:sender:)` performs, and \
+      `prepare(for:sender:)` cannot tell them apart by their identifier. If both lead to the same \
+      scene in the same way, as the segues of two kinds of cells may, nothing goes wrong, and it \
+      is a note.
       """,
     triggering: [
       """
@@ -77,7 +77,10 @@ package enum DuplicateSegueIdentifierRule: CheckRule {
       """,
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for file in app.graph.files {
       var seen: [Name: SegueLink] = [:]
       for link in app.graph.links[file.path] ?? [] {
@@ -92,18 +95,15 @@ package enum DuplicateSegueIdentifierRule: CheckRule {
         let isAlike =
           first.segue.kind == link.segue.kind && first.destination == link.destination
           && first.segue.unwindAction == link.segue.unwindAction
-        let leads = "leads to \(app.name(of: link.destination))"
         report.add(
-          description, severity: isAlike ? .note : nil, at: link.segue.location,
-          "\(app.name(of: source)) has two segues with the identifier \(quoted(identifier)): this "
-            + (isAlike ? "one leads where the other does" : "one \(leads)"),
-          why: isAlike
-            ? "code cannot tell them apart"
-            : "which of them code performs is not defined, and code cannot tell them apart",
-          help: "give one of them another identifier",
+          .sameIdentifier(
+            identifier, of: app.graph.name(of: source),
+            leadingTo: isAlike ? nil : app.graph.name(of: link.destination)),
+          isAlike ? .note : nil, at: link.segue.location,
           related: [
             RelatedPlace(
-              first.segue.location, "the other one leads to \(app.name(of: first.destination))")
+              first.segue.location,
+              "the other one leads to \(app.graph.name(of: first.destination))")
           ])
       }
     }
@@ -112,5 +112,20 @@ package enum DuplicateSegueIdentifierRule: CheckRule {
   private struct Name: Hashable {
     var source: ControllerID
     var identifier: String
+  }
+}
+
+extension Message {
+  /// The destination is nil where both segues lead to the same place in the same way.
+  fileprivate static func sameIdentifier(
+    _ identifier: String, of controller: String, leadingTo destination: String?
+  ) -> Message {
+    Message(
+      "\(controller) has two segues with the identifier \(quoted(identifier)): this one leads "
+        + (destination.map { "to \($0)" } ?? "where the other does"),
+      why: destination == nil
+        ? "code cannot tell them apart"
+        : "it is undefined which one code performs, and code cannot tell them apart",
+      help: "give one of them another identifier")
   }
 }

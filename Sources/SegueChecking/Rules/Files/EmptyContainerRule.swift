@@ -3,19 +3,19 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// A navigation or window controller, or a container view, with nothing in it.
-package enum EmptyContainerRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "empty-container", severity: .note,
+struct EmptyContainerRule: Rule {
+  static let description = RuleDescription(
+    name: .emptyContainer, severity: .note,
     summary:
-      "A navigation controller has no root view controller, a window no content, or a container view "
-      + "embeds nothing",
-    consequence: "what is shown is empty, unless code fills it",
+      "A navigation controller has no root view controller, a window controller has no "
+      + "content, or a container view embeds nothing",
+    consequence: "the screen is empty unless code fills it",
     why: """
-      A navigation controller of a storyboard gets its first screen through a relationship, and a window \
-      controller its content. One that has none, and no class of its own that could fill it, shows an \
-      empty screen until code does. A split view controller with a detail and no master is connected by \
-      half, which is a warning. A container view without an embed segue is there for code, which \
-      needs an outlet to it; without one it is a warning.
+      In a storyboard, a navigation controller gets its first screen, and a window controller its \
+      content, through a relationship. Without the relationship, and without a custom class that \
+      could fill it, the screen stays empty until code does. A split view controller with a detail \
+      but no master is only half connected, which is a warning. A container view without an embed \
+      segue is meant for code, which needs an outlet to it; without the outlet, it is a warning.
       """,
     triggering: [
       """
@@ -76,35 +76,31 @@ package enum EmptyContainerRule: CheckRule {
       """,
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     for file in app.graph.files where !file.isLaunchScreen {
       let relationshipsByOwner = Dictionary(
         grouping: file.segues.filter { $0.kind == .relationship }, by: \.owner)
       for controller in file.scenes.compactMap(\.controller) where controller.customClass == nil {
-        let what = names[controller.element]
-        guard what != nil || controller.element == "splitViewController" else { continue }
+        let part = Self.parts[controller.element]
+        guard part != nil || controller.element == "splitViewController" else { continue }
         let relationships = (relationshipsByOwner[controller.id] ?? []).map(\.relationship)
         if relationships.contains("detailViewController"),
           !relationships.contains("masterViewController")
         {
-          report.add(
-            description.finding(
-              .warning, at: controller.location,
-              "this split view controller has a detail view controller, and no master",
-              help: "connect a master view controller"))
+          report.add(.noMaster, .warning, at: controller.location)
         }
-        guard let what, relationships.isEmpty else { continue }
-        report.add(
-          description.finding(
-            at: controller.location, "this \(what.container) has no \(what.content)",
-            help: "connect one, or leave the \(what.container) to code"))
+        guard let part, relationships.isEmpty else { continue }
+        report.add(.empty(part.container, lacks: part.content), at: controller.location)
       }
-      checkViews(of: file, &report)
+      checkViews(of: file)
     }
   }
 
-  /// The container views of a file: those with a class or a tag of their own may be found by code.
-  private static func checkViews(of file: InterfaceFile, _ report: inout RuleReport) {
+  /// Checks the container views of a file; code may find those with a class or a tag.
+  private func checkViews(of file: InterfaceFile) {
     let held = Set(file.segues.map(\.holder))
     let connected = Set(file.connections.map(\.destination))
     for scene in file.scenes {
@@ -115,16 +111,29 @@ package enum EmptyContainerRule: CheckRule {
         guard view.customClass == nil,
           view.attributes["tag"] == nil, !held.contains(view.id), !connected.contains(view.id)
         else { return }
-        report.add(
-          description.finding(
-            .warning, at: view.location, "this container view embeds nothing, and has no outlet",
-            help: "draw an embed segue to a scene, or delete the view"))
+        report.add(.embedsNothing, .warning, at: view.location)
       }
     }
   }
 
-  private static let names = [
+  private static let parts = [
     "navigationController": (container: "navigation controller", content: "root view controller"),
     "windowController": (container: "window controller", content: "content controller"),
   ]
+}
+
+extension Message {
+  fileprivate static let noMaster = Message(
+    "this split view controller has a detail view controller, but no master",
+    help: "connect a master view controller")
+
+  fileprivate static func empty(_ container: String, lacks content: String) -> Message {
+    Message(
+      "this \(container) has no \(content)",
+      help: "connect one, or create the \(container) in code")
+  }
+
+  fileprivate static let embedsNothing = Message(
+    "this container view embeds nothing and has no outlet",
+    help: "connect an embed segue to a scene, or delete the view")
 }

@@ -2,16 +2,16 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An identifier that is there, and empty.
-package enum EmptyIdentifierRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "empty-identifier", severity: .warning,
+/// An identifier that is present but empty.
+struct EmptyIdentifierRule: Rule {
+  static let description = RuleDescription(
+    name: .emptyIdentifier, severity: .warning,
     summary: "The identifier of a segue or a scene is empty",
     why: """
-      The identifier was deleted, and the attribute stayed. No code can perform the segue or make the \
-      scene by it, and `prepare(for:sender:)` may get an empty text where it expects none at all. \
-      `segues check --fix` takes an empty `storyboardIdentifier` away; that of a segue it leaves, for \
-      code may rely on the text that it gets.
+      The identifier was deleted, but the attribute is still there. Code cannot perform the segue \
+      or instantiate the scene by it, and `prepare(for:sender:)` may get an empty string where it \
+      expects nil. `segues check --fix` removes an empty `storyboardIdentifier`, but keeps that of \
+      a segue, because code may rely on the empty string.
       """,
     triggering: [
       """
@@ -38,28 +38,42 @@ package enum EmptyIdentifierRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    for link in app.links where link.segue.identifier?.isEmpty == true {
-      let isManual = link.segue.trigger == .manual
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for link in app.graph.allLinks where link.segue.identifier?.isEmpty == true {
       report.add(
-        description, at: link.segue.location,
-        "the identifier of the segue from \(app.name(of: link.source)) to "
-          + "\(app.name(of: link.destination)) is empty",
-        why: isManual
-          ? "no control fires the segue, and no code can perform it"
-          : "no code can perform the segue, or know it in prepare",
-        help: "name the segue, or clear the identifier in Interface Builder")
+        .emptySegue(
+          from: app.graph.name(of: link.source), to: app.graph.name(of: link.destination),
+          isManual: link.segue.trigger == .manual),
+        at: link.segue.location)
     }
     for file in app.graph.files {
-      for object in file.scenes.flatMap(\.objects) where InterfaceObject.isScene(object) {
+      for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard object.attributes["storyboardIdentifier"]?.isEmpty == true else { continue }
-        report.add(
-          description, at: object.location,
-          "the storyboard identifier of this scene is empty",
-          why: "no code can make the scene by its identifier",
-          help: "name the scene, or clear its storyboard identifier",
-          edits: app.removal(of: "storyboardIdentifier", from: object).map { [$0] } ?? [])
+        let edit = AttributeRemoval.edit(
+          removing: "storyboardIdentifier", from: object, line: app.lines.line(at: object.location))
+        report.add(.emptyScene, at: object.location, edits: edit.map { [$0] } ?? [])
       }
     }
   }
+}
+
+extension Message {
+  fileprivate static func emptySegue(
+    from source: String, to destination: String, isManual: Bool
+  ) -> Message {
+    Message(
+      "the segue from \(source) to \(destination) has an empty identifier",
+      why: isManual
+        ? "no control fires the segue, and code cannot perform it"
+        : "code cannot perform the segue, or recognize it in prepare(for:sender:)",
+      help: "give the segue an identifier, or clear the field in Interface Builder")
+  }
+
+  fileprivate static let emptyScene = Message(
+    "this scene has an empty storyboard identifier",
+    why: "code cannot instantiate the scene by its identifier",
+    help: "give the scene an identifier, or clear the field in Interface Builder")
 }

@@ -1,8 +1,9 @@
 extension RuleGroup {
-  /// What storyboards say by themselves and to each other.
+  /// The rules that look at storyboards alone.
   package static let files = RuleGroup(
     title: "From the storyboards alone",
-    summary: "What needs no source to be seen: identifiers, references, and what leads where.",
+    summary:
+      "Problems that show without any source: identifiers, references, and where segues lead.",
     rules: [
       DuplicateSegueIdentifierRule.self, DanglingIDRule.self, WrongDestinationRule.self,
       MissingStoryboardRule.self, MissingSceneRule.self, NoInitialControllerRule.self,
@@ -10,6 +11,7 @@ extension RuleGroup {
       CircularReferenceRule.self, DuplicateSceneIdentifierRule.self, UnreachableSceneRule.self,
       ManualSegueWithoutIdentifierRule.self, EmptyIdentifierRule.self,
       IdentifierWithSpacesRule.self, CustomSegueWithoutClassRule.self, UnwindWithoutExitRule.self,
-      CyclicEmbedRule.self, EmptyContainerRule.self, DuplicateIDRule.self, SimilarNamesRule.self,
+      CyclicEmbedRule.self, EmptyContainerRule.self, OutletAcrossScenesRule.self,
+      DuplicateIDRule.self, SimilarNamesRule.self,
     ])
 }

@@ -2,15 +2,15 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An identifier that begins or ends with a space that nobody sees.
-package enum IdentifierWithSpacesRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "identifier-with-spaces", severity: .note,
+/// An identifier with an invisible space at its beginning or end.
+struct IdentifierWithSpacesRule: Rule {
+  static let description = RuleDescription(
+    name: .identifierWithSpaces, severity: .note,
     summary: "The identifier of a segue or a scene begins or ends with a space",
     why: """
-      Identifiers are compared letter by letter, and Interface Builder does not show a space at the \
-      end. Code that spells the identifier with the space works; code that does not raises, and is \
-      reported by the rule about it.
+      Identifiers are compared character by character, and Interface Builder does not show a space \
+      at the end. Code that spells the identifier with the space works. Code that leaves it out \
+      crashes, and another rule reports that.
       """,
     triggering: [
       """
@@ -39,34 +39,38 @@ package enum IdentifierWithSpacesRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    for link in app.links {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for link in app.graph.allLinks {
       guard let identifier = link.segue.usableIdentifier, identifier.hasOuterSpace else { continue }
-      add(identifier, of: "segue from \(app.name(of: link.source))", link.segue.location, &report)
+      report.add(
+        .outerSpace(identifier, of: "segue from \(app.graph.name(of: link.source))"),
+        at: link.segue.location)
     }
     for file in app.graph.files {
-      for object in file.scenes.flatMap(\.objects) where InterfaceObject.isScene(object) {
+      for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard let identifier = object.usableStoryboardIdentifier, identifier.hasOuterSpace else {
           continue
         }
-        add(identifier, of: "scene", object.location, &report)
+        report.add(.outerSpace(identifier, of: "scene"), at: object.location)
       }
     }
-  }
-
-  private static func add(
-    _ identifier: String, of what: String, _ location: SourceLocation, _ report: inout RuleReport
-  ) {
-    report.add(
-      description, at: location,
-      "the identifier \(quoted(identifier)) of the \(what) begins or ends with a space",
-      why: "code that spells it without the space does not find it",
-      help: "take the space away, here and in the code that has it")
   }
 }
 
 extension String {
   fileprivate var hasOuterSpace: Bool {
     first?.isWhitespace == true || last?.isWhitespace == true
+  }
+}
+
+extension Message {
+  fileprivate static func outerSpace(_ identifier: String, of owner: String) -> Message {
+    Message(
+      "the identifier \(quoted(identifier)) of the \(owner) begins or ends with a space",
+      why: "code that leaves the space out does not find it",
+      help: "remove the space, both here and in code")
   }
 }

@@ -2,14 +2,14 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A segue that only code could perform, and that code cannot name.
-package enum ManualSegueWithoutIdentifierRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "manual-segue-without-identifier", severity: .note,
+/// A segue that only code can perform, but that code cannot name.
+struct ManualSegueWithoutIdentifierRule: Rule {
+  static let description = RuleDescription(
+    name: .manualSegueWithoutIdentifier, severity: .note,
     summary: "A segue that only code can perform has no identifier",
     why: """
-      A segue that hangs from the controller itself is fired by no control: \
-      `performSegue(withIdentifier:sender:)` performs it. Without an identifier nothing can.
+      No control fires a segue that starts at the controller itself; only \
+      `performSegue(withIdentifier:sender:)` can perform it. Without an identifier, nothing can.
       """,
     triggering: [
       """
@@ -52,16 +52,27 @@ package enum ManualSegueWithoutIdentifierRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    // An empty identifier has a rule of its own.
-    for link in app.links where link.segue.trigger == .manual && link.segue.identifier == nil {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    // Another rule reports an empty identifier.
+    for link in app.graph.allLinks
+    where link.segue.trigger == .manual && link.segue.identifier == nil {
       if case .other = link.segue.kind { continue }
       report.add(
-        description, at: link.segue.location,
-        "the segue from \(app.name(of: link.source)) to \(app.name(of: link.destination)) is fired "
-          + "by no control, and has no identifier that code could perform",
-        why: "the segue is never performed",
-        help: "give it an identifier, connect it to a control, or delete it")
+        .noIdentifier(
+          from: app.graph.name(of: link.source), to: app.graph.name(of: link.destination)),
+        at: link.segue.location)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noIdentifier(from source: String, to destination: String) -> Message {
+    Message(
+      "the segue from \(source) to \(destination) has no identifier, and no control fires it",
+      why: "the segue is never performed",
+      help: "give it an identifier, connect it to a control, or delete it")
   }
 }

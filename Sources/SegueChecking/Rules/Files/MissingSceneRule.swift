@@ -3,14 +3,14 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// A reference to an identifier that no scene of the storyboard has.
-package enum MissingSceneRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "missing-scene", severity: .error,
+struct MissingSceneRule: Rule {
+  static let description = RuleDescription(
+    name: .missingScene, severity: .error,
     summary: "A reference names a scene that its storyboard does not have",
     why: """
-      A reference’s identifier is looked for when the segue is performed, and the app raises \
-      “Storyboard … doesn’t contain a view controller with identifier …”. Nothing checks the \
-      identifier when the app is built.
+      The scene is looked up by the reference’s identifier when the segue is performed. If there \
+      is no such scene, the app crashes with “Storyboard … doesn’t contain a view controller with \
+      identifier …”. Nothing checks the identifier when the app is built.
       """,
     triggering: [
       """
@@ -48,59 +48,53 @@ package enum MissingSceneRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    // By the name of their storyboards: several references may be broken by one.
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    // By storyboard name, because one storyboard may break several references.
     let identifiers = Memo<String, KnownNames>()
-    for broken in app.brokenReferences {
+    for broken in BrokenReference.all(in: app.graph) {
       guard case .missingScene(let reference, let file) = broken.destination,
         let identifier = reference.referencedIdentifier
       else { continue }
       if identifier.isEmpty {
-        report.addUndecided(
-          description, at: reference.location, "the reference’s identifier is empty")
+        report.addUndecided(at: reference.location, .emptyIdentifier)
         continue
       }
-      let name = CheckedApp.storyboardName(of: file)
-      let twins = identifiers.value(of: name) {
-        KnownNames(app.storyboards(named: name).flatMap(app.sceneIdentifiers))
+      let name = StoryboardName.withoutDevice(file)
+      let known = identifiers.value(of: name) {
+        KnownNames(app.storyboards.named(name).flatMap(\.sceneIdentifiers))
       }
-      // Which of several files with one name the bundle gets, the files do not say.
-      if twins.contains(identifier) {
-        report.addUndecided(
-          description, at: reference.location,
-          "of several storyboards with the name \(quoted(name)), another one has the scene")
+      // The files do not say which of several files with one name the bundle gets.
+      if known.contains(identifier) {
+        report.addUndecided(at: reference.location, .namesakeHasScene(name))
         continue
       }
       report.add(
-        description, at: reference.location,
-        "\(FilePath.name(of: file)) has no scene with the identifier \(quoted(identifier))",
-        why: "the app raises when a segue to this reference is performed",
-        help: suggestion(
-          identifier, among: twins,
-          otherwise: "give the scene that storyboard identifier, or correct the reference"),
+        .noScene(identifier, in: FilePath.name(of: file), known), at: reference.location,
         related: broken.segues)
     }
   }
 }
 
-extension CheckedApp {
-  /// The identifiers of a storyboard's scenes, in its order.
-  func sceneIdentifiers(of file: InterfaceFile) -> [String] {
-    file.scenes.flatMap(\.objects).compactMap {
-      InterfaceObject.isScene($0) ? $0.usableStoryboardIdentifier : nil
-    }
+extension Message {
+  fileprivate static func noScene(
+    _ identifier: String, in file: String, _ known: KnownNames
+  ) -> Message {
+    Message(
+      "\(file) has no scene with the identifier \(quoted(identifier))",
+      why: "the app crashes when a segue to this reference is performed",
+      help: suggestion(
+        identifier, among: known,
+        otherwise: "give the scene that storyboard identifier, or correct the reference"))
   }
 }
 
-extension InterfaceObject {
-  /// Whether an object in a scene's dock is what the scene is about.
-  static func isScene(_ object: InterfaceObject) -> Bool {
-    object.controllerKind != nil || object.isSceneReference
-  }
+extension Reason {
+  fileprivate static let emptyIdentifier = Reason.stated("the reference’s identifier is empty")
 
-  /// The identifier that code can use: nil where it is left out or empty.
-  var usableStoryboardIdentifier: String? {
-    let identifier = attributes["storyboardIdentifier"] ?? storyboardIdentifier
-    return identifier.flatMap { $0.isEmpty ? nil : $0 }
+  fileprivate static func namesakeHasScene(_ storyboard: String) -> Reason {
+    .stated("another storyboard with the name \(quoted(storyboard)) has the scene")
   }
 }

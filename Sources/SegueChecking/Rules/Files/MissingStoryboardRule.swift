@@ -3,18 +3,19 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// A reference to a storyboard that the app does not have.
-package enum MissingStoryboardRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "storyboard-not-found", severity: .error,
+struct MissingStoryboardRule: Rule {
+  static let description = RuleDescription(
+    name: .storyboardNotFound, severity: .error,
     summary: "A reference or Info.plist names a storyboard that does not exist",
     why: """
-      The storyboard is looked for in the bundle when the segue is performed, and the app raises \
-      “Could not find a storyboard named …”. Nothing checks the name when the app is built. A \
-      reference that names a bundle that no target of the app makes is undecided where no file has the \
-      storyboard’s name: a framework or package may have it. So is one in a file that was checked by itself. A storyboard \
-      that `Info.plist` names is an error where the project says which target has that property list, and \
-      the target has no such file; otherwise a warning, for another target’s build may make it. A \
-      reference to a storyboard that only other apps of the project have is a warning.
+      The storyboard is looked up in the bundle when the segue is performed. If it is missing, the \
+      app crashes with “Could not find a storyboard named …”. Nothing checks the name when the app \
+      is built. A reference to a bundle that no target of the app builds is undecided if no file \
+      has the storyboard’s name, because a framework or package may contain it. So is a reference \
+      in a file that was checked by itself. A storyboard that `Info.plist` names is an error if \
+      the project says which target uses that property list and the target has no such file; \
+      otherwise it is a warning, because another target’s build may provide it. A reference to a \
+      storyboard that only other apps of the project have is a warning.
       """,
     triggering: [
       """
@@ -47,60 +48,75 @@ package enum MissingStoryboardRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    // The storyboards that Info.plist names, and that are not there.
-    report.passOn(description, of: app)
-    for broken in app.brokenReferences {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    // The storyboards that Info.plist names and that do not exist.
+    report.passOn(app)
+    for broken in BrokenReference.all(in: app.graph) {
       guard case .unknownStoryboard(let reference) = broken.destination else { continue }
       let name = reference.storyboardName ?? ""
       if let bundle = reference.bundleIdentifier, !bundle.isEmpty,
         !app.input.isWhole || !app.input.ownBundles.contains(bundle)
       {
-        report.addUndecided(
-          description, at: reference.location,
-          "the storyboard \(quoted(name)) is one of the bundle \(quoted(bundle))")
+        report.addUndecided(at: reference.location, .otherBundle(name, bundle))
       } else if !app.input.isWhole {
-        report.addUndecided(
-          description, at: reference.location,
-          "the storyboard \(quoted(name)) is not among the files checked")
+        report.addUndecided(at: reference.location, .notChecked(name))
       } else {
         report.add(
-          description, at: reference.location,
-          "there is no storyboard \(quoted(name))",
-          why: "the app raises when a segue to this reference is performed",
-          help: suggestion(
-            name, among: app.storyboardNames,
-            otherwise: "correct the name, or delete the reference and the segues to it"),
+          .noStoryboard(name, app.storyboards.names), at: reference.location,
           related: broken.segues)
       }
     }
-    checkOtherApps(app, &report)
+    checkOtherApps()
   }
 
-  /// References whose storyboard only other apps of the project have.
-  private static func checkOtherApps(_ app: CheckedApp, _ report: inout RuleReport) {
+  /// Reports references whose storyboard only other apps of the project have.
+  private func checkOtherApps() {
     for file in app.graph.files {
       guard let own = app.input.memberships[file.path] else { continue }
       let destinations = Set((app.graph.links[file.path] ?? []).compactMap(\.segue.destination))
       for reference in file.scenes.compactMap(\.reference) {
         guard let name = reference.storyboardName, (reference.bundleIdentifier ?? "").isEmpty,
           destinations.contains(reference.id),
-          app.areOfOtherApps(app.storyboards(named: name), than: own)
+          areOfOtherApps(app.storyboards.named(name), than: own)
         else { continue }
-        report.add(
-          description.finding(
-            .warning, at: reference.location,
-            "no target of this file has a storyboard \(quoted(name)), which another app has",
-            help: "add the storyboard to the target, or correct the name"))
+        report.add(.inAnotherApp(name), .warning, at: reference.location)
       }
     }
   }
+
+  /// Whether there are such files, and each is known to be of another app.
+  private func areOfOtherApps(_ files: [InterfaceFile], than own: FileMembership) -> Bool {
+    !files.isEmpty
+      && files.allSatisfy { app.input.memberships[$0.path].map(own.isApart) ?? false }
+  }
 }
 
-extension CheckedApp {
-  /// Whether there are some files, and each is known to be of other apps.
-  fileprivate func areOfOtherApps(_ files: [InterfaceFile], than own: FileMembership) -> Bool {
-    !files.isEmpty
-      && files.allSatisfy { input.memberships[$0.path].map(own.isApart) ?? false }
+extension Message {
+  fileprivate static func noStoryboard(_ name: String, _ known: KnownNames) -> Message {
+    Message(
+      "there is no storyboard \(quoted(name))",
+      why: "the app crashes when a segue to this reference is performed",
+      help: suggestion(
+        name, among: known,
+        otherwise: "correct the name, or delete the reference and the segues to it"))
+  }
+
+  fileprivate static func inAnotherApp(_ name: String) -> Message {
+    Message(
+      "no target of this file has a storyboard \(quoted(name)), but another app has one",
+      help: "add the storyboard to the target, or correct the name")
+  }
+}
+
+extension Reason {
+  fileprivate static func otherBundle(_ name: String, _ bundle: String) -> Reason {
+    .stated("the storyboard \(quoted(name)) belongs to the bundle \(quoted(bundle))")
+  }
+
+  fileprivate static func notChecked(_ name: String) -> Reason {
+    .stated("the storyboard \(quoted(name)) is not among the checked files")
   }
 }

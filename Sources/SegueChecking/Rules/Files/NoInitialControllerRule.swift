@@ -2,17 +2,18 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A storyboard without an initial controller, where one is needed.
-package enum NoInitialControllerRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "no-initial-controller", severity: .error,
+/// A storyboard without an initial view controller, where one is needed.
+struct NoInitialControllerRule: Rule {
+  static let description = RuleDescription(
+    name: .noInitialController, severity: .error,
     summary: "A storyboard that needs an initial view controller has none",
     why: """
-      A reference without an identifier leads to its storyboard’s initial controller: without one \
-      there is no scene for the segue to show. A storyboard that `Info.plist` names needs one too, on \
-      all systems but macOS: UIKit logs “Failed to instantiate the default view controller” and the \
-      screen stays black unless code fills the window: that is a warning. On macOS it is one if none of \
-      its scenes can come up otherwise, or not its only window.
+      A reference without an identifier leads to the initial view controller of its storyboard; \
+      without one, the segue has no scene to show. A storyboard that `Info.plist` names needs one \
+      too, except on macOS: UIKit logs “Failed to instantiate the default view controller”, and \
+      the screen stays black unless code fills the window. That is a warning. On macOS it is a \
+      warning if none of the storyboard’s scenes can appear in another way, or if its only window \
+      cannot.
       """,
     triggering: [
       """
@@ -85,8 +86,33 @@ package enum NoInitialControllerRule: CheckRule {
       """,
     ])
 
-  /// Whether no screen of a file can come up, and it has some; or not its only window.
-  private static func isInVain(_ file: InterfaceFile, _ app: CheckedApp) -> Bool {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for broken in BrokenReference.all(in: app.graph) {
+      guard case .noInitialController(let reference, let file) = broken.destination else {
+        continue
+      }
+      let place = app.storyboards.file(at: file).map {
+        RelatedPlace($0.location, "the storyboard without an initial view controller")
+      }
+      report.add(
+        .leadsToNone(FilePath.name(of: file)), at: reference.location,
+        related: broken.segues + (place.map { [$0] } ?? []))
+    }
+    let entries = Set(app.input.entryPoints)
+    for file in app.graph.files where entries.contains(file.path) {
+      // An AppKit app may open its windows by itself; its storyboard then has the menu.
+      guard file.initialControllerID == nil,
+        file.targetRuntime != .macOS || showsNothing(file)
+      else { continue }
+      report.add(.opensNone(FilePath.name(of: file.path)), .warning, at: file.location)
+    }
+  }
+
+  /// Whether a file has screens, but none of them, or not its only window, can appear.
+  private func showsNothing(_ file: InterfaceFile) -> Bool {
     let screens = file.scenes.compactMap(\.controller).filter { $0.controllerKind != .application }
     func isReached(_ screen: InterfaceObject) -> Bool {
       app.reached.contains(ControllerID(file: file.path, object: screen.id))
@@ -96,34 +122,22 @@ package enum NoInitialControllerRule: CheckRule {
       && (!screens.contains(where: isReached)
         || windows.count == 1 && !windows.contains(where: isReached))
   }
+}
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    for broken in app.brokenReferences {
-      guard case .noInitialController(let reference, let file) = broken.destination else {
-        continue
-      }
-      let place = app.location(ofFile: file)
-      report.add(
-        description, at: reference.location,
-        "\(FilePath.name(of: file)) has no initial view controller for this reference to lead to",
-        why: "there is no scene to show when a segue to this reference is performed",
-        help: "mark a scene as the initial one, or give the reference an identifier",
-        related: broken.segues
-          + (place.map { [RelatedPlace($0, "the storyboard without an initial controller")] } ?? [])
-      )
-    }
-    let entries = Set(app.input.entryPoints)
-    for file in app.graph.files where entries.contains(file.path) {
-      // An AppKit app may open its windows by itself: the storyboard then has its menu.
-      guard file.initialControllerID == nil,
-        file.targetRuntime != .macOS || isInVain(file, app)
-      else { continue }
-      report.add(
-        description, severity: .warning, at: file.location,
-        "\(FilePath.name(of: file.path)) is opened by the system, and has no initial view controller",
-        why:
-          "the system logs that it cannot make one, and the screen is black unless code fills it",
-        help: "mark a scene as the initial one, or take the storyboard out of Info.plist")
-    }
+extension Message {
+  fileprivate static func leadsToNone(_ file: String) -> Message {
+    Message(
+      "\(file) has no initial view controller for this reference to lead to",
+      why: "a segue to this reference has no scene to show",
+      help: "mark a scene as the initial view controller, or give the reference an identifier")
+  }
+
+  fileprivate static func opensNone(_ file: String) -> Message {
+    Message(
+      "the system opens \(file), which has no initial view controller",
+      why:
+        "the system logs that it cannot create one, and the screen is black unless code fills it",
+      help:
+        "mark a scene as the initial view controller, or remove the storyboard from Info.plist")
   }
 }

@@ -2,17 +2,17 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// Two names that Apple's file systems, or people, take for one.
-package enum SimilarNamesRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "similar-names", severity: .note,
+/// Two names that a file system or a person can take for one.
+struct SimilarNamesRule: Rule {
+  static let description = RuleDescription(
+    name: .similarNames, severity: .note,
     summary: "Two storyboards, scenes or segues have names that differ only in case",
     why: """
-      Whether a storyboard’s name is found in another case depends on the file system: the simulator \
-      finds it, a device does not. Of two storyboards of one target whose names differ only in case, \
-      or only in how characters are composed, a Mac may build one alone, which is a warning. Two \
-      identifiers of scenes in one storyboard, or of segues of one controller, may differ in case; \
-      but who mistypes one gets the other, and no error.
+      Whether a storyboard is found by its name in another case depends on the file system: the \
+      simulator finds it, a device does not. If the names of two storyboards of one target differ \
+      only in case, or only in how characters are composed, a Mac may build just one of them, \
+      which is a warning. Two scene identifiers in one storyboard, or two segue identifiers of one \
+      controller, may differ in case, but code that mistypes one gets the other without an error.
       """,
     triggering: [
       """
@@ -52,20 +52,19 @@ package enum SimilarNamesRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    checkStoryboards(app, &report)
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    checkStoryboards()
     for file in app.graph.files {
       var scenes = Names()
-      for object in file.scenes.flatMap(\.objects) where InterfaceObject.isScene(object) {
+      for object in file.scenes.flatMap(\.objects) where object.isScene {
         guard let identifier = object.usableStoryboardIdentifier,
           let first = scenes.other(like: identifier, at: object.location)
         else { continue }
         report.add(
-          description, at: object.location,
-          "the identifier \(quoted(identifier)) differs from \(quoted(first.name)) of another scene "
-            + "only in case",
-          why: "code that mistypes one of them makes the other scene",
-          help: "give one of them a name of its own",
+          .similarScene(identifier, first.name), at: object.location,
           related: [RelatedPlace(first.location, "the other scene")])
       }
       var segues: [ControllerID: Names] = [:]
@@ -75,18 +74,15 @@ package enum SimilarNamesRule: CheckRule {
             .other(like: identifier, at: link.segue.location)
         else { continue }
         report.add(
-          description, at: link.segue.location,
-          "the identifier \(quoted(identifier)) differs from \(quoted(first.name)) of another segue "
-            + "of \(app.name(of: source)) only in case",
-          why: "code that mistypes one of them performs the other segue",
-          help: "give one of them a name of its own",
+          .similarSegue(identifier, first.name, of: app.graph.name(of: source)),
+          at: link.segue.location,
           related: [RelatedPlace(first.location, "the other segue")])
       }
     }
   }
 
-  /// Storyboards that may end in one bundle.
-  private static func checkStoryboards(_ app: CheckedApp, _ report: inout RuleReport) {
+  /// Reports storyboards that may end up in one bundle.
+  private func checkStoryboards() {
     var seen: [String: [InterfaceFile]] = [:]
     for file in app.graph.files where file.kind == .storyboard {
       let name = FilePath.name(of: file.path)
@@ -94,34 +90,30 @@ package enum SimilarNamesRule: CheckRule {
       let others = seen[key] ?? []
       if let other = others.first(where: {
         !FilePath.name(of: $0.path).utf8.elementsEqual(name.utf8)
-          && areTogether($0.path, file.path, app.input)
+          && areTogether($0.path, file.path)
       }) {
         report.add(
-          description, severity: .warning, at: file.location,
-          "the name of this storyboard differs from that of \(other.path) only in case, or in how "
-            + "characters are composed",
-          why: "both may end in one bundle, where one takes the other’s place",
-          help: "rename one of them, and what refers to it",
+          .similarStoryboard(other.path), .warning, at: file.location,
           related: [RelatedPlace(other.location, "the other storyboard")])
       }
-      // One of each spelling is enough to tell the next by, unless it is of another app.
+      // One of each spelling is enough to compare the next with, unless it is of another app.
       if others.count < 16 { seen[key] = others + [file] }
     }
   }
 
-  /// Whether files are of one target, as far as that is known.
-  private static func areTogether(_ first: String, _ second: String, _ input: CheckInput) -> Bool {
-    let first = input.memberships[first]?.targets ?? []
-    let second = input.memberships[second]?.targets ?? []
+  /// Whether two files may be of one target.
+  private func areTogether(_ first: String, _ second: String) -> Bool {
+    let first = app.input.memberships[first]?.targets ?? []
+    let second = app.input.memberships[second]?.targets ?? []
     return first.isEmpty || second.isEmpty || !Set(first).isDisjoint(with: second)
   }
 
-  /// Names by their spelling in lower case, the first of each.
+  /// The first name of each spelling in lower case.
   private struct Names {
     private var first: [String: (name: String, location: SourceLocation)] = [:]
 
-    /// The first name that differs from this one only in case; nil where there is none, and where
-    /// both are the same.
+    /// Returns the first name that differs from a name only in case; nil if there is none, or if both
+    /// are equal.
     mutating func other(
       like name: String, at location: SourceLocation
     ) -> (name: String, location: SourceLocation)? {
@@ -132,5 +124,33 @@ package enum SimilarNamesRule: CheckRule {
       }
       return known.name == name ? nil : known
     }
+  }
+}
+
+extension Message {
+  fileprivate static func similarScene(_ identifier: String, _ other: String) -> Message {
+    Message(
+      "the identifier \(quoted(identifier)) differs from \(quoted(other)) of another scene only in "
+        + "case",
+      why: "code that mistypes one of them gets the other scene",
+      help: "give one of them a distinct name")
+  }
+
+  fileprivate static func similarSegue(
+    _ identifier: String, _ other: String, of controller: String
+  ) -> Message {
+    Message(
+      "the identifier \(quoted(identifier)) differs from \(quoted(other)) of another segue of "
+        + "\(controller) only in case",
+      why: "code that mistypes one of them performs the other segue",
+      help: "give one of them a distinct name")
+  }
+
+  fileprivate static func similarStoryboard(_ other: String) -> Message {
+    Message(
+      "the name of this storyboard differs from that of \(other) only in case, or in how characters "
+        + "are composed",
+      why: "both may end up in one bundle, where one replaces the other",
+      help: "rename one of them, and update what refers to it")
   }
 }

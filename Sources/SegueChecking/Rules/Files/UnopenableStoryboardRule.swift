@@ -2,16 +2,16 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A storyboard that nothing can make anything of.
-enum UnopenableStoryboardRule: CheckRule {
+/// A storyboard that cannot create any of its scenes.
+struct UnopenableStoryboardRule: Rule {
   static let description = RuleDescription(
-    name: "unopenable-storyboard", severity: .warning,
+    name: .unopenableStoryboard, severity: .warning,
     summary: "A storyboard has neither an initial controller nor a scene with an identifier",
-    consequence: "whoever opens it gets nothing: no screen, or a trap",
+    consequence: "code that opens it gets no screen, or crashes",
     why: """
-      Code and references ask a storyboard for its initial controller, or for a scene by its storyboard \
-      identifier. Without either, none of its scenes can ever be made, by whatever code. What the system \
-      opens by itself has a rule of its own.
+      Code and references ask a storyboard for its initial view controller, or for a scene by its \
+      storyboard identifier. Without either, no code can ever create any of its scenes. Another \
+      rule covers storyboards that the system opens.
       """,
     triggering: [
       """
@@ -36,21 +36,27 @@ enum UnopenableStoryboardRule: CheckRule {
       """
     ])
 
-  static func check(_ app: CheckedApp, _ report: inout RuleReport) {
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
     let entries = Set(app.input.entryPoints)
     for file in app.graph.files where file.kind == .storyboard && !file.isLaunchScreen {
       guard file.initialControllerID == nil, file.targetRuntime != .watchOS,
-        app.sceneIndex[file.path]?.isEmpty ?? true, !entries.contains(file.path),
+        app.storyboards.sceneIndex[file.path]?.isEmpty ?? true, !entries.contains(file.path),
         file.scenes.contains(where: { $0.controller != nil }),
         // AppKit's application and its menu come with the storyboard.
         !file.scenes.contains(where: { $0.controller?.controllerKind == .application })
       else { continue }
-      report.add(
-        description.finding(
-          at: file.location,
-          "\(FilePath.name(of: file.path)) has neither an initial view controller nor a scene with a "
-            + "storyboard identifier",
-          help: "mark a scene as the initial one, or delete the file"))
+      report.add(.nothingToOpen(FilePath.name(of: file.path)), at: file.location)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func nothingToOpen(_ file: String) -> Message {
+    Message(
+      "\(file) has neither an initial view controller nor a scene with a storyboard identifier",
+      help: "mark a scene as the initial view controller, or delete the file")
   }
 }

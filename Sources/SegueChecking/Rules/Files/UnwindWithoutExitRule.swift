@@ -2,17 +2,17 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// An unwind segue that cannot find its way back.
-package enum UnwindWithoutExitRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "unwind-without-exit", severity: .warning,
-    summary: "An unwind segue has no action, or leads to no exit of a scene",
+/// An unwind segue that cannot find the controller to return to.
+struct UnwindWithoutExitRule: Rule {
+  static let description = RuleDescription(
+    name: .unwindWithoutExit, severity: .warning,
+    summary: "An unwind segue has no action, or does not lead to an exit of a scene",
     why: """
-      An unwind segue leads to its scene’s exit, and names the action of the controller that it goes \
-      back to. Without the action no controller is found, and nothing happens. An exit outside of a \
-      scene’s `<objects>`, which edits of the text leave behind, loses its segues without a word when \
-      the file is loaded: a control does nothing then, and performing the segue by its identifier \
-      raises.
+      An unwind segue leads to the exit of its scene, and names an action of the controller to \
+      return to. Without the action no controller is found, and nothing happens. An exit outside a \
+      scene’s `<objects>`, which an edit of the text can leave behind, silently loses its segues \
+      when the file is loaded: a control then does nothing, and performing the segue by its \
+      identifier crashes.
       """,
     triggering: [
       """
@@ -68,34 +68,51 @@ package enum UnwindWithoutExitRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    for link in app.links where link.segue.kind == .unwind {
-      let name = link.segue.usableIdentifier.map { " \(quoted($0))" } ?? ""
-      let segue = "the unwind segue\(name) of \(app.name(of: link.source))"
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for link in app.graph.allLinks where link.segue.kind == .unwind {
+      let segue = "the unwind \(app.graph.name(of: link))"
       switch link.destination {
       case .exit:
         guard link.segue.unwindAction?.isEmpty ?? true else { continue }
-        report.add(
-          description, at: link.segue.location, "\(segue) names no action",
-          why: "no controller is found to go back to, and nothing happens",
-          help: "connect it again with the exit, and choose an action")
+        report.add(.noAction(segue), at: link.segue.location)
       case .dangling(let id):
-        guard let id, let object = app.object(id, in: link.id.file) else { continue }
+        guard let id, let object = app.storyboards.object(id, in: link.id.file) else { continue }
         report.add(
-          description, at: link.segue.location,
-          object.element == "exit"
-            ? "\(segue) leads to an exit that is not beside its scene’s controller"
-            : "\(segue) leads to a <\(object.element)>, which is no exit",
-          why: "the connection is dropped when the scene is loaded, and nothing happens",
-          help: "connect it again with the exit of its scene",
-          related: [RelatedPlace(object.location, "this is the destination")])
+          .noExit(segue, object.element), at: link.segue.location,
+          related: [RelatedPlace(object.location, "the destination")])
       case .controller, .unknownStoryboard, .missingScene, .noInitialController,
         .circularReference:
-        report.add(
-          description, at: link.segue.location, "\(segue) leads to a scene, and to no exit",
-          why: "the connection is dropped when the scene is loaded, and nothing happens",
-          help: "connect it again with the exit of its scene")
+        report.add(.leadsToScene(segue), at: link.segue.location)
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noAction(_ segue: String) -> Message {
+    Message(
+      "\(segue) has no action",
+      why: "no controller to return to is found, and nothing happens",
+      help: "connect it to the exit again, and choose an action")
+  }
+
+  fileprivate static func noExit(_ segue: String, _ element: String) -> Message {
+    dropped(
+      element == "exit"
+        ? "\(segue) leads to an exit that is not next to its scene’s controller"
+        : "\(segue) leads to a <\(element)>, which is not an exit")
+  }
+
+  fileprivate static func leadsToScene(_ segue: String) -> Message {
+    dropped("\(segue) leads to a scene instead of an exit")
+  }
+
+  private static func dropped(_ text: String) -> Message {
+    Message(
+      text, why: "the connection is dropped when the scene is loaded, and nothing happens",
+      help: "connect it to the exit of its scene again")
   }
 }

@@ -2,16 +2,16 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// A segue to something in its file that is no scene.
-package enum WrongDestinationRule: CheckRule {
-  package static let description = RuleDescription(
-    name: "wrong-destination", severity: .error,
+/// A segue to an object of its file that is not a scene.
+struct WrongDestinationRule: Rule {
+  static let description = RuleDescription(
+    name: .wrongDestination, severity: .error,
     summary: "A segue leads to an object that cannot be shown",
     why: """
-      The destination of a segue is a controller or a reference to one; only an unwind segue leads to \
-      an exit. Interface Builder connects nothing else: what is here comes from an edit or a merge \
-      of the file’s text, and no controller can be made of it. An id that is not in the file at all \
-      is reported as `dangling-id`.
+      The destination of a segue is a controller or a reference to one; only an unwind segue leads \
+      to an exit. Interface Builder connects nothing else, so anything else comes from an edit or \
+      a merge of the file’s text, and no controller can be created from it. An id that is not in \
+      the file at all is reported as `dangling-id`.
       """,
     triggering: [
       """
@@ -59,26 +59,33 @@ package enum WrongDestinationRule: CheckRule {
       """
     ])
 
-  package static func check(_ app: CheckedApp, _ report: inout RuleReport) {
-    for link in app.links where link.segue.kind != .unwind {
-      let what: String
+  let app: LinkedApp
+  let report: RuleReport
+
+  func check() {
+    for link in app.graph.allLinks where link.segue.kind != .unwind {
+      let destination: String
       switch link.destination {
       case .dangling(let id?):
-        // What is nowhere in the file is the reader's finding.
-        guard let object = app.object(id, in: link.id.file) else { continue }
-        what = "a <\(object.element)>"
-      case .exit: what = "an exit"
+        // The reader reports an id that is nowhere in the file.
+        guard let object = app.storyboards.object(id, in: link.id.file) else { continue }
+        destination = "a <\(object.element)>"
+      case .exit: destination = "an exit"
       default: continue
       }
-      let name = link.segue.usableIdentifier.map { " \(quoted($0))" } ?? ""
+      let object = app.storyboards.object(link.segue.destination ?? "", in: link.id.file)
       report.add(
-        description, at: link.segue.location,
-        "the segue\(name) of \(app.name(of: link.source)) leads to \(what), which is no scene",
-        why: "there is no controller to show",
-        help: "connect the segue again in Interface Builder, or delete it",
-        related: app.object(link.segue.destination ?? "", in: link.id.file).map {
-          [RelatedPlace($0.location, "this is the destination")]
-        } ?? [])
+        .notAScene(app.graph.name(of: link), destination), at: link.segue.location,
+        related: object.map { [RelatedPlace($0.location, "the destination")] } ?? [])
     }
+  }
+}
+
+extension Message {
+  fileprivate static func notAScene(_ segue: String, _ destination: String) -> Message {
+    Message(
+      "the \(segue) leads to \(destination), which is not a scene",
+      why: "there is no controller to show",
+      help: "connect the segue again in Interface Builder, or delete it")
   }
 }

@@ -1,13 +1,13 @@
 internal import Findings
 
-/// A storyboard or xib is a pointer of Git LFS.
-package enum GitLFSPointerRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "git-lfs-pointer", severity: .error,
-    summary: "A storyboard or xib is a pointer of Git LFS",
+/// A storyboard or xib that is a Git LFS pointer.
+struct GitLFSPointerRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .gitLFSPointer, severity: .error,
+    summary: "A storyboard or xib is a Git LFS pointer",
     why: """
-      The file itself was not fetched when the repository was: nothing in it can be checked. CI \
-      often needs `git lfs pull` first.
+      The file itself was not fetched with the repository, so nothing in it can be checked. CI \
+      often needs to run `git lfs pull` first.
       """,
     triggering: [
       """
@@ -23,16 +23,19 @@ package enum GitLFSPointerRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib holds the path of another file.
-package enum SymlinkStubRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "symlink-stub", severity: .error,
-    summary: "A storyboard or xib holds the path of another file",
+/// A storyboard or xib that contains only the path of another file.
+struct SymlinkStubRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .symlinkStub, severity: .error,
+    summary: "A storyboard or xib contains only the path of another file",
     why: """
-      A symbolic link was checked out as a text file, as Git does where links are switched off. \
-      The storyboard that it means is not there.
+      A symbolic link was checked out as a text file, as Git does when links are disabled. The \
+      storyboard that it points to is not there.
       """,
     triggering: [
       """
@@ -46,13 +49,16 @@ package enum SymlinkStubRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib has a format of before Xcode 4.3, or is compiled.
-package enum UnsupportedFormatRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "unsupported-format", severity: .warning,
-    summary: "A storyboard or xib has a format of before Xcode 4.3, or is compiled",
+/// A storyboard or xib that is compiled, or in a format older than Xcode 4.3.
+struct UnsupportedFormatRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .unsupportedFormat, severity: .warning,
+    summary: "A storyboard or xib is compiled, or in a format older than Xcode 4.3",
     why: """
       Only the XML that Interface Builder writes today is read. The app may well work with the \
       file, but nothing in it is checked.
@@ -70,13 +76,23 @@ package enum UnsupportedFormatRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
+
+  /// Passes on what reading found, with this rule's severity.
+  ///
+  /// Other commands cannot do without the file; for a check, nothing is known to be wrong with the app.
+  func check() {
+    report.passOn(app) { $0.severity = Self.description.severity }
+  }
 }
 
-/// A storyboard or xib is no XML.
-package enum NotXMLRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "not-xml", severity: .error,
-    summary: "A storyboard or xib is no XML",
+/// A storyboard or xib that is not XML.
+struct NotXMLRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .notXML, severity: .error,
+    summary: "A storyboard or xib is not XML",
     why: """
       The file begins with something else, and Xcode cannot compile it.
       """,
@@ -92,27 +108,33 @@ package enum NotXMLRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib is no text in its encoding.
-package enum UnsupportedEncodingRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "unsupported-encoding", severity: .error,
-    summary: "A storyboard or xib is no text in its encoding",
+/// A storyboard or xib that is not text in its encoding.
+struct UnsupportedEncodingRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .unsupportedEncoding, severity: .error,
+    summary: "A storyboard or xib is not text in its encoding",
     why: """
-      Its bytes are none of the encoding that the XML declaration or the first bytes name.
+      Its bytes are not valid in the encoding that the XML declaration or the first bytes name.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// The root element of a storyboard or xib is another one than document.
-package enum WrongRootRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "wrong-root", severity: .error,
-    summary: "The root element of a storyboard or xib is another one than document",
+/// A storyboard or xib whose root element is not `document`.
+struct WrongRootRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .wrongRoot, severity: .error,
+    summary: "The root element of a storyboard or xib is not document",
     why: """
-      The file is XML of another kind, and Xcode cannot compile it.
+      The file is some other kind of XML, and Xcode cannot compile it.
       """,
     triggering: [
       """
@@ -127,4 +149,7 @@ package enum WrongRootRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

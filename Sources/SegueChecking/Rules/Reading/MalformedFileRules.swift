@@ -1,12 +1,12 @@
 internal import Findings
 
-/// A storyboard or xib is not well formed.
-package enum MalformedXMLRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "malformed-xml", severity: .error,
-    summary: "A storyboard or xib is not well formed",
+/// A storyboard or xib that is not well-formed XML.
+struct MalformedXMLRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .malformedXML, severity: .error,
+    summary: "A storyboard or xib is not well-formed XML",
     why: """
-      Xcode cannot open it, and the app cannot be built. A merge is the usual reason.
+      Xcode cannot open the file, and the app cannot be built. The usual cause is a merge.
       """,
     triggering: [
       """
@@ -23,16 +23,19 @@ package enum MalformedXMLRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib has the markers of an unfinished merge.
-package enum MergeConflictRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "merge-conflict", severity: .error,
-    summary: "A storyboard or xib has the markers of an unfinished merge",
+/// A storyboard or xib with the markers of an unfinished merge.
+struct MergeConflictRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .mergeConflict, severity: .error,
+    summary: "A storyboard or xib contains the markers of an unfinished merge",
     why: """
-      Git leaves both sides of a conflict in the file. Xcode cannot open it, or shows one of them; \
-      where the markers happen to be well formed, they are taken for text.
+      Git leaves both sides of a conflict in the file. Xcode cannot open it, or shows only one of \
+      them. If the file is well-formed in spite of the markers, they are taken for text.
       """,
     triggering: [
       """
@@ -52,16 +55,19 @@ package enum MergeConflictRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib has a document type declaration.
-package enum DoctypeRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "doctype", severity: .error,
+/// A storyboard or xib with a document type declaration.
+struct DoctypeRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .doctype, severity: .error,
     summary: "A storyboard or xib has a document type declaration",
     why: """
-      Interface Builder writes none. It may declare entities, which can make a small file endless: \
-      they are never resolved.
+      Interface Builder never writes one. It may declare entities, which can make a small file \
+      expand without end, so they are never resolved.
       """,
     triggering: [
       """
@@ -77,42 +83,52 @@ package enum DoctypeRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// The elements of a storyboard or xib nest deeper than what is read.
-package enum TooDeepRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "too-deep", severity: .error,
-    summary: "The elements of a storyboard or xib nest deeper than what is read",
+/// A storyboard or xib whose elements are nested too deeply.
+struct TooDeepRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .tooDeep, severity: .error,
+    summary: "The elements of a storyboard or xib are nested too deeply",
     why: """
-      Files of real apps nest a few dozen deep. The limit keeps a hostile file from using up the \
-      stack.
+      In files of real apps, elements nest a few dozen levels deep. The limit keeps a hostile file \
+      from using up the stack.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib has more elements, or one has more attributes, than what is read.
-package enum TooManyElementsRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "too-many-elements", severity: .error,
-    summary: "A storyboard or xib has more elements, or one has more attributes, than what is read",
+/// A storyboard or xib with too many elements, or with too many attributes on one.
+struct TooManyElementsRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .tooManyElements, severity: .error,
+    summary: "A storyboard or xib has too many elements, or an element has too many attributes",
     why: """
       The limit keeps a hostile file from using up the memory of the machine that checks it.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A segue, a view controller or a scene is left out, because it is incomplete.
-package enum UnreadElementRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "unread-element", severity: .error,
+/// An incomplete segue, view controller or scene, which is not read.
+struct UnreadElementRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .unreadElement, severity: .error,
     summary: "A segue, a view controller or a scene lacks its kind or its id, or is out of place",
     why: """
-      Interface Builder writes a kind for each segue and an id for each view controller. Where an \
-      edit of the file’s text took them away, or moved the element to where there can be none, \
-      nothing says what it is: it is not read, so that nothing else is checked or generated for it.
+      Interface Builder writes a kind for each segue and an id for each view controller. If an \
+      edit of the file’s text removed them, or moved the element to a place where it cannot be, \
+      nothing says what the element is. It is not read, so nothing else about it is checked or \
+      generated.
       """,
     triggering: [
       """
@@ -136,15 +152,18 @@ package enum UnreadElementRule: ReadingCheckRule {
       <viewController id="person" customClass="Person"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// The target runtime of a document is not known.
-package enum UnknownRuntimeRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "unknown-runtime", severity: .warning,
-    summary: "The target runtime of a document is not known",
+/// A document with an unknown target runtime.
+struct UnknownRuntimeRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .unknownRuntime, severity: .warning,
+    summary: "The target runtime of a document is unknown",
     why: """
-      What its elements stand for is then a guess: which classes the system makes for them, and \
+      The meaning of its elements is then a guess: which classes the system creates for them, and \
       how its segues behave.
       """,
     triggering: [
@@ -160,4 +179,7 @@ package enum UnknownRuntimeRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

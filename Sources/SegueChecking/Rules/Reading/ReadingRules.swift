@@ -1,10 +1,10 @@
 extension RuleGroup {
-  /// What is found while files are read.
+  /// The rules whose findings come from reading files.
   package static let reading = RuleGroup(
     title: "Files that cannot be read",
     summary:
-      "What is reported while storyboards, property lists and projects are read. A file that "
-      + "cannot be read is one finding, and the others are checked.",
+      "Problems found while storyboards, property lists and projects are read. A file that cannot "
+      + "be read is one finding, and the other files are still checked.",
     rules: [
       UnreadableFileRule.self, UnreadableFolderRule.self, UnreadableNameRule.self,
       CollidingNamesRule.self, TooLargeRule.self, EmptyFileRule.self,

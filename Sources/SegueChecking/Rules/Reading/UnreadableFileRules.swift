@@ -1,79 +1,95 @@
 internal import Findings
 
-/// A storyboard or xib cannot be opened.
-package enum UnreadableFileRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "unreadable-file", severity: .error,
+/// A storyboard or xib that cannot be opened.
+struct UnreadableFileRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .unreadableFile, severity: .error,
     summary: "A storyboard or xib cannot be opened",
     why: """
-      The file is missing, is a folder or a pipe, or its permissions do not let it be read. \
-      Nothing in it is checked, and what other files say of it may be wrong. A folder that is \
-      called like a storyboard is a warning: it is searched as a folder.
+      The file is missing, is a folder or a pipe, or its permissions do not allow reading it. \
+      Nothing in it is checked, and findings in files that refer to it may be wrong. A folder that \
+      is named like a storyboard is a warning, because it is searched as a folder.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A folder cannot be opened.
-package enum UnreadableFolderRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "unreadable-folder", severity: .warning,
+/// A folder that cannot be opened.
+struct UnreadableFolderRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .unreadableFolder, severity: .warning,
     summary: "A folder cannot be opened",
     why: """
-      Its permissions do not let it be searched: what is in it is not checked. `segues generate` \
-      deletes nothing while there is such a folder, because it may have the storyboards.
+      Its permissions do not allow listing it, so nothing in it is checked. While there is such a \
+      folder, `segues generate` deletes nothing, because the folder may contain the storyboards.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A file or folder has a name that is not UTF-8.
-package enum UnreadableNameRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "unreadable-name", severity: .warning,
+/// A file or folder whose name is not UTF-8.
+struct UnreadableNameRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .unreadableName, severity: .warning,
     summary: "The name of a file or folder is not UTF-8",
     why: """
-      Linux takes any bytes for a name; Apple’s file systems take UTF-8 only, so a Mac cannot \
-      check the file out. Nothing by this name is read, and a folder of this name is not searched.
+      Linux accepts any bytes as a name. Apple’s file systems accept only UTF-8, so a Mac cannot \
+      check the file out. A file with such a name is not read, and a folder with such a name is \
+      not searched.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// Two files of a folder have one name, as Apple's file systems see it.
-package enum CollidingNamesRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "colliding-names", severity: .warning,
+/// Two files of a folder that have one name, as Apple's file systems see it.
+struct CollidingNamesRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .collidingNames, severity: .warning,
     summary: "Two names in a folder differ only in case or in how characters are composed",
     why: """
       Most of Apple’s file systems take both for one name: a checkout on a Mac has only one of the \
-      files, and which one is not defined. Of two names that differ in composition alone, such as \
-      “é” as one character and as two, only the first is read.
+      files, and which one is undefined. If two names differ only in composition, such as “é” as \
+      one character and as two, only the first is read.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib is larger than what is read.
-package enum TooLargeRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "too-large", severity: .error,
-    summary: "A storyboard or xib is larger than what is read",
+/// A storyboard or xib that is too large to read.
+struct TooLargeRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .tooLarge, severity: .error,
+    summary: "A storyboard or xib is too large to read",
     why: """
-      Files of real apps have less than a megabyte. The limit keeps one file from using up the \
+      Files of real apps are smaller than a megabyte. The limit keeps one file from using up the \
       memory of the machine that checks it.
       """,
     triggering: [],
     nonTriggering: [])
+
+  let app: LinkedApp
+  let report: RuleReport
 }
 
-/// A storyboard or xib is empty.
-package enum EmptyFileRule: ReadingCheckRule {
-  package static let description = RuleDescription(
-    name: "empty-file", severity: .error,
+/// A storyboard or xib that is empty.
+struct EmptyFileRule: ReadingCheckRule {
+  static let description = RuleDescription(
+    name: .emptyFile, severity: .error,
     summary: "A storyboard or xib is empty",
     why: """
-      The file has no bytes, or only white space: Xcode cannot compile it.
+      The file has no bytes, or only whitespace, so Xcode cannot compile it.
       """,
     triggering: [
       """
@@ -87,4 +103,7 @@ package enum EmptyFileRule: ReadingCheckRule {
       <viewController initial="YES" customClass="List"/>
       """
     ])
+
+  let app: LinkedApp
+  let report: RuleReport
 }

@@ -1,5 +1,6 @@
 internal import Findings
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// The contents of each file and their names, in the style of R.swift.
 ///

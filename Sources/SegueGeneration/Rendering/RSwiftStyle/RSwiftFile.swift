@@ -1,5 +1,6 @@
 internal import Findings
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// The part of `R` that one file adds.
 struct RSwiftFile {

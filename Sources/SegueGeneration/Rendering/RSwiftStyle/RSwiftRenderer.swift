@@ -60,7 +60,7 @@ package struct RSwiftRenderer {
     ).lines
   }
 
-  /// The check of all storyboards, for each system.
+  /// The check of all storyboards for each system.
   private func validation(of contents: [String: RSwiftContents]) -> SwiftCode {
     let systems = Set(contents.keys)
     var text = SwiftText()

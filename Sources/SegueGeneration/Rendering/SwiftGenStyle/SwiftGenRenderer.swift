@@ -1,5 +1,6 @@
 internal import Findings
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// Renders scenes and segues in the style of SwiftGen's templates `scenes-swift5` and
 /// `segues-swift5`.

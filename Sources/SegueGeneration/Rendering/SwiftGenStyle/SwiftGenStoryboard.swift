@@ -1,5 +1,6 @@
 internal import Findings
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// One storyboard's scenes and segues in SwiftGen's style.
 struct SwiftGenStoryboard {

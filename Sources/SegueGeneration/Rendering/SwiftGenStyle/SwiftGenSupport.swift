@@ -1,4 +1,4 @@
-/// What all files in SwiftGen's style share.
+/// The declarations that all files in SwiftGen's style share.
 enum SwiftGenSupport {
   static func common(access: SwiftCode) -> SwiftCode {
     """

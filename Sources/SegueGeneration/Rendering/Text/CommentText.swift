@@ -1,3 +1,5 @@
+internal import SwiftNaming
+
 /// One line of prose for a comment in a generated file.
 ///
 /// It consists of literals in this module's source and of values that have passed through one of

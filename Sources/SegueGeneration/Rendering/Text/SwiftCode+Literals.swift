@@ -1,3 +1,5 @@
+internal import SwiftNaming
+
 extension SwiftCode {
   /// Returns a string literal of any text, escaping whatever is invisible or would end it.
   static func string(_ text: String) -> SwiftCode {

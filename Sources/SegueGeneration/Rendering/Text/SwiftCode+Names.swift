@@ -1,3 +1,5 @@
+internal import SwiftNaming
+
 extension SwiftCode {
   /// Returns the name of a declaration, in backticks if it is a keyword.
   ///

@@ -15,12 +15,12 @@ import Segues
 /// The segues of `AdminViewController`, Admin.storyboard:7.
 @MainActor
 package enum AdminViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Admin.storyboard", line: 7)
   package typealias Segue = Cases<LogViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   package enum Cases<Log> {
     /// `AdminViewController` shows `LogViewController`.
     ///
@@ -33,7 +33,7 @@ package enum AdminViewControllerSegues: StoryboardSegues {
     case showLog = "ShowLog"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   package protocol Source: _SegueController {
     /// The value of ``Cases/showLog(_:)``; nil vetoes the segue. Admin.storyboard:13.
@@ -42,14 +42,14 @@ package enum AdminViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   package static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showLog: return .showLog
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   package static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .showLog: return _SegueRouting.withoutValue(Segue.showLog(_:))
@@ -63,7 +63,7 @@ package enum AdminViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   package static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showLog(let input):
@@ -105,14 +105,14 @@ package enum LogViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   package typealias ID = _NoSegueID<LogViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   package protocol Source: _SegueController {}
 }
 
 // MARK: - Admin.storyboard
 
-/// The scenes of Admin.storyboard that code can make.
+/// The scenes of Admin.storyboard that code can instantiate.
 @MainActor
 package enum AdminStoryboard {
   /// The initial view controller, `AdminViewController`, Admin.storyboard:7.
@@ -129,6 +129,6 @@ package enum AdminStoryboard {
     SceneFactory("Admin", of: "Admin", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   package static var bundle: Bundle { AdminViewController.bundle }
 }

@@ -10,12 +10,12 @@ import Segues
 /// The segues of `ArchiveViewController`, Archive.storyboard:7.
 @MainActor
 enum ArchiveViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 7)
   typealias Segue = Cases<AboutViewController.SegueInput, OldArchiveViewController.SegueInput, PlainViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<About, OldArchive, Plain> {
     /// `ArchiveViewController` shows `AboutViewController`.
     ///
@@ -40,7 +40,7 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
     case showPlain = "ShowPlain"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/showOld(_:)``; nil vetoes the segue. Archive.storyboard:13.
@@ -54,7 +54,7 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showAbout: return .showAbout
@@ -63,7 +63,7 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .showAbout: return _SegueRouting.withoutValue(Segue.showAbout(_:))
@@ -81,7 +81,7 @@ enum ArchiveViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showAbout(let input):
@@ -140,12 +140,12 @@ extension ArchiveViewControllerSegues.Source {
 /// The segues of `OldArchiveViewController`, Archive.storyboard:33.
 @MainActor
 enum OldArchiveViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 33)
   typealias Segue = Cases<PlainViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<Plain> {
     /// `OldArchiveViewController` shows `PlainViewController`.
     ///
@@ -158,18 +158,18 @@ enum OldArchiveViewControllerSegues: StoryboardSegues {
     case showDeeper = "ShowDeeper"
   }
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showDeeper: return .showDeeper
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .showDeeper: return _SegueRouting.withoutValue(Segue.showDeeper(_:))
@@ -183,7 +183,7 @@ enum OldArchiveViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showDeeper(let input):
@@ -203,12 +203,12 @@ extension OldArchiveViewControllerSegues.Cases where Plain == NoSegueInput {
 /// The segues of `PlainViewController`, Archive.storyboard:45.
 @MainActor
 enum PlainViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Archive.storyboard", line: 45)
   typealias Segue = Cases<AboutViewController.SegueInput, OldArchiveViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<About, OldArchive> {
     /// `PlainViewController` shows `AboutViewController`.
     ///
@@ -227,7 +227,7 @@ enum PlainViewControllerSegues: StoryboardSegues {
     case showOld = "ShowOld"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/showOld(_:)``; nil vetoes the segue. Archive.storyboard:51.
@@ -236,7 +236,7 @@ enum PlainViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .about: return .about
@@ -244,7 +244,7 @@ enum PlainViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .about: return _SegueRouting.withoutValue(Segue.about(_:))
@@ -260,7 +260,7 @@ enum PlainViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .about(let input):
@@ -303,7 +303,7 @@ extension PlainViewControllerSegues.Source {
 
 // MARK: - Archive.storyboard
 
-/// The scenes of Archive.storyboard that code can make.
+/// The scenes of Archive.storyboard that code can instantiate.
 @MainActor
 enum ArchiveStoryboard {
   /// The initial view controller, `ArchiveViewController`, Archive.storyboard:7.
@@ -313,6 +313,6 @@ enum ArchiveStoryboard {
     SceneFactory(nil, of: "Archive", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle.module }
 }

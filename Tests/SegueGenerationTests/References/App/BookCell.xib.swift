@@ -7,7 +7,7 @@ import Segues
 
 // MARK: - BookCell.xib
 
-/// What BookCell.xib has.
+/// The contents of BookCell.xib.
 @MainActor
 enum BookCellNib {
   /// The file, whose first object is a `BookCell`.
@@ -15,7 +15,7 @@ enum BookCellNib {
     NibFactory("BookCell", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle.module }
 
   /// The reuse identifiers of BookCell.xib.

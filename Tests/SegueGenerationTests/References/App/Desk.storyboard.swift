@@ -12,12 +12,12 @@ import Segues
 /// The segues of `PlayerViewController`, Desk.storyboard:18.
 @MainActor
 enum PlayerViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Desk.storyboard", line: 18)
   typealias Segue = Cases<QueueViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<Queue> {
     /// `PlayerViewController` presents `QueueViewController` as a sheet.
     ///
@@ -30,18 +30,18 @@ enum PlayerViewControllerSegues: StoryboardSegues {
     case showQueue = "ShowQueue"
   }
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showQueue: return .showQueue
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .showQueue: return _SegueRouting.withoutValue(Segue.showQueue(_:))
@@ -55,7 +55,7 @@ enum PlayerViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showQueue(let input):
@@ -75,25 +75,25 @@ extension PlayerViewControllerSegues.Cases where Queue == NoSegueInput {
 /// The segues of `PlayerWindowController`, Desk.storyboard:7.
 @MainActor
 enum PlayerWindowControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Desk.storyboard", line: 7)
   typealias Segue = Cases<PlayerViewController.SegueInput>
   #sourceLocation()
 
-  /// What the storyboard makes together.
+  /// The children that the storyboard instantiates.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Desk.storyboard", line: 7)
   typealias ChildSegue = Children<PlayerViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<Player> {
     /// `PlayerWindowController` contains `PlayerViewController`.
     ///
-    /// No identifier; made together with its container. Desk.storyboard:10.
+    /// No identifier; created with its container. Desk.storyboard:10.
     case player(Player)
   }
 
-  /// The children that the storyboard makes together with their container.
+  /// The children that the storyboard instantiates with their container.
   enum Children<Player> {
     /// See ``Cases/player(_:)``.
     case player(Player)
@@ -103,7 +103,7 @@ enum PlayerWindowControllerSegues: StoryboardSegues {
   nonisolated enum ID: StoryboardSegueID {
     case player
 
-    /// The segue with an identifier; for an empty one the first that has none.
+    /// The segue with an identifier; for an empty one, the first segue without one.
     init?(rawValue: String) {
       switch rawValue {
       case "": self = .player
@@ -111,45 +111,45 @@ enum PlayerWindowControllerSegues: StoryboardSegues {
       }
     }
 
-    /// The segue's identifier in the storyboard; empty where it has none.
+    /// The segue's identifier in the storyboard; empty if it has none.
     var rawValue: String {
       switch self {
       case .player: return ""
       }
     }
 
-    /// Which segue it is: one without identifier is told by its destination.
+    /// Identifies a segue; one without an identifier by its destination.
     @MainActor static func id(for segue: _StoryboardSegue) -> ID? {
       PlayerWindowControllerSegues._id(for: segue)
     }
   }
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 
-  /// A child as one of all segues.
+  /// Converts a child to one of all segues.
   static func _segue(of child: ChildSegue) -> Segue {
     switch child {
     case .player(let input): return .player(input)
     }
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .player: return .player
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .player: return _SegueRouting.withoutValue(Segue.player(_:))
     }
   }
 
-  /// What makes a segue happen.
+  /// The way a segue is triggered.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .player: return .relationship
@@ -163,7 +163,7 @@ enum PlayerWindowControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .player(let input):
@@ -192,14 +192,14 @@ enum QueueViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<QueueViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
 
 // MARK: - Desk.storyboard
 
-/// The scenes of Desk.storyboard that code can make.
+/// The scenes of Desk.storyboard that code can instantiate.
 @MainActor
 enum DeskStoryboard {
   /// The initial view controller, `PlayerWindowController`, Desk.storyboard:7.
@@ -223,10 +223,10 @@ enum DeskStoryboard {
     SceneFactory("Window", of: "Desk", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle(for: BundleToken.self) }
 }
 
-/// Stands for the bundle that this code is in.
+/// Locates the bundle that contains this code.
 private final class BundleToken {}
 #endif

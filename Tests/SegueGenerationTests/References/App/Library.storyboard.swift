@@ -16,7 +16,7 @@ enum AboutViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<AboutViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -28,12 +28,12 @@ enum AboutViewControllerSegues: StoryboardSegues {
 /// Not among them: an unwind segue by `doneReading:` without an identifier. Library.storyboard:72.
 @MainActor
 enum BookViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 54)
   typealias Segue = Cases<AboutViewController.SegueInput, BorrowedViewController.SegueInput, CoverViewController.SegueInput, ReviewsViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<About, Borrowed, Cover, Reviews> {
     /// `BookViewController` presents `AboutViewController` modally.
     ///
@@ -76,7 +76,7 @@ enum BookViewControllerSegues: StoryboardSegues {
     case `return`
     case reviews
 
-    /// The segue with an identifier; for an empty one the first that has none.
+    /// The segue with an identifier; for an empty one, the first segue without one.
     init?(rawValue: String) {
       switch rawValue {
       case "": self = .about
@@ -88,7 +88,7 @@ enum BookViewControllerSegues: StoryboardSegues {
       }
     }
 
-    /// The segue's identifier in the storyboard; empty where it has none.
+    /// The segue's identifier in the storyboard; empty if it has none.
     var rawValue: String {
       switch self {
       case .about, .cover: return ""
@@ -99,13 +99,13 @@ enum BookViewControllerSegues: StoryboardSegues {
       }
     }
 
-    /// Which segue it is: one without identifier is told by its destination.
+    /// Identifies a segue; one without an identifier by its destination.
     @MainActor static func id(for segue: _StoryboardSegue) -> ID? {
       BookViewControllerSegues._id(for: segue)
     }
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/about(_:)``. The segue always happens. Library.storyboard:60.
@@ -129,10 +129,10 @@ enum BookViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// The segues without an identifier: their destinations' classes tell them apart.
+  /// The segues without an identifier, which their destinations' classes distinguish.
   static let _unnamed: [ID] = [.about, .cover]
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .about: return .about
@@ -144,7 +144,7 @@ enum BookViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .about: return _SegueRouting.withoutValue(Segue.about(_:))
@@ -156,7 +156,7 @@ enum BookViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// What makes a segue happen.
+  /// The way a segue is triggered.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .about: return .unnamed
@@ -178,7 +178,7 @@ enum BookViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .about(let input):
@@ -258,12 +258,12 @@ extension BookViewControllerSegues.Source {
 /// The segues of `BooksViewController`, Library.storyboard:17.
 @MainActor
 enum BooksViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Library.storyboard", line: 17)
   typealias Segue = Cases<AboutViewController.SegueInput, BookViewController.SegueInput, EditBookViewController.SegueInput, LoansViewController.SegueInput, NotesViewController.SegueInput, ShelfViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<About, Book, EditBook, Loans, Notes, Shelf> {
     /// `BooksViewController` presents `AboutViewController` modally.
     ///
@@ -296,7 +296,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
     /// Identifier “ShowLoans”; performed by code. Library.storyboard:43.
     case showLoans(Loans)
 
-    /// `BooksViewController` shows a controller that is not known here.
+    /// `BooksViewController` shows an unknown controller.
     ///
     /// Identifier “ShowMissing”; performed by code; the storyboard “Missing” was not read.
     /// Library.storyboard:45.
@@ -304,7 +304,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
 
     /// `BooksViewController` shows `NotesViewController`.
     ///
-    /// Identifier “ShowNotes”; performed by code; made by the segue action `makeNotes:sender:`.
+    /// Identifier “ShowNotes”; performed by code; created by the segue action `makeNotes:sender:`.
     /// Library.storyboard:40.
     case showNotes(Notes)
 
@@ -326,7 +326,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
     case showNotes
     case showShelf
 
-    /// The segue with an identifier; for an empty one the first that has none.
+    /// The segue with an identifier; for an empty one, the first segue without one.
     init?(rawValue: String) {
       switch rawValue {
       case "": self = .about
@@ -342,7 +342,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
       }
     }
 
-    /// The segue's identifier in the storyboard; empty where it has none.
+    /// The segue's identifier in the storyboard; empty if it has none.
     var rawValue: String {
       switch self {
       case .about: return ""
@@ -357,13 +357,13 @@ enum BooksViewControllerSegues: StoryboardSegues {
       }
     }
 
-    /// Which segue it is: one without identifier is told by its destination.
+    /// Identifies a segue; one without an identifier by its destination.
     @MainActor static func id(for segue: _StoryboardSegue) -> ID? {
       BooksViewControllerSegues._id(for: segue)
     }
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/about(_:)``. The segue always happens. Library.storyboard:34.
@@ -377,10 +377,10 @@ enum BooksViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// The segues without an identifier: their destinations' classes tell them apart.
+  /// The segues without an identifier, which their destinations' classes distinguish.
   static let _unnamed: [ID] = [.about]
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .about: return .about
@@ -395,7 +395,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .about: return _SegueRouting.withoutValue(Segue.about(_:))
@@ -410,7 +410,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// What makes a segue happen.
+  /// The way a segue is triggered.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .about: return .unnamed
@@ -433,7 +433,7 @@ enum BooksViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .about(let input), .fadeToAbout(let input):
@@ -533,7 +533,7 @@ enum CoverViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<CoverViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -548,7 +548,7 @@ enum EditBookViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<EditBookViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -563,7 +563,7 @@ enum NotesViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<NotesViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -578,17 +578,17 @@ enum ReviewsViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<ReviewsViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
 
 // MARK: - Library.storyboard
 
-/// The scenes of Library.storyboard that code can make.
+/// The scenes of Library.storyboard that code can instantiate.
 @MainActor
 enum LibraryStoryboard {
-  /// The initial view controller, `UINavigationController`, which holds `BooksViewController`,
+  /// The initial view controller, `UINavigationController`, which contains `BooksViewController`,
   /// Library.storyboard:7.
   static var initial:
     SceneFactory<UINavigationController, BooksViewController, BooksViewController.SegueInput>
@@ -610,7 +610,7 @@ enum LibraryStoryboard {
     SceneFactory("Books", of: "Library", in: bundle)
   }
 
-  /// `UINavigationController`, which holds `EditBookViewController`, identifier “Edit”,
+  /// `UINavigationController`, which contains `EditBookViewController`, identifier “Edit”,
   /// Library.storyboard:106.
   static var edit:
     SceneFactory<UINavigationController, EditBookViewController, EditBookViewController.SegueInput>
@@ -625,7 +625,7 @@ enum LibraryStoryboard {
     SceneFactory("Notes", of: "Library", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle.module }
 
   /// The reuse identifiers of Library.storyboard.

@@ -15,7 +15,7 @@ enum BorrowedViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<BorrowedViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -25,12 +25,12 @@ enum BorrowedViewControllerSegues: StoryboardSegues {
 /// The segues of `LentViewController`, Loans.storyboard:18.
 @MainActor
 enum LentViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 18)
   typealias Segue = Cases<BookViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<Book> {
     /// `LentViewController` shows `BookViewController`.
     ///
@@ -43,7 +43,7 @@ enum LentViewControllerSegues: StoryboardSegues {
     case showLentBook = "ShowLentBook"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/showLentBook(_:)``; nil vetoes the segue. Loans.storyboard:24.
@@ -52,14 +52,14 @@ enum LentViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showLentBook: return .showLentBook
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .showLentBook: return _SegueRouting.withoutValue(Segue.showLentBook(_:))
@@ -73,7 +73,7 @@ enum LentViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showLentBook(let input):
@@ -110,30 +110,30 @@ extension LentViewControllerSegues.Source {
 /// The segues of `LoansViewController`, Loans.storyboard:7.
 @MainActor
 enum LoansViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 7)
   typealias Segue = Cases<BorrowedViewController.SegueInput, LentViewController.SegueInput>
   #sourceLocation()
 
-  /// What the storyboard makes together.
+  /// The children that the storyboard instantiates.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Loans.storyboard", line: 7)
   typealias ChildSegue = Children<BorrowedViewController.SegueInput, LentViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<Borrowed, Lent> {
     /// `LoansViewController` contains `BorrowedViewController`.
     ///
-    /// No identifier; made together with its container. Loans.storyboard:10.
+    /// No identifier; created with its container. Loans.storyboard:10.
     case borrowed(Borrowed)
 
     /// `LoansViewController` contains `LentViewController`.
     ///
-    /// No identifier; made together with its container. Loans.storyboard:9.
+    /// No identifier; created with its container. Loans.storyboard:9.
     case lent(Lent)
   }
 
-  /// The children that the storyboard makes together with their container.
+  /// The children that the storyboard instantiates with their container.
   enum Children<Borrowed, Lent> {
     /// See ``Cases/borrowed(_:)``.
     case borrowed(Borrowed)
@@ -146,7 +146,7 @@ enum LoansViewControllerSegues: StoryboardSegues {
     case borrowed
     case lent
 
-    /// The segue with an identifier; for an empty one the first that has none.
+    /// The segue with an identifier; for an empty one, the first segue without one.
     init?(rawValue: String) {
       switch rawValue {
       case "": self = .borrowed
@@ -154,24 +154,24 @@ enum LoansViewControllerSegues: StoryboardSegues {
       }
     }
 
-    /// The segue's identifier in the storyboard; empty where it has none.
+    /// The segue's identifier in the storyboard; empty if it has none.
     var rawValue: String {
       switch self {
       case .borrowed, .lent: return ""
       }
     }
 
-    /// Which segue it is: one without identifier is told by its destination.
+    /// Identifies a segue; one without an identifier by its destination.
     @MainActor static func id(for segue: _StoryboardSegue) -> ID? {
       LoansViewControllerSegues._id(for: segue)
     }
   }
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 
-  /// A child as one of all segues.
+  /// Converts a child to one of all segues.
   static func _segue(of child: ChildSegue) -> Segue {
     switch child {
     case .borrowed(let input): return .borrowed(input)
@@ -179,7 +179,7 @@ enum LoansViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .borrowed: return .borrowed
@@ -187,7 +187,7 @@ enum LoansViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .borrowed: return _SegueRouting.withoutValue(Segue.borrowed(_:))
@@ -195,7 +195,7 @@ enum LoansViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// What makes a segue happen.
+  /// The way a segue is triggered.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .borrowed, .lent: return .relationship
@@ -210,7 +210,7 @@ enum LoansViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .borrowed(let input):
@@ -243,7 +243,7 @@ extension LoansViewControllerSegues.Children where Lent == NoSegueInput {
 
 // MARK: - Loans.storyboard
 
-/// The scenes of Loans.storyboard that code can make.
+/// The scenes of Loans.storyboard that code can instantiate.
 @MainActor
 enum LoansStoryboard {
   /// The initial view controller, `LoansViewController`, Loans.storyboard:7.
@@ -260,6 +260,6 @@ enum LoansStoryboard {
     SceneFactory("BorrowedBook", of: "Loans", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle.module }
 }

@@ -15,7 +15,7 @@ enum AnyControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<AnyControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -25,12 +25,12 @@ enum AnyControllerSegues: StoryboardSegues {
 /// The segues of `OddViewController`, Odd “Names” &' 1.storyboard:7.
 @MainActor
 enum OddViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 7)
   typealias Segue = Cases<日本ViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<日本Input> {
     /// `OddViewController` shows `日本ViewController`.
     ///
@@ -165,11 +165,11 @@ enum OddViewControllerSegues: StoryboardSegues {
     case 日本
   }
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case ._1st: return ._1st
@@ -196,7 +196,7 @@ enum OddViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case ._1st: return _SegueRouting.withoutValue(Segue._1st(_:))
@@ -233,7 +233,7 @@ enum OddViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case ._1st(let input), .backTick(let input), .class(let input), .default(let input),
@@ -286,7 +286,7 @@ enum SelfViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<SelfViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -296,12 +296,12 @@ enum SelfViewControllerSegues: StoryboardSegues {
 /// The segues of `TypeViewController`, Odd “Names” &' 1.storyboard:48.
 @MainActor
 enum TypeViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Odd “Names” &' 1.storyboard", line: 48)
   typealias Segue = Cases<AnyController.SegueInput, SelfViewController.SegueInput, TypeViewController.SegueInput, ViewController.SegueInput, VoidViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<AnyInput, SelfInput, TypeInput, ViewControllerInput, VoidInput> {
     /// `TypeViewController` shows `AnyController`.
     ///
@@ -345,11 +345,11 @@ enum TypeViewControllerSegues: StoryboardSegues {
     case void = "Void"
   }
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .any: return .any
@@ -361,7 +361,7 @@ enum TypeViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .any: return _SegueRouting.withoutValue(Segue.any(_:))
@@ -373,7 +373,7 @@ enum TypeViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// What makes a segue happen.
+  /// The way a segue is triggered.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind {
     switch id {
     case .any, .self_, .type, .viewController, .void: return .named
@@ -392,7 +392,7 @@ enum TypeViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .any(let input):
@@ -453,7 +453,7 @@ enum ViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<ViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -468,7 +468,7 @@ enum VoidViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<VoidViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -483,14 +483,14 @@ enum 日本ViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<日本ViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
 
 // MARK: - Odd “Names” &' 1.storyboard
 
-/// The scenes of Odd “Names” &' 1.storyboard that code can make.
+/// The scenes of Odd “Names” &' 1.storyboard that code can instantiate.
 @MainActor
 enum OddNames1Storyboard {
   /// `日本ViewController`, identifier “class”, Odd “Names” &' 1.storyboard:39.
@@ -512,6 +512,6 @@ enum OddNames1Storyboard {
     SceneFactory("say \"hi\"", of: "Odd “Names” &' 1", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle.module }
 }

@@ -12,12 +12,12 @@ import Segues
 /// The segues of `PlayerViewController`, Phone.storyboard:7.
 @MainActor
 enum PlayerViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Phone.storyboard", line: 7)
   typealias Segue = Cases<QueueViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<Queue> {
     /// `PlayerViewController` shows `QueueViewController`.
     ///
@@ -30,7 +30,7 @@ enum PlayerViewControllerSegues: StoryboardSegues {
     case showQueue = "ShowQueue"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/showQueue(_:)``; nil vetoes the segue. Phone.storyboard:13.
@@ -39,14 +39,14 @@ enum PlayerViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .showQueue: return .showQueue
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .showQueue: return _SegueRouting.withoutValue(Segue.showQueue(_:))
@@ -60,7 +60,7 @@ enum PlayerViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .showQueue(let input):
@@ -102,14 +102,14 @@ enum QueueViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<QueueViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
 
 // MARK: - Phone.storyboard
 
-/// The scenes of Phone.storyboard that code can make.
+/// The scenes of Phone.storyboard that code can instantiate.
 @MainActor
 enum PhoneStoryboard {
   /// The initial view controller, `PlayerViewController`, Phone.storyboard:7.
@@ -126,10 +126,10 @@ enum PhoneStoryboard {
     SceneFactory("Queue", of: "Phone", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle(for: BundleToken.self) }
 }
 
-/// Stands for the bundle that this code is in.
+/// Locates the bundle that contains this code.
 private final class BundleToken {}
 #endif

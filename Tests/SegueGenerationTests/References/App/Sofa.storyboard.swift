@@ -15,7 +15,7 @@ enum SofaPlayerViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<SofaPlayerViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -25,12 +25,12 @@ enum SofaPlayerViewControllerSegues: StoryboardSegues {
 /// The segues of `SofaViewController`, Sofa.storyboard:7.
 @MainActor
 enum SofaViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Sofa.storyboard", line: 7)
   typealias Segue = Cases<SofaPlayerViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<SofaPlayer> {
     /// `SofaViewController` presents `SofaPlayerViewController` modally.
     ///
@@ -43,7 +43,7 @@ enum SofaViewControllerSegues: StoryboardSegues {
     case play = "Play"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/play(_:)``; nil vetoes the segue. Sofa.storyboard:13.
@@ -52,14 +52,14 @@ enum SofaViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .play: return .play
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .play: return _SegueRouting.withoutValue(Segue.play(_:))
@@ -73,7 +73,7 @@ enum SofaViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .play(let input):
@@ -107,7 +107,7 @@ extension SofaViewControllerSegues.Source {
 
 // MARK: - Sofa.storyboard
 
-/// The scenes of Sofa.storyboard that code can make.
+/// The scenes of Sofa.storyboard that code can instantiate.
 @MainActor
 enum SofaStoryboard {
   /// The initial view controller, `SofaViewController`, Sofa.storyboard:7.
@@ -117,6 +117,6 @@ enum SofaStoryboard {
     SceneFactory(nil, of: "Sofa", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle.module }
 }

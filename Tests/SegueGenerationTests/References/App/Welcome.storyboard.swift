@@ -15,7 +15,7 @@ enum TourViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   typealias ID = _NoSegueID<TourViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   protocol Source: _SegueController {}
 }
@@ -25,12 +25,12 @@ enum TourViewControllerSegues: StoryboardSegues {
 /// The segues of `WelcomeViewController`, Welcome.storyboard:7.
 @MainActor
 enum WelcomeViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedCodeTests/Storyboards/Base.lproj/Welcome.storyboard", line: 7)
   typealias Segue = Cases<TourViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   enum Cases<Tour> {
     /// `WelcomeViewController` presents `TourViewController` modally.
     ///
@@ -43,7 +43,7 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
     case startTour = "StartTour"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   protocol Source: _SegueController {
     /// The value of ``Cases/startTour(_:)``; nil vetoes the segue. Welcome.storyboard:13.
@@ -52,14 +52,14 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   static func _id(of segue: Segue) -> ID {
     switch segue {
     case .startTour: return .startTour
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .startTour: return _SegueRouting.withoutValue(Segue.startTour(_:))
@@ -73,7 +73,7 @@ enum WelcomeViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .startTour(let input):
@@ -107,7 +107,7 @@ extension WelcomeViewControllerSegues.Source {
 
 // MARK: - Welcome.storyboard
 
-/// The scenes of Welcome.storyboard that code can make.
+/// The scenes of Welcome.storyboard that code can instantiate.
 @MainActor
 enum WelcomeStoryboard {
   /// The initial view controller, `WelcomeViewController`, Welcome.storyboard:7.
@@ -124,6 +124,6 @@ enum WelcomeStoryboard {
     SceneFactory("Welcome", of: "Welcome", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   static var bundle: Bundle { Bundle.module }
 }

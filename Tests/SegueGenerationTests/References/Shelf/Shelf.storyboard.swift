@@ -20,7 +20,7 @@ public enum ShelfLabelViewControllerSegues: StoryboardSegues {
   /// The segues without their values: none.
   public typealias ID = _NoSegueID<ShelfLabelViewControllerSegues>
 
-  /// A class that has these segues.
+  /// A class with these segues.
   @MainActor
   public protocol Source: _SegueController {}
 }
@@ -30,16 +30,16 @@ public enum ShelfLabelViewControllerSegues: StoryboardSegues {
 /// The segues of `ShelfViewController`, Shelf.storyboard:7.
 @MainActor
 public enum ShelfViewControllerSegues: StoryboardSegues {
-  /// The segues with what their destinations take.
+  /// The segues with their destinations' inputs.
   #sourceLocation(file: "Tests/GeneratedShelf/Shelf.storyboard", line: 7)
   public typealias Segue = Cases<ShelfLabelViewController.SegueInput>
   #sourceLocation()
 
-  /// The segues, each with what its destination needs.
+  /// The segues, each with the input of its destination.
   public enum Cases<ShelfLabel> {
     /// `ShelfViewController` shows `ShelfLabelViewController`.
     ///
-    /// Identifier “MakeLabel”; performed by code; made by the segue action `makeLabel:sender:`.
+    /// Identifier “MakeLabel”; performed by code; created by the segue action `makeLabel:sender:`.
     /// Shelf.storyboard:19.
     case makeLabel(ShelfLabel)
 
@@ -55,7 +55,7 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
     case showLabel = "ShowLabel"
   }
 
-  /// A class that has these segues: it answers for those that the storyboard fires.
+  /// A class with these segues, which answers for those that the storyboard fires.
   @MainActor
   public protocol Source: _SegueController {
     /// The value of ``Cases/showLabel(_:)``; nil vetoes the segue. Shelf.storyboard:13.
@@ -64,7 +64,7 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
     #sourceLocation()
   }
 
-  /// Which segue it is.
+  /// The segue without its value.
   public static func _id(of segue: Segue) -> ID {
     switch segue {
     case .makeLabel: return .makeLabel
@@ -72,7 +72,7 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// The segue, where its destination takes no value.
+  /// The segue, if its destination takes no value.
   public static func _segueWithoutValue(_ id: ID) -> Segue? {
     switch id {
     case .makeLabel: return _SegueRouting.withoutValue(Segue.makeLabel(_:))
@@ -87,7 +87,7 @@ public enum ShelfViewControllerSegues: StoryboardSegues {
     }
   }
 
-  /// Hands a destination what the segue says.
+  /// Hands the segue's value to its destination.
   public static func _handOver(_ segue: Segue, by handover: inout _SegueHandover) {
     switch segue {
     case .makeLabel(let input), .showLabel(let input):
@@ -118,7 +118,7 @@ extension ShelfViewControllerSegues.Cases where ShelfLabel == NoSegueInput {
 }
 
 extension ShelfViewControllerSegues.Source {
-  /// Nothing, for a destination that needs nothing.
+  /// The default for a destination that needs nothing.
   public func showLabelInput(from sender: Any?) -> NoSegueInput? {
     NoSegueInput()
   }
@@ -126,13 +126,13 @@ extension ShelfViewControllerSegues.Source {
 
 extension _CreatedSegue
 where ID == ShelfViewControllerSegues.ID, Destination == ShelfLabelViewController {
-  /// The segue whose destination `makeLabel:sender:` makes.
+  /// The segue whose destination `makeLabel:sender:` creates.
   public static var makeLabel: Self { Self(.makeLabel) }
 }
 
 // MARK: - Shelf.storyboard
 
-/// The scenes of Shelf.storyboard that code can make.
+/// The scenes of Shelf.storyboard that code can instantiate.
 @MainActor
 public enum ShelfStoryboard {
   /// The initial view controller, `ShelfViewController`, Shelf.storyboard:7.
@@ -149,6 +149,6 @@ public enum ShelfStoryboard {
     SceneFactory("Shelf", of: "Shelf", in: bundle)
   }
 
-  /// The bundle that has the file.
+  /// The bundle that contains the file.
   public static var bundle: Bundle { Bundle.module }
 }

@@ -1,4 +1,4 @@
-// The classes that the storyboards name, as an app has them.
+// The classes named in the storyboards, as an app declares them.
 #if canImport(UIKit)
 import UIKit
 #else

@@ -21,7 +21,7 @@ extension _R.nib {
 /// Storyboards, segues, xibs and reuse identifiers.
 let R = _R(bundle: Bundle(for: ResourceBundleToken.self))
 
-/// What `R` has.
+/// The contents of `R`.
 struct _R: Sendable {
   let bundle: Bundle
 }
@@ -73,7 +73,7 @@ extension _R {
     var bundle: Bundle { get }
   }
 
-  /// Something that is dequeued.
+  /// A reusable view with its identifier.
   protocol ReuseIdentifierContainer<Reusable> {
     associatedtype Reusable
     var identifier: String { get }
@@ -92,12 +92,12 @@ extension _R {
     let bundle: Bundle
   }
 
-  /// A reuse identifier, and the class that it is dequeued as.
+  /// A reuse identifier, and the class of its view.
   struct ReuseIdentifier<Reusable>: ReuseIdentifierContainer, Sendable {
     let identifier: String
   }
 
-  /// A xib whose first object is dequeued.
+  /// A xib whose first object is a reusable view.
   struct NibReferenceReuseIdentifier<FirstView, Reusable>:
     NibReferenceContainer, ReuseIdentifierContainer, Sendable
   {
@@ -119,14 +119,14 @@ extension _R {
     let identifier: String
   }
 
-  /// Something that a storyboard names and that cannot be made.
+  /// An object in a storyboard that cannot be instantiated.
   struct ValidationError: Error, CustomStringConvertible {
     let description: String
   }
 }
 
 extension _R.storyboard {
-  /// Makes each scene that has an identifier, and throws where one fails.
+  /// Instantiates each scene that has an identifier, and throws if one fails.
   @preconcurrency @MainActor
   func validate() throws {
     try self.main.validate()
@@ -135,7 +135,7 @@ extension _R.storyboard {
 }
 
 extension _R {
-  /// Makes each scene that has an identifier, and throws where one fails.
+  /// Instantiates each scene that has an identifier, and throws if one fails.
   @preconcurrency @MainActor
   func validate() throws {
     try self.storyboard.validate()
@@ -143,7 +143,7 @@ extension _R {
 }
 
 extension _R {
-  /// What has segues.
+  /// A controller with segues.
   @preconcurrency @MainActor
   protocol SeguePerformer {
     func performSegue(withIdentifier identifier: String, sender: Any?)
@@ -162,7 +162,7 @@ extension _R.SeguePerformer {
 }
 
 extension _R.SegueIdentifier where Segue: UIStoryboardSegue {
-  /// The segue with its classes; nil where it is another one, or has other classes.
+  /// The segue with its classes; nil if it is another segue, or has other classes.
   @preconcurrency @MainActor
   func callAsFunction(
     segue: UIStoryboardSegue
@@ -173,7 +173,7 @@ extension _R.SegueIdentifier where Segue: UIStoryboardSegue {
 
 extension _R.SegueIdentifier
 where Segue == UIStoryboardSegue, Source: UIViewController, Destination: UIViewController {
-  /// Performs a segue that code makes.
+  /// Performs a segue created in code.
   @preconcurrency @MainActor
   func perform(
     source: Source, destination: Destination, handler: @escaping () -> Void
@@ -186,7 +186,7 @@ where Segue == UIStoryboardSegue, Source: UIViewController, Destination: UIViewC
 }
 
 extension _R.TypedSegue {
-  /// The segue with its classes; nil where it is another one, or has other classes.
+  /// The segue with its classes; nil if it is another segue, or has other classes.
   @preconcurrency @MainActor
   init?(
     segueIdentifier: _R.SegueIdentifier<Segue, Source, Destination>,
@@ -204,14 +204,14 @@ extension _R.TypedSegue {
 }
 
 extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
-  /// Makes the initial scene's controller.
+  /// Instantiates the initial scene's controller.
   @preconcurrency @MainActor
   func instantiateInitialViewController() -> InitialController? {
     UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
       as? InitialController
   }
 
-  /// Makes the initial scene's controller by an initializer of its own.
+  /// Instantiates the initial scene's controller with a custom initializer.
   @available(iOS 13.0, tvOS 13.0, *)
   @preconcurrency @MainActor
   func instantiateInitialViewController(
@@ -223,14 +223,14 @@ extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
 }
 
 extension _R.StoryboardViewControllerIdentifier {
-  /// Makes the scene's controller; nil where it is of another class.
+  /// Instantiates the scene's controller; nil if it has another class.
   @preconcurrency @MainActor
   func callAsFunction() -> ViewController? {
     UIStoryboard(name: storyboard, bundle: bundle)
       .instantiateViewController(withIdentifier: identifier) as? ViewController
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(iOS 13.0, tvOS 13.0, *)
   @preconcurrency @MainActor
   func callAsFunction(
@@ -240,12 +240,12 @@ extension _R.StoryboardViewControllerIdentifier {
       .instantiateViewController(identifier: identifier, creator: creator)
   }
 
-    /// Makes the scene's controller, and throws where it is of another class.
+    /// Instantiates the scene's controller, and throws if it has another class.
     @preconcurrency @MainActor
     func validate() throws {
       guard self() == nil else { return }
       throw _R.ValidationError(
-        description: "the scene '\(identifier)' of \(storyboard) is no \(ViewController.self)")
+        description: "the scene '\(identifier)' of \(storyboard) is not a \(ViewController.self)")
     }
 }
 
@@ -255,7 +255,7 @@ extension UIStoryboard {
     self.init(name: resource.name, bundle: resource.bundle)
   }
 
-  /// Makes a scene's controller; nil where it is of another class.
+  /// Instantiates a scene's controller; nil if it has another class.
   func instantiateViewController<ViewController: UIViewController>(
     withIdentifier identifier: _R.StoryboardViewControllerIdentifier<ViewController>
   ) -> ViewController? {
@@ -264,7 +264,7 @@ extension UIStoryboard {
 }
 
 extension _R.NibReferenceContainer {
-  /// Makes the xib's objects, and returns the first; nil where it is of another class.
+  /// Instantiates the xib's objects, and returns the first; nil if it has another class.
   @preconcurrency @MainActor
   func callAsFunction(
     withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -272,7 +272,7 @@ extension _R.NibReferenceContainer {
     instantiate(withOwner: owner, options: options).first as? FirstView
   }
 
-  /// Makes the xib's objects, and returns the first; nil where it is of another class.
+  /// Instantiates the xib's objects, and returns the first; nil if it has another class.
   @preconcurrency @MainActor
   func firstView(
     withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -280,7 +280,7 @@ extension _R.NibReferenceContainer {
     instantiate(withOwner: owner, options: options).first as? FirstView
   }
 
-  /// Makes the xib's objects.
+  /// Instantiates the xib's objects.
   @preconcurrency @MainActor
   func instantiate(
     withOwner owner: Any?, options: [UINib.OptionsKey: Any]? = nil
@@ -313,7 +313,7 @@ extension UINib {
 }
 
 extension UIViewController {
-  /// A controller whose view is in a xib of `R`.
+  /// Creates a controller whose view is in a xib of `R`.
   convenience init<Nib: _R.NibReferenceContainer>(nib: Nib) {
     self.init(nibName: nib.name, bundle: nib.bundle)
   }
@@ -347,7 +347,7 @@ extension UITableView {
     register(Resource.Reusable.self, forHeaderFooterViewReuseIdentifier: resource.identifier)
   }
 
-  /// Takes a cell; nil where it is of another class.
+  /// Dequeues a cell; nil if it has another class.
   func dequeueReusableCell<Identifier: _R.ReuseIdentifierContainer>(
     withIdentifier identifier: Identifier, for indexPath: IndexPath
   ) -> Identifier.Reusable? where Identifier.Reusable: UITableViewCell {
@@ -355,7 +355,7 @@ extension UITableView {
       as? Identifier.Reusable
   }
 
-  /// Takes a header or a footer; nil where it is of another class.
+  /// Dequeues a header or a footer; nil if it has another class.
   func dequeueReusableHeaderFooterView<Identifier: _R.ReuseIdentifierContainer>(
     withIdentifier identifier: Identifier
   ) -> Identifier.Reusable? where Identifier.Reusable: UITableViewHeaderFooterView {
@@ -396,7 +396,7 @@ extension UICollectionView {
       withReuseIdentifier: resource.identifier)
   }
 
-  /// Takes a cell; nil where it is of another class.
+  /// Dequeues a cell; nil if it has another class.
   func dequeueReusableCell<Identifier: _R.ReuseIdentifierContainer>(
     withReuseIdentifier identifier: Identifier, for indexPath: IndexPath
   ) -> Identifier.Reusable? where Identifier.Reusable: UICollectionReusableView {
@@ -404,7 +404,7 @@ extension UICollectionView {
       as? Identifier.Reusable
   }
 
-  /// Takes a supplementary view; nil where it is of another class.
+  /// Dequeues a supplementary view; nil if it has another class.
   func dequeueReusableSupplementaryView<Identifier: _R.ReuseIdentifierContainer>(
     ofKind elementKind: String, withReuseIdentifier identifier: Identifier,
     for indexPath: IndexPath

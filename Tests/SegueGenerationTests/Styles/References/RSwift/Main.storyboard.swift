@@ -39,7 +39,7 @@ extension _R.storyboard {
       .init(identifier: "Person", storyboard: name, bundle: bundle)
     }
 
-    /// Makes each scene that has an identifier, and throws where one fails.
+    /// Instantiates each scene that has an identifier, and throws if one fails.
     @preconcurrency @MainActor
     func validate() throws {
       try self.editing.validate()

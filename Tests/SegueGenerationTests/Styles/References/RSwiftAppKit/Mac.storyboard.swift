@@ -30,7 +30,7 @@ extension _R.storyboard {
       .init(identifier: "People", storyboard: name, bundle: bundle)
     }
 
-    /// Makes each scene that has an identifier, and throws where one fails.
+    /// Instantiates each scene that has an identifier, and throws if one fails.
     @preconcurrency @MainActor
     func validate() throws {
       try self.about.validate()
@@ -59,7 +59,7 @@ extension _R.segue {
 /// Storyboards, segues, xibs and reuse identifiers.
 let R = _R(bundle: Bundle(for: ResourceBundleToken.self))
 
-/// What `R` has.
+/// The contents of `R`.
 struct _R: Sendable {
   let bundle: Bundle
 }
@@ -111,7 +111,7 @@ extension _R {
     var bundle: Bundle { get }
   }
 
-  /// Something that is dequeued.
+  /// A reusable view with its identifier.
   protocol ReuseIdentifierContainer<Reusable> {
     associatedtype Reusable
     var identifier: String { get }
@@ -130,12 +130,12 @@ extension _R {
     let bundle: Bundle
   }
 
-  /// A reuse identifier, and the class that it is dequeued as.
+  /// A reuse identifier, and the class of its view.
   struct ReuseIdentifier<Reusable>: ReuseIdentifierContainer, Sendable {
     let identifier: String
   }
 
-  /// A xib whose first object is dequeued.
+  /// A xib whose first object is a reusable view.
   struct NibReferenceReuseIdentifier<FirstView, Reusable>:
     NibReferenceContainer, ReuseIdentifierContainer, Sendable
   {
@@ -157,14 +157,14 @@ extension _R {
     let identifier: String
   }
 
-  /// Something that a storyboard names and that cannot be made.
+  /// An object in a storyboard that cannot be instantiated.
   struct ValidationError: Error, CustomStringConvertible {
     let description: String
   }
 }
 
 extension _R.storyboard {
-  /// Makes each scene that has an identifier, and throws where one fails.
+  /// Instantiates each scene that has an identifier, and throws if one fails.
   @preconcurrency @MainActor
   func validate() throws {
     try self.mac.validate()
@@ -172,7 +172,7 @@ extension _R.storyboard {
 }
 
 extension _R {
-  /// Makes each scene that has an identifier, and throws where one fails.
+  /// Instantiates each scene that has an identifier, and throws if one fails.
   @preconcurrency @MainActor
   func validate() throws {
     try self.storyboard.validate()
@@ -180,14 +180,14 @@ extension _R {
 }
 
 extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
-  /// Makes the initial scene's controller.
+  /// Instantiates the initial scene's controller.
   @preconcurrency @MainActor
   func instantiateInitialViewController() -> InitialController? {
     NSStoryboard(name: name, bundle: bundle).instantiateInitialController()
       as? InitialController
   }
 
-  /// Makes the initial scene's controller by an initializer of its own.
+  /// Instantiates the initial scene's controller with a custom initializer.
   @available(macOS 10.15, *)
   @preconcurrency @MainActor
   func instantiateInitialViewController(
@@ -198,14 +198,14 @@ extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
 }
 
 extension _R.StoryboardViewControllerIdentifier {
-  /// Makes the scene's controller; nil where it is of another class.
+  /// Instantiates the scene's controller; nil if it has another class.
   @preconcurrency @MainActor
   func callAsFunction() -> ViewController? {
     NSStoryboard(name: storyboard, bundle: bundle)
       .instantiateController(withIdentifier: identifier) as? ViewController
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(macOS 10.15, *)
   @preconcurrency @MainActor
   func callAsFunction(
@@ -215,12 +215,12 @@ extension _R.StoryboardViewControllerIdentifier {
       .instantiateController(identifier: identifier, creator: creator)
   }
 
-    /// Makes the scene's controller, and throws where it is of another class.
+    /// Instantiates the scene's controller, and throws if it has another class.
     @preconcurrency @MainActor
     func validate() throws {
       guard self() == nil else { return }
       throw _R.ValidationError(
-        description: "the scene '\(identifier)' of \(storyboard) is no \(ViewController.self)")
+        description: "the scene '\(identifier)' of \(storyboard) is not a \(ViewController.self)")
     }
 }
 
@@ -230,7 +230,7 @@ extension NSStoryboard {
     self.init(name: resource.name, bundle: resource.bundle)
   }
 
-  /// Makes a scene's controller; nil where it is of another class.
+  /// Instantiates a scene's controller; nil if it has another class.
   func instantiateController<ViewController: NSViewController>(
     withIdentifier identifier: _R.StoryboardViewControllerIdentifier<ViewController>
   ) -> ViewController? {

@@ -9,7 +9,7 @@ import UIKit
 import Segues
 #endif
 
-// The file has nothing that SwiftGen makes accessors of.
+// SwiftGen makes no accessors for anything in the file.
 
 // MARK: - Shared by all files
 
@@ -41,17 +41,17 @@ struct SceneType<T: UIViewController>: Sendable {
   let storyboard: any StoryboardType.Type
   let identifier: String
 
-  /// Makes the scene's controller.
+  /// Instantiates the scene's controller.
   @preconcurrency @MainActor
   func instantiate() -> T {
     let made = storyboard.storyboard.instantiateViewController(withIdentifier: identifier)
     guard let controller = made as? T else {
-      fatalError("The scene '\(identifier)' is of \(type(of: made)), and not of \(T.self).")
+      fatalError("The scene '\(identifier)' has the class \(type(of: made)), not \(T.self).")
     }
     return controller
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(iOS 13.0, tvOS 13.0, *)
   @preconcurrency @MainActor
   func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
@@ -63,7 +63,7 @@ struct SceneType<T: UIViewController>: Sendable {
 struct InitialSceneType<T: UIViewController>: Sendable {
   let storyboard: any StoryboardType.Type
 
-  /// Makes the scene's controller.
+  /// Instantiates the scene's controller.
   @preconcurrency @MainActor
   func instantiate() -> T {
     let made = storyboard.storyboard.instantiateInitialViewController()
@@ -71,7 +71,7 @@ struct InitialSceneType<T: UIViewController>: Sendable {
     return controller
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(iOS 13.0, tvOS 13.0, *)
   @preconcurrency @MainActor
   func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
@@ -81,7 +81,7 @@ struct InitialSceneType<T: UIViewController>: Sendable {
   }
 
   private static func failure(of storyboard: any StoryboardType.Type) -> String {
-    "The initial scene of \(storyboard.storyboardName) is missing, or not of \(T.self)."
+    "The initial scene of \(storyboard.storyboardName) is missing, or is not a \(T.self)."
   }
 }
 
@@ -93,7 +93,7 @@ extension UIViewController {
 }
 
 extension SegueType where RawValue == String {
-  /// Finds out which segue is meant; nil where it is none of these.
+  /// Identifies a segue; nil if it is none of these.
   @preconcurrency @MainActor
   init?(_ segue: UIStoryboardSegue) {
     guard let identifier = segue.identifier else { return nil }

@@ -59,17 +59,17 @@ struct SceneType<T>: Sendable {
   let storyboard: any StoryboardType.Type
   let identifier: String
 
-  /// Makes the scene's controller.
+  /// Instantiates the scene's controller.
   @preconcurrency @MainActor
   func instantiate() -> T {
     let made = storyboard.storyboard.instantiateController(withIdentifier: identifier)
     guard let controller = made as? T else {
-      fatalError("The scene '\(identifier)' is of \(type(of: made)), and not of \(T.self).")
+      fatalError("The scene '\(identifier)' has the class \(type(of: made)), not \(T.self).")
     }
     return controller
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(macOS 10.15, *)
   @preconcurrency @MainActor
   func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -77,7 +77,7 @@ struct SceneType<T>: Sendable {
     storyboard.storyboard.instantiateController(identifier: identifier, creator: block)
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(macOS 10.15, *)
   @preconcurrency @MainActor
   func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -90,7 +90,7 @@ struct SceneType<T>: Sendable {
 struct InitialSceneType<T>: Sendable {
   let storyboard: any StoryboardType.Type
 
-  /// Makes the scene's controller.
+  /// Instantiates the scene's controller.
   @preconcurrency @MainActor
   func instantiate() -> T {
     let made = storyboard.storyboard.instantiateInitialController()
@@ -98,7 +98,7 @@ struct InitialSceneType<T>: Sendable {
     return controller
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(macOS 10.15, *)
   @preconcurrency @MainActor
   func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -108,7 +108,7 @@ struct InitialSceneType<T>: Sendable {
     return controller
   }
 
-  /// Makes the scene's controller by an initializer of its own.
+  /// Instantiates the scene's controller with a custom initializer.
   @available(macOS 10.15, *)
   @preconcurrency @MainActor
   func instantiate(creator block: @escaping (NSCoder) -> T?) -> T
@@ -119,7 +119,7 @@ struct InitialSceneType<T>: Sendable {
   }
 
   private static func failure(of storyboard: any StoryboardType.Type) -> String {
-    "The initial scene of \(storyboard.storyboardName) is missing, or not of \(T.self)."
+    "The initial scene of \(storyboard.storyboardName) is missing, or is not a \(T.self)."
   }
 }
 
@@ -133,7 +133,7 @@ extension NSSeguePerforming {
 }
 
 extension SegueType where RawValue == String {
-  /// Finds out which segue is meant; nil where it is none of these.
+  /// Identifies a segue; nil if it is none of these.
   @preconcurrency @MainActor
   init?(_ segue: NSStoryboardSegue) {
     guard let identifier = segue.identifier else { return nil }

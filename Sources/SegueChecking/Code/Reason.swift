@@ -1,0 +1,82 @@
+/// Why something cannot be decided from the files of an app.
+package enum Reason: Hashable, Sendable {
+  // MARK: Strings
+
+  /// The code computes it.
+  case computed
+  case definedByItself
+  /// It is passed to the function around it.
+  case parameter
+  case isNil
+  /// It is the identifier of the segue at hand.
+  case ownIdentifier
+  /// It is unknown which class runs the code.
+  case unknownClass
+  /// It is the name of the class that runs the code, which may be a subclass.
+  case nameOfClass
+  case unknownName(String)
+  /// A member whose type is unknown.
+  case unknownMember(String)
+  case withoutRawValue(String)
+  case withoutValue
+  case setElsewhere(String)
+  /// A variable that code may assign to, with its name for messages.
+  case assignedElsewhere(ConstantID, name: String)
+  case computedBy(function: String)
+
+  // MARK: Storyboards
+
+  case returnedBy(function: String)
+  /// A value that may be any storyboard; nil if it has no name.
+  case anyStoryboard(String?)
+  case namedByCaller
+  case namedByCallee
+  case generated
+  case scenesInOtherTargets
+  case noWatchStoryboard
+
+  // MARK: Types
+
+  case declaredElsewhere(String)
+  case mayConform(String, to: String)
+  case mayBeProtocol(String)
+  case conformance(to: String)
+  case manySuperclasses(String, limit: Int)
+  case inheritsFromItself(String)
+  case declarationsDiffer
+  case nothingKnown
+  case unknownSuperclass
+  /// A system class that is not listed here.
+  case unlistedClass(String)
+  /// A system class whose members are not all listed here.
+  case unlistedMembers(of: String)
+  case mayBeExposed(String, by: String)
+  case forwardsMessages(String)
+  case mayBeSubclass(of: String)
+  case mayChangeClass
+
+  // MARK: Scenes and segues
+
+  case missingDestination
+  case unknownController
+  case missingClass(String)
+  case segueAction
+  case filledByCode
+  case unknownWay
+  case ownName
+  case computedSegue
+  case noScene(of: String)
+  case performedByEnumeration
+  /// Code computes an identifier; nil if it is not known of which class.
+  case computesIdentifier(String?)
+
+  /// The reason of a single rule, in words.
+  case stated(String)
+}
+
+/// A constant or variable of the code.
+package struct ConstantID: Hashable, Sendable {
+  /// The type that declares it; nil for a global one.
+  var owner: CodeType.ID?
+  var name: String
+}

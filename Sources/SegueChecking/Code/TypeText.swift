@@ -1,0 +1,24 @@
+/// Takes the names of types apart, as code writes them.
+enum TypeText {
+  /// The name of a type without generic arguments, optionality and the like.
+  static func plain(_ text: String) -> String {
+    // Nearly all names are plain.
+    let isPlain = text.utf8.allSatisfy {
+      $0 > UInt8(ascii: "*") && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "?")
+    }
+    if isPlain { return text }
+    var text = text.prefix { $0 != "<" }
+    while let last = text.last, last == "?" || last == "!" || last == " " || last == "*" {
+      text.removeLast()
+    }
+    for word in ["any ", "some ", "inout ", "__kindof "] where text.hasPrefix(word) {
+      text.removeFirst(word.count)
+    }
+    return String(text)
+  }
+
+  /// The names from the outermost type to the innermost: `Outer` and `Inner` for `Outer.Inner`.
+  static func path(_ name: String) -> [String] {
+    name.split(separator: ".").map(String.init)
+  }
+}

@@ -1,0 +1,18 @@
+internal import Findings
+
+/// The names that code and references call storyboards by.
+enum StoryboardName {
+  /// The name of a file, without its extension.
+  static func ofFile(_ path: String) -> String {
+    let name = FilePath.name(of: path)
+    return String(name.dropLast(FilePath.pathExtension(of: name).count + 1))
+  }
+
+  /// The name of a storyboard, without the device that it is for: `Main` for `Main~ipad.storyboard`.
+  static func withoutDevice(_ path: String) -> String {
+    let name = FilePath.name(of: path)
+    let stem = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    guard let tilde = stem.firstIndex(of: "~"), tilde != stem.startIndex else { return stem }
+    return String(stem[..<tilde])
+  }
+}

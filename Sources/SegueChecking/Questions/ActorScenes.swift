@@ -1,0 +1,37 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+extension AppScenes {
+  /// The controllers whose objects may be the ones that act; nil if that is unknown.
+  func controllers(of actor: Actor) -> [ControllerID]? {
+    switch actor {
+    case .own(let ids), .other(let ids): ids.isEmpty ? nil : controllers(running: ids)
+    case .anyone: nil
+    }
+  }
+
+  /// Whether a controller has one of the classes around some code, and not a subclass.
+  func isExactly(_ controller: ControllerID, _ actor: Actor) -> Bool {
+    guard case .own(let ids) = actor, case .app(let types) = type(of: controller) else {
+      return false
+    }
+    return types.contains { ids.contains($0) }
+  }
+
+  /// The identifiers of some controllers' segues, sorted.
+  func segueIdentifiers(of controllers: [ControllerID]) -> KnownNames {
+    knownIdentifiers.value(of: controllers) {
+      KnownNames(links(from: controllers).compactMap(\.segue.usableIdentifier))
+    }
+  }
+
+  /// The segues of some controllers that may reach a cast, by the first identifiers that the code compares.
+  func segues(of controllers: [ControllerID], for use: CastUse) -> [SegueLink] {
+    let segues = leadingOn.value(of: controllers) { ControllerSegues(links(from: controllers)) }
+    for condition in use.guards {
+      guard case .values(let values) = condition.identifier else { break }
+      if !condition.isNegated { return segues.identified(by: values) }
+    }
+    return segues.all
+  }
+}

@@ -1,0 +1,71 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The identifiers of segues that the code of a scene's class asks for, including code that it inherits.
+struct AskedIdentifiers {
+  private let graph: NavigationGraph
+  private let nearTexts: NearTexts
+  /// The identifiers that each controller's own code asks for, sorted, and no more than are compared.
+  private let byController: [ControllerID: [String]]
+  /// The identifiers that code asks for on unknown objects.
+  private let byOthers: [String]
+  /// The destinations of each controller's segues, by identifier.
+  private let destinations = Memo<ControllerID, [String: Set<ObjectID?>]>()
+
+  init(_ app: LinkedApp) {
+    graph = app.graph
+    nearTexts = app.nearTexts
+    var byController: [ControllerID: Set<String>] = [:]
+    var byOthers: Set<String> = []
+    func add(_ identifier: Evaluated, _ actor: Actor) {
+      guard !identifier.known.isEmpty else { return }
+      guard case .own = actor else { return byOthers.formUnion(identifier.known) }
+      for controller in app.scenes.controllers(of: actor) ?? [] {
+        byController[controller, default: []].formUnion(identifier.known)
+      }
+    }
+    for use in app.uses.performs { add(use.identifier, use.actor) }
+    for use in app.uses.comparisons { add(use.identifier, use.actor) }
+    self.byController = byController.mapValues(Self.compared)
+    self.byOthers = Self.compared(byOthers)
+  }
+
+  private static func compared(_ identifiers: Set<String>) -> [String] {
+    Array(identifiers.sorted().prefix(NearestName.mostNames))
+  }
+
+  /// The advice about a segue identifier that no code asks for: the identifier that code asks for instead, if
+  /// it is nearly the same and no other segue of the scene has it.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier that no code asks for.
+  ///   - controller: The controller that the segue leaves.
+  ///   - destination: The destination that other segues with the identifier may have too.
+  /// - Returns: The advice; nil if code asks for nothing similar.
+  func help(
+    for identifier: String, of controller: ControllerID, leadingTo destination: ObjectID? = nil
+  ) -> String? {
+    let own = destinations.value(of: controller) {
+      graph.links(from: controller).reduce(into: [:]) { own, link in
+        guard let identifier = link.segue.usableIdentifier else { return }
+        own[identifier, default: []].insert(link.segue.destination)
+      }
+    }
+    func isFree(_ asked: String) -> Bool {
+      guard let leadingTo = own[asked] else { return true }
+      return destination != nil && leadingTo == [destination]
+    }
+    if let asked = byController[controller],
+      let meant = NearMiss.nearest(to: identifier, among: asked.lazy.filter(isFree))
+    {
+      return "did you mean \(quoted(meant)), which its class asks for?"
+    }
+    if let meant = NearMiss.nearest(to: identifier, among: byOthers.lazy.filter(isFree)) {
+      return "did you mean \(quoted(meant)), which code asks for?"
+    }
+    return nearTexts.meant(by: identifier).map {
+      "did you mean \(quoted($0))? Code uses it, but no segue has it"
+    }
+  }
+}

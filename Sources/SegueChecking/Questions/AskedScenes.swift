@@ -1,0 +1,39 @@
+internal import Findings
+internal import NavigationGraph
+internal import SourceFacts
+internal import StoryboardModel
+
+/// The storyboard identifiers that code asks for, and the classes whose names it makes identifiers from.
+final class AskedScenes {
+  private let uses: NavigationUses
+  private let storyboards: LinkedStoryboards
+  private let nearTexts: NearTexts
+  private lazy var asked = Set(uses.instantiations.flatMap { $0.identifier?.known ?? [] })
+  private lazy var identifiers: [String] = {
+    // An identifier that no file has is reported where code asks for it.
+    var all = asked.intersection(storyboards.sceneIdentifiers(in: nil))
+    for source in uses.evaluator.code.sources {
+      for argument in source.facts.calls.lazy.flatMap(\.call.arguments) {
+        if case .typeName(let path) = argument.value, let name = path.last { all.insert(name) }
+      }
+    }
+    return Array(all.sorted().prefix(NearestName.mostNames))
+  }()
+
+  init(_ app: LinkedApp) {
+    uses = app.uses
+    storyboards = app.storyboards
+    nearTexts = app.nearTexts
+  }
+
+  /// The identifier that is meant by one that no code asks for: a similar one that code does ask for, and
+  /// that no scene of the file has.
+  func meant(by identifier: String, in file: String) -> String? {
+    let own = storyboards.sceneIndex[file] ?? [:]
+    let near = identifiers.lazy.filter {
+      abs($0.utf8.count - identifier.utf8.count) < 9 && own[$0] == nil
+    }
+    if let meant = NearMiss.nearest(to: identifier, among: near) { return meant }
+    return nearTexts.meant(by: identifier).flatMap { asked.contains($0) ? nil : $0 }
+  }
+}

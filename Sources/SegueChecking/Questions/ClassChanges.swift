@@ -1,0 +1,66 @@
+internal import StoryboardModel
+
+/// The classes that objects may have other than the one that a storyboard names: a xib's owner may be of a
+/// subclass, and `object_setClass` gives an object another class.
+struct ClassChanges: Sendable {
+  let code: AppCode
+  let scenes: AppScenes
+  let input: CheckInput
+  /// The texts of the sources that call `object_setClass`.
+  private let texts = Memo<Bool, [String]>()
+
+  init(code: AppCode, scenes: AppScenes, input: CheckInput) {
+    self.code = code
+    self.scenes = scenes
+    self.input = input
+  }
+
+  /// Whether certainly no scene has one of some classes: no scene does, nothing inherits from them, and
+  /// their superclasses are known.
+  func haveNoSceneForCertain(_ ids: [CodeType.ID]) -> Bool {
+    ids.allSatisfy { id in
+      code.table[id].isClass && !code.table[id].isGeneric
+        && !code.hierarchy.hasSubclasses(id)
+        && code.hierarchy.ancestry(of: id).system != nil
+    } && scenes.controllers(running: ids).isEmpty && !mayReplaceSuperclass(ids)
+  }
+
+  /// Returns the answer to a question about the class of an object, or of a xib's owner, whose class may be
+  /// any that inherits from the one that the file names.
+  func answer(_ end: ConnectionEnds.End, _ question: (TypeReference) -> Answer) -> Answer {
+    let answer = question(end.type)
+    guard answer == .no else { return answer }
+    guard end.isOwner else { return answerOfSubclass(end.type, question) ?? answer }
+    guard case .app(let ids) = end.type else {
+      return .undecided(.mayBeSubclass(of: code.name(of: end.type)))
+    }
+    return .any(ids.flatMap { code.hierarchy.family(of: $0) }.map { question(.app([$0])) })
+  }
+
+  /// Whether an object of a superclass, which some scene creates, may get one of some classes.
+  private func mayReplaceSuperclass(_ ids: [CodeType.ID]) -> Bool {
+    let inherited = ids.flatMap { code.hierarchy.ancestry(of: $0).types.dropFirst() }
+    return !inherited.isEmpty && !scenes.controllers(running: inherited).isEmpty && mayBeSet(ids)
+  }
+
+  /// Undecided if the answer is yes for a subclass that code may give the object.
+  private func answerOfSubclass(
+    _ type: TypeReference, _ question: (TypeReference) -> Answer
+  ) -> Answer? {
+    guard case .app(let ids) = type else { return nil }
+    let others = ids.flatMap { id in code.hierarchy.family(of: id).filter { $0 != id } }
+      .filter { question(.app([$0])) == .yes }
+    return mayBeSet(others) ? .undecided(.mayChangeClass) : nil
+  }
+
+  /// Whether a source that calls `object_setClass` names one of some classes.
+  private func mayBeSet(_ ids: [CodeType.ID]) -> Bool {
+    let call = "object_setClass"
+    guard !ids.isEmpty, !input.texts.words(among: [call]).isEmpty else { return false }
+    let names = ids.map { code.table[$0].name }
+    let texts = texts.value(of: true) {
+      code.sources.compactMap { input.texts.text(of: $0.path) }.filter { $0.contains(call) }
+    }
+    return texts.contains { text in names.contains(where: text.contains) }
+  }
+}

@@ -1,0 +1,58 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The names by which the objects of all files are connected: their outlets, or the actions that they get.
+struct ConnectedNames {
+  /// The kind of the names: outlets that objects have, or actions that they take.
+  enum Side {
+    case outlets
+    case actions
+
+    /// The name of a connection, and the object that needs such a member.
+    func member(of connection: Connection) -> (name: String, object: ObjectID)? {
+      switch (self, connection.kind) {
+      case (.outlets, .outlet(let name)), (.outlets, .outletCollection(let name)):
+        (name, connection.holder)
+      case (.actions, .action(let selector, _)):
+        connection.destination.map { (selector, $0) }
+      default: nil
+      }
+    }
+  }
+
+  private struct Object: Hashable {
+    var file: String
+    var id: ObjectID
+  }
+
+  /// The classes of the objects that are connected by each name.
+  private(set) var classes: [String: Set<String>] = [:]
+  private var counts: [String: Int] = [:]
+  private var namesOfObjects: [Object: Set<String>] = [:]
+
+  init(_ side: Side, _ graph: NavigationGraph, _ ends: [ConnectionEnds]) {
+    for (file, ends) in zip(graph.files, ends) {
+      for connection in file.connections {
+        guard let (name, object) = side.member(of: connection) else { continue }
+        counts[name, default: 0] += 1
+        if let className = ends.className(of: object) {
+          classes[name, default: []].insert(className)
+        }
+        namesOfObjects[Object(file: file.path, id: object), default: []].insert(name)
+      }
+    }
+  }
+
+  /// The number of connections with a name.
+  func count(of name: String) -> Int { counts[name] ?? 0 }
+
+  /// The names that an object is connected by.
+  func names(of object: ObjectID, in file: String) -> Set<String> {
+    namesOfObjects[Object(file: file, id: object)] ?? []
+  }
+
+  /// Whether an object is connected by a name.
+  func has(_ name: String, _ object: ObjectID, in file: String) -> Bool {
+    names(of: object, in: file).contains(name)
+  }
+}

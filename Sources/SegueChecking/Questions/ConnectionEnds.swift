@@ -1,0 +1,158 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The objects of a file that connections name, with their classes.
+struct ConnectionEnds: Sendable {
+  /// The object at an end of a connection.
+  struct End {
+    var type: TypeReference
+    /// The element, for messages.
+    var element: String
+    /// Whether the object stands for a xib's owner, which may have any class that inherits from this one.
+    var isOwner: Bool
+    /// Whether the file names no class, so that the object has its element's own.
+    var isPlain: Bool = false
+    var location: SourceLocation
+  }
+
+  private var ends: [ObjectID: End] = [:]
+  /// The class with which code declares an outlet to each object.
+  private var classNames: [ObjectID: String] = [:]
+  private var recognizers: Set<ObjectID> = []
+  private var firstResponders: Set<ObjectID> = []
+  private var textFields: Set<ObjectID> = []
+  /// The views that a custom class may turn into controls.
+  private var customViews: Set<ObjectID> = []
+  /// The objects that perform a segue.
+  private let performers: Set<ObjectID>
+  /// The gesture recognizers that some view has.
+  private(set) var attachedRecognizers: Set<ObjectID> = []
+
+  init(_ file: InterfaceFile, _ classes: StoryboardClasses) {
+    performers = Set(file.segues.compactMap(\.holder))
+    var wanted: Set<ObjectID> = []
+    for connection in file.connections {
+      wanted.insert(connection.holder)
+      if let destination = connection.destination { wanted.insert(destination) }
+      if case .outletCollection("gestureRecognizers") = connection.kind {
+        connection.destination.map { _ = attachedRecognizers.insert($0) }
+      }
+    }
+    var ends = self.ends
+    var recognizers = self.recognizers
+    var textFields = self.textFields
+    var customViews = self.customViews
+    var classNames = self.classNames
+    // AppKit's files number placeholders the other way around than UIKit's.
+    var firstResponders: Set<ObjectID> = file.targetRuntime == .macOS ? ["-1"] : []
+    let prefix = file.targetRuntime.classPrefix
+    for objects in file.scenes.map(\.objects) + [file.objects] {
+      objects.forEachInTree { object in
+        guard wanted.contains(object.pointee.id) else { return }
+        // A watch's recognizers are inside the views that have them.
+        if object.pointee.element.hasSuffix("GestureRecognizer"), file.targetRuntime != .watchOS {
+          recognizers.insert(object.pointee.id)
+        }
+        switch object.pointee.element {
+        case "textField": textFields.insert(object.pointee.id)
+        case "view": customViews.insert(object.pointee.id)
+        default: break
+        }
+        classNames[object.pointee.id] =
+          object.pointee.attributes["customClass"]
+          ?? SystemClasses.name(ofElement: object.pointee.element, prefix: prefix)
+        if object.pointee.isFirstResponder { firstResponders.insert(object.pointee.id) }
+        ends[object.pointee.id] = Self.end(object.pointee, file, classes)
+      }
+    }
+    self.ends = ends
+    self.recognizers = recognizers
+    self.textFields = textFields
+    self.customViews = customViews
+    self.classNames = classNames
+    self.firstResponders = firstResponders
+  }
+
+  /// The object with an id; nil if its class is unknown.
+  subscript(id: ObjectID) -> End? { ends[id] }
+
+  /// The name of an object's class, as code writes it.
+  ///
+  /// Constraints are not among the objects, so any other id is taken for one.
+  func className(of id: ObjectID) -> String? { classNames[id] ?? "NSLayoutConstraint" }
+
+  /// Whether an object stands for the first responder at run time.
+  func isFirstResponder(_ id: ObjectID) -> Bool { firstResponders.contains(id) }
+
+  func isRecognizer(_ id: ObjectID) -> Bool { recognizers.contains(id) }
+
+  /// The reason why an action may never be sent; nil if it is sent.
+  func doubt(about connection: Connection) -> String? {
+    guard case .action(_, let event) = connection.kind else { return nil }
+    // A bar button item has one target; a control sends to all its targets.
+    if isBarItem(connection.holder), performers.contains(connection.holder) {
+      return "the item has only one target and performs a segue, so the action may never be sent"
+    }
+    if event == "valueChanged", textFields.contains(connection.holder) {
+      return "a text field sends editingChanged, and valueChanged only if code makes it do so"
+    }
+    if let event, !event.hasPrefix("touch"), customViews.contains(connection.holder) {
+      return "its class decides whether it ever sends \(event)"
+    }
+    return nil
+  }
+
+  private func isBarItem(_ id: ObjectID) -> Bool { ends[id]?.element == "barButtonItem" }
+
+  private static func end(
+    _ object: InterfaceObject, _ file: InterfaceFile, _ classes: StoryboardClasses
+  ) -> End? {
+    let isOwner = object.isFilesOwner
+    let type: TypeReference
+    if file.targetRuntime == .macOS, object.id == "-3", object.element == "customObject",
+      object.attributes["customClass"] == "NSObject"
+    {
+      // The placeholder for the application may have any class that inherits from it.
+      type = .system("NSApplication")
+    } else if let custom = object.customClass {
+      let own = isOwner ? classes.ownClasses(named: custom.name, of: file.path) : []
+      switch own.isEmpty ? classes.meaning(of: custom, in: file.path) : .type(.app(own)) {
+      // The element's own class takes its place, and need not have any of the members.
+      case .missing: return nil
+      case .type(let found): type = found
+      }
+    } else if let kind = object.controllerKind, let name = kind.className(on: file.targetRuntime) {
+      type = .system(name)
+    } else {
+      let name = SystemClasses.name(
+        ofElement: object.element, prefix: file.targetRuntime.classPrefix)
+      guard SystemClasses.isListed(name) else { return nil }
+      return End(
+        type: .system(name), element: object.element, isOwner: isOwner, isPlain: true,
+        location: object.location)
+    }
+    return End(
+      type: type, element: object.element, isOwner: isOwner, location: object.location)
+  }
+}
+
+extension TargetRuntime {
+  /// The prefix of the runtime's view classes.
+  fileprivate var classPrefix: String {
+    switch self {
+    case .macOS: "NS"
+    case .watchOS: "WKInterface"
+    default: "UI"
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the object is the placeholder for the first responder.
+  fileprivate var isFirstResponder: Bool {
+    attributes["placeholderIdentifier"] == "IBFirstResponder"
+      || attributes["customClass"] == "FirstResponder"
+      || (element == "customObject" && userLabel == "First Responder")
+  }
+}

@@ -1,0 +1,42 @@
+/// The use of a string constant, by the names around it.
+enum ConstantMeaning {
+  case scene
+  case storyboard
+  case segue
+
+  /// The use that a constant's own name suggests.
+  init?(ofConstant name: String, in path: [String]) {
+    let name = name.lowercased()
+    let type = path.last?.lowercased() ?? ""
+    func ends(_ endings: String...) -> Bool { endings.contains(where: name.hasSuffix) }
+    if ends("storyboardname") || name == "name" && type.hasSuffix("storyboard") {
+      self = .storyboard
+    } else if ends("storyboardid", "storyboardidentifier")
+      || name.contains("storyboard") && ends("viewcontrolleridentifier", "controlleridentifier")
+    {
+      self = .scene
+    } else if ends("segue", "segueid", "segueidentifier") {
+      self = .segue
+    } else {
+      return nil
+    }
+  }
+
+  /// The use that the name of a list of constants suggests.
+  init?(ofType path: [String]) {
+    let last = path.last?.lowercased() ?? ""
+    let all = path.joined(separator: ".").lowercased()
+    guard all.contains("storyboard") else { return nil }
+    if ["storyboard", "storyboards", "storyboardname", "storyboardnames"].contains(
+      where: last.hasSuffix)
+    {
+      self = .storyboard
+    } else if all.contains("identifier") || all.contains("storyboardid")
+      || all.contains("storyboardscene") || all.contains("viewcontroller")
+    {
+      self = .scene
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The classes of the objects that segues lead to, and of what is inside them.
+struct DestinationTypes: Sendable {
+  let graph: NavigationGraph
+  let scenes: AppScenes
+  let classes: StoryboardClasses
+  let code: AppCode
+
+  /// Whether the destination of a segue, or what is inside it, has a type.
+  ///
+  /// - Parameters:
+  ///   - link: The segue.
+  ///   - paths: The ways from the segue that code may take.
+  ///   - type: The type in question.
+  /// - Returns: Yes if one of the ways leads to an object with the type.
+  func leads(_ link: SegueLink, along paths: [[String]], to type: TypeReference) -> Answer {
+    guard let destination = link.destination.controller else {
+      return .undecided(.missingDestination)
+    }
+    var answers: [Answer] = []
+    for path in paths {
+      let steps = path.dropFirst()
+      if steps.isEmpty {
+        answers.append(isObject(of: destination, type, madeBy: link))
+      } else {
+        answers.append(contains(destination, steps, type))
+      }
+    }
+    return .any(answers)
+  }
+
+  /// Whether the object that a scene creates has a type.
+  func isObject(
+    of controller: ControllerID, _ type: TypeReference, madeBy link: SegueLink? = nil
+  ) -> Answer {
+    guard let node = graph.controller(controller) else { return .undecided(.unknownController) }
+    let own = scenes.type(of: controller)
+    var answer = code.isKind(own, of: type)
+    if let custom = node.object.customClass,
+      classes.meaning(of: custom, in: controller.file) == .missing
+    {
+      answer = .undecided(.missingClass(custom.name))
+    }
+    if case .undecided = answer, let base = node.baseClass, areApart(.system(base), type) {
+      answer = .no
+    }
+    // A segue action may create an object of a subclass.
+    if answer == .no, link?.segue.destinationCreationSelector != nil,
+      code.isKind(type, of: own) != .no
+    {
+      return .undecided(.segueAction)
+    }
+    return answer
+  }
+
+  /// Whether nothing can have both types: a tab bar controller is never a navigation controller.
+  private func areApart(_ base: TypeReference, _ type: TypeReference) -> Bool {
+    code.isKind(type, of: base) == .no && code.isKind(base, of: type) == .no
+  }
+
+  /// Whether the content of a container has a type, by the properties that code uses on the way to it.
+  func contains(
+    _ container: ControllerID, _ steps: ArraySlice<String>, _ type: TypeReference
+  ) -> Answer {
+    let content = children(of: container)
+    // The app's own properties for “the controller in it, or itself”.
+    let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
+    let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
+    guard !content.isEmpty else {
+      return isOwn
+        ? isSelf(container, type, isPlain: isPlain && !mayContain(container))
+        : .undecided(.filledByCode)
+    }
+    let answers = content.map { isObject(of: $0, type) }
+    if isOwn { return .any(answers + [isSelf(container, type, isPlain: isPlain)]) }
+    let rest = steps.drop { Self.containment.contains($0) || $0.hasPrefix("[") }
+    return rest.isEmpty ? .any(answers) : .undecided(.unknownWay)
+  }
+
+  private func isSelf(
+    _ controller: ControllerID, _ type: TypeReference, isPlain: Bool
+  ) -> Answer {
+    let answer = isObject(of: controller, type)
+    return answer == .no && !isPlain
+      ? .undecided(.ownName) : answer
+  }
+
+  /// Whether code may put other controllers into one.
+  private func mayContain(_ controller: ControllerID) -> Bool {
+    switch graph.controller(controller)?.object.controllerKind {
+    case .viewController, .tableViewController, .collectionViewController: false
+    default: true
+    }
+  }
+
+  /// Whether a property of the app's own is named as the destination of a segue, looked up in containers:
+  /// `segue.intendedDestination`, `segue.destination.contents`.
+  static func isDestination(_ name: String) -> Bool {
+    name == "contents" || name.lowercased().contains("destination")
+  }
+
+  private static let containment: Set<String> = [
+    "topViewController", "visibleViewController", "rootViewController", "viewControllers",
+    "children",
+    "childViewControllers", "first", "last", "selectedViewController", "tabViewItems",
+    "splitViewItems",
+    "contentViewController", "viewController", "lastObject", "firstObject", "windowController",
+  ]
+
+  /// The controllers that the storyboard puts into a container, two levels deep.
+  private func children(of container: ControllerID) -> [ControllerID] {
+    let direct = contained(in: container)
+    return direct + direct.flatMap(contained)
+  }
+
+  private func contained(in container: ControllerID) -> [ControllerID] {
+    graph.links(from: container).filter {
+      $0.segue.kind == .relationship || $0.segue.kind == .embed
+    }
+    .compactMap(\.destination.controller)
+  }
+}

@@ -1,0 +1,45 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+extension NavigationGraph {
+  /// The name of a controller in messages: its class.
+  func name(of controller: ControllerID) -> String {
+    self.controller(controller)?.displayName ?? controller.object.rawValue
+  }
+
+  /// The name of the controller that a segue leaves, which it may not have.
+  func name(of controller: ControllerID?) -> String {
+    controller.flatMap { self.controller($0)?.displayName } ?? "a scene without a controller"
+  }
+
+  /// The name of a segue's destination.
+  func name(of destination: SegueLink.Destination) -> String {
+    switch destination {
+    case .controller(let id): name(of: id as ControllerID?)
+    case .exit: "the exit"
+    case .unknownStoryboard(let reference), .missingScene(let reference, _),
+      .noInitialController(let reference, _), .circularReference(let reference):
+      "a reference to " + (reference.storyboardName.map(quoted) ?? "its own storyboard")
+    case .dangling: "nothing"
+    }
+  }
+
+  /// The name of a segue: `segue “showPerson” of List`.
+  func name(of link: SegueLink) -> String {
+    let identifier = link.segue.usableIdentifier.map { " \(quoted($0))" } ?? ""
+    return "segue\(identifier) of \(name(of: link.source))"
+  }
+
+  /// All segues, by file and in its order.
+  var allLinks: some Sequence<SegueLink> { files.lazy.flatMap { links[$0.path] ?? [] } }
+}
+
+extension AppCode {
+  /// The name of a type in messages.
+  func name(of type: TypeReference) -> String {
+    switch type {
+    case .app(let ids): ids.first.map { table[$0].path.joined(separator: ".") } ?? ""
+    case .system(let name), .external(let name): name
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The scenes that code instantiates, other than through a segue.
+package struct InstantiatedScenes: Hashable, Sendable {
+  /// The storyboard identifiers that code may instantiate, in any storyboard; nil if it may be any.
+  package var identifiers: Set<String>?
+  /// The names of the storyboards whose initial controller code may instantiate; nil if it may be any.
+  package var storyboards: Set<String>?
+  /// The names of the storyboards whose scenes code instantiates by unknown identifiers.
+  package var undecided: Set<String>
+
+  package init(
+    identifiers: Set<String>?, storyboards: Set<String>?, undecided: Set<String> = []
+  ) {
+    self.identifiers = identifiers
+    self.storyboards = storyboards
+    self.undecided = undecided
+  }
+
+  /// Every scene that code can name and every initial one: what is assumed if the code is unknown.
+  package static let any = InstantiatedScenes(identifiers: nil, storyboards: nil)
+
+  /// The scenes that the uses of storyboards in code may instantiate.
+  init(by uses: NavigationUses) {
+    self.init(identifiers: [], storyboards: [])
+    let sources = uses.evaluator.code.sources
+    // A scene that only tests instantiate is not in the app.
+    for use in uses.instantiations where !sources[use.sourceFile].membership.isTest {
+      switch use.identifier {
+      case .values(let values): identifiers?.formUnion(values)
+      case .undecided:
+        if case .files(let files, _) = use.target {
+          undecided.formUnion(files.map(StoryboardName.withoutDevice))
+        } else {
+          identifiers = nil
+        }
+      case nil:
+        if case .files(let files, _) = use.target {
+          storyboards?.formUnion(files.map(StoryboardName.withoutDevice))
+        } else {
+          storyboards = nil
+        }
+      }
+    }
+    // A storyboard that is opened may be used in a way that is not seen.
+    for use in uses.storyboards where !sources[use.sourceFile].membership.isTest {
+      if case .files(let files, _) = use.target {
+        storyboards?.formUnion(files.map(StoryboardName.withoutDevice))
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+internal import Findings
+internal import StoryboardModel
+
+/// A member that a connection needs, and that its object may or may not have.
+struct OpenMember {
+  /// The property, or the selector.
+  var name: String
+  var connection: Connection
+  /// The object that needs it.
+  var object: ObjectID
+  var end: ConnectionEnds.End
+  var file: InterfaceFile
+  var ends: ConnectionEnds
+  /// Why it is undecided.
+  var reason: Reason
+
+  /// The word by which sources mention it.
+  var word: String { connection.kind.memberName ?? name }
+}
+
+/// Finds the members that a class from elsewhere is unlikely to have, by the names of the app's other
+/// connections and in its sources.
+struct MemberDoubts {
+  enum Doubt {
+    /// Nothing else uses the name, and a similar one is known.
+    case mistyped(as: String)
+    /// The class has another member that may be meant, and that is not connected.
+    case left(String)
+  }
+
+  private let input: CheckInput
+  private let code: AppCode
+  private let names: ConnectedNames
+  private let open: [String: [OpenMember]]
+  /// The names by which several classes are connected, sorted, and no more than are compared.
+  private let shared: [String]
+  /// Those of them by which many classes are connected.
+  private let common: [String]
+  /// The words of sources that are one letter away from a name that nothing else mentions.
+  private var words: Set<String> = []
+
+  init(
+    _ open: [OpenMember], among names: ConnectedNames, _ input: CheckInput, _ code: AppCode
+  ) {
+    self.open = Dictionary(grouping: open, by: \.name)
+    self.names = names
+    self.input = input
+    self.code = code
+    let shared = open.isEmpty ? [] : names.classes.filter { $1.count > 1 }.map(\.key)
+    self.shared = Array(shared.sorted().prefix(NearestName.mostNames))
+    common = shared.filter { names.classes[$0, default: []].count > 4 }
+    var variants: Set<String> = []
+    for member in open
+    where !input.texts.mentionedNames.contains(member.word) && names.count(of: member.name) == 1 {
+      variants.formUnion(NearMiss.variants(of: member.word))
+    }
+    if !variants.isEmpty { words = input.texts.words(among: variants) }
+  }
+
+  /// Returns the reason to doubt that a class has a member.
+  ///
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - own: The members of that kind that the app declares in the class.
+  ///   - isLeft: Whether one of these that is not connected may be meant.
+  /// - Returns: The doubt, or nil.
+  func doubt(
+    of member: OpenMember, own: [String], isLeft: (String) -> Bool
+  ) -> Doubt? {
+    let isMentioned = input.texts.mentionedNames.contains(member.word)
+    let isOnly = names.count(of: member.name) == 1
+    // If an object has both names, they differ on purpose.
+    func isFree(_ other: String) -> Bool {
+      isCollection(member) || !names.has(other, member.object, in: member.file.path)
+    }
+    if !isMentioned, let meant = nearest(to: member, among: own, where: isFree) {
+      return .mistyped(as: meant)
+    }
+    if !isSharedByOthers(member),
+      let left = own.first(where: { names.classes[$0] == nil && isLeft($0) })
+    {
+      return .left(left)
+    }
+    guard names.classes[member.name]?.count == 1 else { return nil }
+    if let meant = shared.filter({ NearMiss.isTypo(member.name, of: $0) }).min() {
+      return .mistyped(as: meant)
+    }
+    guard !isMentioned, isOnly else { return nil }
+    if let meant = nearest(
+      to: member, among: names.classes.keys, where: { isKnown($0) && isFree($0) })
+    {
+      return .mistyped(as: meant)
+    }
+    // A name that many objects have may be short.
+    let alike = common.filter { NearMiss.isOneLetter(member.name, from: $0) && isFree($0) }
+    if let meant = alike.min() { return .mistyped(as: meant) }
+    let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
+    if let meant = near.min() {
+      return .mistyped(as: meant + member.name.dropFirst(member.word.count))
+    }
+    return nil
+  }
+
+  /// Whether a name occurs elsewhere too: of two names that occur once, either may be wrong.
+  private func isKnown(_ name: String) -> Bool {
+    names.count(of: name) > 1
+      || input.texts.mentionedNames.contains(String(name.prefix { $0 != ":" }))
+  }
+
+  private func isCollection(_ member: OpenMember) -> Bool {
+    switch member.connection.kind {
+    case .outlet: false
+    default: true
+    }
+  }
+
+  /// The one of some names that is most similar to a member's, and has as many parameters.
+  private func nearest(
+    to member: OpenMember, among names: some Sequence<String>, where isPossible: (String) -> Bool
+  ) -> String? {
+    let colon = UInt8(ascii: ":")
+    let colons = member.name.utf8.count { $0 == colon }
+    let word = member.word
+    let near = names.compactMap { name -> (distance: Int, name: String)? in
+      // Checked first, because hardly any name is similar to another.
+      guard
+        let distance = NearMiss.distance(
+          of: word, from: colons == 0 ? name : String(name.prefix { $0 != ":" })),
+        name.utf8.count(where: { $0 == colon }) == colons, isPossible(name)
+      else { return nil }
+      return (distance, name)
+    }
+    return near.min { $0 < $1 }?.name
+  }
+
+  /// Whether unrelated classes with the same unknown superclass are connected by a name, which then comes
+  /// from the superclass.
+  private func isSharedByOthers(_ member: OpenMember) -> Bool {
+    (open[member.name] ?? []).contains { other in
+      other.reason == member.reason && !areOneFamily(other, member)
+    }
+  }
+
+  private func areOneFamily(_ left: OpenMember, _ right: OpenMember) -> Bool {
+    func family(_ member: OpenMember) -> Set<CodeType.ID> {
+      guard case .app(let ids) = member.end.type else { return [] }
+      return Set(ids.flatMap { code.hierarchy.ancestry(of: $0).types })
+    }
+    return left.end.type == right.end.type || !family(left).isDisjoint(with: family(right))
+  }
+}

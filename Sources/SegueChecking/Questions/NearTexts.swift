@@ -1,0 +1,78 @@
+internal import Foundation
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// Finds the strings in code that are nearly the same as an identifier that no code names, and that name
+/// nothing themselves.
+final class NearTexts: @unchecked Sendable {
+  // Unchecked, because what changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private var known: [String: String]?
+  private let storyboards: LinkedStoryboards
+  private let input: CheckInput
+
+  init(_ storyboards: LinkedStoryboards, _ input: CheckInput) {
+    self.storyboards = storyboards
+    self.input = input
+  }
+
+  /// The string in code that is meant by an identifier; nil if code has the identifier itself, or nothing
+  /// similar.
+  func meant(by identifier: String) -> String? {
+    lock.withLock {
+      if let known { return known[identifier] }
+      let found = find()
+      known = found
+      return found[identifier]
+    }
+  }
+
+  /// Searches the strings of all sources once, and only if none of them names some identifier.
+  private func find() -> [String: String] {
+    let scenes = Set(storyboards.sceneIdentifiers(in: nil))
+    let all = scenes.union(storyboards.segueIdentifiers)
+    let written = input.texts.writtenIdentifiers
+    var near: [String: [String]] = [:]
+    for identifier in all where !written.contains(identifier) {
+      let variants = Self.variants(of: identifier).filter { !all.contains($0) }
+      if !variants.isEmpty { near[identifier] = variants }
+    }
+    guard !near.isEmpty else { return [:] }
+    let texts = input.texts.literals(among: Set(near.values.joined()).union(near.keys))
+    guard !texts.isEmpty else { return [:] }
+    let names = Set(storyboards.names)
+    return near.compactMapValues { variants in
+      variants.first { texts.contains($0) && !names.contains($0) }
+    }.filter { !texts.contains($0.key) }
+  }
+
+  /// The strings that an identifier may have been mistyped for or renamed from, the most likely first.
+  ///
+  /// They have several words, as identifiers do, because a single word is usually for something else.
+  private static func variants(of identifier: String) -> [String] {
+    guard identifier.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    var variants = NearMiss.variants(of: identifier)
+    if (7..<100).contains(identifier.utf8.count) {
+      for index in identifier.indices {
+        variants.insert(identifier[..<index] + String(identifier[index]) + identifier[index...])
+      }
+    }
+    variants.remove(identifier)
+    var all = variants.filter(hasWords).sorted()
+    // Without its last word: `showPersonNew` of `showPerson`.
+    if let last = identifier.utf8.dropFirst().lastIndex(where: isUppercase) {
+      let text = String(identifier[..<last])
+      if hasWords(text) { all.append(text) }
+    }
+    return all
+  }
+
+  private static func hasWords(_ text: String) -> Bool {
+    text.utf8.count > 6 && text.utf8.dropFirst().contains(where: isUppercase)
+      && text.utf8.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+  }
+
+  private static func isUppercase(_ letter: UInt8) -> Bool {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter
+  }
+}

@@ -1,0 +1,70 @@
+internal import Findings
+internal import NavigationGraph
+
+/// The segues that code performs.
+struct PerformedSegues {
+  private let scenes: AppScenes
+  private let code: AppCode
+  private var byController: [ControllerID: Set<String>] = [:]
+  private var computing: [ControllerID: Reason] = [:]
+  private var byAnyone: Set<String> = []
+  private var anyoneComputes: Reason?
+  private var unknown: [ControllerID: (identifier: String, location: SourceLocation)] = [:]
+
+  init(_ app: LinkedApp) {
+    scenes = app.scenes
+    code = app.code
+    for use in app.uses.performs {
+      let controllers = scenes.controllers(of: use.actor)
+      if use.isTyped {
+        for id in controllers ?? [] { computing[id] = .performedByEnumeration }
+        continue
+      }
+      switch (use.identifier, controllers) {
+      case (.values(let values), let controllers?):
+        for id in controllers {
+          byController[id, default: []].formUnion(values)
+          guard case .own = use.actor, unknown[id] == nil,
+            let missing = values.first(where: { identifier in
+              !app.storyboards.segues(identified: identifier).contains { $0.source == id }
+            })
+          else { continue }
+          unknown[id] = (missing, use.location)
+        }
+        if case .other = use.actor { byAnyone.formUnion(values) }
+      case (.values(let values), nil): byAnyone.formUnion(values)
+      case (.undecided, let controllers?):
+        for id in controllers { computing[id] = .computesIdentifier(use.className) }
+      case (.undecided, nil): anyoneComputes = .computesIdentifier(nil)
+      }
+    }
+  }
+
+  /// An identifier that a controller's own code performs, but that none of its segues has.
+  func unknownIdentifier(
+    performedBy controller: ControllerID
+  ) -> (identifier: String, location: SourceLocation)? {
+    unknown[controller]
+  }
+
+  /// Whether code performs a segue of a controller.
+  func isPerformed(_ identifier: String, from controller: ControllerID) -> Answer {
+    if byAnyone.contains(identifier) || byController[controller]?.contains(identifier) == true {
+      return .yes
+    }
+    if let reason = computing[controller] ?? anyoneComputes { return .undecided(reason) }
+    switch scenes.type(of: controller) {
+    case .app(let ids):
+      // Code that is declared elsewhere may perform the segues of classes that inherit it.
+      if let gap = ids.lazy.compactMap({ code.hierarchy.ancestry(of: $0).gap }).first {
+        return .undecided(gap)
+      }
+      if ids.contains(where: { code.table[$0].isSegueSource }) {
+        return .undecided(.performedByEnumeration)
+      }
+      return .no
+    case .system: return .no
+    case .external(let name): return .undecided(.declaredElsewhere(name))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import Findings
+internal import NavigationGraph
+internal import StoryboardModel
+
+extension NavigationGraph {
+  /// The scenes of some controllers as related places: at most three.
+  func places(of controllers: [ControllerID]) -> [RelatedPlace] {
+    controllers.prefix(3).compactMap { id in
+      controller(id).map { RelatedPlace($0.location, "a scene of \($0.displayName)") }
+    }
+  }
+}
+
+extension LinkedStoryboards {
+  /// The segues with an identifier as related places: at most two.
+  func places(ofSegues identifier: String) -> [RelatedPlace] {
+    segues(identified: identifier).prefix(2).map {
+      RelatedPlace($0.segue.location, "a segue with that identifier")
+    }
+  }
+}
+
+extension AppCode {
+  /// The declaration of a type as a related place.
+  func declaration(of type: TypeReference) -> [RelatedPlace] {
+    guard case .app(let ids) = type, let first = ids.first else { return [] }
+    let declared = table[first]
+    return [
+      RelatedPlace(
+        location(declared.position, declared.sourceFile), "\(declared.name) is declared here")
+    ]
+  }
+}

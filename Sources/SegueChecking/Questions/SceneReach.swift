@@ -1,0 +1,89 @@
+internal import NavigationGraph
+internal import StoryboardModel
+
+/// The controllers that can come on screen, as far as files and code tell.
+struct SceneReach {
+  private(set) var controllers: Set<ControllerID> = []
+
+  /// Follows all segues except unwind segues, from what the system opens and code instantiates.
+  init(
+    _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
+    _ instantiated: InstantiatedScenes
+  ) {
+    let entries = Set(input.entryPoints)
+    let identifiers = input.isWhole ? instantiated.identifiers : nil
+    // If nothing says what the system opens, it may be any storyboard.
+    let knowsStart = input.isWhole && !entries.isEmpty
+    let storyboards = knowsStart ? instantiated.storyboards : nil
+    let computed = ComputedIdentifiers(uses, input)
+    var names: [String: Int] = [:]
+    for file in graph.files where file.kind == .storyboard {
+      names[StoryboardName.withoutDevice(file.path), default: 0] += 1
+    }
+    var pending: [ControllerID] = []
+    /// The controllers of a scene come together.
+    var companions: [ControllerID: [ControllerID]] = [:]
+    for file in graph.files {
+      let name = StoryboardName.withoutDevice(file.path)
+      // WatchKit's calls by a controller's name are not followed, and of several files with one name,
+      // as languages and devices have them, a reference leads to only one.
+      let isAnyone = file.targetRuntime == .watchOS || names[name, default: 0] > 1
+      let isComputed = identifiers == nil || instantiated.undecided.contains(name)
+      func isMadeByCode(_ identifier: String) -> Bool {
+        isAnyone || !input.isWhole || identifiers?.contains(identifier) ?? false
+          || isComputed && computed.mayBe(identifier)
+      }
+      let isOpened = entries.contains(file.path) || storyboards?.contains(name) ?? true
+      if isOpened || isAnyone, let initial = graph.initialController(of: file.path) {
+        pending.append(initial)
+      }
+      for scene in file.scenes {
+        let inScene = scene.controllers(in: file.path)
+        for controller in inScene { companions[controller] = inScene }
+        for object in scene.objects where object.isScene {
+          let identifier = object.usableStoryboardIdentifier
+          guard object.isMadeBySystem || identifier.map(isMadeByCode) ?? false else { continue }
+          if let controller = graph.destination(of: object.id, in: file.path)?.controller {
+            pending.append(controller)
+          }
+        }
+      }
+    }
+    while let next = pending.popLast() {
+      guard controllers.insert(next).inserted else { continue }
+      pending += companions[next] ?? []
+      pending += graph.links(from: next).compactMap(\.destination.controller)
+    }
+  }
+}
+
+extension InterfaceObject {
+  /// Whether the system creates the object: AppKit's application comes with its storyboard, and watchOS
+  /// shows notifications.
+  fileprivate var isMadeBySystem: Bool {
+    controllerKind == .application || controllerKind == .watchNotificationController
+  }
+}
+
+/// The scene identifiers that code may compute.
+private struct ComputedIdentifiers {
+  let uses: NavigationUses
+  let input: CheckInput
+  /// The classes that only their own files mention, whose names no code asks for.
+  let ownNames: Set<String>
+
+  init(_ uses: NavigationUses, _ input: CheckInput) {
+    self.uses = uses
+    self.input = input
+    ownNames = uses.namesScenesAfterClasses ? input.texts.namesOfOneFile() : []
+  }
+
+  /// Whether an identifier is written somewhere or, if code derives identifiers from class names, names
+  /// a class.
+  func mayBe(_ identifier: String) -> Bool {
+    uses.namesScenesAfterClasses
+      && !uses.evaluator.code.table.objectiveC(identifier).isEmpty
+      && !ownNames.contains(identifier)
+      || input.texts.writtenIdentifiers.contains(identifier)
+  }
+}

@@ -1,0 +1,26 @@
+internal import SourceFacts
+
+/// The identifier that a case of a `@SegueSource` enumeration stands for.
+enum SegueCaseIdentifier {
+  case named(String)
+  /// The case stands for a segue without an identifier.
+  case none
+  /// The identifier isn't known without running the app.
+  case computed
+}
+
+extension Evaluator {
+  /// The identifier of a case: its `id`, its raw value, or its own name.
+  func identifier(
+    of member: CodeType.Member<CaseFact>, in type: CodeType
+  ) -> SegueCaseIdentifier {
+    if let written = member.fact.segue?.identifier {
+      let place = Evaluator.Place(sourceFile: member.sourceFile, scope: type.path)
+      let text = values(of: written, at: place).single
+      return text.map(SegueCaseIdentifier.named) ?? .computed
+    }
+    if ["Child", "Embed", "Unnamed"].contains(member.fact.segue?.macro) { return .none }
+    let text = member.fact.rawValue ?? member.fact.name
+    return text.isEmpty ? .none : .named(text)
+  }
+}

@@ -1,0 +1,71 @@
+internal import Findings
+internal import SourceFacts
+
+/// An enumeration, or a type with constants, that lists the identifiers of segues.
+struct SegueEnum: Sendable {
+  struct Entry: Sendable {
+    var name: String
+    var identifier: String
+    var location: SourceLocation
+  }
+
+  var name: String
+  /// The class whose segues are listed; nil if they are those of the whole app.
+  var owner: CodeType.ID?
+  var entries: [Entry]
+  /// Whether the class treats every unlisted identifier as a mistake, as `segueIdentifier(for:)` of the
+  /// SegueHandler idiom does.
+  var isComplete: Bool
+  /// Whether a generator lists all segues of a storyboard in it.
+  var isGenerated: Bool
+
+  /// The enumerations of segues, which are named after them.
+  static func all(in code: AppCode) -> [SegueEnum] {
+    code.table.types.compactMap { type in
+      guard code.isSegueList(type), type.name != "Segue" else { return nil }
+      let entries = entries(of: type, code)
+      guard !entries.isEmpty else { return nil }
+      let parents = code.table.seen(
+        from: type.sourceFile, code.table.exactly(Array(type.path.dropLast())))
+      let owner = parents.first { code.table[$0].isClass }
+      return SegueEnum(
+        name: type.path.joined(separator: "."), owner: owner, entries: entries,
+        isComplete: owner.map { isHandler(code.table[$0]) } ?? false,
+        isGenerated: type.path.count > 1 && type.path[0] == "StoryboardSegue")
+    }
+  }
+
+  private static func entries(of type: CodeType, _ code: AppCode) -> [Entry] {
+    type.cases.compactMap { member in
+      guard let raw = member.fact.rawValue else { return nil }
+      return Entry(
+        name: member.fact.name, identifier: raw,
+        location: code.location(member.fact.position, member.sourceFile))
+    }
+      + type.properties.compactMap { member in
+        guard member.fact.isStatic, case .string(let text)? = member.fact.value else { return nil }
+        return Entry(
+          name: member.fact.name, identifier: text,
+          location: code.location(member.fact.position, member.sourceFile))
+      }
+  }
+
+  /// Whether a class claims that its enumeration has all its segues.
+  private static func isHandler(_ type: CodeType) -> Bool {
+    type.inherited.contains { written in
+      let name = TypeText.path(TypeText.plain(written.fact)).last ?? ""
+      return name.hasPrefix("SegueHandler") || name.hasPrefix("SegueHandling")
+    }
+  }
+}
+
+extension AppCode {
+  /// Whether a type is named after segues, or is part of a list of such types: `StoryboardSegue.Main`.
+  func isSegueList(_ type: CodeType) -> Bool {
+    if type.kind != .enum && type.kind != .struct { return false }
+    if type.isNamedAfterSegues { return true }
+    return table.exactly(Array(type.path.dropLast())).contains {
+      table[$0].kind == .enum && table[$0].isNamedAfterSegues
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package import NavigationGraph
+internal import StoryboardModel
+
+/// The performer of a segue, judging by the code.
+package enum SeguePerformer: Hashable, Sendable {
+  /// `performSegue` with a string.
+  case string
+  /// `performSegue` with a constant or an enumeration's raw value.
+  case constant
+  /// The typed code of this package.
+  case typed
+  /// A control or container, and no code.
+  case control
+  /// Nothing: only code could, and none does.
+  case never
+  /// Perhaps code: it computes an identifier, or is not all there.
+  case undecided
+}
+
+/// Finds out what performs each segue of an app's storyboards.
+package struct SeguePerformers {
+  private let app: LinkedApp
+  private let performed: PerformedSegues
+  private let written: WrittenIdentifiers
+
+  package init(_ app: LinkedApp) {
+    self.app = app
+    performed = PerformedSegues(app)
+    written = WrittenIdentifiers(app)
+  }
+
+  /// The performer of each segue; empty without code to look at.
+  package var bySegue: [SegueLink.ID: SeguePerformer] {
+    guard app.hasSources else { return [:] }
+    return app.graph.allLinks.reduce(into: [:]) { $0[$1.id] = performer(of: $1) }
+  }
+
+  private func performer(of link: SegueLink) -> SeguePerformer {
+    let isManual = link.segue.trigger == .manual
+    guard let identifier = link.segue.usableIdentifier, let source = link.source else {
+      return isManual ? .never : .control
+    }
+    switch performed.isPerformed(identifier, from: source) {
+    case .yes: return written.has(identifier, from: source) ? .string : .constant
+    case .no where isManual: return app.input.isWhole ? .never : .undecided
+    case .undecided where isManual: return isSegueSource(source) ? .typed : .undecided
+    case .no, .undecided: return .control
+    }
+  }
+
+  /// Whether the class of a controller has typed segues of this package.
+  private func isSegueSource(_ controller: ControllerID) -> Bool {
+    guard case .app(let ids) = app.scenes.type(of: controller) else { return false }
+    return ids.contains { app.code.table[$0].isSegueSource }
+  }
+}
+
+/// The identifiers that code performs by strings.
+private struct WrittenIdentifiers {
+  private var byController: [ControllerID: Set<String>] = [:]
+  private var byAnyone: Set<String> = []
+
+  init(_ app: LinkedApp) {
+    for use in app.uses.performs where use.isLiteral {
+      let controllers = app.scenes.controllers(of: use.actor) ?? []
+      for id in controllers { byController[id, default: []].formUnion(use.identifier.known) }
+      if case .own = use.actor, !controllers.isEmpty { continue }
+      byAnyone.formUnion(use.identifier.known)
+    }
+  }
+
+  func has(_ identifier: String, from controller: ControllerID) -> Bool {
+    byController[controller]?.contains(identifier) == true || byAnyone.contains(identifier)
+  }
+}

@@ -1,0 +1,150 @@
+extension PerformUnknownSegueRule {
+  static let triggering: [RuleExample] = [
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      func open() { performSegue(withIdentifier: ↓"showPersom", sender: nil) }
+    }
+    class Person: UIViewController {}
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.m
+    @interface List : UIViewController
+    @end
+    @implementation List
+    - (void)open { [self performSegueWithIdentifier:↓@"showPersom" sender:nil]; }
+    @end
+    @interface Person : UIViewController
+    @end
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      func fill(_ row: Row) -> [Item] {
+        row.action.segueIdentifier = ↓"showPersom"
+        return [Item(title: "Person", segue: ↓"showPersons")]
+      }
+    }
+    class Person: UIViewController {
+      func fill(_ row: Row) { row.action.segueIdentifier = ↓"showPerson" }
+    }
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="friends" customClass="Friends">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="enemies" customClass="Enemies"/>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      func open() { performSegue(withIdentifier: ↓"showPerson", sender: nil) }
+    }
+    class Friends: List {}
+    class Person: UIViewController {}
+    --- Enemies.swift
+    class Enemies: List {
+      @objc func meet() { open() }
+    }
+    """,
+  ]
+
+  static let nonTriggering: [RuleExample] = [
+    """
+    --- Main.storyboard
+    <viewController id="friends" customClass="Friends">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="enemies" customClass="Enemies"/>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      func open() { performSegue(withIdentifier: "showPerson", sender: nil) }
+    }
+    class Person: UIViewController {}
+    --- Friends.swift
+    class Friends: List {
+      @objc func meet() { open() }
+    }
+    --- Enemies.swift
+    class Enemies: List {
+      // They never open() anything.
+      override func viewDidLoad() { print("open") }
+    }
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.m
+    @interface List : UIViewController
+    @end
+    @implementation List
+    - (void)fill:(Row *)row { row.action.segueIdentifier = @"showPerson"; }
+    @end
+    @interface Person : UIViewController
+    @end
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    enum SegueID { static let person = "show" + "Person" }
+    class Base: UIViewController {
+      func open() { performSegue(withIdentifier: SegueID.person, sender: nil) }
+    }
+    class List: Base {}
+    class Person: UIViewController {}
+    """,
+    """
+    --- Main.storyboard
+    <viewController id="list" customClass="List">
+      <connections>
+        <segue destination="person" kind="show" identifier="showPerson"/>
+      </connections>
+    </viewController>
+    <viewController id="person" customClass="Person"/>
+    --- List.swift
+    class List: UIViewController {
+      var next = "none"
+      func open() { performSegue(withIdentifier: next, sender: nil) }
+      func choose() { next = "showPerson" }
+    }
+    class Person: UIViewController {}
+    """,
+  ]
+}

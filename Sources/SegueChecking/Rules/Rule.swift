@@ -1,0 +1,31 @@
+/// A rule of `segues check`: a file with its manual, its check and, at the bottom, its messages.
+///
+/// A rule is a value that is made for one check of one app. What several rules ask about an app stands in
+/// the folder Questions.
+package protocol Rule: Sendable {
+  static var description: RuleDescription { get }
+
+  /// Whether a finding is left out if another rule reports the same place.
+  static var yields: Bool { get }
+
+  /// Makes a rule for one check.
+  ///
+  /// - Parameters:
+  ///   - app: The app to look at.
+  ///   - report: Collects what the rule finds.
+  init(app: LinkedApp, report: RuleReport)
+
+  /// Reports the places that break the rule, and those that cannot be decided.
+  func check()
+}
+
+extension Rule {
+  package static var yields: Bool { false }
+
+  /// Checks an app, and returns what the rule finds.
+  package static func report(on app: LinkedApp) -> RuleReport {
+    let report = RuleReport(description)
+    Self(app: app, report: report).check()
+    return report
+  }
+}

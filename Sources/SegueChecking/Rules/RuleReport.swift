@@ -1,0 +1,101 @@
+package import Findings
+internal import Foundation
+
+/// The findings of one rule in one app, and the places that it cannot decide.
+package final class RuleReport: @unchecked Sendable {
+  // Unchecked, because what changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private let rule: RuleDescription
+  private var found: [Finding] = []
+  private var open: [Undecided] = []
+  /// The last finding at each place.
+  private var indices: [SourceLocation: Int] = [:]
+
+  /// Begins a report without findings.
+  init(_ rule: RuleDescription) {
+    self.rule = rule
+  }
+
+  package var findings: [Finding] { lock.withLock { found } }
+  package var undecided: [Undecided] { lock.withLock { open } }
+
+  /// Reports a place that breaks the rule.
+  ///
+  /// - Parameters:
+  ///   - message: The words of the finding.
+  ///   - severity: The severity here; nil for the rule's own.
+  ///   - location: The place that an editor jumps to.
+  ///   - related: The other places that matter.
+  ///   - edits: The changes that would fix it.
+  func add(
+    _ message: Message, _ severity: Severity? = nil, at location: SourceLocation,
+    related: [RelatedPlace] = [], edits: [TextEdit] = []
+  ) {
+    add(finding(message, severity, at: location, related: related, edits: edits))
+  }
+
+  /// Reports a string that nothing in the app has: at the place that says it, once for all its uses.
+  ///
+  /// - Parameters:
+  ///   - message: The words of the finding.
+  ///   - severity: The severity here; nil for the rule's own.
+  ///   - use: The place that uses the string.
+  ///   - text: The string, which a constant or a variable may say elsewhere.
+  ///   - usedAs: A note about the use, if the string itself is elsewhere.
+  ///   - app: The app.
+  ///   - related: The other places that matter.
+  func add(
+    _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String,
+    usedAs: String, in app: LinkedApp, related: [RelatedPlace] = []
+  ) {
+    let place = app.place(ofWrong: text, usedAt: use)
+    guard place != use else { return add(message, severity, at: use, related: related) }
+    merge(
+      finding(message, severity, at: place, related: [RelatedPlace(use, usedAs)] + related))
+  }
+
+  /// Counts a place that cannot be decided, which is not a finding.
+  func addUndecided(at place: SourceLocation, _ reason: Reason) {
+    lock.withLock {
+      open.append(Undecided(rule: rule.name, location: place, reason: reason.words))
+    }
+  }
+
+  /// Reports the findings of the rule that were made while files were read.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - change: What the check adds to a finding.
+  func passOn(_ app: LinkedApp, _ change: (inout Finding) -> Void = { _ in }) {
+    for var finding in app.input.readingFindings where finding.rule == rule.name {
+      change(&finding)
+      add(finding)
+    }
+  }
+
+  private func finding(
+    _ message: Message, _ severity: Severity?, at location: SourceLocation,
+    related: [RelatedPlace], edits: [TextEdit] = []
+  ) -> Finding {
+    Finding(
+      rule: rule.id, severity: severity ?? rule.severity, location: location,
+      message: message.text, why: message.why ?? rule.consequence, help: message.help,
+      related: related, edits: edits)
+  }
+
+  private func add(_ finding: Finding) {
+    lock.withLock {
+      indices[finding.location] = found.count
+      found.append(finding)
+    }
+  }
+
+  /// Adds a finding, or adds its severity and its use to a finding that is already at its place.
+  private func merge(_ finding: Finding) {
+    guard let index = lock.withLock({ indices[finding.location] }) else { return add(finding) }
+    lock.withLock {
+      found[index].severity = max(found[index].severity, finding.severity)
+      if found[index].related.count < 6 { found[index].related += finding.related.prefix(1) }
+    }
+  }
+}

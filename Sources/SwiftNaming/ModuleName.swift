@@ -1,0 +1,18 @@
+/// The names of modules, as used in `import`.
+package enum ModuleName {
+  /// Whether a module with this name can be imported, and precede its types.
+  package static func isUsable(_ name: String) -> Bool {
+    SwiftName.isTypeName(name)
+  }
+
+  /// Returns a product's name as Xcode derives its module's name; nil if no module can have that
+  /// name.
+  package static func of(product name: String) -> String? {
+    let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
+      scalar == "_" || [.kept, .mark].contains(NameScalar.role(of: scalar)) ? scalar : "_"
+    }
+    var name = String(String.UnicodeScalarView(scalars))
+    if name.unicodeScalars.first?.isDigit == true { name = "_" + name }
+    return isUsable(name) ? name : nil
+  }
+}
