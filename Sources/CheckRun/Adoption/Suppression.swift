@@ -102,7 +102,7 @@ package struct Suppression: Sendable {
       }
       for rule in comment.rules {
         guard knownRules.contains(rule.name) else {
-          report(rule.location, "there is no rule “\(rule.name)”", nearest.to(rule.name))
+          report(rule.location, "unknown rule “\(rule.name)”", nearest.to(rule.name))
           continue
         }
         switch comment.kind {

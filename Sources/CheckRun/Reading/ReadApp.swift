@@ -10,6 +10,8 @@ struct ReadApp: Sendable {
   var snapshot: FileSnapshot
   /// The files on which the result depends besides the discovered ones.
   var dependencies: [FileDependency]
-  /// The files that belong to the app but were not discovered: nobody asked for findings in them.
+  /// The files that belong to the app but were not discovered.
+  ///
+  /// Findings in them are not reported.
   var listedElsewhere: Set<String>
 }

@@ -19,7 +19,7 @@ final class RelevantSources: SourceSelection, @unchecked Sendable {
   /// How many sources were taken and are not finished.
   private var working = 0
   private var demanded: Set<NameHash> = []
-  /// The demands that depend on a name nobody has demanded so far, by that name.
+  /// The demands that depend on another name to be demanded first, by that name.
   private var waiting: [NameHash: [FactDemands.Conditional]] = [:]
 
   let parsesWholeSources = false

@@ -32,7 +32,7 @@ package struct CheckInput: Sendable {
   package var missingSources: Set<String> = []
   /// The names of all source files, including those that cannot matter: `List.h`.
   package var sourceNames: Set<String> = []
-  /// The texts of the app's files, for what no fact says.
+  /// The texts of the app's files, for questions that facts don't answer.
   package var texts = SourceTexts()
 
   package init() {}

@@ -12,7 +12,7 @@ package struct LiteralSearch: Sendable {
   /// two bytes.
   private var starts = [UInt64](repeating: 0, count: 1 << 10)
 
-  /// Creates a search, or returns nil if there is no text to search for.
+  /// Creates a search, or returns nil if all texts are empty.
   package init?(_ texts: Set<String>) {
     self.texts = texts
     sorted = texts.map { Array($0.utf8) }.filter { !$0.isEmpty }

@@ -7,7 +7,7 @@ package struct WordSearch: Sendable {
   /// rejected without making a string of them.
   private var shapes = [UInt64](repeating: 0, count: 1 << 7)
 
-  /// Creates a search, or returns nil if there is no name to search for.
+  /// Creates a search, or returns nil without any names.
   package init?(_ names: Set<String>) {
     guard !names.isEmpty else { return nil }
     self.names = names

@@ -45,10 +45,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// segues:disable:next a-rul\nx", "1:24 there is no rule “a-rul” (did you mean a-rule?)"),
+    ("// segues:disable:next a-rul\nx", "1:24 unknown rule “a-rul” (did you mean a-rule?)"),
     (
       "// segues:disable:next zzzzzz\nx",
-      "1:24 there is no rule “zzzzzz” (`segues rules` lists the rules)"
+      "1:24 unknown rule “zzzzzz” (`segues rules` lists the rules)"
     ),
     (
       "// segues:disable:nxt a-rule",
