@@ -59,11 +59,21 @@ import Testing
     }
   }
 
-  /// The words of a text, without those of the storyboard format.
+  /// The words of a text, without those that hold a storyboard together, and without Swift's keywords.
+  ///
+  /// A source with a syntax error makes findings less certain, but only if it is parsed. An app with such a
+  /// source is never built, so edits leave keywords alone.
   private func words(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-      .filter { $0.count > 2 && !["document", "xml", "scenes"].contains($0) }
+      .filter { $0.count > 2 && !Self.fixedWords.contains($0) }
   }
+
+  private static let fixedWords: Set = [
+    "document", "xml", "scenes", "case", "catch", "class", "default", "else", "enum", "extension",
+    "fileprivate", "final", "for", "func", "guard", "import", "init", "internal", "let", "nil",
+    "open", "override", "package", "private", "protocol", "public", "return", "self", "static",
+    "struct", "super", "switch", "throw", "throws", "try", "var", "weak", "where", "while",
+  ]
 }
 
 extension RuleExample {
