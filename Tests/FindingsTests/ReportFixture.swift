@@ -51,7 +51,7 @@ enum ReportFixture {
         ReportedRule(
           name: "blank-identifier", severity: .warning, summary: "an identifier with a space",
           why: "It is compared as it is."),
-        ReportedRule(name: "unknown-segue", severity: .error, summary: "a segue that doesn't exist"),
+        ReportedRule(name: "unknown-segue", severity: .error, summary: "an unknown segue"),
         ReportedRule(name: "zero-findings", severity: .error, summary: "what nobody does"),
       ])
   }()
