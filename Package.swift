@@ -77,7 +77,9 @@ let package = Package(
       ]),
     .target(name: "Findings"),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
-    .target(name: "StoryboardParsing", dependencies: ["Findings", "StoryboardModel"]),
+    // Work on several threads.
+    .target(name: "Parallel"),
+    .target(name: "StoryboardParsing", dependencies: ["Findings", "Parallel", "StoryboardModel"]),
     // What the twins of UIKit and AppKit have in common.
     .target(
       name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
@@ -87,12 +89,17 @@ let package = Package(
     .target(
       name: "HeadlessAppKit", dependencies: ["Findings", "HeadlessSupport", "StoryboardModel"]),
     .target(name: "FileReading"),
-    .target(name: "AppProject", dependencies: ["FileReading", "Findings"]),
+    // Cuts Swift and Objective-C into words, literals, comments and marks.
+    .target(name: "SourceLexing"),
+    .target(
+      name: "AppProject", dependencies: ["FileReading", "Findings", "Parallel", "SourceLexing"]),
     .target(name: "NavigationGraph", dependencies: ["Findings", "StoryboardModel"]),
     // Draws storyboards: no swift-syntax, no Foundation.
     .target(
       name: "NavigationMap",
-      dependencies: ["Findings", "NavigationGraph", "StoryboardDiff", "StoryboardModel"]),
+      dependencies: [
+        "Findings", "NavigationGraph", "Parallel", "StoryboardDiff", "StoryboardModel",
+      ]),
     // The only part that opens sockets.
     .target(name: "MapServer", dependencies: ["Findings"]),
     .target(
@@ -119,26 +126,29 @@ let package = Package(
         "AppProject", "FileReading", "FileWriting", "Findings", "SegueGeneration",
         "SeguesConfiguration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
-    // What Swift and Objective-C sources say about navigation. Beside the macros the only user of
-    // swift-syntax.
+    // What Swift and Objective-C sources say about navigation, as values; and the calls that navigate.
+    .target(name: "SourceFacts", dependencies: ["SourceLexing"]),
+    .target(name: "ObjectiveCFacts", dependencies: ["SourceFacts", "SourceLexing"]),
+    // Besides the macros, the only user of swift-syntax.
     .target(
-      name: "SourceFacts",
+      name: "SwiftFacts",
       dependencies: [
-        "SelectorNames",
+        "Parallel", "SelectorNames", "SourceFacts", "SourceLexing",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(
       name: "SegueChecking",
       dependencies: [
-        "Findings", "NavigationGraph", "SegueGeneration", "SourceFacts", "StoryboardModel",
+        "Findings", "NavigationGraph", "Parallel", "SegueGeneration", "SourceFacts",
+        "SourceLexing", "StoryboardModel",
       ]),
     .target(
       name: "CheckRun",
       dependencies: [
         "AppProject", "CompactCoding", "FileReading", "FileWriting", "Findings", "GitHistory",
-        "NavigationGraph", "SegueChecking", "SeguesConfiguration", "SourceFacts",
-        "StoryboardModel", "StoryboardParsing",
+        "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SeguesConfiguration",
+        "SourceFacts", "SourceLexing", "StoryboardModel", "StoryboardParsing", "SwiftFacts",
       ]),
     .target(
       name: "NavigationWalk",
@@ -250,18 +260,22 @@ let package = Package(
     .testTarget(
       name: "DocumentTests", dependencies: ["SeguesCommand", "SeguesMacros", "TestSupport"]),
     .testTarget(name: "SelectorNamesTests", dependencies: ["SelectorNames"]),
-    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"]),
+    .testTarget(name: "ParallelTests", dependencies: ["Parallel", "SourceFacts", "SwiftFacts"]),
+    .testTarget(name: "SourceLexingTests", dependencies: ["SourceLexing"]),
+    .testTarget(
+      name: "SourceFactsTests",
+      dependencies: ["ObjectiveCFacts", "SourceFacts", "SwiftFacts", "TestSupport"]),
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
-        "Findings", "NavigationGraph", "SegueChecking", "SourceFacts", "StoryboardModel",
-        "StoryboardParsing", "TestSupport",
+        "Findings", "NavigationGraph", "ObjectiveCFacts", "SegueChecking", "SourceFacts",
+        "StoryboardModel", "StoryboardParsing", "SwiftFacts", "TestSupport",
       ]),
     .testTarget(
       name: "CheckRunTests",
       dependencies: [
         "AppProject", "CheckRun", "CompactCoding", "FileWriting", "Findings", "GitHistory",
-        "SegueChecking", "SeguesConfiguration", "SourceFacts", "TestSupport",
+        "SegueChecking", "SeguesConfiguration", "SourceFacts", "SwiftFacts", "TestSupport",
       ]),
     .testTarget(
       name: "StoryboardDiffTests",

@@ -1,8 +1,8 @@
 internal import AppProject
 internal import Findings
 internal import Foundation
+internal import Parallel
 package import SegueChecking
-internal import SourceFacts
 
 /// One check of an app, in which every rule looks at everything that was read.
 package struct CheckRun: Sendable {

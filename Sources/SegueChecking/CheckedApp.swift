@@ -1,5 +1,6 @@
 internal import Findings
 package import NavigationGraph
+internal import Parallel
 internal import SourceFacts
 internal import StoryboardModel
 
@@ -22,9 +23,7 @@ package struct CheckedApp: Sendable {
   private(set) var reached: Set<ControllerID> = []
   /// What code may mean by identifiers that it does not have.
   let nearTexts = NearTexts()
-  /// The lines of the files that something is said about.
-  private let lines = Memo<String, [Substring]?>()
-  /// The same, but for carriage returns, which are left in them.
+  /// The lines of the files that something is said about, with their carriage returns.
   private let endedLines = Memo<String, [Substring]>()
   /// The objects of the files that something is said about, by their ids.
   private let objectsOfFiles = Memo<String, [ObjectID: InterfaceObject]>()
@@ -38,8 +37,6 @@ package struct CheckedApp: Sendable {
   let nearActions = Memo<TypeReference, NearestName>()
   /// The segues of some controllers, see ``segues(of:for:)``.
   let seguesOfControllers = Memo<[ControllerID], ControllerSegues>()
-  /// The methods of sources, by the sources' numbers.
-  let methodWords = Memo<Int, [MethodWords.Method]>()
   /// The methods that objects of a file send, by the file's path and by whom they are sent to.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
   /// The texts of the sources that may give objects another class.
@@ -137,10 +134,5 @@ package struct CheckedApp: Sendable {
       input.text(path)?.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         .map { Substring($0) } ?? []
     }
-  }
-
-  /// The lines of a file, without their ends; nil where its text cannot be had.
-  func lines(of path: String) -> [Substring]? {
-    lines.value(of: path) { input.text(path)?.lines }
   }
 }

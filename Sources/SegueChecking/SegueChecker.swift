@@ -1,4 +1,5 @@
 package import Findings
+internal import Parallel
 internal import SourceFacts
 
 /// Checks an app by all rules.

@@ -1,4 +1,5 @@
 internal import Findings
+internal import Parallel
 
 /// Finds an app's files below the paths that the user gave.
 package struct FileDiscovery: Sendable {

@@ -2,7 +2,7 @@ internal import AppProject
 internal import CompactCoding
 internal import FileReading
 internal import Foundation
-internal import SourceFacts
+internal import Parallel
 
 /// The stamps of all files found, by which they are known to be unchanged without being read.
 struct FileStamps: Sendable {

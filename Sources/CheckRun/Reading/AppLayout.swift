@@ -1,8 +1,8 @@
 internal import AppProject
 internal import Findings
 internal import NavigationGraph
+internal import Parallel
 internal import SegueChecking
-internal import SourceFacts
 
 /// What belongs to an app, and where it begins.
 struct AppLayout: Sendable {

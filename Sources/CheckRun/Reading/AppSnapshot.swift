@@ -2,7 +2,7 @@ internal import AppProject
 internal import CompactCoding
 internal import FileReading
 internal import Findings
-internal import SourceFacts
+internal import Parallel
 
 /// The files of an app with their bytes, as they were at one time.
 struct AppSnapshot: Sendable {

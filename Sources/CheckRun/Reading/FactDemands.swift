@@ -1,5 +1,6 @@
 internal import SegueChecking
 internal import SourceFacts
+internal import SourceLexing
 
 /// The names whose declarations matter because of what a source says.
 struct FactDemands {

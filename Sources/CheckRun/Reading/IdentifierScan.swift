@@ -1,23 +1,26 @@
 internal import Foundation
 
-/// Looks for string literals that are one of some identifiers, or that code may make one of.
+/// Finds the string literals that are one of some identifiers, or that code may complete to one.
+///
+/// It searches the bytes for quotes and matches what follows; it is not a lexer, so literals in comments
+/// count too. An identifier too many does no harm.
 struct IdentifierScan: Sendable {
   /// The most bytes of an identifier's beginning that code may complete.
   private static let longestBeginning = 40
 
   private let count: Int
-  /// What a literal is, by its text.
+  /// The index of the identifier that a literal is, by its text.
   private var whole: [NameHash: Int] = [:]
-  /// What a literal may become, by its beginning.
+  /// The indices of the identifiers that a literal can become, by its beginning.
   private var beginnings: [NameHash: [Int]] = [:]
-  /// The pairs of bytes that literals which matter begin with, a bit each: of most one need see no more.
+  /// The pairs of bytes that such literals begin with, a bit each, by which most literals are dismissed.
   private var starts = [UInt64](repeating: 0, count: 1 << 10)
 
-  /// A scan for identifiers; those are told by their places among them.
+  /// Creates a scan, whose results are indices into the identifiers.
   ///
   /// - Parameters:
-  ///   - identifiers: What literals are looked for.
-  ///   - areWhole: Whether a literal has to have all of it.
+  ///   - identifiers: The identifiers.
+  ///   - areWhole: Whether a literal has to be the whole identifier.
   init(seeking identifiers: [String], asWholes areWhole: Bool = false) {
     count = identifiers.count
     for (index, identifier) in identifiers.enumerated() {
@@ -45,11 +48,8 @@ struct IdentifierScan: Sendable {
     starts[pair >> 6] |= 1 << UInt64(pair & 63)
   }
 
-  /// The identifiers that a source has, or has the beginning of with something behind it:
-  /// `"Person\(number)"`, `"Person" + number`, `@"Person%d"`.
-  ///
-  /// Every quote is taken for one that opens a literal, comments or not: an identifier too many does
-  /// no harm.
+  /// Returns the identifiers that a source has as literals, or of which it has the beginning with something behind
+  /// it: `"Person\(number)"`, `"Person" + number`, `@"Person%d"`.
   func identifiers(in source: [UInt8]) -> WordSet {
     var found = WordSet(count: count)
     source.withUnsafeBytes { source in
@@ -66,7 +66,7 @@ struct IdentifierScan: Sendable {
     return found
   }
 
-  /// Looks at a literal, from its first byte on.
+  /// Matches a literal, from its first byte on.
   private func look(at text: UnsafeRawBufferPointer, _ found: inout WordSet) {
     var hash = NameHash()
     for (offset, byte) in text.enumerated() {

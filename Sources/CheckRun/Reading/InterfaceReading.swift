@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Parallel
 internal import SourceFacts
 internal import StoryboardParsing
 

@@ -1,5 +1,6 @@
 internal import Findings
 internal import Foundation
+internal import Parallel
 internal import SegueChecking
 internal import SourceFacts
 internal import StoryboardModel

@@ -1,6 +1,7 @@
 internal import CompactCoding
 internal import Foundation
 internal import SourceFacts
+internal import SourceLexing
 internal import StoryboardParsing
 
 /// What was read of files, for runs over nearly the same files: by contents, not by path.

@@ -1,4 +1,5 @@
 internal import Findings
+internal import Parallel
 internal import SourceFacts
 
 /// The sources among an app's files, each with what a look at its bytes shows.

@@ -1,4 +1,6 @@
-/// What a look at the bytes of a source shows, in a hundredth of the time that parsing takes.
+internal import SourceLexing
+
+/// A first look at a source, in a hundredth of the time that parsing takes.
 ///
 /// It decides which sources are parsed at all. Where it cannot be sure, such as in a string with
 /// a comment's beginning in it, it takes words for more than they are: a source too many is parsed.
@@ -8,7 +10,7 @@ struct SourceScan: Sendable {
   private(set) var navigates = false
   /// Whether it has outlets or actions.
   private(set) var hasConnections = false
-  /// What the file declares or extends, some of it more than once: types, and what belongs to no type.
+  /// The types that the file declares or extends and its declarations outside types, some of them more than once.
   private(set) var declared: [NameHash] = []
   /// The types that the file declares inside of others: who means one asks for the outer one too.
   private(set) var nestedTypes: [NameHash] = []
@@ -37,8 +39,5 @@ struct SourceScan: Sendable {
     self = bytes.withUnsafeBufferPointer { SourceScan($0, language, for: words) }
   }
 
-  enum Language: Sendable {
-    case swift
-    case objectiveC
-  }
+  typealias Language = SourceLexer.Language
 }

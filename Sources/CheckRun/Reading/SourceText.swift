@@ -2,7 +2,10 @@ internal import AppProject
 internal import CompactCoding
 internal import FileReading
 internal import Findings
+internal import ObjectiveCFacts
 internal import SourceFacts
+internal import SourceLexing
+internal import SwiftFacts
 
 /// A source as text in UTF-8, whatever it was written in.
 struct SourceText: Sendable {

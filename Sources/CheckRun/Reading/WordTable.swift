@@ -1,6 +1,8 @@
+internal import SourceFacts
+
 /// The words that a scan of sources looks for.
 struct WordTable: Sendable {
-  /// What a word means where it stands in code.
+  /// The meaning of a word in code.
   enum Word: Sendable {
     /// A type of this name is declared or extended: `class`, `@interface`.
     case declaresType
@@ -11,7 +13,7 @@ struct WordTable: Sendable {
     case declaresConstant
     /// `@objc(Name)`.
     case namesForObjectiveC
-    /// What has to do with navigation by itself.
+    /// A function that navigates, although no stem in its name says so.
     case navigates
     /// An outlet or an action: whose class no file names may be one that a file should name.
     case connects
@@ -32,13 +34,7 @@ struct WordTable: Sendable {
     (.declaresConstant, ["define", "const", "NSString"]),
     (.namesForObjectiveC, ["objc"]),
     (.connects, ["IBOutlet", "IBAction"]),
-    (
-      .navigates,
-      [
-        "pushController", "presentController", "reloadRootControllers", "reloadRootPageControllers",
-        "viewControllerID",
-      ]
-    ),
+    (.navigates, NavigationWords.functions.sorted()),
   ]
 
   private var slots: [(hash: NameHash, word: Word)?]
@@ -87,7 +83,7 @@ struct WordTable: Sendable {
     return Int(text[0] & 0x7F) << 9 | Int(text[1] & 0x1F) << 4 | text.count & 0xF
   }
 
-  /// What a word means; nil for nearly all words.
+  /// Returns the meaning of a word; nil for nearly all words.
   @inline(__always)
   func word(_ hash: NameHash) -> Word? {
     var place = place(of: hash)

@@ -1,5 +1,6 @@
 internal import Findings
 internal import NavigationGraph
+internal import Parallel
 internal import StoryboardModel
 
 /// Makes the screens of all scenes, drawn, but not placed yet.

@@ -1,4 +1,5 @@
 internal import Findings
+internal import Parallel
 internal import StoryboardModel
 
 /// Draws arrows from what fires segues to the screens that they bring.

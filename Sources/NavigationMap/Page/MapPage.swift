@@ -1,4 +1,5 @@
 internal import Findings
+internal import Parallel
 
 /// A map as one HTML file that needs nothing else: the drawing, what is known of it as JSON, and the
 /// scripts that make it a thing to walk around in.

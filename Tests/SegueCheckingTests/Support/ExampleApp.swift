@@ -1,9 +1,11 @@
 import Findings
 import Foundation
+import ObjectiveCFacts
 import SegueChecking
 import SourceFacts
 import StoryboardModel
 import StoryboardParsing
+import SwiftFacts
 
 /// An example's files, read as an app's would be, and checked.
 struct ExampleApp {

@@ -117,10 +117,9 @@ enum UnmadeControllerRule: CheckRule {
 
   /// Whether other repositories may inherit from a class: a library's.
   private static func isForOthers(_ type: CodeType, _ app: CheckedApp) -> Bool {
-    guard let lines = app.lines(of: app.code.sources[type.source].path) else { return true }
-    guard lines.indices.contains(type.position.line - 1) else { return true }
-    let words = lines[type.position.line - 1].split(separator: " ")
-    return words.contains("open") || words.contains("public") && !words.contains("final")
+    app.code.sources[type.source].facts.types.contains {
+      $0.position == type.position && $0.isForOtherModules
+    }
   }
 
   /// The names of classes of which code may make an object without a file: all texts that could are
