@@ -7,7 +7,7 @@ import Testing
 /// Each reader of code sees each call of the one list of calls that navigate.
 @Suite struct NavigatingCallsTests {
   /// The facts of an app's only source, if the app is taken to need it.
-  private func facts(of code: String, in path: String) -> SourceFacts? {
+  private func readFacts(of code: String, in path: String) -> SourceFacts? {
     CheckRun(files: [path: code]).input().sources.first { $0.path == path }?.facts
   }
 
@@ -36,7 +36,7 @@ import Testing
     for label in call.labels.isEmpty ? [nil] : call.labels.map(Optional.some) {
       let code = example(of: call, label: label)
       let facts = try #require(
-        facts(of: code, in: call.isObjectiveC ? "Helper.m" : "Helper.swift"),
+        readFacts(of: code, in: call.isObjectiveC ? "Helper.m" : "Helper.swift"),
         "the scan sees no navigation in \(code)")
       let made = try #require(facts.calls.first?.call, "no reader sees the call in \(code)")
       #expect([function, String(function.prefix { $0 != "." })].contains(made.function))
@@ -57,7 +57,7 @@ import Testing
         ("Helper.m", objectiveC("[c open:nil \(label):@\"value\"]")),
       ] {
         let facts = try #require(
-          facts(of: code, in: path), "the scan sees no navigation in \(code)")
+          readFacts(of: code, in: path), "the scan sees no navigation in \(code)")
         let made = try #require(facts.calls.first?.call, "no reader sees the call in \(code)")
         #expect(KnownCalls.contain(made))
       }
@@ -66,11 +66,11 @@ import Testing
 
   @Test(arguments: ["R.storyboard.main.list()", "StoryboardScene.Main.list.instantiate()"])
   func `The scan, the reader and the checker see a call of generated code`(call: String) throws {
-    let facts = try #require(facts(of: swift("_ = \(call)"), in: "Helper.swift"))
+    let facts = try #require(readFacts(of: swift("_ = \(call)"), in: "Helper.swift"))
     #expect(facts.calls.contains { KnownCalls.contain($0.call) })
   }
 
   @Test func `Code that does not navigate is not parsed`() {
-    #expect(facts(of: swift("c.open(name: \"value\")"), in: "Helper.swift") == nil)
+    #expect(readFacts(of: swift("c.open(name: \"value\")"), in: "Helper.swift") == nil)
   }
 }
